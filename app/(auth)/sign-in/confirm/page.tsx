@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { ConfirmSignIn, LinkRefused } from "@/components/sign-in/confirm-sign-in";
+
+export const metadata: Metadata = {
+  title: "Confirm sign-in",
+  // The address holds the token: no other site may learn it.
+  referrer: "no-referrer",
+  robots: { index: false, follow: false },
+};
+
+export default async function ConfirmPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ token?: string; email?: string; callbackUrl?: string }>;
+}) {
+  const { token, email, callbackUrl } = await searchParams;
+  if (!token || !email) return <LinkRefused email={email ?? null} />;
+  return <ConfirmSignIn token={token} email={email} callbackUrl={callbackUrl ?? "/dashboard"} />;
+}

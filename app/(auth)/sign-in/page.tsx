@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { hasLocalMailbox } from "@/app/dev/mailbox/local-mailbox";
+import { currentIdentity } from "@/app/page-data";
+import { LinkRefused } from "@/components/sign-in/confirm-sign-in";
+import { SignInForm } from "@/components/sign-in/sign-in-form";
+
+export const metadata: Metadata = { title: "Sign in" };
+
+/** Accounts that an embedded start seeds. */
+const demoAccounts = ["admin@demo.example", "manager@demo.example", "user@demo.example"];
+
+export default async function SignInPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ callbackUrl?: string; email?: string; error?: string }>;
+}) {
+  const { callbackUrl, email, error } = await searchParams;
+  if (error === "Verification") return <LinkRefused email={email ?? null} />;
+  if (await currentIdentity()) redirect("/dashboard");
+  const local = hasLocalMailbox();
+  return (
+    <SignInForm
+      callbackUrl={ownPath(callbackUrl)}
+      defaultEmail={email ?? ""}
+      mailbox={local}
+      demoAccounts={local ? demoAccounts : []}
+    />
+  );
+}
+
+/** A path of this site; anything else would let a link lead people elsewhere after signing in. */
+function ownPath(address: string | undefined): string {
+  const base = "http://portal.invalid";
+  if (!address || !URL.canParse(address, base)) return "/dashboard";
+  const url = new URL(address, base);
+  return url.origin === base ? `${url.pathname}${url.search}` : "/dashboard";
+}

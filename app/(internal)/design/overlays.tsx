@@ -1,0 +1,154 @@
+"use client";
+import { Pause, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogTrigger,
+} from "@/components/ui/dialog";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Pagination } from "@/components/ui/pagination";
+import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { SecretOnce } from "@/components/ui/secret-once";
+import { Segmented } from "@/components/ui/segmented";
+import { Sheet } from "@/components/ui/sheet";
+import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+import { notify } from "@/components/ui/toast";
+import { Tooltip } from "@/components/ui/tooltip";
+import { Exhibit, Group } from "./exhibit";
+
+const periods = [
+  { value: "7", label: "7 days" },
+  { value: "30", label: "30 days" },
+  { value: "all", label: "All" },
+] as const;
+
+export function Overlays() {
+  const [sheet, setSheet] = useState(false);
+  const [confirm, setConfirm] = useState(false);
+  const [period, setPeriod] = useState<(typeof periods)[number]["value"]>("30");
+  const [offset, setOffset] = useState(25);
+  return (
+    <Group title="Choices and overlays">
+      <Exhibit title="Tabs" wide>
+        <Tabs defaultValue="one" className="w-full">
+          <TabList aria-label="Sample tabs">
+            <Tab value="one">Overview</Tab>
+            <Tab value="two">Deliveries</Tab>
+          </TabList>
+          <TabPanel value="one">The first panel.</TabPanel>
+          <TabPanel value="two">The second panel.</TabPanel>
+        </Tabs>
+      </Exhibit>
+      <Exhibit title="Segmented, pagination">
+        <Segmented label="Period" value={period} options={periods} onChange={setPeriod} />
+        <div className="w-full">
+          <Pagination total={412} limit={25} offset={offset} onOffset={setOffset} />
+        </div>
+      </Exhibit>
+      <Exhibit title="Overlays">
+        <Dialog>
+          <DialogTrigger asChild>
+            <Button>Dialog</Button>
+          </DialogTrigger>
+          <DialogContent
+            title="Add a source"
+            description="Someone or something whose posts draw your buyers."
+          >
+            <DialogBody>
+              <Field label="Name">{(control) => <Input {...control} />}</Field>
+            </DialogBody>
+            <DialogFooter>
+              <DialogClose asChild>
+                <Button>Cancel</Button>
+              </DialogClose>
+              <Button variant="primary">Add source</Button>
+            </DialogFooter>
+          </DialogContent>
+        </Dialog>
+        <Button onClick={() => setSheet(true)}>Sheet</Button>
+        <Sheet open={sheet} onOpenChange={setSheet} title="A panel">
+          <p className="px-5">What it shows.</p>
+        </Sheet>
+        <Button onClick={() => setConfirm(true)}>Confirm</Button>
+        <ConfirmDialog
+          open={confirm}
+          onOpenChange={setConfirm}
+          title="Delete this source?"
+          confirm="Delete source"
+          onConfirm={() => setConfirm(false)}
+        >
+          <p>Its 214 posts are no longer watched. The 31 signals it made stay.</p>
+        </ConfirmDialog>
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button>Menu</Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuLabel>Source</DropdownMenuLabel>
+            <DropdownMenuItem>
+              <Pause aria-hidden />
+              Pause
+            </DropdownMenuItem>
+            <DropdownMenuItem disabled>Rename</DropdownMenuItem>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem danger>
+              <Trash2 aria-hidden />
+              Delete
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+        <Popover>
+          <PopoverTrigger asChild>
+            <Button>Popover</Button>
+          </PopoverTrigger>
+          <PopoverContent label="Explanation">Strength says how soon to act.</PopoverContent>
+        </Popover>
+        <Tooltip content="Words for what is under the pointer">
+          <Button>Tooltip</Button>
+        </Tooltip>
+        <Button
+          onClick={() =>
+            notify({
+              text: "Source paused",
+              tone: "success",
+              action: { label: "Undo", onSelect: () => undefined },
+            })
+          }
+        >
+          Toast
+        </Button>
+        <Button
+          onClick={() =>
+            notify({ text: "Not saved", description: "The server did not answer.", tone: "danger" })
+          }
+        >
+          Failed toast
+        </Button>
+      </Exhibit>
+      <Exhibit title="Secret, shown once" wide>
+        <div className="w-full max-w-xl">
+          <SecretOnce
+            label="Signature secret"
+            value="whsec_c2FtcGxlLXNlY3JldC1mb3ItdGhlLWRlc2lnbi1wYWdl"
+            onDone={() => notify({ text: "Stored" })}
+          />
+        </div>
+      </Exhibit>
+    </Group>
+  );
+}

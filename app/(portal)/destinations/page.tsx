@@ -1,0 +1,20 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { DestinationsView } from "@/components/destinations/destinations-view";
+import { createDestination, listDestinations } from "@/lib/contracts/destinations";
+import { listDestinations as findDestinations } from "@/lib/domain/destinations/read";
+import { guardedPage } from "../guarded-page";
+import { may } from "../may";
+
+export const metadata: Metadata = { title: "Destinations" };
+
+export default function DestinationsPage() {
+  return guardedPage({ path: "/destinations" }, listDestinations.auth, async (page) => {
+    await page.load(listDestinations, {}, (ctx) => findDestinations(ctx));
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <DestinationsView mayManage={may(page, createDestination)} />
+      </HydrationBoundary>
+    );
+  });
+}

@@ -1,0 +1,15 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { startTransition } from "react";
+import { PageFailed } from "@/components/layout/page-failed";
+
+/** The net under a signed-in page: the frame stays, and Retry asks the server again. */
+export default function Failed({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  const router = useRouter();
+  const retry = () =>
+    startTransition(() => {
+      router.refresh();
+      reset();
+    });
+  return <PageFailed digest={error.digest} onRetry={retry} />;
+}

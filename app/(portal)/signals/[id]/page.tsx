@@ -1,0 +1,30 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { SignalPageView } from "@/components/signals/signal-page-view";
+import { Card } from "@/components/ui/card";
+import { BackLink } from "@/components/ui/page-header";
+import { getSignal } from "@/lib/contracts/signals";
+import { readSignal } from "@/lib/domain/signals/read";
+import { guardedPage } from "../../guarded-page";
+
+export const metadata: Metadata = { title: "Signal" };
+
+export default async function SignalPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  return guardedPage({ path: `/signals/${id}` }, getSignal.auth, async (page) => {
+    if (!getSignal.params.safeParse({ id }).success) notFound();
+    const signal = await page.load(getSignal, { params: { id } }, (ctx, { params }) =>
+      readSignal(ctx, ctx.userId, { signalId: params.id }),
+    );
+    if (signal.error?.code === "not_found") notFound();
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <BackLink href="/signals">Signals</BackLink>
+        <Card className="max-w-4xl p-4 sm:p-6">
+          <SignalPageView id={id} />
+        </Card>
+      </HydrationBoundary>
+    );
+  });
+}

@@ -1,0 +1,14 @@
+import { SourceTableSkeleton } from "@/components/sources/source-table-skeleton";
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+
+export default function Loading() {
+  return (
+    <>
+      <PageHeader title="Sources" description="People, companies and phrases whose posts draw your buyers." />
+      <Card>
+        <SourceTableSkeleton />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { periodParser } from "@/components/sources/source-query";
+import { SourcesView } from "@/components/sources/sources-view";
+import { listSources } from "@/lib/contracts/sources";
+import { listSources as readSources } from "@/lib/domain/sources/read";
+import { guardedPage, type SearchParams } from "../guarded-page";
+
+export const metadata: Metadata = { title: "Sources" };
+
+export default async function SourcesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const search = await searchParams;
+  return guardedPage({ path: "/sources", search }, listSources.auth, async (page) => {
+    const period = periodParser.parseServerSide(search.period);
+    await page.load(listSources, { query: { period } }, (ctx, { query }) => readSources(ctx, query));
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <SourcesView />
+      </HydrationBoundary>
+    );
+  });
+}

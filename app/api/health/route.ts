@@ -1,0 +1,19 @@
+import { server } from "@/app/serve";
+import { Health } from "@/lib/contracts/account";
+import { readHealth } from "@/lib/domain/health/read";
+import { answerError, answerJson } from "@/lib/http/answer";
+import { otherMethods } from "@/lib/http/methods";
+import { requestIdOf } from "@/lib/http/request-id";
+
+/** Not a `route`: this one operation answers the same body with two statuses. */
+export async function GET(request: Request): Promise<Response> {
+  const requestId = requestIdOf(request);
+  try {
+    const health = Health.parse(await readHealth(server()));
+    return answerJson(health.status === "ok" ? 200 : 503, health, requestId, { "Cache-Control": "no-store" });
+  } catch (error) {
+    return answerError(error, requestId);
+  }
+}
+
+export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");

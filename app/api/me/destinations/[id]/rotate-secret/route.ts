@@ -1,0 +1,9 @@
+import { route } from "@/app/serve";
+import * as contract from "@/lib/contracts/destinations";
+import { rotateSecret } from "@/lib/domain/destinations/rotate-secret";
+import { otherMethods } from "@/lib/http/methods";
+
+export const POST = route(contract.rotateSecret, (ctx, { params }) =>
+  rotateSecret(ctx, { destinationId: params.id }),
+);
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

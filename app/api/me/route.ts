@@ -1,0 +1,7 @@
+import { route } from "@/app/serve";
+import * as contract from "@/lib/contracts/account";
+import { readMe } from "@/lib/domain/account/read-me";
+import { otherMethods } from "@/lib/http/methods";
+
+export const GET = route(contract.getMe, (ctx) => readMe(ctx.identity));
+export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");

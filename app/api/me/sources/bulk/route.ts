@@ -1,0 +1,7 @@
+import { route } from "@/app/serve";
+import * as contract from "@/lib/contracts/sources";
+import { createSources } from "@/lib/domain/sources/create-many";
+import { otherMethods } from "@/lib/http/methods";
+
+export const POST = route(contract.createSources, (ctx, { body }) => createSources(ctx, body));
+export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

@@ -1,0 +1,22 @@
+/** next-auth joined to this process. */
+import { headers } from "next/headers";
+import type { AuthOptions } from "next-auth";
+import { authOptions } from "@/lib/auth/options";
+import { truncateIp } from "@/lib/auth/truncate-ip";
+import { runtime } from "@/lib/runtime";
+
+export function auth(): AuthOptions {
+  const { env, clock } = runtime();
+  return authOptions({
+    db: () => runtime().db,
+    mailer: () => runtime().ports.mailer,
+    clock,
+    secret: env.NEXTAUTH_SECRET,
+    appUrl: env.APP_URL,
+    caller: async () => {
+      const given = await headers();
+      const forwarded = given.get("x-forwarded-for")?.split(",")[0]?.trim() ?? null;
+      return { userAgent: given.get("user-agent")?.slice(0, 300) ?? null, ip: truncateIp(forwarded) };
+    },
+  });
+}

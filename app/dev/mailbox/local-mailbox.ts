@@ -1,0 +1,7 @@
+import { runtime } from "@/lib/runtime";
+
+/** Whether this installation keeps its mails itself: embedded, and without a mail server. */
+export function hasLocalMailbox(): boolean {
+  const { env } = runtime();
+  return env.EMBEDDED && !env.SMTP_URL;
+}

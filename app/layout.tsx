@@ -1,0 +1,38 @@
+import { GeistSans } from "geist/font/sans";
+import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { ThemeProvider } from "@/components/layout/theme-provider";
+import { ToastHost } from "@/components/ui/toast-host";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { default: "Signal-to-Action", template: "%s · Signal-to-Action" },
+  description:
+    "Turns public professional-network activity into scored buying signals and routes them to the tools a revenue team works in.",
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbfbfc" },
+    { media: "(prefers-color-scheme: dark)", color: "#101113" },
+  ],
+};
+
+/** The document around every page: fonts, theme and toasts. The nonce is the request's own, set with the CSP. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
+  return (
+    <html lang="en" className={GeistSans.variable} suppressHydrationWarning>
+      <body>
+        <ThemeProvider nonce={nonce}>
+          {children}
+          <ToastHost />
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,76 @@
+/** First data for pages: the same verbs and contracts as the API, without a request in between. */
+import { dehydrate, QueryClient } from "@tanstack/react-query";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import type { z } from "zod";
+import { authenticate, type SessionIdentity } from "@/lib/auth/authenticate";
+import { requireMember } from "@/lib/auth/authorize";
+import type { CallInput } from "@/lib/client/call";
+import { queryKeyOf } from "@/lib/client/queries";
+import type { Auth, Operation } from "@/lib/contracts/operation";
+import { AppError } from "@/lib/errors";
+import { type Input, type MemberContext, memberContext } from "@/lib/http/route";
+import { newId } from "@/lib/ids";
+import { server } from "./serve";
+
+/** Who is signed in, read once a request. */
+export const currentIdentity = cache(async (): Promise<SessionIdentity | null> => {
+  const jar = await cookies();
+  const { db, secret, appUrl, clock } = server();
+  return authenticate(db, { readCookie: (name) => jar.get(name)?.value, secret, appUrl, clock });
+});
+
+/** Who is signed in; whoever is not is sent to sign in, and comes back to `path`. */
+export async function requireIdentity(path: string): Promise<SessionIdentity> {
+  const identity = await currentIdentity();
+  if (!identity) redirect(`/sign-in?callbackUrl=${encodeURIComponent(path)}`);
+  return identity;
+}
+
+type Loader<O extends Operation> = (ctx: MemberContext, input: Input<O>) => Promise<z.input<O["response"]>>;
+
+/** An operation's answer for the page, or the refusal that it met. */
+export type Loaded<T> = { data: T; error: null } | { data: null; error: AppError };
+
+/** Gathers a page's first data in a query client, to be dehydrated for the browser. */
+export class PageData {
+  readonly client = new QueryClient();
+  private constructor(readonly ctx: MemberContext) {}
+
+  /** Throws the contract's 403 where the workspace or the role does not allow it. */
+  static async open(identity: SessionIdentity, auth: Extract<Auth, { kind: "session" }>): Promise<PageData> {
+    const customer = requireMember(identity, auth);
+    return new PageData(memberContext(server(), identity, customer.id, newId()));
+  }
+
+  /** Runs the operation's verb and keeps its answer under the key that the browser asks with. */
+  async load<O extends Operation>(
+    operation: O,
+    input: CallInput<O>,
+    load: Loader<O>,
+  ): Promise<Loaded<z.output<O["response"]>>> {
+    const query = operation.query.parse(present(input.query ?? {}));
+    const parsed = { params: input.params, query, body: undefined } as Input<O>;
+    try {
+      const answer = operation.response.parse(await load(this.ctx, parsed)) as z.output<O["response"]>;
+      this.client.setQueryData(queryKeyOf(operation, input), answer);
+      return { data: answer, error: null };
+    } catch (error) {
+      if (error instanceof AppError) return { data: null, error };
+      throw error;
+    }
+  }
+
+  dehydrate() {
+    return dehydrate(this.client);
+  }
+}
+
+/** Query values as they would arrive: text, and nothing that is not set. */
+function present(query: Record<string, unknown>): Record<string, string> {
+  const entries = Object.entries(query).filter(
+    ([, value]) => value !== null && value !== undefined && value !== "",
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}

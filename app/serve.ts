@@ -1,0 +1,20 @@
+/** The HTTP layer joined to this process: how route files turn an operation into a handler. */
+import { after } from "next/server";
+import { announce } from "@/inngest/outbox";
+import { createRoute, type Server } from "@/lib/http/route";
+import { runtime } from "@/lib/runtime";
+
+/** What requests are served with; events are sent after the answer, which does not wait for them. */
+export function server(): Server {
+  const { db, ports, clock, env } = runtime();
+  return {
+    db,
+    ports,
+    clock,
+    secret: env.NEXTAUTH_SECRET,
+    appUrl: env.APP_URL,
+    announce: (events) => after(() => announce(events)),
+  };
+}
+
+export const route = createRoute(server);

@@ -1,0 +1,44 @@
+/** Interleaved rounds A B A B …: on a shared machine only the ratio of two neighbours means anything. */
+export interface Compared {
+  name: string;
+  unit: string;
+  /** Medians of the rounds. */
+  measured: number;
+  baseline: number;
+  /** Median of the rounds' own ratios. */
+  ratio: number;
+  baselineName: string;
+}
+
+export async function compare(given: {
+  name: string;
+  unit: string;
+  rounds: number;
+  measured: () => Promise<number>;
+  baselineName: string;
+  baseline: () => Promise<number>;
+}): Promise<Compared> {
+  const pairs: { measured: number; baseline: number }[] = [];
+  for (let round = 0; round < given.rounds; round++) {
+    const measured = await given.measured();
+    pairs.push({ measured, baseline: await given.baseline() });
+  }
+  return {
+    name: given.name,
+    unit: given.unit,
+    baselineName: given.baselineName,
+    measured: median(pairs.map((pair) => pair.measured)),
+    baseline: median(pairs.map((pair) => pair.baseline)),
+    ratio: median(pairs.map((pair) => pair.measured / pair.baseline)),
+  };
+}
+
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** How many a second `work` did, of the count that it answers. */
+export async function perSecond(work: () => Promise<number> | number): Promise<number> {
+  const started = performance.now();
+  const count = await work();
+  return count / ((performance.now() - started) / 1000);
+}

@@ -1,0 +1,85 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQueryState } from "nuqs";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Callout } from "@/components/ui/callout";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { Segmented } from "@/components/ui/segmented";
+import { TimeChart } from "@/components/ui/time-chart";
+import { getDashboard } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { DashboardOverview } from "@/lib/contracts/dashboard";
+import { daysParser, windowChoices } from "./dashboard-days";
+import { DashboardSkeleton } from "./dashboard-skeleton";
+import { FirstSteps } from "./first-steps";
+import { Kpis } from "./kpis";
+import { TopCompanies, TopSources } from "./rankings";
+
+/** The state of things over a rolling window. */
+export function DashboardView() {
+  const [days, setDays] = useQueryState("days", daysParser);
+  const overview = useQuery({
+    ...query(getDashboard, { query: { days } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        actions={<Segmented label="Window" value={days} options={windowChoices} onChange={setDays} />}
+      />
+      {overview.isPending ? (
+        <DashboardSkeleton />
+      ) : overview.isError ? (
+        <Card>
+          <QueryFailed title="The dashboard could not be loaded" query={overview} />
+        </Card>
+      ) : (
+        <Overview overview={overview.data} />
+      )}
+    </>
+  );
+}
+
+const waiting = {
+  credits: {
+    title: "Out of credits",
+    words:
+      "Discovery, harvest and qualification wait, and go on by themselves when credits arrive. Nothing is lost.",
+  },
+  budget: {
+    title: "Today's budget is used up",
+    words: "Discovery, harvest and qualification go on at midnight UTC. Nothing is lost.",
+  },
+};
+
+function Overview({ overview }: { overview: DashboardOverview }) {
+  const wait = overview.waiting && waiting[overview.waiting];
+  return (
+    <div className="space-y-4">
+      {wait && (
+        <Callout tone="warning" title={wait.title}>
+          {wait.words}
+        </Callout>
+      )}
+      <FirstSteps checklist={overview.checklist} />
+      <Kpis overview={overview} />
+      <Card>
+        <CardHeader title="Signals and deliveries" description="Per day, in UTC." />
+        <CardBody>
+          <TimeChart
+            label="Signals and deliveries a day"
+            days={overview.series.map((day) => ({ date: day.date, bars: day.signals, line: day.delivered }))}
+            barsLabel="Signals"
+            lineLabel="Delivered"
+          />
+        </CardBody>
+      </Card>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        <TopSources sources={overview.topSources} />
+        <TopCompanies companies={overview.topCompanies} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { deliveryLooks } from "@/components/signals/describe-signal";
+import { StatusBadge } from "@/components/ui/badge";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { StrengthMeter } from "@/components/ui/strength-meter";
+import type { Activation } from "@/lib/contracts/destinations";
+
+/** One delivery: its signal and state in a line, every attempt behind it. */
+export function DeliveryEntry({ delivery }: { delivery: Activation }) {
+  const look = deliveryLooks[delivery.status];
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <details className="group">
+        <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-sm hover:bg-hover/60 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden
+            className="size-4 shrink-0 text-ink-faint transition-transform group-open:rotate-90"
+          />
+          <span className="min-w-0 flex-1 basis-40 truncate">
+            <span className="font-medium text-ink">{delivery.signal.personName}</span>
+            {delivery.signal.companyName && (
+              <span className="text-ink-muted"> · {delivery.signal.companyName}</span>
+            )}
+          </span>
+          <StrengthMeter value={delivery.signal.strength} className="max-sm:hidden" />
+          <span className="sm:w-24">
+            <StatusBadge status={look.status}>{look.words}</StatusBadge>
+          </span>
+          <RelativeTime
+            at={delivery.deliveredAt ?? delivery.createdAt}
+            className="w-20 text-right text-ink-muted text-xs"
+          />
+        </summary>
+        <div className="space-y-3 bg-sunken px-4 py-3 pl-11 text-sm">
+          <p className="text-ink-muted">
+            {delivery.trigger === "manual" ? "Sent by hand. " : "Sent by routing. "}
+            {delivery.nextAttemptAt && !delivery.deliveredAt && (
+              <>
+                Next attempt <RelativeTime at={delivery.nextAttemptAt} />.{" "}
+              </>
+            )}
+            <Link
+              href={`/signals/${delivery.signal.id}`}
+              className="rounded-sm text-accent-ink hover:underline"
+            >
+              See the signal
+            </Link>
+          </p>
+          {delivery.attempts.length === 0 ? (
+            <p className="text-ink-muted">No attempt yet.</p>
+          ) : (
+            <ol className="space-y-3">
+              {delivery.attempts.map((attempt) => (
+                <Attempt key={attempt.number} attempt={attempt} />
+              ))}
+            </ol>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+const outcomes = {
+  succeeded: { status: "success", words: "succeeded" },
+  failed: { status: "danger", words: "failed" },
+  skipped: { status: "idle", words: "skipped" },
+} as const;
+
+function Attempt({ attempt }: { attempt: Activation["attempts"][number] }) {
+  const outcome = outcomes[attempt.outcome];
+  return (
+    <li className="rounded-md border border-line bg-surface p-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium">Attempt {attempt.number}</span>
+        <StatusBadge status={outcome.status}>
+          {outcome.words}
+          {attempt.status !== null && ` with ${attempt.status}`}
+        </StatusBadge>
+        <span className="text-ink-muted text-xs tabular-nums">{attempt.durationMs} ms</span>
+        <RelativeTime at={attempt.at} className="text-ink-muted text-xs" />
+      </p>
+      {attempt.error && <p className="mt-1.5 break-words text-danger-ink">{attempt.error}</p>}
+      {attempt.request && (
+        <Excerpt
+          title="Request"
+          text={[
+            `${attempt.request.method} ${attempt.request.host}`,
+            ...Object.entries(attempt.request.headers).map(([name, value]) => `${name}: ${value}`),
+          ].join("\n")}
+        />
+      )}
+      {attempt.responseExcerpt && <Excerpt title="Response" text={attempt.responseExcerpt} />}
+    </li>
+  );
+}
+
+function Excerpt({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="mt-2">
+      <p className="text-ink-muted text-xs">{title}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0} className="mt-0.5 max-h-60 overflow-auto rounded-sm bg-sunken p-2 font-mono text-xs">
+        {text}
+      </pre>
+    </div>
+  );
+}

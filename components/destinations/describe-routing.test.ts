@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { describeRouting } from "./describe-routing";
+
+describe("describeRouting", () => {
+  it("says that nothing is held back", () => {
+    expect(describeRouting({ mode: "auto" })).toBe("Every new signal is sent.");
+    expect(describeRouting({ mode: "auto", signalTypes: [], minStrength: 0 })).toBe(
+      "Every new signal is sent.",
+    );
+  });
+
+  it("says that it is by hand", () => {
+    expect(describeRouting({ mode: "manual", minStrength: 7 })).toContain("by hand only");
+  });
+
+  it("joins every condition", () => {
+    expect(
+      describeRouting({
+        mode: "auto",
+        minStrength: 7,
+        minIcp: 60,
+        classifications: ["buyer", "influencer"],
+        sourceTypes: ["competitor_company"],
+        maxAgeHours: 48,
+      }),
+    ).toBe(
+      "A new signal is sent when strength is at least 7, fit is at least 60, the person is a buyer or an influencer, the source is competitor, and it is no older than 2 days.",
+    );
+  });
+
+  it("counts hours that make no whole days", () => {
+    expect(describeRouting({ mode: "auto", maxAgeHours: 1 })).toContain("no older than 1 hour.");
+  });
+});

@@ -1,0 +1,32 @@
+import { classificationWords, humanize, sourceTypeWords } from "@/components/signals/describe-signal";
+import type { Routing } from "@/lib/contracts/routing";
+
+const list = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+function ageWords(hours: number): string {
+  if (hours % 24 !== 0) return `${hours} ${hours === 1 ? "hour" : "hours"}`;
+  const days = hours / 24;
+  return `${days} ${days === 1 ? "day" : "days"}`;
+}
+
+/** A routing rule as one sentence: what is sent by itself, and under which conditions. */
+export function describeRouting(routing: Routing): string {
+  if (routing.mode === "manual") return "Nothing is sent by itself: signals go here by hand only.";
+  const conditions = [
+    routing.minStrength ? `strength is at least ${routing.minStrength}` : null,
+    routing.minIcp ? `fit is at least ${routing.minIcp}` : null,
+    routing.classifications?.length
+      ? `the person is ${list.format(routing.classifications.map((one) => `a ${classificationWords[one].toLowerCase()}`)).replace("a influencer", "an influencer")}`
+      : null,
+    routing.signalTypes?.length
+      ? `the type is ${list.format(routing.signalTypes.map((one) => humanize(one.toLowerCase())))}`
+      : null,
+    routing.sourceTypes?.length
+      ? `the source is ${list.format(routing.sourceTypes.map((one) => sourceTypeWords[one].toLowerCase()))}`
+      : null,
+    routing.tags?.length ? `it carries one of ${routing.tags.length} tags` : null,
+    routing.maxAgeHours ? `it is no older than ${ageWords(routing.maxAgeHours)}` : null,
+  ].filter((condition) => condition !== null);
+  if (conditions.length === 0) return "Every new signal is sent.";
+  return `A new signal is sent when ${new Intl.ListFormat("en-US").format(conditions)}.`;
+}

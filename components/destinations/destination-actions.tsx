@@ -1,0 +1,80 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toast";
+import { useDestinationChange } from "@/lib/client/destinations";
+import type { Destination } from "@/lib/contracts/destinations";
+
+const RotateSecretDialog = lazy(() =>
+  import("./rotate-secret-dialog").then((module) => ({ default: module.RotateSecretDialog })),
+);
+const DeleteDestinationDialog = lazy(() =>
+  import("./delete-destination-dialog").then((module) => ({ default: module.DeleteDestinationDialog })),
+);
+
+const EditWebhookDialog = lazy(() =>
+  import("./edit-webhook-dialog").then((module) => ({ default: module.EditWebhookDialog })),
+);
+
+type Asked = "edit" | "rotate" | "delete";
+
+/** Pause or resume, change the connection, rotate the secret, delete. */
+export function DestinationActions({ destination }: { destination: Destination }) {
+  const router = useRouter();
+  const change = useDestinationChange(destination.id);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = (what: Asked) => {
+    setAsked(what);
+    setOpen(true);
+  };
+
+  async function turn(isActive: boolean, undoable = true) {
+    const done = isActive ? "resumed" : "paused";
+    try {
+      await change.mutateAsync({ isActive });
+      const undo = { label: "Undo", onSelect: () => void turn(!isActive, false) };
+      notify({ text: `${destination.name} ${done}`, tone: "success", ...(undoable && { action: undo }) });
+    } catch (error) {
+      notify({ text: `${destination.name} was not ${done}`, description: messageOf(error), tone: "danger" });
+    }
+  }
+
+  return (
+    <>
+      {destination.isActive && <Button onClick={() => void turn(false)}>Pause</Button>}
+      {!destination.isActive && destination.pausedReason === "manual" && (
+        <Button variant="primary" onClick={() => void turn(true)}>
+          Resume
+        </Button>
+      )}
+      {destination.type === "webhook" && (
+        <>
+          <Button onClick={() => ask("edit")}>Edit connection</Button>
+          <Button onClick={() => ask("rotate")}>Rotate secret</Button>
+        </>
+      )}
+      <Button variant="danger-quiet" onClick={() => ask("delete")}>
+        Delete
+      </Button>
+      <Suspense>
+        {asked === "edit" && (
+          <EditWebhookDialog destination={destination} open={open} onOpenChange={setOpen} />
+        )}
+        {asked === "rotate" && (
+          <RotateSecretDialog destination={destination} open={open} onOpenChange={setOpen} />
+        )}
+        {asked === "delete" && (
+          <DeleteDestinationDialog
+            destination={destination}
+            open={open}
+            onOpenChange={setOpen}
+            onDeleted={() => router.push("/destinations")}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

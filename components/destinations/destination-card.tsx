@@ -1,0 +1,46 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { StatusBadge } from "@/components/ui/badge";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { Destination } from "@/lib/contracts/destinations";
+import { describeHealth, describePause, destinationTypeWords } from "./describe-destination";
+import { describeRouting } from "./describe-routing";
+
+/** One destination of the list: what it is, how it fares, what it is sent. */
+export function DestinationCard({ destination }: { destination: Destination }) {
+  const health = describeHealth(destination);
+  const pause = describePause(destination);
+  return (
+    <li className="relative border-line border-b last:border-b-0 hover:bg-hover/60">
+      <div className="flex items-start gap-3 px-4 py-3">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link
+              href={`/destinations/${destination.id}`}
+              className="min-w-0 truncate font-medium text-ink text-sm after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+            >
+              {destination.name}
+            </Link>
+            <StatusBadge status={health.status}>{health.words}</StatusBadge>
+          </div>
+          <p className="mt-0.5 truncate text-ink-muted text-sm">
+            {destinationTypeWords[destination.type]} · {destination.configSummary}
+          </p>
+          <p className="mt-1 text-ink-muted text-sm">{pause ?? describeRouting(destination.routing)}</p>
+        </div>
+        <div className="hidden shrink-0 text-right text-ink-muted text-xs sm:block">
+          {destination.lastDeliveredAt ? (
+            <>
+              Last delivered
+              <br />
+              <RelativeTime at={destination.lastDeliveredAt} />
+            </>
+          ) : (
+            "Nothing delivered yet"
+          )}
+        </div>
+        <ChevronRight aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+      </div>
+    </li>
+  );
+}

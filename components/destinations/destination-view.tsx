@@ -1,0 +1,49 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Send } from "lucide-react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { ButtonLink } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { listDestinations } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { DestinationDetail } from "./destination-detail";
+import { DestinationListSkeleton } from "./destination-list-skeleton";
+
+/** One destination on its page, out of the list that the API gives. */
+export function DestinationView({ id, mayManage }: { id: string; mayManage: boolean }) {
+  const destinations = useQuery(query(listDestinations));
+  const heading = <h1 className="sr-only">Destination</h1>;
+  if (destinations.isPending) {
+    return (
+      <>
+        {heading}
+        <DestinationListSkeleton />
+      </>
+    );
+  }
+  if (destinations.isError) {
+    return (
+      <Card>
+        {heading}
+        <QueryFailed title="The destination could not be loaded" query={destinations} />
+      </Card>
+    );
+  }
+  const destination = destinations.data.data.find((one) => one.id === id);
+  if (!destination) {
+    return (
+      <Card>
+        {heading}
+        <EmptyState
+          icon={<Send />}
+          title="This destination was deleted"
+          action={<ButtonLink href="/destinations">See all destinations</ButtonLink>}
+        >
+          What it delivered stays on the signals.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return <DestinationDetail destination={destination} mayManage={mayManage} />;
+}

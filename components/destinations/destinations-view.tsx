@@ -1,0 +1,84 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Send } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { listDestinations } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { DestinationCard } from "./destination-card";
+import { DestinationListSkeleton } from "./destination-list-skeleton";
+import { HealthCounts } from "./health-counts";
+
+const loadWizard = () => import("./webhook-wizard");
+const WebhookWizard = lazy(() => loadWizard().then((module) => ({ default: module.WebhookWizard })));
+
+/** Where signals go, and how each place fares. `mayManage` is false for those who only read. */
+export function DestinationsView({ mayManage }: { mayManage: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const destinations = useQuery(query(listDestinations));
+  const add = mayManage && (
+    <Button
+      variant="primary"
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadWizard()}
+      onClick={() => {
+        setAsked(true);
+        setAdding(true);
+      }}
+    >
+      <Plus aria-hidden />
+      Add webhook
+    </Button>
+  );
+  // An empty page offers its one act where it says that it is empty.
+  const isEmpty = destinations.data?.data.length === 0;
+  return (
+    <>
+      <PageHeader
+        title="Destinations"
+        description={
+          mayManage
+            ? "Where signals go, by routing or by hand."
+            : "Where signals go, by routing or by hand. Admins and managers can change them."
+        }
+        actions={!isEmpty && add}
+      />
+      {destinations.isPending ? (
+        <DestinationListSkeleton />
+      ) : destinations.isError ? (
+        <Card>
+          <QueryFailed title="The destinations could not be loaded" query={destinations} />
+        </Card>
+      ) : destinations.data.data.length === 0 ? (
+        <Card>
+          <EmptyState icon={<Send />} title="No destination yet" action={add}>
+            {mayManage
+              ? "Signals wait in the portal until there is somewhere to send them: your own endpoint, for a start."
+              : "Signals wait in the portal. An admin or a manager can connect the first destination."}
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <HealthCounts destinations={destinations.data.data} />
+          <Card className="mt-4">
+            <ul aria-label="Destinations">
+              {destinations.data.data.map((destination) => (
+                <DestinationCard key={destination.id} destination={destination} />
+              ))}
+            </ul>
+          </Card>
+        </>
+      )}
+      {asked && (
+        <Suspense>
+          <WebhookWizard open={adding} onOpenChange={setAdding} />
+        </Suspense>
+      )}
+    </>
+  );
+}

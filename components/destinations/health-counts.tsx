@@ -1,0 +1,29 @@
+import { StatusBadge } from "@/components/ui/badge";
+import type { Destination } from "@/lib/contracts/destinations";
+import { describeHealth } from "./describe-destination";
+
+/** Health at a glance: how many destinations are in which state, worst first. */
+export function HealthCounts({ destinations }: { destinations: Destination[] }) {
+  const order = ["Action required", "Failing", "Degraded", "Paused", "Never delivered", "Healthy"];
+  const counts = new Map<string, { status: ReturnType<typeof describeHealth>["status"]; count: number }>();
+  for (const destination of destinations) {
+    const { status, words } = describeHealth(destination);
+    counts.set(words, { status, count: (counts.get(words)?.count ?? 0) + 1 });
+  }
+  return (
+    <ul aria-label="Health of all destinations" className="flex flex-wrap gap-2">
+      {order.map((words) => {
+        const entry = counts.get(words);
+        return (
+          entry && (
+            <li key={words}>
+              <StatusBadge status={entry.status}>
+                {entry.count} {words.toLowerCase()}
+              </StatusBadge>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { Callout } from "@/components/ui/callout";
+import type { DestinationTest } from "@/lib/contracts/destinations";
+import { describeTest } from "./describe-destination";
+
+/** What the endpoint made of the sample signal. */
+export function TestResult({ test }: { test: DestinationTest }) {
+  return (
+    <div role="status">
+      {test.success ? (
+        <Callout tone="success" title="Connected">
+          <p>{describeTest(test)}</p>
+        </Callout>
+      ) : (
+        <Callout tone="danger" title="The test did not arrive">
+          <p className="break-words">{describeTest(test)}</p>
+          <p>Nothing was lost: put it right at the endpoint or in the settings, and test again.</p>
+        </Callout>
+      )}
+    </div>
+  );
+}

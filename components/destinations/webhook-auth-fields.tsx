@@ -1,0 +1,69 @@
+import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import { firstMessage } from "@/components/forms/first-message";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import type { WebhookFields } from "./webhook-fields";
+
+type AuthFields = WebhookFields["config"]["auth"];
+
+const hints: Record<AuthFields["type"], string> = {
+  none: "The signature alone proves where a delivery comes from.",
+  bearer: "Sent as Authorization: Bearer …",
+  basic: "Sent as Authorization: Basic …",
+  api_key: "Sent in a header of your choice.",
+  headers: "The headers below carry the credentials.",
+};
+
+/** How a delivery proves itself to the endpoint; the fields follow the style. Secrets are stored encrypted. */
+export function WebhookAuthFields({
+  kind,
+  register,
+  errors,
+}: {
+  kind: AuthFields["type"];
+  register: UseFormRegister<WebhookFields>;
+  errors: FieldErrors<AuthFields> | undefined;
+}) {
+  const secret = { type: "password", autoComplete: "off" } as const;
+  return (
+    <>
+      <Field label="Authentication" hint={hints[kind]}>
+        {(field) => (
+          <Select {...field} {...register("config.auth.type")}>
+            <option value="none">None</option>
+            <option value="bearer">Bearer token</option>
+            <option value="basic">User name and password</option>
+            <option value="api_key">API key in a header</option>
+            <option value="headers">Custom headers</option>
+          </Select>
+        )}
+      </Field>
+      {kind === "bearer" && (
+        <Field label="Token" error={firstMessage(errors?.token)}>
+          {(field) => <Input {...field} {...secret} {...register("config.auth.token")} />}
+        </Field>
+      )}
+      {kind === "basic" && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="User name" error={firstMessage(errors?.username)}>
+            {(field) => <Input {...field} autoComplete="off" {...register("config.auth.username")} />}
+          </Field>
+          <Field label="Password" error={firstMessage(errors?.password)}>
+            {(field) => <Input {...field} {...secret} {...register("config.auth.password")} />}
+          </Field>
+        </div>
+      )}
+      {kind === "api_key" && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Header" error={firstMessage(errors?.header)}>
+            {(field) => <Input {...field} autoComplete="off" {...register("config.auth.header")} />}
+          </Field>
+          <Field label="Key" error={firstMessage(errors?.value)}>
+            {(field) => <Input {...field} {...secret} {...register("config.auth.value")} />}
+          </Field>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { useDestinationTest } from "@/lib/client/destinations";
+import type { Destination } from "@/lib/contracts/destinations";
+import { TestResult } from "./test-result";
+
+/** The last step of adding a destination: whether the sample signal arrives. It may be left for later. */
+export function WebhookTest({
+  destination,
+  onDone,
+}: {
+  destination: Pick<Destination, "id" | "configSummary">;
+  onDone: () => void;
+}) {
+  const test = useDestinationTest(destination.id);
+  return (
+    <>
+      <DialogBody className="space-y-3">
+        <p className="text-ink-muted text-sm">
+          A sample signal is sent to {destination.configSummary}, signed with the secret you just stored.
+          Nothing is recorded as a delivery.
+        </p>
+        {test.isSuccess && <TestResult test={test.data} />}
+        {test.isError && (
+          <Callout tone="danger" title="The test could not be made">
+            {messageOf(test.error)}
+          </Callout>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        {test.data?.success ? (
+          <>
+            <Button onClick={onDone}>Close</Button>
+            <ButtonLink href={`/destinations/${destination.id}`} variant="primary">
+              Open the destination
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Button onClick={onDone}>Test later</Button>
+            <Button variant="primary" pending={test.isPending} onClick={() => test.mutate()}>
+              {test.isSuccess || test.isError ? "Test again" : "Send a test"}
+            </Button>
+          </>
+        )}
+      </DialogFooter>
+    </>
+  );
+}

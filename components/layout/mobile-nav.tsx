@@ -1,0 +1,41 @@
+"use client";
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { NavLinks } from "./nav-links";
+import { WorkspaceName } from "./workspace-name";
+
+const loadSheet = () => import("@/components/ui/sheet");
+const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.Sheet })));
+
+/** The navigation of a narrow screen: a button that opens it as a drawer. */
+export function MobileNav({ workspace, plan }: { workspace: string; plan: string | null }) {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="Open navigation"
+        icon={<Menu />}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadSheet()}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      />
+      {asked && (
+        <Suspense>
+          <Sheet open={open} onOpenChange={setOpen} side="left" title="Navigation" hideTitle>
+            <div className="flex h-14 items-center pr-14 pl-4">
+              <WorkspaceName name={workspace} plan={plan} />
+            </div>
+            <div className="px-2">
+              <NavLinks onNavigate={() => setOpen(false)} />
+            </div>
+          </Sheet>
+        </Suspense>
+      )}
+    </>
+  );
+}

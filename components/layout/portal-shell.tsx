@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { BetaBanner } from "./beta-banner";
+import { MobileNav } from "./mobile-nav";
+import { NavLinks } from "./nav-links";
+import { mainId, SkipLink } from "./skip-link";
+import { type ShellUser, UserMenu } from "./user-menu";
+import { WorkspaceName } from "./workspace-name";
+
+/** The frame of every signed-in page: sidebar on wide screens, top bar and drawer on narrow ones. */
+export function PortalShell({
+  workspace,
+  plan,
+  user,
+  beta = false,
+  children,
+}: {
+  workspace: string;
+  plan: string | null;
+  user: ShellUser;
+  beta?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <SkipLink />
+      <header className="sticky top-0 hidden h-dvh flex-col border-line border-r bg-sunken lg:flex">
+        <div className="flex h-14 items-center px-4">
+          <WorkspaceName name={workspace} plan={plan} />
+        </div>
+        <div className="flex-1 overflow-y-auto px-2">
+          <NavLinks />
+        </div>
+        <div className="border-line border-t p-2">
+          <UserMenu user={user} />
+        </div>
+      </header>
+      <div className="flex min-w-0 flex-col">
+        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas px-2 lg:hidden">
+          <MobileNav workspace={workspace} plan={plan} />
+          <div className="min-w-0 flex-1">
+            <WorkspaceName name={workspace} plan={plan} />
+          </div>
+          <UserMenu user={user} compact />
+        </header>
+        {beta && <BetaBanner />}
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className="w-full max-w-[90rem] flex-1 px-4 py-5 outline-none sm:px-6 lg:px-8"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

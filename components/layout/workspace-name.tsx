@@ -1,0 +1,13 @@
+import { Badge } from "@/components/ui/badge";
+import { Mark } from "./mark";
+
+/** Whose workspace this is, and on which plan. */
+export function WorkspaceName({ name, plan }: { name: string; plan: string | null }) {
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <Mark className="size-6 shrink-0" />
+      <span className="truncate font-semibold text-ink text-sm">{name}</span>
+      {plan && <Badge>{plan}</Badge>}
+    </div>
+  );
+}

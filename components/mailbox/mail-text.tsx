@@ -1,0 +1,25 @@
+import { Fragment } from "react";
+
+/** A mail's text with its web addresses as links. Its HTML is not shown: nothing of a mail may run here. */
+export function MailText({ text, links }: { text: string; links: string[] }) {
+  const parts = links.reduce<{ rest: string; done: { words: string; link: string }[] }>(
+    ({ rest, done }, link) => {
+      const at = rest.indexOf(link);
+      return { rest: rest.slice(at + link.length), done: [...done, { words: rest.slice(0, at), link }] };
+    },
+    { rest: text, done: [] },
+  );
+  return (
+    <p className="mt-5 whitespace-pre-wrap break-words text-ink">
+      {parts.done.map(({ words, link }) => (
+        <Fragment key={words + link}>
+          {words}
+          <a href={link} className="break-all rounded-sm text-accent-ink underline underline-offset-2">
+            {link}
+          </a>
+        </Fragment>
+      ))}
+      {parts.rest}
+    </p>
+  );
+}

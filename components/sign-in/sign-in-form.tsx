@@ -1,0 +1,98 @@
+"use client";
+import { Mail } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { requestLink } from "./auth-requests";
+import { CheckYourMail } from "./check-your-mail";
+
+type State = { step: "asking" | "sending" | "failed" } | { step: "sent"; email: string };
+
+/** Asks for an e-mail address and sends a link to it. `demoAccounts` are offered where they exist. */
+export function SignInForm({
+  callbackUrl,
+  defaultEmail,
+  mailbox,
+  demoAccounts,
+}: {
+  callbackUrl: string;
+  defaultEmail: string;
+  mailbox: boolean;
+  demoAccounts: readonly string[];
+}) {
+  // What is typed before the page is alive stays: the field holds its text itself.
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [state, setState] = useState<State>({ step: "asking" });
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const address = field.current?.value.trim() ?? "";
+    if (!event.currentTarget.checkValidity()) {
+      setProblem(address ? "This is no e-mail address." : "Give your e-mail address.");
+      return;
+    }
+    setProblem(undefined);
+    setState({ step: "sending" });
+    const sent = await requestLink(address, callbackUrl).catch(() => false);
+    setState(sent ? { step: "sent", email: address } : { step: "failed" });
+  }
+
+  function fill(account: string) {
+    if (field.current) field.current.value = account;
+    field.current?.focus();
+  }
+
+  if (state.step === "sent") {
+    return (
+      <CheckYourMail email={state.email} mailbox={mailbox} onOther={() => setState({ step: "asking" })} />
+    );
+  }
+  return (
+    <>
+      <h1 className="font-semibold text-2xl tracking-tight">Sign in</h1>
+      <p className="mt-1 text-ink-muted">We send you a link. There is no password to remember.</p>
+      <form onSubmit={send} noValidate className="mt-6 flex flex-col gap-4">
+        <Field label="E-mail" error={problem}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              placeholder="you@company.com"
+              defaultValue={defaultEmail}
+              ref={field}
+            />
+          )}
+        </Field>
+        {state.step === "failed" && (
+          <Callout tone="danger" title="The mail could not be sent">
+            Nothing was changed. Wait a moment and try again.
+          </Callout>
+        )}
+        <Button type="submit" variant="primary" size="lg" pending={state.step === "sending"}>
+          {state.step !== "sending" && <Mail aria-hidden />}
+          Send me a link
+        </Button>
+      </form>
+      {demoAccounts.length > 0 && (
+        <div className="mt-8 border-line border-t pt-4 text-sm">
+          <p className="text-ink-muted">This is a local installation. Its sample accounts:</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {demoAccounts.map((account) => (
+              <li key={account}>
+                <Button size="sm" onClick={() => fill(account)}>
+                  {account}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { describeDeed, humanize } from "./describe-signal";
+
+describe("describeDeed", () => {
+  it.each([
+    [
+      { type: "COMPETITOR_COMPANY_COMMENT", sourceType: "competitor_company" },
+      "Commented on a competitor's post",
+    ],
+    [{ type: "OWN_COMPANY_REACTION", sourceType: "own_company" }, "Reacted to your company's post"],
+    [{ type: "TARGET_PERSON_COMMENT", sourceType: "target_person" }, "Commented on a followed person's post"],
+    [{ type: "KEYWORD_SEARCH_POST", sourceType: "keyword_search" }, "Wrote a post on your keywords"],
+  ] as const)("%o", (signal, words) => {
+    expect(describeDeed(signal)).toBe(words);
+  });
+});
+
+describe("humanize", () => {
+  it("writes a term of the vocabulary as people do", () => {
+    expect(humanize("revenue_operations")).toBe("Revenue operations");
+  });
+});

@@ -1,0 +1,55 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { Detail, DetailsList } from "@/components/ui/details-list";
+import type { SignalDetail } from "@/lib/contracts/signals";
+import { humanize } from "./describe-signal";
+
+function OutLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex max-w-full items-center gap-1 rounded-sm text-accent-ink hover:underline"
+    >
+      <span className="truncate">{children}</span>
+      <ExternalLink aria-hidden className="size-3 shrink-0" />
+    </a>
+  );
+}
+
+/** `https://example.com/about` as `example.com`. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : address;
+}
+
+/** Who it is and where they work, as far as it is known. */
+export function PersonFacts({ signal }: { signal: SignalDetail }) {
+  const { person, company } = signal;
+  return (
+    <DetailsList>
+      <Detail label="Profile">
+        <OutLink href={person.networkUrl}>{person.networkUrl.replace(/^https?:\/\/(www\.)?/, "")}</OutLink>
+      </Detail>
+      {person.location && <Detail label="Location">{person.location}</Detail>}
+      {signal.seniority && <Detail label="Seniority">{humanize(signal.seniority)}</Detail>}
+      {signal.persona && <Detail label="Function">{humanize(signal.persona)}</Detail>}
+      {company && (
+        <Detail label="Company">
+          {company.networkUrl ? <OutLink href={company.networkUrl}>{company.name}</OutLink> : company.name}
+        </Detail>
+      )}
+      {company?.industry && <Detail label="Industry">{company.industry}</Detail>}
+      {company?.employeeCount != null && (
+        <Detail label="Employees">{company.employeeCount.toLocaleString("en-US")}</Detail>
+      )}
+      {company?.location && <Detail label="Headquarters">{company.location}</Detail>}
+      {company?.website && (
+        <Detail label="Website">
+          <OutLink href={company.website}>{hostOf(company.website)}</OutLink>
+        </Detail>
+      )}
+      {company?.summary && <Detail label="About">{company.summary}</Detail>}
+    </DetailsList>
+  );
+}

@@ -1,0 +1,37 @@
+import { CircleCheck, CircleX } from "lucide-react";
+import type { SignalDetail } from "@/lib/contracts/signals";
+import { humanize } from "./describe-signal";
+
+const labels: Record<string, string> = {
+  suppressed: "Suppression list",
+  own_employee: "Own company",
+  merge_window: "Earlier signals",
+  profile: "Profile",
+  company: "Company",
+  icp_limits: "Company size",
+  score: "Fit",
+};
+
+/** The gates that the person went through before they became a signal, in order. */
+export function PipelineGates({ gates }: { gates: SignalDetail["pipelineResult"] }) {
+  return (
+    <ol className="space-y-2">
+      {gates.map((gate) => {
+        const Icon = gate.passed ? CircleCheck : CircleX;
+        return (
+          <li key={gate.id} className="flex items-start gap-2 text-sm">
+            <Icon
+              aria-hidden
+              className={`mt-0.5 size-4 shrink-0 ${gate.passed ? "text-success-ink" : "text-danger-ink"}`}
+            />
+            <span className="min-w-0">
+              <span className="text-ink">{labels[gate.id] ?? humanize(gate.id)}</span>
+              <span className="sr-only">{gate.passed ? ", passed" : ", not passed"}</span>
+              <span className="block text-ink-muted text-xs">{gate.reason}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

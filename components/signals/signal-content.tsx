@@ -1,0 +1,151 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { CopyButton } from "@/components/ui/copy-button";
+import { FitRing } from "@/components/ui/fit-ring";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { StrengthMeter } from "@/components/ui/strength-meter";
+import type { SignalDetail } from "@/lib/contracts/signals";
+import { classificationWords, describeDeed } from "./describe-signal";
+import { PersonFacts } from "./person-facts";
+import { PipelineGates } from "./pipeline-gates";
+import { ScoreReceipt } from "./score-receipt";
+import { SignalDeliveries } from "./signal-deliveries";
+import { SourcePost } from "./source-post";
+
+/** Everything about one signal, in the order in which a seller asks. `actions` are its acts; `level` that of its heading. */
+export function SignalContent({
+  signal,
+  actions,
+  level = 2,
+}: {
+  signal: SignalDetail;
+  actions: ReactNode;
+  level?: 1 | 2;
+}) {
+  const Title = level === 1 ? "h1" : "h2";
+  const { person } = signal;
+  const fit = signal.icpScore;
+  return (
+    <article>
+      <header className="flex flex-wrap items-start gap-x-3 gap-y-3">
+        <Avatar name={person.name} size="lg" />
+        <div className="min-w-0 flex-1 basis-48">
+          <Title className="font-semibold text-ink text-xl tracking-tight">{person.name}</Title>
+          <p className="text-ink-muted text-sm">
+            {[person.title, signal.companyName ?? person.company].filter(Boolean).join(" · ") ||
+              "No title known"}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">{actions}</div>
+      </header>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <span className="inline-flex items-center gap-2 text-ink-muted">
+          <span aria-hidden>Strength</span>
+          <StrengthMeter value={signal.strength} />
+        </span>
+        {fit !== null && (
+          <span className="inline-flex items-center gap-2 text-ink-muted">
+            <span aria-hidden>Fit</span>
+            <FitRing value={fit} />
+          </span>
+        )}
+        {signal.classification && (
+          <Badge tone={signal.classification === "buyer" ? "accent" : "neutral"}>
+            {classificationWords[signal.classification]}
+          </Badge>
+        )}
+        <span className="text-ink-muted">
+          {describeDeed(signal)}, <RelativeTime at={signal.createdAt} />
+        </span>
+      </div>
+
+      <Part level={level} title="Why it matters">
+        <p className="text-ink">{signal.whyItMatters}</p>
+      </Part>
+      <Part level={level} title="Suggested opener" action={<CopyButton value={signal.suggestedOpener} />}>
+        <blockquote className="rounded-lg bg-sunken px-4 py-3 text-ink">{signal.suggestedOpener}</blockquote>
+      </Part>
+      <Part level={level} title="Talking points">
+        <ul className="list-disc space-y-1 pl-5 text-ink marker:text-ink-faint">
+          {signal.talkingPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part level={level} title="The post">
+        <SourcePost signal={signal} />
+      </Part>
+      <Part level={level} title="Person and company">
+        <PersonFacts signal={signal} />
+      </Part>
+      <Part level={level} title="Deliveries">
+        <SignalDeliveries deliveries={signal.deliveries} />
+      </Part>
+      <Part level={level} title="How the score came about">
+        <div className="grid gap-x-8 gap-y-4 @2xl:grid-cols-2">
+          <ScoreReceipt
+            level={level}
+            title="Fit"
+            total={`${fit ?? 0} of 100`}
+            factors={signal.scoreReceipt.fit}
+          />
+          <ScoreReceipt
+            level={level}
+            title="Strength"
+            total={`${signal.strength} of 10`}
+            factors={signal.scoreReceipt.strength}
+          />
+        </div>
+      </Part>
+      <Part level={level} title="Checks passed on the way">
+        <PipelineGates gates={signal.pipelineResult} />
+      </Part>
+      {signal.related.length > 0 && (
+        <Part level={level} title="Others at this company, last 30 days">
+          <ul className="divide-y divide-line">
+            {signal.related.map((other) => (
+              <li key={other.id} className="flex flex-wrap items-center gap-x-3 py-2 text-sm">
+                <Link
+                  href={`/signals/${other.id}`}
+                  className="min-w-0 flex-1 basis-40 truncate rounded-sm font-medium hover:underline"
+                >
+                  {other.personName}
+                  {other.personTitle && (
+                    <span className="font-normal text-ink-muted"> · {other.personTitle}</span>
+                  )}
+                </Link>
+                <StrengthMeter value={other.strength} />
+                <RelativeTime at={other.createdAt} className="w-16 text-right text-ink-muted text-xs" />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </article>
+  );
+}
+
+function Part({
+  level,
+  title,
+  action,
+  children,
+}: {
+  level: 1 | 2;
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const Title = level === 1 ? "h2" : "h3";
+  return (
+    <section className="@container mt-6">
+      <div className="mb-1.5 flex min-h-7 items-center justify-between gap-3">
+        <Title className="font-medium text-ink-muted text-sm">{title}</Title>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

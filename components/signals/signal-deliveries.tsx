@@ -1,0 +1,52 @@
+import Link from "next/link";
+import { StatusBadge } from "@/components/ui/badge";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { SignalDetail } from "@/lib/contracts/signals";
+import { deliveryLooks } from "./describe-signal";
+
+/** Where the signal went or is going, with what keeps it when it is not there. */
+export function SignalDeliveries({ deliveries }: { deliveries: SignalDetail["deliveries"] }) {
+  if (deliveries.length === 0) {
+    return (
+      <p className="text-ink-muted text-sm">
+        Not sent anywhere yet. Deliver it by hand, or let routing do it.
+      </p>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {deliveries.map((delivery) => {
+        const look = deliveryLooks[delivery.status];
+        return (
+          <li
+            key={delivery.activationId}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm"
+          >
+            <Link
+              href={`/destinations/${delivery.destinationId}`}
+              className="min-w-0 flex-1 basis-32 truncate rounded-sm font-medium text-ink hover:underline"
+            >
+              {delivery.destinationName}
+            </Link>
+            <StatusBadge status={look.status}>{look.words}</StatusBadge>
+            <span className="flex w-full flex-wrap gap-x-2 text-ink-muted text-xs">
+              {delivery.deliveredAt ? (
+                <span>
+                  Delivered <RelativeTime at={delivery.deliveredAt} />
+                </span>
+              ) : (
+                delivery.lastError && <span>{delivery.lastError}</span>
+              )}
+              {delivery.nextAttemptAt && !delivery.deliveredAt && (
+                <span>
+                  Next attempt <RelativeTime at={delivery.nextAttemptAt} />
+                </span>
+              )}
+              {delivery.attempts > 1 && <span>{delivery.attempts} attempts</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { ExternalLink, Heart, MessageSquare } from "lucide-react";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { SignalDetail } from "@/lib/contracts/signals";
+
+const deeds = { reaction: "Reacted", comment: "Commented", post: "Wrote this post" } as const;
+
+/** The post, and below it what the person did there, latest first. */
+export function SourcePost({
+  signal,
+}: {
+  signal: Pick<SignalDetail, "sourcePost" | "engagement" | "person">;
+}) {
+  const { sourcePost: post, engagement, person } = signal;
+  return (
+    <div className="overflow-hidden rounded-lg border border-line">
+      <div className="px-4 py-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+          <span className="font-medium text-ink">{post.author}</span>
+          <RelativeTime at={post.postedAt} className="text-ink-muted text-xs" />
+        </div>
+        <p className="mt-1.5 whitespace-pre-line break-words text-ink text-sm">{post.text}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted text-xs">
+          <span className="inline-flex items-center gap-1">
+            <Heart aria-hidden className="size-3.5" />
+            {post.likes} reactions
+          </span>
+          <span className="inline-flex items-center gap-1">
+            <MessageSquare aria-hidden className="size-3.5" />
+            {post.comments} comments
+          </span>
+          <span>Relevance {post.relevanceScore} of 100</span>
+          <a
+            href={post.url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex items-center gap-1 rounded-sm text-accent-ink hover:underline"
+          >
+            Open the post
+            <ExternalLink aria-hidden className="size-3" />
+          </a>
+        </div>
+        <p className="mt-1 text-ink-muted text-xs">{post.relevanceReason}</p>
+      </div>
+      <ul className="divide-y divide-line border-line border-t bg-sunken">
+        {engagement.map((one) => (
+          <li key={`${one.kind} ${one.at} ${one.postUrl}`} className="px-4 py-2.5 text-sm">
+            <p className="flex flex-wrap items-baseline gap-x-1.5">
+              <span className="font-medium">{person.name}</span>
+              <span className="text-ink-muted">
+                {deeds[one.kind].toLowerCase()}
+                {one.reactionType && ` (${one.reactionType.toLowerCase()})`}
+              </span>
+              <RelativeTime at={one.at} className="text-ink-muted text-xs" />
+            </p>
+            {one.text && one.kind !== "post" && (
+              <blockquote className="mt-1 border-accent-line border-l-2 pl-3 text-ink">{one.text}</blockquote>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

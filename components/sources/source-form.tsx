@@ -1,0 +1,133 @@
+"use client";
+import { useForm } from "react-hook-form";
+import { contractResolver } from "@/components/forms/contract-resolver";
+import { firstMessage } from "@/components/forms/first-message";
+import { useServerRefusal } from "@/components/forms/server-refusal";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { DialogBody, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { NewSource } from "@/lib/contracts/sources";
+
+interface SourceFields {
+  sourceType: NewSource["sourceType"];
+  networkUrl: string;
+  keywords: string;
+  displayName: string;
+}
+
+function toBody({ sourceType, networkUrl, keywords, displayName }: SourceFields): NewSource {
+  const phrases = keywords
+    .split("\n")
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+  return {
+    sourceType,
+    ...(sourceType === "keyword_search" ? { keywords: phrases } : { networkUrl }),
+    ...(displayName.trim() ? { displayName } : {}),
+  };
+}
+
+const resolver = contractResolver(NewSource, toBody);
+
+const fieldNames = ["networkUrl", "keywords", "displayName"] as const;
+
+const kinds = [
+  { value: "target_person", label: "Person", hint: "Someone whose posts your buyers react to." },
+  { value: "competitor_company", label: "Competitor", hint: "A company page that your buyers follow." },
+  { value: "own_company", label: "Your company", hint: "Your own company page." },
+  { value: "keyword_search", label: "Keywords", hint: "Posts of anyone that hold one of your phrases." },
+] as const;
+
+const addressExamples = {
+  target_person: "https://www.network.example/in/ada-lovelace",
+  competitor_company: "https://www.network.example/company/analytical-engines",
+  own_company: "https://www.network.example/company/your-company",
+} as const;
+
+/** What a new source needs, by its kind. `refusal` is what the server threw. */
+export function SourceForm({
+  pending,
+  refusal,
+  onSubmit,
+  onCancel,
+}: {
+  pending: boolean;
+  refusal: unknown;
+  onSubmit: (source: NewSource) => void;
+  onCancel: () => void;
+}) {
+  const { register, handleSubmit, watch, formState, setError } = useForm<SourceFields, unknown, NewSource>({
+    resolver,
+    defaultValues: { sourceType: "target_person", networkUrl: "", keywords: "", displayName: "" },
+  });
+  const { errors } = formState;
+  const failure = useServerRefusal(refusal, setError, fieldNames);
+  const kind = watch("sourceType");
+  return (
+    <form onSubmit={handleSubmit(onSubmit)} noValidate className="flex min-h-0 flex-col">
+      <DialogBody className="space-y-4">
+        <Field label="Kind" hint={kinds.find((one) => one.value === kind)?.hint}>
+          {(control) => (
+            <Select {...control} {...register("sourceType")}>
+              {kinds.map((one) => (
+                <option key={one.value} value={one.value}>
+                  {one.label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {kind === "keyword_search" ? (
+          <Field
+            label="Phrases"
+            hint="One a line, one to five, 2 to 80 characters each."
+            error={firstMessage(errors.keywords)}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                {...register("keywords")}
+                placeholder={"pipeline forecast\nrevenue operations"}
+              />
+            )}
+          </Field>
+        ) : (
+          <Field
+            label={kind === "target_person" ? "Profile address" : "Company page address"}
+            error={firstMessage(errors.networkUrl)}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register("networkUrl")}
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder={addressExamples[kind]}
+              />
+            )}
+          </Field>
+        )}
+        <Field
+          label="Name"
+          optional
+          hint="As lists show it. Left empty, it is taken from the page."
+          error={firstMessage(errors.displayName)}
+        >
+          {(control) => <Input {...control} {...register("displayName")} autoComplete="off" />}
+        </Field>
+        {failure && <Callout tone="danger">{failure}</Callout>}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          Add source
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

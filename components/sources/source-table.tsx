@@ -1,0 +1,136 @@
+"use client";
+import { Trash2 } from "lucide-react";
+import Link from "next/link";
+import { lazy, Suspense, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { Badge } from "@/components/ui/badge";
+import { IconButton } from "@/components/ui/icon-button";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { StrengthMeter } from "@/components/ui/strength-meter";
+import { Switch } from "@/components/ui/switch";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
+import { notify } from "@/components/ui/toast";
+import { useSourceSwitch } from "@/lib/client/sources";
+import type { Source } from "@/lib/contracts/sources";
+
+const DeleteSourceDialog = lazy(() =>
+  import("./delete-source-dialog").then((module) => ({ default: module.DeleteSourceDialog })),
+);
+
+/** What stands under a source's name: its phrases, or its address without the host, which all share. */
+function subjectOf(source: Pick<Source, "networkUrl" | "keywords">): string {
+  if (source.keywords) return source.keywords.map((phrase) => `“${phrase}”`).join(", ");
+  return (source.networkUrl ?? "").replace(/^https?:\/\/[^/]+\//, "");
+}
+
+/** Sources with what they brought in the period, a switch to pause each, and a way to delete it. */
+export function SourceTable({ sources }: { sources: Source[] }) {
+  const { mutateAsync } = useSourceSwitch();
+  const [doomed, setDoomed] = useState<Source | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  async function turn(source: Source, isActive: boolean, undoable = true) {
+    const done = isActive ? "resumed" : "paused";
+    try {
+      await mutateAsync({ source, isActive });
+      const undo = { label: "Undo", onSelect: () => void turn(source, !isActive, false) };
+      notify({
+        text: `${source.displayName} ${done}`,
+        tone: "success",
+        ...(undoable && { action: undo }),
+      });
+    } catch (error) {
+      notify({
+        text: `${source.displayName} was not ${done}`,
+        description: messageOf(error),
+        tone: "danger",
+      });
+    }
+  }
+
+  return (
+    <>
+      <Table label="Sources">
+        <TableHead>
+          <HeadCell>Source</HeadCell>
+          <HeadCell className="max-md:hidden">Kind</HeadCell>
+          <HeadCell className="max-sm:hidden">Strength</HeadCell>
+          <HeadCell numeric>Signals</HeadCell>
+          <HeadCell numeric className="max-md:hidden">
+            Relevant posts
+          </HeadCell>
+          <HeadCell className="max-lg:hidden">Next look</HeadCell>
+          <HeadCell>Active</HeadCell>
+          <HeadCell>
+            <span className="sr-only">Delete</span>
+          </HeadCell>
+        </TableHead>
+        <TableBody>
+          {sources.map((source) => (
+            <Row key={source.id}>
+              <Cell className="w-full max-w-0">
+                <Link
+                  href={`/signals?source=${source.id}`}
+                  className="block truncate rounded-sm font-medium text-ink hover:underline"
+                >
+                  {source.displayName}
+                </Link>
+                <span className="block truncate text-ink-muted text-xs">{subjectOf(source)}</span>
+              </Cell>
+              <Cell className="whitespace-nowrap max-md:hidden">
+                <Badge>{sourceTypeWords[source.type]}</Badge>
+              </Cell>
+              <Cell className="whitespace-nowrap max-sm:hidden">
+                {source.strengthScore === null ? (
+                  <span className="text-ink-muted">No signals</span>
+                ) : (
+                  <StrengthMeter value={source.strengthScore} />
+                )}
+              </Cell>
+              <Cell numeric>{source.signalCount.toLocaleString("en-US")}</Cell>
+              <Cell numeric className="whitespace-nowrap max-md:hidden">
+                {source.qualifiedPosts.toLocaleString("en-US")}
+                <span className="text-ink-muted"> of {source.totalPosts.toLocaleString("en-US")}</span>
+              </Cell>
+              <Cell className="whitespace-nowrap text-ink-muted max-lg:hidden">
+                {!source.isActive ? (
+                  "Paused"
+                ) : source.nextDiscoveryAt ? (
+                  <RelativeTime at={source.nextDiscoveryAt} />
+                ) : (
+                  "Soon"
+                )}
+              </Cell>
+              <Cell>
+                <span className="flex items-center">
+                  <Switch
+                    label={`${source.displayName} is looked at`}
+                    checked={source.isActive}
+                    onChange={(event) => void turn(source, event.target.checked)}
+                  />
+                </span>
+              </Cell>
+              <Cell>
+                <IconButton
+                  label={`Delete ${source.displayName}`}
+                  icon={<Trash2 />}
+                  size="sm"
+                  onClick={() => {
+                    setDoomed(source);
+                    setAsking(true);
+                  }}
+                />
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+      {doomed && (
+        <Suspense>
+          <DeleteSourceDialog source={doomed} open={asking} onOpenChange={setAsking} />
+        </Suspense>
+      )}
+    </>
+  );
+}

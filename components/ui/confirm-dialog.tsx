@@ -1,0 +1,46 @@
+"use client";
+import { AlertDialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { scrimStyles } from "./dialog";
+
+/** Asks before something is lost. `children` say what; the safe answer has focus, and the other names the act. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  confirm,
+  pending = false,
+  onConfirm,
+  children,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  confirm: string;
+  pending?: boolean;
+  onConfirm: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={scrimStyles} />
+        <AlertDialog.Content className="fixed inset-x-4 top-[16vh] z-50 mx-auto max-w-md rounded-xl bg-surface p-5 shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in">
+          <AlertDialog.Title className="font-semibold text-ink text-lg">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="mt-2 space-y-2 text-ink-muted text-sm">{children}</div>
+          </AlertDialog.Description>
+          <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <AlertDialog.Cancel asChild>
+              <Button>Cancel</Button>
+            </AlertDialog.Cancel>
+            <Button variant="danger" pending={pending} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "./button";
+import { IconButton } from "./icon-button";
+import { notify } from "./toast";
+
+/** Copies `value` and says so, in sight and to readers. `compact` shows the icon alone. */
+export function CopyButton({
+  value,
+  label = "Copy",
+  compact = false,
+  onCopied,
+}: {
+  value: string;
+  label?: string;
+  compact?: boolean;
+  onCopied?: () => void;
+}) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2_000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      onCopied?.();
+    } catch {
+      notify({
+        text: "The browser did not allow copying",
+        description: "Select the text and copy it by hand.",
+        tone: "danger",
+      });
+    }
+  }
+
+  const icon = copied ? <Check aria-hidden /> : <Copy aria-hidden />;
+  return (
+    <>
+      {compact ? (
+        <IconButton label={copied ? "Copied" : label} icon={icon} size="sm" onClick={copy} />
+      ) : (
+        <Button size="sm" onClick={copy}>
+          {icon}
+          {copied ? "Copied" : label}
+        </Button>
+      )}
+      <span role="status" className="sr-only">
+        {copied ? "Copied" : ""}
+      </span>
+    </>
+  );
+}

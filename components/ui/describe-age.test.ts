@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { describeAge } from "./describe-age";
+
+const now = Date.parse("2026-03-10T12:00:00.000Z");
+
+describe("describeAge", () => {
+  it.each([
+    ["2026-03-10T11:59:30.000Z", "just now"],
+    ["2026-03-10T12:00:20.000Z", "just now"],
+    ["2026-03-10T11:55:00.000Z", "5 min ago"],
+    ["2026-03-10T09:00:00.000Z", "3 h ago"],
+    ["2026-03-08T12:00:00.000Z", "2 d ago"],
+    ["2026-02-24T12:00:00.000Z", "2 w ago"],
+    ["2025-12-10T12:00:00.000Z", "3 mo ago"],
+    ["2024-03-10T12:00:00.000Z", "2 y ago"],
+    ["2026-03-10T18:00:00.000Z", "in 6 h"],
+  ])("says of %s: %s", (at, words) => {
+    expect(describeAge(at, now)).toBe(words);
+  });
+
+  it("gives the date when the time of day is not known", () => {
+    expect(describeAge("2026-03-08T12:00:00.000Z", null)).toBe("8 Mar 2026");
+  });
+
+  it("does not throw on what is no time", () => {
+    expect(describeAge("soon", now)).toBe("unknown");
+  });
+});

@@ -1,0 +1,27 @@
+const units = [
+  { seconds: 31_536_000, word: "y" },
+  { seconds: 2_592_000, word: "mo" },
+  { seconds: 604_800, word: "w" },
+  { seconds: 86_400, word: "d" },
+  { seconds: 3_600, word: "h" },
+  { seconds: 60, word: "min" },
+] as const;
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "3 h ago", "in 2 d", "just now"; the plain date (UTC) when `now` (ms) is not known. */
+export function describeAge(at: string, now: number | null): string {
+  const then = Date.parse(at);
+  if (Number.isNaN(then)) return "unknown";
+  if (now === null) return day.format(then);
+  const seconds = Math.abs(now - then) / 1_000;
+  const unit = units.find((candidate) => seconds >= candidate.seconds);
+  if (!unit) return "just now";
+  const amount = `${Math.floor(seconds / unit.seconds)} ${unit.word}`;
+  return then > now ? `in ${amount}` : `${amount} ago`;
+}

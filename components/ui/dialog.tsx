@@ -1,0 +1,80 @@
+"use client";
+import { cx } from "class-variance-authority";
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { IconButton } from "./icon-button";
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+export const scrimStyles =
+  "fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
+
+/** A window over the page: title, body that scrolls, and its own close button. On phones it rises from below. */
+export function DialogContent({
+  title,
+  description,
+  size = "md",
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  title: ReactNode;
+  description?: ReactNode;
+  size?: "md" | "lg";
+}) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={scrimStyles} />
+      <Radix.Content
+        className={cx(
+          "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-surface shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
+          "sm:top-[10vh] sm:bottom-auto sm:max-h-[80vh] sm:rounded-xl",
+          size === "md" ? "sm:max-w-md" : "sm:max-w-2xl",
+          className,
+        )}
+        {...(description ? {} : { "aria-describedby": undefined })}
+        {...rest}
+      >
+        <div className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
+          <div className="min-w-0">
+            <Radix.Title className="font-semibold text-ink text-lg">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="mt-0.5 text-ink-muted text-sm">{description}</Radix.Description>
+            )}
+          </div>
+          <Radix.Close asChild>
+            <IconButton label="Close" icon={<X />} className="-mr-2" />
+          </Radix.Close>
+        </div>
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+/** What scrolls when the window is taller than the screen; `flush` for lists that bring their own padding. */
+export function DialogBody({
+  flush = false,
+  className,
+  ...rest
+}: ComponentProps<"div"> & { flush?: boolean }) {
+  return (
+    <div
+      className={cx("min-h-0 flex-1 overflow-y-auto", flush ? "pb-4" : "px-5 py-1", className)}
+      {...rest}
+    />
+  );
+}
+
+/** The acts of the window, the chief one last. */
+export function DialogFooter({ className, ...rest }: ComponentProps<"div">) {
+  return (
+    <div
+      className={cx("flex flex-col-reverse gap-2 px-5 py-4 sm:flex-row sm:justify-end", className)}
+      {...rest}
+    />
+  );
+}

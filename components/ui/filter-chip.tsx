@@ -1,0 +1,98 @@
+import { cx } from "class-variance-authority";
+import { ChevronDown, X } from "lucide-react";
+
+const chipStyles = (set: boolean) =>
+  cx(
+    "relative inline-flex h-7 shrink-0 items-center whitespace-nowrap rounded-full border text-sm transition-colors pointer-coarse:h-9 has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-1",
+    set
+      ? "border-accent-line bg-accent-surface text-accent-ink"
+      : "border-control/55 bg-surface text-ink-muted hover:bg-hover",
+  );
+
+/** A filter with a few values. Empty means any; the platform's own list opens on it. */
+export function SelectChip({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <label className={chipStyles(value !== "")}>
+      <span aria-hidden className="pointer-events-none inline-flex items-center gap-1 pr-2 pl-3">
+        {value === "" ? label : `${label}: ${chosen?.label ?? value}`}
+        <ChevronDown className="size-3.5" />
+      </span>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="absolute inset-0 w-full cursor-pointer appearance-none opacity-0 pointer-coarse:text-lg"
+      >
+        <option value="">Any</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A filter that came with a link, and goes with a click. */
+export function RemovableChip({
+  label,
+  value,
+  onRemove,
+}: {
+  label: string;
+  value: string;
+  onRemove: () => void;
+}) {
+  return (
+    <span className={cx(chipStyles(true), "max-w-72 gap-1 pr-1 pl-3")}>
+      <span className="truncate">
+        {label}: {value}
+      </span>
+      <button
+        type="button"
+        aria-label={`Remove the filter ${label}`}
+        onClick={onRemove}
+        className="inline-flex size-5 items-center justify-center rounded-full hover:bg-accent-line pointer-coarse:size-7"
+      >
+        <X aria-hidden className="size-3.5" />
+      </button>
+    </span>
+  );
+}
+
+/** A filter by a part of a word; what is typed is passed on at once. */
+export function TextChip({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <label className={cx(chipStyles(value !== ""), "gap-1 pr-2 pl-3")}>
+      <span>{label}</span>
+      <input
+        type="text"
+        value={value}
+        maxLength={200}
+        placeholder="any"
+        onChange={(event) => onChange(event.target.value)}
+        className="field-sizing-content min-w-8 max-w-32 bg-transparent outline-none placeholder:text-sm pointer-coarse:text-lg"
+      />
+    </label>
+  );
+}

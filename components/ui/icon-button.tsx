@@ -1,0 +1,43 @@
+import { cva, cx, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+
+const iconButtonStyles = cva(
+  "inline-flex shrink-0 items-center justify-center rounded-md transition-colors duration-100 disabled:cursor-not-allowed disabled:opacity-55",
+  {
+    variants: {
+      variant: {
+        ghost: "text-ink-muted hover:bg-hover hover:text-ink data-[state=open]:bg-hover",
+        secondary: "border border-control/55 bg-surface text-ink-muted hover:bg-hover hover:text-ink",
+      },
+      size: {
+        sm: "size-7 pointer-coarse:size-9 [&_svg]:size-4",
+        md: "size-8 pointer-coarse:size-10 [&_svg]:size-4",
+      },
+    },
+    defaultVariants: { variant: "ghost", size: "md" },
+  },
+);
+
+/** A button of one icon. `label` names it to everyone: read aloud, and shown on hover. */
+export function IconButton({
+  label,
+  icon,
+  variant,
+  size,
+  className,
+  type = "button",
+  ...rest
+}: Omit<ComponentProps<"button">, "children"> &
+  VariantProps<typeof iconButtonStyles> & { label: string; icon: ReactNode }) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cx(iconButtonStyles({ variant, size }), className)}
+      {...rest}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronLeft } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+
+/** The way back from a detail to its list. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="mb-2 -ml-1 inline-flex min-h-6 items-center gap-0.5 rounded-sm text-ink-muted text-sm hover:text-ink"
+    >
+      <ChevronLeft aria-hidden className="size-4" />
+      {children}
+    </Link>
+  );
+}
+
+/** The page's one `h1`, a line about it, its acts, and the way back when it is a detail. */
+export function PageHeader({
+  title,
+  description,
+  actions,
+  back,
+}: {
+  title: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  back?: { href: string; label: string };
+}) {
+  return (
+    <header className="mb-5">
+      {back && <BackLink href={back.href}>{back.label}</BackLink>}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="font-semibold text-ink text-xl tracking-tight">{title}</h1>
+          {description && <p className="mt-0.5 max-w-2xl text-ink-muted text-sm">{description}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import { describeAge } from "./describe-age";
+
+const ServerNow = createContext<string | null>(null);
+
+/** Hands the server's time down, so that the first paint and the hydration after it read the same. */
+export function NowProvider({ now, children }: { now: string; children: ReactNode }) {
+  return <ServerNow value={now}>{children}</ServerNow>;
+}
+
+const minute = 60_000;
+
+function watchMinutes(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minute / 2);
+  return () => clearInterval(timer);
+}
+
+/** "5 min ago", kept fresh, with the exact time on hover. `at` is ISO 8601. */
+export function RelativeTime({ at, className }: { at: string; className?: string }) {
+  const serverNow = useContext(ServerNow);
+  const now = useSyncExternalStore(
+    watchMinutes,
+    () => Math.floor(Date.now() / minute) * minute,
+    () => (serverNow ? Date.parse(serverNow) : null),
+  );
+  return (
+    <time dateTime={at} title={at} className={className}>
+      {describeAge(at, now)}
+    </time>
+  );
+}

@@ -1,0 +1,19 @@
+import { cx } from "class-variance-authority";
+import { ChevronsUpDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { controlStyles } from "./control-styles";
+
+/** The platform's own select: the best list on phones, by keyboard and with readers, and no script at all. */
+export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+  return (
+    <span className={cx("relative block", className)}>
+      <select className={cx(controlStyles, "h-8 appearance-none pr-8 pl-3 pointer-coarse:h-10")} {...rest}>
+        {children}
+      </select>
+      <ChevronsUpDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-3.5 text-ink-faint"
+      />
+    </span>
+  );
+}

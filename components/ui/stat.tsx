@@ -1,0 +1,93 @@
+import { cx } from "class-variance-authority";
+import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
+import type { ReactNode } from "react";
+
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+
+/** Figures side by side, parted by hairlines. */
+export function Stats({
+  as: List = "dl",
+  className,
+  children,
+}: {
+  as?: "dl" | "div";
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <List
+      className={cx(
+        "grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4",
+        // The last figure fills what the row has left, so that no hole shows.
+        "[&>:last-child:nth-child(odd)]:col-span-2",
+        className,
+      )}
+    >
+      {children}
+    </List>
+  );
+}
+
+/** One figure against the window before it. `betterWhen` says which way is good news. */
+export function Stat({
+  label,
+  value,
+  previous,
+  betterWhen = "higher",
+  window: span = "previous period",
+}: {
+  label: string;
+  value: number;
+  previous: number;
+  betterWhen?: "higher" | "lower";
+  window?: string;
+}) {
+  return (
+    <div className="flex flex-col gap-1 bg-surface p-4">
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold text-2xl text-ink tabular-nums tracking-tight">
+          {number.format(value)}
+        </span>
+        <Change value={value} previous={previous} betterWhen={betterWhen} span={span} />
+      </dd>
+    </div>
+  );
+}
+
+function Change({
+  value,
+  previous,
+  betterWhen,
+  span,
+}: {
+  value: number;
+  previous: number;
+  betterWhen: "higher" | "lower";
+  span: string;
+}) {
+  const was = `${number.format(previous)} in the ${span}`;
+  if (value === previous) {
+    return (
+      <span className="inline-flex items-center gap-0.5 text-ink-muted text-xs" title={was}>
+        <Minus aria-hidden className="size-3.5" />
+        no change
+      </span>
+    );
+  }
+  const up = value > previous;
+  const good = up === (betterWhen === "higher");
+  const Arrow = up ? ArrowUpRight : ArrowDownRight;
+  const change = previous === 0 ? "from 0" : `${Math.round((Math.abs(value - previous) / previous) * 100)}%`;
+  return (
+    <span
+      className={`inline-flex items-center gap-0.5 font-medium text-xs tabular-nums ${good ? "text-success-ink" : "text-danger-ink"}`}
+      title={was}
+    >
+      <Arrow aria-hidden className="size-3.5" />
+      <span className="sr-only">{up ? "up" : "down"}</span>
+      {change}
+      <span className="sr-only">, {was}</span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { controlStyles } from "./control-styles";
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      rows={rows}
+      className={cx(controlStyles, "field-sizing-content max-h-80 min-h-20 px-3 py-1.5", className)}
+      {...rest}
+    />
+  );
+}

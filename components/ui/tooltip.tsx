@@ -1,0 +1,23 @@
+"use client";
+import { Tooltip as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+/** Words for what is under the pointer or has focus. They must never be needed: touch screens do not show them. */
+export function Tooltip({ content, children }: { content: ReactNode; children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={400}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 max-w-64 animate-fade-in rounded-md bg-ink px-2 py-1 text-canvas text-xs shadow-raised"
+          >
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,252 @@
+import { and, asc, desc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { activations, customers, destinations, signals } from "../schema";
+import type { ActivationStatus } from "../vocabulary";
+import { type DeliveryAttempt, findAttempts } from "./delivery-attempts";
+
+export type Activation = typeof activations.$inferSelect;
+
+export interface NewActivation {
+  id: string;
+  signalId: string;
+  destinationId: string;
+  trigger: "routing" | "manual";
+  status: "queued" | "held";
+  nextAttemptAt: Date | null;
+  createdAt: Date;
+}
+
+/** Makes one activation a pair of signal and destination; those that exist are left out of the answer. */
+export async function insertActivations(
+  db: Db,
+  input: { customerId: string; activations: NewActivation[] },
+): Promise<{ id: string; destinationId: string; status: ActivationStatus }[]> {
+  if (input.activations.length === 0) return [];
+  return db
+    .insert(activations)
+    .values(input.activations.map((a) => ({ ...a, customerId: input.customerId })))
+    .onConflictDoNothing()
+    .returning({
+      id: activations.id,
+      destinationId: activations.destinationId,
+      status: activations.status,
+    });
+}
+
+export async function findActivation(
+  db: Db,
+  input: { customerId: string; signalId: string; destinationId: string },
+): Promise<Activation | null> {
+  const [row] = await db
+    .select()
+    .from(activations)
+    .where(
+      and(
+        eq(activations.customerId, input.customerId),
+        eq(activations.signalId, input.signalId),
+        eq(activations.destinationId, input.destinationId),
+      ),
+    );
+  return row ?? null;
+}
+
+/** An activation in the hands of whoever claimed it. */
+export type Claimed = Pick<Activation, "id" | "signalId" | "attempts" | "lastStatus" | "lastError">;
+
+const unsent: ActivationStatus[] = ["queued", "retrying", "delivering"];
+
+/**
+ * Claims what is due for a destination, oldest first, for whoever holds `claimId` until `until`. A claim
+ * that lapsed (its holder died) is claimed anew.
+ */
+export async function claimActivations(
+  db: Db,
+  input: {
+    customerId: string;
+    destinationId: string;
+    claimId: string;
+    now: Date;
+    until: Date;
+    limit: number;
+  },
+): Promise<Claimed[]> {
+  // A table expression that locks is evaluated once; a subquery may be again for each row, past its limit.
+  const due = db.$with("due").as(
+    db
+      .select({ id: activations.id })
+      .from(activations)
+      .where(
+        and(
+          eq(activations.customerId, input.customerId),
+          eq(activations.destinationId, input.destinationId),
+          inArray(activations.status, unsent),
+          lte(activations.nextAttemptAt, input.now),
+        ),
+      )
+      .orderBy(asc(activations.nextAttemptAt), asc(activations.id))
+      .limit(input.limit)
+      .for("update", { skipLocked: true }),
+  );
+  return db
+    .with(due)
+    .update(activations)
+    .set({ status: "delivering", claimId: input.claimId, nextAttemptAt: input.until })
+    .where(inArray(activations.id, db.select({ id: due.id }).from(due)))
+    .returning({
+      id: activations.id,
+      signalId: activations.signalId,
+      attempts: activations.attempts,
+      lastStatus: activations.lastStatus,
+      lastError: activations.lastError,
+    });
+}
+
+/** When the destination next has something due; null when nothing waits. */
+export async function findNextDue(
+  db: Db,
+  input: { customerId: string; destinationId: string },
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: activations.nextAttemptAt })
+    .from(activations)
+    .where(
+      and(
+        eq(activations.customerId, input.customerId),
+        eq(activations.destinationId, input.destinationId),
+        inArray(activations.status, unsent),
+      ),
+    )
+    .orderBy(asc(activations.nextAttemptAt))
+    .limit(1);
+  return row?.at ?? null;
+}
+
+export interface Outcome {
+  id: string;
+  status: ActivationStatus;
+  attempts: number;
+  nextAttemptAt: Date | null;
+  deliveredAt: Date | null;
+  lastStatus: number | null;
+  lastError: string | null;
+}
+
+/** Records outcomes of a claim, in one statement; what the claim no longer holds is left as it is. */
+export async function recordOutcomes(
+  db: Db,
+  input: { customerId: string; claimId: string; outcomes: Outcome[] },
+): Promise<Set<string>> {
+  if (input.outcomes.length === 0) return new Set();
+  const rows = await db.execute<{ id: string }>(sql`
+    update ${activations} a
+    set status = o.status, attempts = o.attempts, next_attempt_at = o.next_attempt_at, claim_id = null,
+        delivered_at = o.delivered_at, last_status = o.last_status, last_error = o.last_error
+    from jsonb_to_recordset(${JSON.stringify(input.outcomes.map(toRecord))}::jsonb)
+      as o(id uuid, status text, attempts int, next_attempt_at timestamptz, delivered_at timestamptz,
+           last_status int, last_error text)
+    where a.id = o.id and a.customer_id = ${input.customerId} and a.claim_id = ${input.claimId}
+      and a.status = 'delivering'
+    returning a.id`);
+  return new Set(rows.map((row) => row.id));
+}
+
+const toRecord = (o: Outcome) => ({
+  id: o.id,
+  status: o.status,
+  attempts: o.attempts,
+  next_attempt_at: o.nextAttemptAt,
+  delivered_at: o.deliveredAt,
+  last_status: o.lastStatus,
+  last_error: o.lastError,
+});
+
+/** Moves everything unsent of a destination from some states to another, for example held to queued. */
+export async function moveActivations(
+  db: Db,
+  input: {
+    customerId: string;
+    destinationId: string;
+    from: ActivationStatus[];
+    to: ActivationStatus;
+    nextAttemptAt: Date | null;
+  },
+): Promise<number> {
+  const rows = await db
+    .update(activations)
+    .set({ status: input.to, nextAttemptAt: input.nextAttemptAt, claimId: null })
+    .where(
+      and(
+        eq(activations.customerId, input.customerId),
+        eq(activations.destinationId, input.destinationId),
+        inArray(activations.status, input.from),
+      ),
+    )
+    .returning({ id: activations.id });
+  return rows.length;
+}
+
+/** Active destinations with something overdue since `before`: what a crash or a lost event left behind. */
+export async function findOverdueDestinationsAcrossCustomers(
+  db: Db,
+  input: { before: Date; limit: number },
+): Promise<{ customerId: string; destinationId: string }[]> {
+  return db
+    .selectDistinct({ customerId: activations.customerId, destinationId: activations.destinationId })
+    .from(activations)
+    .innerJoin(destinations, eq(destinations.id, activations.destinationId))
+    .innerJoin(customers, eq(customers.id, activations.customerId))
+    .where(
+      and(
+        inArray(activations.status, unsent),
+        lt(activations.nextAttemptAt, input.before),
+        eq(destinations.isActive, true),
+        eq(customers.lifecycle, "active"),
+      ),
+    )
+    .limit(input.limit);
+}
+
+export interface ActivationRow {
+  activation: Activation;
+  signal: Pick<typeof signals.$inferSelect, "id" | "type" | "strength" | "personName" | "companyName">;
+  attempts: DeliveryAttempt[];
+}
+
+/** A destination's activations with their signal and attempts, newest first, and how many there are. */
+export async function findDestinationActivations(
+  db: Db,
+  input: { customerId: string; destinationId: string; limit: number; offset: number },
+): Promise<{ rows: ActivationRow[]; total: number }> {
+  const mine = and(
+    eq(activations.customerId, input.customerId),
+    eq(activations.destinationId, input.destinationId),
+  );
+  const [rows, [count]] = await Promise.all([
+    db
+      .select({
+        activation: activations,
+        signal: {
+          id: signals.id,
+          type: signals.type,
+          strength: signals.strength,
+          personName: signals.personName,
+          companyName: signals.companyName,
+        },
+      })
+      .from(activations)
+      .innerJoin(signals, eq(signals.id, activations.signalId))
+      .where(mine)
+      .orderBy(desc(activations.createdAt), desc(activations.id))
+      .limit(input.limit)
+      .offset(input.offset),
+    db.select({ total: sql<number>`count(*)::int` }).from(activations).where(mine),
+  ]);
+  const attempts = await findAttempts(db, {
+    customerId: input.customerId,
+    activationIds: rows.map((row) => row.activation.id),
+  });
+  return {
+    rows: rows.map((row) => ({ ...row, attempts: attempts.get(row.activation.id) ?? [] })),
+    total: count?.total ?? 0,
+  };
+}

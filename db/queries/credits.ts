@@ -1,0 +1,245 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { creditEntries, creditGrants, creditHoldParts, customers, plans } from "../schema";
+import type { Bundle } from "../vocabulary";
+
+export type CreditGrant = typeof creditGrants.$inferSelect;
+export type CreditEntry = typeof creditEntries.$inferSelect;
+
+/** Whether the workspace's plan has credits without limit. */
+export async function isUnlimited(db: Db, input: { customerId: string }): Promise<boolean> {
+  const [row] = await db
+    .select({ slug: plans.slug, credits: plans.creditsPerMonth })
+    .from(customers)
+    .innerJoin(plans, eq(plans.slug, customers.planSlug))
+    .where(eq(customers.id, input.customerId));
+  return row !== undefined && row.credits === null;
+}
+
+const usable = (customerId: string, now: Date) =>
+  and(
+    eq(creditGrants.customerId, customerId),
+    gt(creditGrants.remaining, 0),
+    or(isNull(creditGrants.expiresAt), gt(creditGrants.expiresAt, now)),
+  );
+
+/**
+ * The grants that can be spent, in the order they burn (the allotment first, then packs, what expires
+ * soonest first), locked until the transaction ends: whoever spends next waits here.
+ */
+export async function lockGrants(db: Db, input: { customerId: string; now: Date }): Promise<CreditGrant[]> {
+  return db
+    .select()
+    .from(creditGrants)
+    .where(usable(input.customerId, input.now))
+    .orderBy(
+      asc(creditGrants.kind),
+      sql`${creditGrants.expiresAt} asc nulls last`,
+      asc(creditGrants.createdAt),
+      asc(creditGrants.id),
+    )
+    .for("update");
+}
+
+export async function findBalance(db: Db, input: { customerId: string; now: Date }): Promise<number> {
+  const [row] = await db
+    .select({ balance: sql<number>`coalesce(sum(${creditGrants.remaining}), 0)::int` })
+    .from(creditGrants)
+    .where(usable(input.customerId, input.now));
+  return row?.balance ?? 0;
+}
+
+export async function findEntries(
+  db: Db,
+  input: { customerId: string; causes: string[] },
+): Promise<CreditEntry[]> {
+  if (input.causes.length === 0) return [];
+  return db
+    .select()
+    .from(creditEntries)
+    .where(and(eq(creditEntries.customerId, input.customerId), inArray(creditEntries.cause, input.causes)));
+}
+
+export interface NewEntry {
+  id: string;
+  kind: CreditEntry["kind"];
+  amount: number;
+  burned: number;
+  bundle: Bundle | null;
+  cause: string;
+}
+
+/** Appends to the ledger; an entry whose cause and kind are there already is left out. Answers the new ids. */
+export async function insertEntries(
+  db: Db,
+  input: { customerId: string; entries: NewEntry[]; now: Date },
+): Promise<Set<string>> {
+  if (input.entries.length === 0) return new Set();
+  const rows = await db
+    .insert(creditEntries)
+    .values(input.entries.map((entry) => ({ ...entry, customerId: input.customerId, createdAt: input.now })))
+    .onConflictDoNothing()
+    .returning({ id: creditEntries.id });
+  return new Set(rows.map((row) => row.id));
+}
+
+export interface HoldPart {
+  entryId: string;
+  grantId: string;
+  amount: number;
+}
+
+/** Writes down what each hold took, and takes it from the grants. */
+export async function takeFromGrants(
+  db: Db,
+  input: { customerId: string; parts: HoldPart[] },
+): Promise<void> {
+  if (input.parts.length === 0) return;
+  const { customerId } = input;
+  await db.insert(creditHoldParts).values(input.parts.map((part) => ({ ...part, customerId })));
+  const taken = new Map<string, number>();
+  for (const part of input.parts) taken.set(part.grantId, (taken.get(part.grantId) ?? 0) + part.amount);
+  for (const [grantId, amount] of taken) {
+    await db
+      .update(creditGrants)
+      .set({ remaining: sql`${creditGrants.remaining} - ${amount}` })
+      .where(and(eq(creditGrants.customerId, customerId), eq(creditGrants.id, grantId)));
+  }
+}
+
+/** Gives back to the grants what these holds took from them. */
+export async function returnToGrants(
+  db: Db,
+  input: { customerId: string; entryIds: string[] },
+): Promise<void> {
+  if (input.entryIds.length === 0) return;
+  await db.execute(sql`
+    update ${creditGrants} set remaining = remaining + back.amount
+    from (
+      select grant_id, sum(amount)::int as amount from ${creditHoldParts}
+      where customer_id = ${input.customerId} and ${inArray(creditHoldParts.entryId, input.entryIds)}
+      group by grant_id
+    ) back
+    where ${creditGrants.id} = back.grant_id and ${creditGrants.customerId} = ${input.customerId}`);
+}
+
+/** Gives credits once for their cause; answers false where they were given before. */
+export async function insertGrant(
+  db: Db,
+  input: {
+    id: string;
+    customerId: string;
+    kind: CreditGrant["kind"];
+    cause: string;
+    credits: number;
+    expiresAt: Date | null;
+    now: Date;
+  },
+): Promise<boolean> {
+  const { now, ...grant } = input;
+  const rows = await db
+    .insert(creditGrants)
+    .values({ ...grant, remaining: grant.credits, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: creditGrants.id });
+  return rows.length > 0;
+}
+
+/** Grants that expired with something left, over all workspaces, locked. */
+export async function lockExpiredGrantsAcrossCustomers(
+  db: Db,
+  input: { now: Date; limit: number },
+): Promise<CreditGrant[]> {
+  return db
+    .select()
+    .from(creditGrants)
+    .where(and(gt(creditGrants.remaining, 0), sql`${creditGrants.expiresAt} <= ${input.now.toISOString()}`))
+    .limit(input.limit)
+    .for("update", { skipLocked: true });
+}
+
+export async function emptyGrant(db: Db, input: { customerId: string; grantId: string }): Promise<void> {
+  await db
+    .update(creditGrants)
+    .set({ remaining: 0 })
+    .where(and(eq(creditGrants.customerId, input.customerId), eq(creditGrants.id, input.grantId)));
+}
+
+/** Active workspaces on a monthly plan whose period is over, locked; `credits` is null without limit. */
+export async function findCustomersToRenewAcrossCustomers(
+  db: Db,
+  input: { now: Date; limit: number },
+): Promise<{ customerId: string; credits: number | null; periodEnd: Date }[]> {
+  const rows = await db
+    .select({ customerId: customers.id, credits: plans.creditsPerMonth, periodEnd: customers.periodEnd })
+    .from(customers)
+    .innerJoin(plans, eq(plans.slug, customers.planSlug))
+    .where(
+      and(
+        eq(customers.lifecycle, "active"),
+        eq(plans.allotmentOnce, false),
+        lte(customers.periodEnd, input.now),
+      ),
+    )
+    .limit(input.limit)
+    .for("update", { of: customers, skipLocked: true });
+  return rows.flatMap(({ customerId, credits, periodEnd }) =>
+    periodEnd ? [{ customerId, credits, periodEnd }] : [],
+  );
+}
+
+export async function setPeriod(
+  db: Db,
+  input: { customerId: string; periodStart: Date; periodEnd: Date },
+): Promise<void> {
+  const { customerId, ...set } = input;
+  await db.update(customers).set(set).where(eq(customers.id, customerId));
+}
+
+/** Whether the workspace was ever given an allotment. */
+export async function hasAllotment(db: Db, input: { customerId: string }): Promise<boolean> {
+  const rows = await db
+    .select({ id: creditGrants.id })
+    .from(creditGrants)
+    .where(and(eq(creditGrants.customerId, input.customerId), eq(creditGrants.kind, "allotment")))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Grants that have not expired, newest first, at most `limit`. */
+export async function findStandingGrants(
+  db: Db,
+  input: { customerId: string; kind: CreditGrant["kind"]; now: Date; limit: number },
+): Promise<CreditGrant[]> {
+  return db
+    .select()
+    .from(creditGrants)
+    .where(
+      and(
+        eq(creditGrants.customerId, input.customerId),
+        eq(creditGrants.kind, input.kind),
+        or(isNull(creditGrants.expiresAt), gt(creditGrants.expiresAt, input.now)),
+      ),
+    )
+    .orderBy(desc(creditGrants.createdAt), desc(creditGrants.id))
+    .limit(input.limit);
+}
+
+/** Credits used up for good since a moment, by bundle; a bundle without any is left out. */
+export async function sumBurned(
+  db: Db,
+  input: { customerId: string; since: Date },
+): Promise<Map<Bundle, number>> {
+  const rows = await db
+    .select({ bundle: creditEntries.bundle, burned: sql<number>`sum(${creditEntries.burned})::int` })
+    .from(creditEntries)
+    .where(
+      and(
+        eq(creditEntries.customerId, input.customerId),
+        eq(creditEntries.kind, "settle"),
+        gte(creditEntries.createdAt, input.since),
+      ),
+    )
+    .groupBy(creditEntries.bundle);
+  return new Map(rows.flatMap(({ bundle, burned }) => (bundle ? [[bundle, burned] as const] : [])));
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { deleteInBatches } from "../delete-in-batches";
+import { deliveryAttempts } from "../schema";
+
+export type DeliveryAttempt = typeof deliveryAttempts.$inferSelect;
+export type NewAttempt = Omit<DeliveryAttempt, "customerId">;
+
+/** Keeps attempts, in one statement with one parameter however many; a number that is there is left alone. */
+export async function insertAttempts(
+  db: Db,
+  input: { customerId: string; attempts: NewAttempt[] },
+): Promise<void> {
+  if (input.attempts.length === 0) return;
+  await db.execute(sql`
+    insert into ${deliveryAttempts} (id, customer_id, activation_id, destination_id, number, outcome, status,
+      duration_ms, request, response_excerpt, error, next_attempt_at, created_at)
+    select a.id, ${input.customerId}, a."activationId", a."destinationId", a.number, a.outcome, a.status,
+      a."durationMs", a.request, a."responseExcerpt", a.error, a."nextAttemptAt", a."createdAt"
+    from jsonb_to_recordset(${JSON.stringify(input.attempts)}::jsonb)
+      as a(id uuid, "activationId" uuid, "destinationId" uuid, number int, outcome text, status int,
+           "durationMs" int, request jsonb, "responseExcerpt" text, error text,
+           "nextAttemptAt" timestamptz, "createdAt" timestamptz)
+    on conflict do nothing`);
+}
+
+/** The attempts of each activation, newest first. */
+export async function findAttempts(
+  db: Db,
+  input: { customerId: string; activationIds: string[] },
+): Promise<Map<string, DeliveryAttempt[]>> {
+  const found = new Map<string, DeliveryAttempt[]>();
+  if (input.activationIds.length === 0) return found;
+  const rows = await db
+    .select()
+    .from(deliveryAttempts)
+    .where(
+      and(
+        eq(deliveryAttempts.customerId, input.customerId),
+        inArray(deliveryAttempts.activationId, input.activationIds),
+      ),
+    )
+    .orderBy(desc(deliveryAttempts.number));
+  for (const row of rows) found.set(row.activationId, [...(found.get(row.activationId) ?? []), row]);
+  return found;
+}
+
+/** Forgets attempts older than `before`; answers how many. */
+export async function deleteOldAttemptsAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
+  return deleteInBatches(db, deliveryAttempts, sql`created_at < ${input.before.toISOString()}`);
+}

@@ -1,0 +1,27 @@
+import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import type { Db } from "../client";
+import { companies, engagements, posts, signals, sources } from "../schema";
+
+/** All but what only the portal shows: receipts and gates are the bulk of a row. */
+const { receipt: _receipt, gates: _gates, ...deliveredColumns } = getTableColumns(signals);
+
+/** Signals with what a delivery says beside them: their company, post, source and first engagement. */
+export async function findDeliveryMaterial(db: Db, input: { customerId: string; signalIds: string[] }) {
+  if (input.signalIds.length === 0) return [];
+  return db
+    .select({
+      signal: deliveredColumns,
+      company: { website: companies.website, summary: companies.summary },
+      post: { url: posts.url, authorName: posts.authorName },
+      sourceName: sources.displayName,
+      engagement: { kind: engagements.kind, text: engagements.text, at: engagements.engagedAt },
+    })
+    .from(signals)
+    .innerJoin(posts, eq(posts.id, signals.postId))
+    .innerJoin(sources, eq(sources.id, signals.sourceId))
+    .innerJoin(engagements, eq(engagements.id, signals.engagementId))
+    .leftJoin(companies, eq(companies.id, signals.companyId))
+    .where(and(eq(signals.customerId, input.customerId), inArray(signals.id, input.signalIds)));
+}
+
+export type DeliveryMaterial = Awaited<ReturnType<typeof findDeliveryMaterial>>[number];

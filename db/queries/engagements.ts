@@ -1,0 +1,189 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { customers, engagements, posts, sources } from "../schema";
+import type { EngagementStatus, StoredGate } from "../schema/signals";
+import type { SourceType } from "../vocabulary";
+import { canSpend } from "./can-spend";
+
+export type Engagement = typeof engagements.$inferSelect;
+export type NewEngagement = Omit<typeof engagements.$inferInsert, "customerId">;
+
+/** What makes an engagement the same as another of its post. */
+export const engagementKey = (e: { personUrl: string; kind: string; commentId?: string | null }): string =>
+  `${e.kind} ${e.commentId ?? ""} ${e.personUrl}`;
+
+/** Those of a post's engagements that are stored already, among these people. */
+export async function findPostEngagements(
+  db: Db,
+  input: { customerId: string; postId: string; personUrls: string[] },
+): Promise<Pick<Engagement, "id" | "personUrl" | "kind" | "commentId" | "status">[]> {
+  if (input.personUrls.length === 0) return [];
+  return db
+    .select({
+      id: engagements.id,
+      personUrl: engagements.personUrl,
+      kind: engagements.kind,
+      commentId: engagements.commentId,
+      status: engagements.status,
+    })
+    .from(engagements)
+    .where(
+      and(
+        eq(engagements.customerId, input.customerId),
+        eq(engagements.postId, input.postId),
+        inArray(engagements.personUrl, input.personUrls),
+      ),
+    );
+}
+
+/** Stores engagements; one that is there already is left out of the answer. */
+export async function insertEngagements(
+  db: Db,
+  input: { customerId: string; engagements: NewEngagement[] },
+): Promise<string[]> {
+  if (input.engagements.length === 0) return [];
+  const rows = await db
+    .insert(engagements)
+    .values(input.engagements.map((e) => ({ ...e, customerId: input.customerId })))
+    .onConflictDoNothing()
+    .returning({ id: engagements.id });
+  return rows.map((row) => row.id);
+}
+
+/** An engagement that nobody has judged yet, with what judging it needs. */
+export interface PendingEngagement extends Engagement {
+  post: Pick<typeof posts.$inferSelect, "id" | "url" | "authorName" | "text" | "postedAt" | "relevanceScore">;
+  source: { id: string; type: SourceType; displayName: string; networkUrl: string | null };
+}
+
+export async function findPendingEngagements(
+  db: Db,
+  input: { customerId: string; ids: string[] },
+): Promise<PendingEngagement[]> {
+  if (input.ids.length === 0) return [];
+  const rows = await db
+    .select({
+      engagement: engagements,
+      post: {
+        id: posts.id,
+        url: posts.url,
+        authorName: posts.authorName,
+        text: posts.text,
+        postedAt: posts.postedAt,
+        relevanceScore: posts.relevanceScore,
+      },
+      source: {
+        id: sources.id,
+        type: sources.type,
+        displayName: sources.displayName,
+        networkUrl: sources.networkUrl,
+      },
+    })
+    .from(engagements)
+    .innerJoin(posts, eq(posts.id, engagements.postId))
+    .innerJoin(sources, eq(sources.id, engagements.sourceId))
+    .where(
+      and(
+        eq(engagements.customerId, input.customerId),
+        inArray(engagements.id, input.ids),
+        eq(engagements.status, "pending"),
+      ),
+    )
+    .orderBy(asc(engagements.engagedAt), asc(engagements.id));
+  return rows.map(({ engagement, post, source }) => ({ ...engagement, post, source }));
+}
+
+/** Locks those of the engagements that are still pending; answers their ids. */
+export async function lockPendingEngagements(
+  db: Db,
+  input: { customerId: string; ids: string[] },
+): Promise<Set<string>> {
+  if (input.ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: engagements.id })
+    .from(engagements)
+    .where(
+      and(
+        eq(engagements.customerId, input.customerId),
+        inArray(engagements.id, input.ids),
+        eq(engagements.status, "pending"),
+      ),
+    )
+    .orderBy(asc(engagements.id))
+    .for("update");
+  return new Set(rows.map((row) => row.id));
+}
+
+export interface Judgement {
+  id: string;
+  status: EngagementStatus;
+  gates: StoredGate[];
+  personId: string | null;
+  signalId: string | null;
+}
+
+/** Writes down what became of engagements, all in one statement. */
+export async function judgeEngagements(
+  db: Db,
+  input: { customerId: string; judgements: Judgement[] },
+): Promise<void> {
+  if (input.judgements.length === 0) return;
+  await db.execute(sql`
+    update ${engagements} e
+    set status = j.status, gates = j.gates, person_id = j.person_id, signal_id = j.signal_id
+    from jsonb_to_recordset(${JSON.stringify(input.judgements.map(toRecord))}::jsonb)
+      as j(id uuid, status text, gates jsonb, person_id uuid, signal_id uuid)
+    where e.id = j.id and e.customer_id = ${input.customerId}`);
+}
+
+const toRecord = (j: Judgement) => ({
+  id: j.id,
+  status: j.status,
+  gates: j.gates,
+  person_id: j.personId,
+  signal_id: j.signalId,
+});
+
+/** Counts a failed try of judging; answers how many each has had. */
+export async function countTries(
+  db: Db,
+  input: { customerId: string; ids: string[] },
+): Promise<{ id: string; tries: number }[]> {
+  if (input.ids.length === 0) return [];
+  return db
+    .update(engagements)
+    .set({ tries: sql`${engagements.tries} + 1` })
+    .where(and(eq(engagements.customerId, input.customerId), inArray(engagements.id, input.ids)))
+    .returning({ id: engagements.id, tries: engagements.tries });
+}
+
+/** Engagements left unjudged that are due again, in workspaces that can pay for them; locked, oldest first. */
+export async function lockDueEngagementsAcrossCustomers(
+  db: Db,
+  input: { now: Date; day: string; credits: number; limit: number },
+): Promise<{ id: string; customerId: string }[]> {
+  return db
+    .select({ id: engagements.id, customerId: engagements.customerId })
+    .from(engagements)
+    .innerJoin(customers, eq(customers.id, engagements.customerId))
+    .where(
+      and(
+        eq(engagements.status, "pending"),
+        lte(engagements.dueAt, input.now),
+        eq(customers.lifecycle, "active"),
+        canSpend(input),
+      ),
+    )
+    .orderBy(asc(engagements.dueAt), asc(engagements.id))
+    .limit(input.limit)
+    .for("update", { of: engagements, skipLocked: true });
+}
+
+/** Claims engagements for a run that starts now. */
+export async function setEngagementsDueAcrossCustomers(
+  db: Db,
+  input: { ids: string[]; at: Date },
+): Promise<void> {
+  if (input.ids.length === 0) return;
+  await db.update(engagements).set({ dueAt: input.at }).where(inArray(engagements.id, input.ids));
+}

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../client";
+import { heartbeats } from "../schema";
+
+/** Writes down that a part of the product is alive. */
+export async function beatAcrossCustomers(db: Db, input: { name: "engine"; at: Date }): Promise<void> {
+  await db
+    .insert(heartbeats)
+    .values(input)
+    .onConflictDoUpdate({ target: heartbeats.name, set: { at: input.at } });
+}
+
+/** When it was last heard from; null for never. */
+export async function findBeatAcrossCustomers(db: Db, input: { name: "engine" }): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: heartbeats.at })
+    .from(heartbeats)
+    .where(eq(heartbeats.name, input.name));
+  return row?.at ?? null;
+}

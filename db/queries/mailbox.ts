@@ -1,0 +1,28 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { deleteInBatches } from "../delete-in-batches";
+import { mailboxMessages } from "../schema";
+
+export type MailboxMessage = typeof mailboxMessages.$inferSelect;
+
+export async function insertMailboxMessage(
+  db: Db,
+  input: { id: string; to: string; subject: string; text: string; html: string; createdAt: Date },
+): Promise<void> {
+  await db.insert(mailboxMessages).values(input);
+}
+
+/** The newest messages of the embedded mailbox, all of them or one receiver's. At most 100. */
+export async function findMailboxMessages(db: Db, input: { to: string | null }): Promise<MailboxMessage[]> {
+  return db
+    .select()
+    .from(mailboxMessages)
+    .where(input.to ? eq(mailboxMessages.to, input.to.toLowerCase()) : undefined)
+    .orderBy(desc(mailboxMessages.createdAt), desc(mailboxMessages.id))
+    .limit(100);
+}
+
+/** Forgets mails of the embedded mailbox from before `before`; answers how many. */
+export async function deleteOldMailAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
+  return deleteInBatches(db, mailboxMessages, sql`created_at < ${input.before.toISOString()}`);
+}

@@ -1,0 +1,122 @@
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { deleteInBatches } from "../delete-in-batches";
+import { customers, memberships, sessions, users } from "../schema";
+import type { Lifecycle, PlanSlug, Role } from "../vocabulary";
+
+/** Who a session stands for; `customer` is null for a user who belongs to no workspace. */
+export interface SessionIdentity {
+  sessionId: string;
+  lastSeenAt: Date;
+  user: { id: string; email: string; name: string | null; isOperator: boolean };
+  customer: { id: string; name: string; lifecycle: Lifecycle; plan: PlanSlug | null; role: Role } | null;
+}
+
+/** The live session of a token, with its user and the workspace they joined first: one round trip. */
+export async function findSessionAcrossCustomers(
+  db: Db,
+  input: { sessionId: string; now: Date },
+): Promise<SessionIdentity | null> {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      userId: users.id,
+      email: users.email,
+      userName: users.name,
+      isOperator: users.isOperator,
+      role: memberships.role,
+      customerId: customers.id,
+      customerName: customers.name,
+      lifecycle: customers.lifecycle,
+      plan: customers.planSlug,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(customers, eq(customers.id, memberships.customerId))
+    .where(
+      and(eq(sessions.id, input.sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, input.now)),
+    )
+    .orderBy(memberships.createdAt, memberships.customerId)
+    .limit(1);
+  if (!row) return null;
+  const { customerId, customerName, lifecycle, role } = row;
+  return {
+    sessionId: row.sessionId,
+    lastSeenAt: row.lastSeenAt,
+    user: { id: row.userId, email: row.email, name: row.userName, isOperator: row.isOperator },
+    customer:
+      customerId && customerName && lifecycle && role
+        ? { id: customerId, name: customerName, lifecycle, plan: row.plan, role }
+        : null,
+  };
+}
+
+export async function insertSession(
+  db: Db,
+  input: {
+    id: string;
+    userId: string;
+    userAgent: string | null;
+    ip: string | null;
+    now: Date;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  const { now, ...row } = input;
+  await db.insert(sessions).values({ ...row, createdAt: now, lastSeenAt: now });
+}
+
+export async function touchSession(db: Db, input: { sessionId: string; now: Date }): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: input.now }).where(eq(sessions.id, input.sessionId));
+}
+
+export async function revokeSession(db: Db, input: { sessionId: string; now: Date }): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: input.now })
+    .where(and(eq(sessions.id, input.sessionId), isNull(sessions.revokedAt)));
+}
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** A user's live sessions and how many there are: the one named first, then those seen last. */
+export async function findLiveSessions(
+  db: Db,
+  input: { userId: string; currentId: string; now: Date; limit: number },
+): Promise<{ rows: SessionRow[]; total: number }> {
+  const live = and(
+    eq(sessions.userId, input.userId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, input.now),
+  );
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(sessions)
+      .where(live)
+      .orderBy(desc(eq(sessions.id, input.currentId)), desc(sessions.lastSeenAt), desc(sessions.id))
+      .limit(input.limit),
+    db.$count(sessions, live),
+  ]);
+  return { rows, total };
+}
+
+/** Revokes every live session of a user; answers how many. */
+export async function revokeSessionsOfUser(db: Db, input: { userId: string; now: Date }): Promise<number> {
+  const revoked = await db
+    .update(sessions)
+    .set({ revokedAt: input.now })
+    .where(
+      and(eq(sessions.userId, input.userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, input.now)),
+    )
+    .returning({ id: sessions.id });
+  return revoked.length;
+}
+
+/** Forgets sessions that ended before `before`; answers how many. */
+export async function deleteEndedSessionsAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
+  const ended = sql`least(expires_at, coalesce(revoked_at, expires_at)) < ${input.before.toISOString()}`;
+  return deleteInBatches(db, sessions, ended);
+}

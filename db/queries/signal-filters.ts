@@ -1,0 +1,94 @@
+import { and, eq, gte, ilike, inArray, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { signalArchives, signals, signalTags, tagValues } from "../schema";
+import type { Classification, EngagementKind } from "../vocabulary";
+
+/** What must hold of a signal's tags in one category: any of the tokens. */
+export interface TagGroup {
+  categoryId: string;
+  tokens: ({ kind: "has" | "lacks"; valueId: string } | { kind: "none" } | { kind: "any" })[];
+}
+
+/** The contract's filters of a signal list; all that are set must match. */
+export interface SignalListFilters {
+  customerId: string;
+  /** Whose archive `view` speaks of. */
+  userId: string;
+  view: "active" | "archived" | "all";
+  type?: string;
+  kind?: EngagementKind;
+  minScore?: number;
+  minIcp?: number;
+  classification?: Classification;
+  since?: Date;
+  source?: string;
+  sourceType?: string;
+  persona?: string;
+  industry?: string;
+  search?: string;
+  company?: string;
+  tags?: TagGroup[];
+  /** A signal to leave out. */
+  except?: string;
+}
+
+/** A text found anywhere, with `%`, `_` and `\` as themselves. */
+const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** The one reading of the filters: list, totals, facets and companies all stand on it. */
+export function matchesFilters(input: SignalListFilters): SQL | undefined {
+  const archive = sql`exists (select 1 from ${signalArchives} a
+    where a.user_id = ${input.userId} and a.signal_id = ${signals.id})`;
+  const pattern = input.search ? contains(input.search) : null;
+  return and(
+    eq(signals.customerId, input.customerId),
+    input.view === "active" ? not(archive) : undefined,
+    input.view === "archived" ? archive : undefined,
+    input.type ? sql`${signals.type} = ${input.type}` : undefined,
+    input.kind ? eq(signals.kind, input.kind) : undefined,
+    input.minScore ? gte(signals.strength, input.minScore) : undefined,
+    input.minIcp !== undefined ? gte(signals.icpScore, input.minIcp) : undefined,
+    input.classification === "buyer"
+      ? or(eq(signals.classification, "buyer"), isNull(signals.classification))
+      : undefined,
+    input.classification === "influencer" ? eq(signals.classification, "influencer") : undefined,
+    input.since ? gte(signals.createdAt, input.since) : undefined,
+    input.source ? eq(signals.sourceId, input.source) : undefined,
+    input.sourceType ? sql`${signals.sourceType} = ${input.sourceType}` : undefined,
+    input.persona ? ilike(signals.persona, contains(input.persona)) : undefined,
+    input.industry ? ilike(signals.industry, contains(input.industry)) : undefined,
+    input.company ? eq(signals.companyKey, input.company) : undefined,
+    input.except ? ne(signals.id, input.except) : undefined,
+    pattern
+      ? or(
+          ilike(signals.personName, pattern),
+          ilike(signals.companyName, pattern),
+          ilike(signals.whyItMatters, pattern),
+          ilike(signals.postExcerpt, pattern),
+        )
+      : undefined,
+    ...(input.tags ?? []).map(matchesGroup),
+  );
+}
+
+function matchesGroup({ categoryId, tokens }: TagGroup): SQL | undefined {
+  const wanted = tokens.flatMap((token) => (token.kind === "has" ? [token.valueId] : []));
+  return or(
+    wanted.length > 0 ? isTagged(categoryId, wanted) : undefined,
+    ...tokens.map((token) => {
+      if (token.kind === "lacks") return not(isTagged(categoryId, [token.valueId]));
+      if (token.kind === "any") return isTagged(categoryId);
+      return token.kind === "none" ? not(isTagged(categoryId)) : undefined;
+    }),
+  );
+}
+
+/** Whether a signal has a tag of the category, or one of these. A tag is of its signal's workspace. */
+function isTagged(categoryId: string, valueIds?: string[]): SQL {
+  const where = and(
+    sql`${signalTags.signalId} = ${signals.id}`,
+    eq(tagValues.categoryId, categoryId),
+    valueIds && inArray(signalTags.valueId, valueIds),
+  );
+  return sql`exists (select 1 from ${signalTags} join ${tagValues} on ${tagValues.id} = ${signalTags.valueId}
+    where ${where})`;
+}

@@ -1,0 +1,230 @@
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { customers, postSources, posts, signals, sources } from "../schema";
+import type { SourceType } from "../vocabulary";
+import { canSpend } from "./can-spend";
+
+export type SourceRow = typeof sources.$inferSelect;
+
+export async function findSource(
+  db: Db,
+  input: { customerId: string; sourceId: string },
+): Promise<SourceRow | null> {
+  const [row] = await db
+    .select()
+    .from(sources)
+    .where(
+      and(
+        eq(sources.customerId, input.customerId),
+        eq(sources.id, input.sourceId),
+        isNull(sources.deletedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Sources with these keys, deleted ones too. */
+export async function findSourcesByKeys(
+  db: Db,
+  input: { customerId: string; keys: string[] },
+): Promise<SourceRow[]> {
+  if (input.keys.length === 0) return [];
+  return db
+    .select()
+    .from(sources)
+    .where(and(eq(sources.customerId, input.customerId), inArray(sources.key, input.keys)));
+}
+
+/** Any source with this key, deleted ones too. */
+export async function findSourceByKey(
+  db: Db,
+  input: { customerId: string; key: string },
+): Promise<SourceRow | null> {
+  const [row] = await db
+    .select()
+    .from(sources)
+    .where(and(eq(sources.customerId, input.customerId), eq(sources.key, input.key)));
+  return row ?? null;
+}
+
+export interface NewSourceRow {
+  id: string;
+  type: SourceType;
+  key: string;
+  networkUrl: string | null;
+  keywords: string[] | null;
+  displayName: string;
+  nextDiscoveryAt: Date | null;
+  createdAt: Date;
+}
+
+/** Inserts a source; null where its key is taken. */
+export async function insertSource(
+  db: Db,
+  input: { customerId: string } & NewSourceRow,
+): Promise<SourceRow | null> {
+  const [row] = await db.insert(sources).values(input).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** Inserts sources whose keys nobody can take meanwhile: the workspace must be locked. */
+export async function insertSources(
+  db: Db,
+  input: { customerId: string; sources: NewSourceRow[] },
+): Promise<void> {
+  if (input.sources.length === 0) return;
+  const { customerId } = input;
+  await db.insert(sources).values(input.sources.map((source) => ({ ...source, customerId })));
+}
+
+export async function updateSourceRow(
+  db: Db,
+  input: { customerId: string; sourceId: string; set: Partial<typeof sources.$inferInsert> },
+): Promise<SourceRow | null> {
+  const [row] = await db
+    .update(sources)
+    .set(input.set)
+    .where(and(eq(sources.customerId, input.customerId), eq(sources.id, input.sourceId)))
+    .returning();
+  return row ?? null;
+}
+
+/** Sets the same on many sources. */
+export async function updateSourceRows(
+  db: Db,
+  input: { customerId: string; sourceIds: string[]; set: Partial<typeof sources.$inferInsert> },
+): Promise<void> {
+  if (input.sourceIds.length === 0) return;
+  await db
+    .update(sources)
+    .set(input.set)
+    .where(and(eq(sources.customerId, input.customerId), inArray(sources.id, input.sourceIds)));
+}
+
+export interface SourceStats {
+  signalCount: number;
+  strengthScore: number | null;
+  totalPosts: number;
+  qualifiedPosts: number;
+}
+
+/** Sources that are not deleted, oldest first, each with what it brought since a moment (null: ever). */
+export async function findSourcesWithStats(
+  db: Db,
+  input: { customerId: string; since: Date | null; sourceId?: string },
+): Promise<(SourceRow & SourceStats)[]> {
+  const since = input.since?.toISOString() ?? null;
+  const signalStats = db
+    .select({
+      sourceId: signals.sourceId,
+      signalCount: sql<number>`count(*)::int`.as("signal_count"),
+      strengthScore: sql<number | null>`round(avg(${signals.strength}), 1)::float8`.as("strength_score"),
+    })
+    .from(signals)
+    .where(
+      and(
+        eq(signals.customerId, input.customerId),
+        since ? sql`${signals.createdAt} >= ${since}` : undefined,
+        input.sourceId ? eq(signals.sourceId, input.sourceId) : undefined,
+      ),
+    )
+    .groupBy(signals.sourceId)
+    .as("signal_stats");
+  const postStats = db
+    .select({
+      sourceId: postSources.sourceId,
+      totalPosts: sql<number>`count(*)::int`.as("total_posts"),
+      qualifiedPosts: sql<number>`count(*) filter (where ${posts.status} <> 'screened_out')::int`.as(
+        "qualified_posts",
+      ),
+    })
+    .from(postSources)
+    .innerJoin(posts, eq(posts.id, postSources.postId))
+    .where(
+      and(
+        eq(postSources.customerId, input.customerId),
+        since ? sql`${postSources.createdAt} >= ${since}` : undefined,
+        input.sourceId ? eq(postSources.sourceId, input.sourceId) : undefined,
+      ),
+    )
+    .groupBy(postSources.sourceId)
+    .as("post_stats");
+  const rows = await db
+    .select({
+      source: sources,
+      signalCount: signalStats.signalCount,
+      strengthScore: signalStats.strengthScore,
+      totalPosts: postStats.totalPosts,
+      qualifiedPosts: postStats.qualifiedPosts,
+    })
+    .from(sources)
+    .leftJoin(signalStats, eq(signalStats.sourceId, sources.id))
+    .leftJoin(postStats, eq(postStats.sourceId, sources.id))
+    .where(
+      and(
+        eq(sources.customerId, input.customerId),
+        isNull(sources.deletedAt),
+        input.sourceId ? eq(sources.id, input.sourceId) : undefined,
+      ),
+    )
+    .orderBy(asc(sources.createdAt), asc(sources.id));
+  return rows.map(({ source, ...stats }) => ({
+    ...source,
+    signalCount: stats.signalCount ?? 0,
+    strengthScore: stats.strengthScore,
+    totalPosts: stats.totalPosts ?? 0,
+    qualifiedPosts: stats.qualifiedPosts ?? 0,
+  }));
+}
+
+/** How many of a source's signals fall in each tenth of the composite score, 100 in the last. */
+export async function countScoreBuckets(
+  db: Db,
+  input: { customerId: string; sourceId: string; since: Date | null },
+): Promise<{ bucket: number; count: number }[]> {
+  const bucket = sql<number>`least(${signals.icpScore} / 10, 9)`;
+  return db
+    .select({ bucket, count: sql<number>`count(*)::int` })
+    .from(signals)
+    .where(
+      and(
+        eq(signals.customerId, input.customerId),
+        eq(signals.sourceId, input.sourceId),
+        sql`${signals.icpScore} is not null`,
+        input.since ? sql`${signals.createdAt} >= ${input.since.toISOString()}` : undefined,
+      ),
+    )
+    .groupBy(bucket);
+}
+
+/** Active sources of active workspaces with means to spend whose discovery is due; locked, oldest first. */
+export async function lockDueSourcesAcrossCustomers(
+  db: Db,
+  input: { now: Date; day: string; credits: number; limit: number },
+): Promise<{ id: string; customerId: string }[]> {
+  return db
+    .select({ id: sources.id, customerId: sources.customerId })
+    .from(sources)
+    .innerJoin(customers, eq(customers.id, sources.customerId))
+    .where(
+      and(
+        eq(sources.isActive, true),
+        isNull(sources.deletedAt),
+        lte(sources.nextDiscoveryAt, input.now),
+        eq(customers.lifecycle, "active"),
+        canSpend(input),
+      ),
+    )
+    .orderBy(asc(sources.nextDiscoveryAt), desc(sources.id))
+    .limit(input.limit)
+    .for("update", { of: sources, skipLocked: true });
+}
+
+/** Claims sources for a discovery that starts now. */
+export async function setNextDiscoveryAcrossCustomers(
+  db: Db,
+  input: { sourceIds: string[]; at: Date },
+): Promise<void> {
+  if (input.sourceIds.length === 0) return;
+  await db.update(sources).set({ nextDiscoveryAt: input.at }).where(inArray(sources.id, input.sourceIds));
+}

@@ -1,0 +1,148 @@
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { signalTags, tagCategories, tagValues } from "../schema";
+
+export type TagCategoryRow = typeof tagCategories.$inferSelect;
+export type TagValueRow = typeof tagValues.$inferSelect;
+
+/** The workspace's categories by name, or the one that is named. A plan caps them. */
+export async function findTagCategories(
+  db: Db,
+  input: { customerId: string; categoryId?: string },
+): Promise<TagCategoryRow[]> {
+  return db
+    .select()
+    .from(tagCategories)
+    .where(
+      and(
+        eq(tagCategories.customerId, input.customerId),
+        input.categoryId ? eq(tagCategories.id, input.categoryId) : undefined,
+      ),
+    )
+    .orderBy(asc(sql`lower(${tagCategories.name})`), asc(tagCategories.id));
+}
+
+/** The categories' values by name, or the one that is named. A plan caps them. */
+export async function findTagValues(
+  db: Db,
+  input: { customerId: string; categoryId?: string; valueId?: string },
+): Promise<TagValueRow[]> {
+  return db
+    .select()
+    .from(tagValues)
+    .where(
+      and(
+        eq(tagValues.customerId, input.customerId),
+        input.categoryId ? eq(tagValues.categoryId, input.categoryId) : undefined,
+        input.valueId ? eq(tagValues.id, input.valueId) : undefined,
+      ),
+    )
+    .orderBy(asc(sql`lower(${tagValues.name})`), asc(tagValues.id));
+}
+
+/** How many signals carry each of these values; one that none carries is left out. */
+export async function countTagUsage(
+  db: Db,
+  input: { customerId: string; valueIds: string[] },
+): Promise<Map<string, number>> {
+  if (input.valueIds.length === 0) return new Map();
+  const rows = await db
+    .select({ valueId: signalTags.valueId, n: count() })
+    .from(signalTags)
+    .where(and(eq(signalTags.customerId, input.customerId), inArray(signalTags.valueId, input.valueIds)))
+    .groupBy(signalTags.valueId);
+  return new Map(rows.map(({ valueId, n }) => [valueId, n]));
+}
+
+export async function insertTagCategory(db: Db, row: typeof tagCategories.$inferInsert): Promise<void> {
+  await db.insert(tagCategories).values(row);
+}
+
+export async function insertTagValue(db: Db, row: typeof tagValues.$inferInsert): Promise<void> {
+  await db.insert(tagValues).values(row);
+}
+
+/** Whether another of the workspace's categories has this name, in whatever case. */
+export async function isCategoryNameTaken(
+  db: Db,
+  input: { customerId: string; name: string; except?: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: tagCategories.id })
+    .from(tagCategories)
+    .where(
+      and(
+        eq(tagCategories.customerId, input.customerId),
+        sql`lower(${tagCategories.name}) = lower(${input.name})`,
+      ),
+    );
+  return rows.some(({ id }) => id !== input.except);
+}
+
+/** Whether another value of the category has this name, in whatever case. */
+export async function isValueNameTaken(
+  db: Db,
+  input: { categoryId: string; name: string; except?: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: tagValues.id })
+    .from(tagValues)
+    .where(
+      and(eq(tagValues.categoryId, input.categoryId), sql`lower(${tagValues.name}) = lower(${input.name})`),
+    );
+  return rows.some(({ id }) => id !== input.except);
+}
+
+export async function updateTagCategoryRow(
+  db: Db,
+  input: {
+    customerId: string;
+    categoryId: string;
+    set: Partial<Pick<TagCategoryRow, "name" | "selectionMode">>;
+  },
+): Promise<void> {
+  await db
+    .update(tagCategories)
+    .set(input.set)
+    .where(and(eq(tagCategories.customerId, input.customerId), eq(tagCategories.id, input.categoryId)));
+}
+
+export async function updateTagValueRow(
+  db: Db,
+  input: { customerId: string; valueId: string; set: Pick<TagValueRow, "name"> },
+): Promise<void> {
+  await db
+    .update(tagValues)
+    .set(input.set)
+    .where(and(eq(tagValues.customerId, input.customerId), eq(tagValues.id, input.valueId)));
+}
+
+/** Deletes a category with its values and what they are applied to; false where there is none such. */
+export async function deleteTagCategoryRow(
+  db: Db,
+  input: { customerId: string; categoryId: string },
+): Promise<boolean> {
+  const rows = await db
+    .delete(tagCategories)
+    .where(and(eq(tagCategories.customerId, input.customerId), eq(tagCategories.id, input.categoryId)))
+    .returning({ id: tagCategories.id });
+  return rows.length > 0;
+}
+
+/** Deletes a value of a category, also from all signals; false where there is none such. */
+export async function deleteTagValueRow(
+  db: Db,
+  input: { customerId: string; categoryId: string; valueId: string },
+): Promise<boolean> {
+  const rows = await db
+    .delete(tagValues)
+    .where(
+      and(
+        eq(tagValues.customerId, input.customerId),
+        eq(tagValues.categoryId, input.categoryId),
+        eq(tagValues.id, input.valueId),
+      ),
+    )
+    .returning({ id: tagValues.id });
+  return rows.length > 0;
+}

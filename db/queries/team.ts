@@ -1,0 +1,163 @@
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import type { Db } from "../client";
+import { invites, memberships, users } from "../schema";
+import type { Role } from "../vocabulary";
+
+export interface MemberRow {
+  userId: string;
+  email: string;
+  name: string | null;
+  role: Role;
+  joinedAt: Date;
+}
+export type InviteRow = typeof invites.$inferSelect;
+
+const memberColumns = {
+  userId: users.id,
+  email: users.email,
+  name: users.name,
+  role: memberships.role,
+  joinedAt: memberships.createdAt,
+};
+
+/** Members of the workspace, who joined first first. */
+export async function findMembers(
+  db: Db,
+  input: { customerId: string; limit: number },
+): Promise<MemberRow[]> {
+  return db
+    .select(memberColumns)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.customerId, input.customerId))
+    .orderBy(asc(memberships.createdAt), asc(users.id))
+    .limit(input.limit);
+}
+
+/** One member, by user or by address (lowercased). */
+export async function findMember(
+  db: Db,
+  input: { customerId: string } & ({ userId: string } | { email: string }),
+): Promise<MemberRow | null> {
+  const who = "userId" in input ? eq(users.id, input.userId) : eq(users.email, input.email);
+  const [row] = await db
+    .select(memberColumns)
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.customerId, input.customerId), who));
+  return row ?? null;
+}
+
+export async function countMembers(db: Db, input: { customerId: string; role?: Role }): Promise<number> {
+  return db.$count(
+    memberships,
+    and(
+      eq(memberships.customerId, input.customerId),
+      input.role ? eq(memberships.role, input.role) : undefined,
+    ),
+  );
+}
+
+/** Makes someone a member; who is one already keeps their role. */
+export async function insertMember(
+  db: Db,
+  input: { customerId: string; userId: string; role: Role; now: Date },
+): Promise<void> {
+  const { now, ...member } = input;
+  await db
+    .insert(memberships)
+    .values({ ...member, createdAt: now })
+    .onConflictDoNothing();
+}
+
+const membership = (input: { customerId: string; userId: string }) =>
+  and(eq(memberships.customerId, input.customerId), eq(memberships.userId, input.userId));
+
+export async function updateMemberRole(
+  db: Db,
+  input: { customerId: string; userId: string; role: Role },
+): Promise<void> {
+  await db.update(memberships).set({ role: input.role }).where(membership(input));
+}
+
+export async function deleteMember(db: Db, input: { customerId: string; userId: string }): Promise<void> {
+  await db.delete(memberships).where(membership(input));
+}
+
+/** Neither accepted nor cancelled; it may have expired. */
+const isStanding = () => and(isNull(invites.acceptedAt), isNull(invites.cancelledAt));
+const isPending = (input: { customerId: string; now: Date }) =>
+  and(eq(invites.customerId, input.customerId), isStanding(), gt(invites.expiresAt, input.now));
+
+/** Invites that can still be accepted, oldest first. */
+export async function findPendingInvites(
+  db: Db,
+  input: { customerId: string; now: Date; limit: number },
+): Promise<InviteRow[]> {
+  return db
+    .select()
+    .from(invites)
+    .where(isPending(input))
+    .orderBy(asc(invites.createdAt), asc(invites.id))
+    .limit(input.limit);
+}
+
+export async function countPendingInvites(db: Db, input: { customerId: string; now: Date }): Promise<number> {
+  return db.$count(invites, isPending(input));
+}
+
+export async function insertInvite(
+  db: Db,
+  invite: Omit<InviteRow, "acceptedAt" | "cancelledAt">,
+): Promise<InviteRow> {
+  const [row] = await db.insert(invites).values(invite).returning();
+  if (!row) throw new Error("An insert answered no row");
+  return row;
+}
+
+/** Cancels every standing invite of an address, expired ones too. */
+export async function cancelInvitesTo(
+  db: Db,
+  input: { customerId: string; email: string; now: Date },
+): Promise<void> {
+  await db
+    .update(invites)
+    .set({ cancelledAt: input.now })
+    .where(and(eq(invites.customerId, input.customerId), eq(invites.email, input.email), isStanding()));
+}
+
+/** Cancels one pending invite; false where there is none. */
+export async function cancelInvite(
+  db: Db,
+  input: { customerId: string; inviteId: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(invites)
+    .set({ cancelledAt: input.now })
+    .where(and(isPending(input), eq(invites.id, input.inviteId)))
+    .returning({ id: invites.id });
+  return rows.length > 0;
+}
+
+/**
+ * Takes the pending invite of a token that was sent to this address: whoever comes second finds none.
+ * The token names the workspace: whoever accepts is not in it yet.
+ */
+export async function takeInviteAcrossCustomers(
+  db: Db,
+  input: { tokenHash: string; email: string; now: Date },
+): Promise<InviteRow | null> {
+  const [row] = await db
+    .update(invites)
+    .set({ acceptedAt: input.now })
+    .where(
+      and(
+        eq(invites.tokenHash, input.tokenHash),
+        eq(invites.email, input.email),
+        isStanding(),
+        gt(invites.expiresAt, input.now),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}

@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Bundle } from "../vocabulary";
+import { at, createdAt, id } from "./columns";
+import { customers } from "./customers";
+
+/** Credits that were given and what is left of them: the allotment of a period, or a pack. */
+export const creditGrants = pgTable(
+  "credit_grants",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<"allotment" | "pack">().notNull(),
+    /** Names what it was given for, so that it is given once: `allotment:2026-11-01`, `pack:<purchase>`. */
+    cause: text("cause").notNull(),
+    credits: integer("credits").notNull(),
+    remaining: integer("remaining").notNull(),
+    expiresAt: at("expires_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("credit_grants_cause").on(t.customerId, t.cause),
+    check("credit_grants_never_negative", sql`${t.remaining} >= 0`),
+  ],
+);
+
+export const creditEntryKinds = ["grant", "hold", "settle", "refund", "expire"] as const;
+
+/**
+ * The ledger, append-only. `amount` is what the entry did to the balance (a settlement does nothing: its
+ * hold did), `burned` what it used up for good.
+ */
+export const creditEntries = pgTable(
+  "credit_entries",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<(typeof creditEntryKinds)[number]>().notNull(),
+    amount: integer("amount").notNull(),
+    burned: integer("burned").notNull().default(0),
+    bundle: text("bundle").$type<Bundle>(),
+    /** What it was for; unique with the kind, so that nothing is paid twice. */
+    cause: text("cause").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("credit_entries_cause").on(t.customerId, t.cause, t.kind),
+    index("credit_entries_list").on(t.customerId, t.createdAt, t.id),
+  ],
+);
+
+/** What a hold took from which grant, so that a refund goes back where it came from. */
+export const creditHoldParts = pgTable(
+  "credit_hold_parts",
+  {
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    entryId: uuid("entry_id")
+      .notNull()
+      .references(() => creditEntries.id, { onDelete: "cascade" }),
+    grantId: uuid("grant_id")
+      .notNull()
+      .references(() => creditGrants.id, { onDelete: "cascade" }),
+    amount: integer("amount").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.entryId, t.grantId] })],
+);
+
+/** What the network's vendor charged, in cents, by UTC day. */
+export const providerSpend = pgTable(
+  "provider_spend",
+  {
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    day: date("day", { mode: "string" }).notNull(),
+    cents: doublePrecision("cents").notNull().default(0),
+    calls: integer("calls").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.day] })],
+);

@@ -1,0 +1,100 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Lifecycle, PlanSlug } from "../vocabulary";
+import { at, createdAt, id } from "./columns";
+
+/** What a plan allows. Null caps and credits mean "without limit". */
+export const plans = pgTable("plans", {
+  slug: text("slug").$type<PlanSlug>().primaryKey(),
+  name: text("name").notNull(),
+  priceCents: integer("price_cents").notNull(),
+  currency: text("currency").notNull().default("usd"),
+  interval: text("interval").notNull().default("month"),
+  creditsPerMonth: integer("credits_per_month"),
+  /** True where the allotment is granted once and never renewed. */
+  allotmentOnce: boolean("allotment_once").notNull().default(false),
+  seats: integer("seats"),
+  sources: integer("sources"),
+  destinations: integer("destinations"),
+  tagCategories: integer("tag_categories").notNull(),
+  tagValuesPerCategory: integer("tag_values_per_category").notNull(),
+  historyDays: integer("history_days"),
+  signalStacking: boolean("signal_stacking").notNull(),
+  icpEditing: boolean("icp_editing").notNull(),
+  paygEnabled: boolean("payg_enabled").notNull(),
+  isInternal: boolean("is_internal").notNull().default(false),
+  isSelectable: boolean("is_selectable").notNull(),
+});
+
+/** A workspace: the tenant of every other row. */
+export const customers = pgTable("customers", {
+  id: id(),
+  name: text("name").notNull(),
+  website: text("website"),
+  /** The workspace's own company page: its people are never signals. */
+  companyNetworkUrl: text("company_network_url"),
+  lifecycle: text("lifecycle").$type<Lifecycle>().notNull().default("signed_up"),
+  planSlug: text("plan_slug")
+    .$type<PlanSlug>()
+    .references(() => plans.slug),
+  autoHarvest: boolean("auto_harvest").notNull().default(false),
+  dailyBudgetCapCents: integer("daily_budget_cap_cents"),
+  periodStart: at("period_start"),
+  periodEnd: at("period_end"),
+  paymentCustomerId: text("payment_customer_id"),
+  activatedAt: at("activated_at"),
+  createdAt: createdAt(),
+});
+
+/** The ideal customer profile; one default a workspace. `draft` is the onboarding's snapshot. */
+export const icpProfiles = pgTable(
+  "icp_profiles",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    isDefault: boolean("is_default").notNull().default(true),
+    minEmployees: integer("min_employees"),
+    maxEmployees: integer("max_employees"),
+    targetIndustries: text("target_industries").array().notNull().default([]),
+    targetTitles: text("target_titles").array().notNull().default([]),
+    targetPersonas: text("target_personas").array().notNull().default([]),
+    targetSeniority: text("target_seniority").array().notNull().default([]),
+    additionalContext: text("additional_context"),
+    draft: jsonb("draft").$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull().defaultNow(),
+  },
+  (t) => [index("icp_profiles_customer").on(t.customerId)],
+);
+
+export const auditEvents = pgTable(
+  "audit_events",
+  {
+    id: id(),
+    customerId: uuid("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+    actorUserId: uuid("actor_user_id"),
+    action: text("action").notNull(),
+    subjectId: text("subject_id"),
+    detail: jsonb("detail").$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("audit_events_customer").on(t.customerId, t.createdAt, t.id)],
+);
+
+/** Whom the workspace never wants to see: honoured at harvest, qualification and delivery. */
+export const suppressions = pgTable(
+  "suppressions",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<"person" | "company" | "domain">().notNull(),
+    /** A canonical network URL, or a lowercased domain. */
+    value: text("value").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("suppressions_value").on(t.customerId, t.kind, t.value)],
+);

@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type {
+  ActivationStatus,
+  AttemptOutcome,
+  Classification,
+  DestinationType,
+  PausedReason,
+  SignalType,
+  SourceType,
+} from "../vocabulary";
+import { at, createdAt, id } from "./columns";
+import { customers } from "./customers";
+import { signals } from "./signals";
+
+/** Which signals a destination is sent without being asked. */
+export interface StoredRouting {
+  mode: "auto" | "manual";
+  minStrength?: number;
+  minIcp?: number;
+  signalTypes?: SignalType[];
+  sourceTypes?: SourceType[];
+  classifications?: Classification[];
+  tags?: string[];
+  maxAgeHours?: number;
+}
+
+export const destinations = pgTable(
+  "destinations",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    type: text("type").$type<DestinationType>().notNull(),
+    name: text("name").notNull(),
+    /** AES-256-GCM; never returned by any read. */
+    configEncrypted: text("config_encrypted").notNull(),
+    configSummary: text("config_summary").notNull(),
+    secretEncrypted: text("secret_encrypted"),
+    routing: jsonb("routing").$type<StoredRouting>().notNull(),
+    isActive: boolean("is_active").notNull().default(true),
+    pausedReason: text("paused_reason").$type<PausedReason>(),
+    consecutiveFailures: integer("consecutive_failures").notNull().default(0),
+    lastDeliveredAt: at("last_delivered_at"),
+    lastFailedAt: at("last_failed_at"),
+    deletedAt: at("deleted_at"),
+    createdAt: createdAt(),
+    updatedAt: at("updated_at").notNull().defaultNow(),
+  },
+  (t) => [index("destinations_customer").on(t.customerId, t.createdAt)],
+);
+
+/** One signal on its way to one destination, whatever the number of attempts. */
+export const activations = pgTable(
+  "activations",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    signalId: uuid("signal_id")
+      .notNull()
+      .references(() => signals.id, { onDelete: "cascade" }),
+    destinationId: uuid("destination_id")
+      .notNull()
+      .references(() => destinations.id, { onDelete: "cascade" }),
+    trigger: text("trigger").$type<"routing" | "manual">().notNull(),
+    status: text("status").$type<ActivationStatus>().notNull().default("queued"),
+    attempts: integer("attempts").notNull().default(0),
+    /** When it is due; while `delivering`, when the claim lapses. */
+    nextAttemptAt: at("next_attempt_at"),
+    /** Names the claim that may record an outcome: a lapsed one may not. */
+    claimId: uuid("claim_id"),
+    deliveredAt: at("delivered_at"),
+    lastStatus: integer("last_status"),
+    lastError: text("last_error"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("activations_pair").on(t.signalId, t.destinationId),
+    index("activations_due")
+      .on(t.destinationId, t.nextAttemptAt)
+      .where(sql`status in ('queued','retrying','delivering')`),
+    index("activations_list").on(t.customerId, t.destinationId, t.createdAt.desc(), t.id.desc()),
+  ],
+);
+
+export const deliveryAttempts = pgTable(
+  "delivery_attempts",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    activationId: uuid("activation_id")
+      .notNull()
+      .references(() => activations.id, { onDelete: "cascade" }),
+    destinationId: uuid("destination_id").notNull(),
+    number: integer("number").notNull(),
+    outcome: text("outcome").$type<AttemptOutcome>().notNull(),
+    status: integer("status"),
+    durationMs: integer("duration_ms").notNull(),
+    /** Masked: fit to show. */
+    request: jsonb("request").$type<{ method: string; host: string; headers: Record<string, string> }>(),
+    responseExcerpt: text("response_excerpt"),
+    error: text("error"),
+    nextAttemptAt: at("next_attempt_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("delivery_attempts_number").on(t.activationId, t.number),
+    index("delivery_attempts_age").on(t.createdAt),
+  ],
+);

@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Role } from "../vocabulary";
+import { at, createdAt, id } from "./columns";
+import { customers } from "./customers";
+
+/** A person who signs in. People belong to workspaces by membership; operators run the platform. */
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    /** Lowercased. */
+    email: text("email").notNull(),
+    name: text("name"),
+    emailVerifiedAt: at("email_verified_at"),
+    isOperator: boolean("is_operator").notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("users_email").on(t.email)],
+);
+
+/** A sign-in at an outside provider that stands for a user. */
+export const accounts = pgTable(
+  "accounts",
+  {
+    provider: text("provider").notNull(),
+    providerAccountId: text("provider_account_id").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.providerAccountId] })],
+);
+
+export const memberships = pgTable(
+  "memberships",
+  {
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text("role").$type<Role>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.userId] }), index("memberships_user").on(t.userId)],
+);
+
+/** Who was asked to join a workspace. One stands at most a workspace and address, until accepted or cancelled. */
+export const invites = pgTable(
+  "invites",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    /** Lowercased. */
+    email: text("email").notNull(),
+    role: text("role").$type<Role>().notNull(),
+    /** SHA-256 of the link's token, which is never stored. */
+    tokenHash: text("token_hash").notNull(),
+    invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    expiresAt: at("expires_at").notNull(),
+    acceptedAt: at("accepted_at"),
+    cancelledAt: at("cancelled_at"),
+  },
+  (t) => [
+    uniqueIndex("invites_token").on(t.tokenHash),
+    uniqueIndex("invites_standing")
+      .on(t.customerId, t.email)
+      .where(sql`accepted_at is null and cancelled_at is null`),
+  ],
+);
+
+/** One row a signed-in browser. The id is the session token's `jti`, checked on every request. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    userAgent: text("user_agent"),
+    /** Truncated: the last octet (or 80 bits) is never stored. */
+    ip: text("ip"),
+    createdAt: createdAt(),
+    lastSeenAt: at("last_seen_at").notNull().defaultNow(),
+    expiresAt: at("expires_at").notNull(),
+    revokedAt: at("revoked_at"),
+  },
+  (t) => [index("sessions_user").on(t.userId, t.lastSeenAt)],
+);
+
+/** A sign-in link that was mailed: hashed, single use. */
+export const verificationTokens = pgTable(
+  "verification_tokens",
+  {
+    identifier: text("identifier").notNull(),
+    token: text("token").notNull(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.identifier, t.token] })],
+);
+
+/** Mail that was sent while no mail server is configured: the embedded mailbox. */
+export const mailboxMessages = pgTable(
+  "mailbox_messages",
+  {
+    id: id(),
+    to: text("to").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("mailbox_messages_to").on(t.to, t.createdAt)],
+);

@@ -1,0 +1,24 @@
+import type { Db } from "./client";
+
+/**
+ * Runs `work` in a transaction. When the connection is lost, postgres.js 3.4.9 would send the rollback to the
+ * closed socket, which ends the process (porsager/postgres#1208): so a lost connection is left to the driver,
+ * which rejects the transaction when it closes.
+ */
+export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction((tx) =>
+    work(tx).catch((error: unknown) => {
+      if (isConnectionLost(error)) return new Promise<T>(() => {});
+      throw error;
+    }),
+  );
+}
+
+/** The driver's error stands at the end of a chain of causes. */
+function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return (
+    /^(CONNECTION_|CONNECT_|ECONN|EPIPE|ETIMEDOUT|57P0[123])/.test(code) || isConnectionLost(error.cause)
+  );
+}

@@ -1,0 +1,117 @@
+/** The words of the product: every closed set of values, named once. Safe in a browser. */
+
+export const sourceTypes = ["target_person", "keyword_search", "own_company", "competitor_company"] as const;
+export type SourceType = (typeof sourceTypes)[number];
+
+export const engagementKinds = ["reaction", "comment"] as const;
+export type EngagementKind = (typeof engagementKinds)[number];
+
+export const signalTypes = [
+  "TARGET_PERSON_REACTION",
+  "TARGET_PERSON_COMMENT",
+  "KEYWORD_SEARCH_REACTION",
+  "KEYWORD_SEARCH_COMMENT",
+  "KEYWORD_SEARCH_POST",
+  "OWN_COMPANY_REACTION",
+  "OWN_COMPANY_COMMENT",
+  "COMPETITOR_COMPANY_REACTION",
+  "COMPETITOR_COMPANY_COMMENT",
+] as const;
+export type SignalType = (typeof signalTypes)[number];
+
+export const classifications = ["buyer", "influencer"] as const;
+export type Classification = (typeof classifications)[number];
+
+export const lifecycles = [
+  "signed_up",
+  "onboarding_running",
+  "awaiting_admin_icp_review",
+  "active",
+  "suspended",
+  "closed",
+] as const;
+export type Lifecycle = (typeof lifecycles)[number];
+
+export const roles = ["admin", "manager", "user"] as const;
+export type Role = (typeof roles)[number];
+
+/** `discovered`, `screened_out` and `closed` are internal; the other three are what the watchlist lists. */
+export const postStatuses = [
+  "discovered",
+  "screened_out",
+  "qualified",
+  "harvesting",
+  "max_harvests",
+  "closed",
+] as const;
+export type PostStatus = (typeof postStatuses)[number];
+export const watchlistStatuses = ["qualified", "harvesting", "max_harvests"] as const;
+export type WatchlistStatus = (typeof watchlistStatuses)[number];
+
+export const destinationTypes = [
+  "webhook",
+  "automation",
+  "enrichment_webhook",
+  "chat",
+  "spreadsheet",
+  "notes",
+] as const;
+export type DestinationType = (typeof destinationTypes)[number];
+
+export const healths = ["unknown", "healthy", "degraded", "failing", "action_required"] as const;
+export type Health = (typeof healths)[number];
+
+export const pausedReasons = ["manual", "auth", "failures", "gone"] as const;
+export type PausedReason = (typeof pausedReasons)[number];
+
+export const activationStatuses = [
+  "queued",
+  "delivering",
+  "delivered",
+  "retrying",
+  "held",
+  "failed",
+  "cancelled",
+] as const;
+export type ActivationStatus = (typeof activationStatuses)[number];
+
+export const attemptOutcomes = ["succeeded", "failed", "skipped"] as const;
+export type AttemptOutcome = (typeof attemptOutcomes)[number];
+
+/** Whether a signal bears one value of a tag category, or several. */
+export const tagSelectionModes = ["single", "multi"] as const;
+export type TagSelectionMode = (typeof tagSelectionModes)[number];
+
+export const planSlugs = ["trial", "starter", "growth", "scale", "internal"] as const;
+export type PlanSlug = (typeof planSlugs)[number];
+
+/** What credits are burned on, in the order of the contract's bundles 1 to 4. */
+export const bundles = ["discovery", "harvest", "qualification", "intelligence"] as const;
+export type Bundle = (typeof bundles)[number];
+
+/** Seniority levels, lowest first. */
+export const seniorities = ["junior", "professional", "senior", "lead", "director", "executive"] as const;
+export type Seniority = (typeof seniorities)[number];
+
+/** The functions of a company that a persona stands for. */
+export const personas = [
+  "administration",
+  "business_development",
+  "consulting",
+  "customer_success",
+  "engineering",
+  "finance",
+  "founder",
+  "human_resources",
+  "information_technology",
+  "legal",
+  "marketing",
+  "operations",
+  "product",
+  "project_management",
+  "purchasing",
+  "revenue_operations",
+  "sales",
+  "other",
+] as const;
+export type Persona = (typeof personas)[number];

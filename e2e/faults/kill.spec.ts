@@ -1,0 +1,105 @@
+import { expect, test } from "@playwright/test";
+import { days } from "@/lib/clock";
+import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { startReceiver } from "@/tests/fakes/receiver/receiver";
+import { signIn } from "../api/session";
+import { createInstance, type Instance } from "./instance";
+
+const author = sandboxCatalogue().authors[7];
+
+/** Starts an instance with a destination and one more source, and answers when it is at work. */
+async function begin(instance: Instance, receiverUrl: string): Promise<void> {
+  await instance.start();
+  const admin = await signIn(instance.baseURL, "admin@demo.example");
+  const destination = await admin.post("/api/me/destinations", {
+    data: { destinationType: "webhook", name: "Receiver", config: { url: receiverUrl } },
+  });
+  expect(destination.status()).toBe(201);
+  const source = { sourceType: "target_person", networkUrl: author?.networkUrl };
+  expect((await admin.post("/api/me/sources", { data: source })).status()).toBe(201);
+}
+
+/** Resolves when the demonstration workspace has nothing left to do. */
+async function settle(instance: Instance): Promise<void> {
+  await expect(async () => {
+    const [open] = await instance.query(
+      (sql) => sql`
+        select (select count(*)::int from engagements e join customers c on c.id = e.customer_id
+                where c.name = 'Demo' and e.status = 'pending') as pending,
+               (select count(*)::int from posts p join customers c on c.id = p.customer_id
+                where c.name = 'Demo' and p.status = 'qualified') as unharvested,
+               (select count(*)::int from posts where harvest_count = 0 and status = 'harvesting'
+                and customer_id = (select id from customers where name = 'Demo')) as harvesting,
+               (select count(*)::int from sources where last_discovery_at is null and is_active) as undiscovered,
+               (select count(*)::int from activations where status <> 'delivered') as undelivered`,
+    );
+    expect(open).toEqual({ pending: 0, unharvested: 0, harvesting: 0, undiscovered: 0, undelivered: 0 });
+  }).toPass({ timeout: 240_000, intervals: [2_000] });
+}
+
+/**
+ * People with a signal for something they did before a moment: what two instances must agree on. Posts at the
+ * edge of the 14 days that discovery looks back are left out, since the two look at different times.
+ */
+const signalledBefore = (instance: Instance, moment: Date) =>
+  instance.query(async (sql) => {
+    const rows = await sql`
+      select distinct s.person_url from signals s join engagements e on e.signal_id = s.id
+      join posts p on p.id = e.post_id join customers c on c.id = s.customer_id
+      where c.name = 'Demo' and e.engaged_at < ${moment.toISOString()}
+        and p.posted_at > ${new Date(moment.getTime() - days(13.9)).toISOString()} order by 1`;
+    return rows.map((row) => row.person_url as string);
+  });
+
+test("kill -9 of everything, twice, loses nothing and doubles nothing", async () => {
+  test.setTimeout(480_000);
+  const moment = new Date();
+  const [receiver, undisturbed] = await Promise.all([startReceiver(), startReceiver()]);
+  const [broken, control] = await Promise.all([createInstance(), createInstance()]);
+  try {
+    await begin(control, undisturbed.url);
+    await settle(control);
+    const expected = await signalledBefore(control, moment);
+    await control.stop();
+    expect(expected.length).toBeGreaterThan(20);
+
+    await begin(broken, receiver.url);
+    for (const delivered of [1, 15]) {
+      await expect(async () => expect(receiver.requests.length).toBeGreaterThan(delivered)).toPass({
+        timeout: 90_000,
+        intervals: [50],
+      });
+      broken.killAll();
+      await broken.start();
+    }
+    await settle(broken);
+    expect(await signalledBefore(broken, moment)).toEqual(expected);
+
+    const [doubles] = await broken.query(
+      (sql) => sql`
+        select (select count(*)::int from (select person_id from signals group by person_id having count(*) > 1) d)
+                 as signals,
+               (select count(*)::int from (select cause from credit_entries where kind = 'settle'
+                 group by customer_id, cause having count(*) > 1) d) as payments,
+               (select count(*)::int from credit_entries h where h.kind = 'hold' and not exists (
+                 select 1 from credit_entries e where e.customer_id = h.customer_id and e.cause = h.cause
+                   and e.kind in ('settle', 'refund'))) as "openHolds",
+               (select (select sum(remaining) from credit_grants) - (select sum(amount) from credit_entries))::int
+                 as difference`,
+    );
+    expect(doubles).toEqual({ signals: 0, payments: 0, openHolds: 0, difference: 0 });
+
+    const signalIds = await broken.query(async (sql) =>
+      (await sql`select s.id from signals s join activations a on a.signal_id = s.id order by 1`).map(
+        (row) => row.id,
+      ),
+    );
+    const keys = new Set(receiver.requests.map(({ headers }) => headers["idempotency-key"]));
+    expect([...keys].sort()).toEqual(signalIds);
+    for (const { headers, body } of receiver.requests) {
+      expect(headers["idempotency-key"]).toBe(JSON.parse(body).signalId);
+    }
+  } finally {
+    await Promise.all([broken.stop(), control.stop(), receiver.close(), undisturbed.close()]);
+  }
+});

@@ -1,0 +1,36 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { signIn } from "./api/session";
+
+/** A test in the browser: an unexpected error on the console, or of the page, fails it. */
+export const test = base.extend<{ unexpected: string[] }>({
+  unexpected: [
+    async ({ page }, use) => {
+      const unexpected: string[] = [];
+      page.on("pageerror", (error) => unexpected.push(error.message));
+      page.on("console", (message) => {
+        // The browser's own line for an answer that a test provokes says nothing more than its status.
+        const isStatus = message.text().startsWith("Failed to load resource");
+        if (message.type() === "error" && !isStatus) unexpected.push(message.text());
+      });
+      await use(unexpected);
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs the page's browser in by a mailed link, without its forms. */
+export async function enter(page: Page, baseURL: string, email: string): Promise<void> {
+  const person = await signIn(baseURL, email);
+  await page.context().addCookies((await person.storageState()).cookies);
+  await person.dispose();
+}
+
+/** Fails where the page breaks a rule of WCAG 2.2 A or AA, or a best practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,83 @@
+import { enter, expect, expectAccessible, test } from "../fixtures";
+
+const pages = [
+  { path: "/dashboard", heading: "Dashboard" },
+  { path: "/signals", heading: "Signals" },
+  { path: "/sources", heading: "Sources" },
+  { path: "/destinations", heading: "Destinations" },
+  { path: "/dev/mailbox", heading: "Local mailbox" },
+];
+
+for (const { name, width, colorScheme } of [
+  { name: "a phone, light", width: 360, colorScheme: "light" },
+  { name: "a desk, dark", width: 1280, colorScheme: "dark" },
+] as const) {
+  test(`every page is accessible and fits on ${name}`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/sign-in");
+    await expectAccessible(page);
+    await enter(page, baseURL ?? "", "admin@demo.example");
+    for (const { path, heading } of pages) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("filters live in the address, and Back works", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  await page.goto("/signals");
+  await page.getByLabel("Search signals").fill("nobody bears this name");
+  await expect(page).toHaveURL(/search=nobody/);
+  await expect(page.getByRole("list", { name: "Signals" })).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel("Search signals")).toHaveValue("nobody bears this name");
+});
+
+test("a source is paused, and the pause undone", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "admin@other.example");
+  await page.goto("/sources");
+  const row = page.getByRole("row").nth(1);
+  const toggle = row.getByRole("switch");
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toggle).toBeChecked();
+});
+
+test("what a role may not do is not offered", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "user@demo.example");
+  await page.goto("/destinations");
+  await expect(page.getByRole("heading", { name: "Destinations" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add webhook" })).toHaveCount(0);
+  const refused = await page.request.post("/api/me/destinations", {
+    data: { destinationType: "webhook", name: "No", config: { url: "http://127.0.0.1:9" } },
+    headers: { Origin: baseURL ?? "" },
+  });
+  expect(refused.status()).toBe(403);
+  expect(await refused.json()).toMatchObject({ error: "insufficient_role" });
+});
+
+test("an address that leads nowhere helps on", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  for (const path of ["/signals/0190a5a0-0000-7000-8000-000000000000", "/destinations/nothing", "/nowhere"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: /not here/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /dashboard|signals|destinations/i }).first()).toBeVisible();
+  }
+});
+
+test("signing out ends the session at once", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "user@demo.example");
+  await page.goto("/dashboard");
+  const cookies = await page.context().cookies();
+  await page.getByRole("button", { name: /Demo User/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.context().addCookies(cookies);
+  expect((await page.request.get("/api/me")).status()).toBe(401);
+});

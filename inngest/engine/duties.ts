@@ -1,0 +1,96 @@
+import type { Sql } from "postgres";
+import type { App } from "./app";
+import { newId } from "./ids";
+import { listenForWork } from "./listening";
+import { type Loop, startLoop } from "./loop";
+import type { EngineSettings } from "./options";
+import { beat, prune } from "./prune";
+import type { Registry } from "./registry";
+import { routeEvents } from "./routing";
+import { fireCrons } from "./schedule";
+import { createSync } from "./sync";
+
+/** What an engine does by itself beside running jobs. */
+export interface Duties {
+  sync: Loop;
+  router: Loop;
+  crons: Loop;
+  stop(): Promise<void>;
+}
+
+const heartbeatMs = 15_000;
+const pruneMs = 600_000;
+/** Between two batches of pruning, so that the queue comes first. */
+const pruneBreakMs = 50;
+/** How often the app is asked while it is away. */
+const awayMs = 300;
+
+/** Keeps the functions known, turns events and ticks into runs, prunes, and tells that the engine lives. */
+export function startDuties(
+  sql: Sql,
+  app: App,
+  registry: Registry,
+  settings: EngineSettings,
+  wakes: { jobs(): void },
+): Duties {
+  const { clock, log, pollMs, retentionMs, syncMs } = settings;
+  const engineId = newId();
+  const work = listenForWork(sql, engineId, { jobs: wakes.jobs, events: () => router.wake() });
+  const ask = createSync(app, registry, log);
+
+  const sync = startLoop("syncing", async () => ((await ask(clock.now())) ? syncMs : awayMs), log);
+  const router = startLoop(
+    "routing events",
+    async () => {
+      const count = registry.ready ? await routeEvents(sql, registry, clock.now()) : 0;
+      if (count === 0) return pollMs;
+      wakes.jobs();
+      return 0;
+    },
+    log,
+  );
+  const crons = startLoop("firing crons", cronWork(sql, registry, settings), log);
+  const heartbeat = startLoop(
+    "heartbeat",
+    async () => {
+      await beat(sql, engineId);
+      await work.check();
+      return heartbeatMs;
+    },
+    log,
+  );
+  const pruning = startLoop(
+    "pruning",
+    async () => {
+      const now = clock.now();
+      const more = await prune(sql, new Date(now.getTime() - retentionMs), now);
+      return more ? pruneBreakMs : pruneMs;
+    },
+    log,
+  );
+
+  return {
+    sync,
+    router,
+    crons,
+    async stop() {
+      await Promise.all([sync, router, crons, heartbeat, pruning].map((loop) => loop.stop()));
+      await sql`delete from engine.heartbeat where id = ${engineId}`.catch(() => undefined);
+    },
+  };
+}
+
+/** Asks the database only when a tick is due or the functions were told anew. */
+function cronWork(sql: Sql, registry: Registry, { clock, pollMs }: EngineSettings): () => Promise<number> {
+  let next: Date | undefined;
+  let told: Date | undefined;
+  return async () => {
+    const now = clock.now();
+    if (registry.ready && (told !== registry.syncedAt || (next && next <= now))) {
+      const { syncedAt } = registry;
+      next = await fireCrons(sql, registry, now);
+      told = syncedAt;
+    }
+    return next ? Math.min(Math.max(next.getTime() - clock.now().getTime(), 1), pollMs) : pollMs;
+  };
+}

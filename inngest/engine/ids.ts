@@ -1,0 +1,12 @@
+import { createHash } from "node:crypto";
+import { v7 } from "uuid";
+
+/** A UUID that sorts by the time it was made. */
+export const newId = (): string => v7();
+
+/** The same UUID for the same sending of the SDK: `seed` is `<ms>,<base64>`, `index` the event's place in it. */
+export function seededId(seed: string, index: number): string {
+  const msecs = Number(seed.split(",", 1)[0]);
+  const random = createHash("sha256").update(`${seed}#${index}`).digest().subarray(0, 16);
+  return v7({ msecs: Number.isSafeInteger(msecs) && msecs > 0 ? msecs : 0, seq: index, random });
+}

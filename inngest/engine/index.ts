@@ -1,0 +1,143 @@
+import type { Server } from "node:http";
+import postgres, { type Sql } from "postgres";
+import { connectApp } from "./app";
+import { createBatcher } from "./batcher";
+import { type Duties, startDuties } from "./duties";
+import { type Accepted, readEvents, storeEvents } from "./events";
+import { type EngineOptions, type EngineSettings, settle } from "./options";
+import { createRegistry } from "./registry";
+import { migrateEngine } from "./schema";
+import { BadRequest, createEventServer, listen } from "./server";
+import { readHealth, readListing } from "./status";
+import { startWorker } from "./worker";
+
+export type { EngineClock, EngineOptions, Log, LogLevel } from "./options";
+
+export interface Engine {
+  /** Where the event API listens. */
+  port: number;
+  /** Whether the app has told its functions and answers. */
+  readonly ready: boolean;
+  /** Stops claiming, waits for running calls up to the grace, gives back the rest, closes all connections. */
+  stop(): Promise<void>;
+}
+
+type Close = () => Promise<unknown>;
+
+/**
+ * Starts an engine: brings its tables up to date, listens, and runs the app's functions as soon as the app tells
+ * them. Rejects when the database cannot be reached or the port is taken; later trouble it rides out by itself.
+ */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  const settings = settle(options);
+  const closing: Close[] = [];
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= closeAll(closing);
+    return stopped;
+  };
+  try {
+    const { port, registry } = await start(settings, closing);
+    return {
+      port,
+      get ready() {
+        return registry.ready;
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The last opened is closed first. */
+async function closeAll(closing: Close[]): Promise<void> {
+  for (const close of closing.reverse()) await close();
+}
+
+async function start(settings: EngineSettings, closing: Close[]) {
+  const { log } = settings;
+  const sql = connect(settings);
+  closing.push(() => sql.end({ timeout: 2 }));
+  await migrateEngine(sql);
+
+  let duties: Duties | undefined;
+  const wake = () => {
+    worker.wake();
+    duties?.router.wake();
+    duties?.crons.wake();
+  };
+  const registry = createRegistry((ready) => {
+    log("info", ready ? "engine: the app is there" : "engine: the app is away, work waits");
+    if (ready) wake();
+  });
+  const app = connectApp(settings);
+  const worker = startWorker(sql, app, registry, settings, {
+    appLost: () => {
+      registry.lost();
+      duties?.sync.wake();
+    },
+    eventsAdded: () => duties?.router.wake(),
+  });
+  closing.push(worker.stop);
+
+  const server = createEventServer({
+    eventKey: settings.eventKey,
+    accept: acceptEvents(sql, settings, () => duties?.router.wake()),
+    health: () => readHealth(sql, registry, worker.running),
+    functions: () => readListing(sql, registry),
+    syncSoon: () => duties?.sync.wake(),
+  });
+  closing.push(async () => server.closeAllConnections());
+  const port = await listen(server, settings.port, settings.host);
+
+  duties = startDuties(sql, app, registry, settings, { jobs: worker.wake });
+  closing.push(duties.stop);
+  closing.push(async () => refuseConnections(server));
+
+  log("info", "engine: started", { port });
+  return { port, registry };
+}
+
+function connect({ databaseUrl, log }: EngineSettings): Sql {
+  return postgres(databaseUrl, {
+    max: 6,
+    connect_timeout: 10,
+    backoff: () => 0.5,
+    // Asking for types on connecting is a query of its own that nobody catches when the connection breaks.
+    fetch_types: false,
+    onnotice: () => {},
+    onclose: () => log("debug", "engine: a database connection closed"),
+    // Statistics of a queue are always stale: it is empty or full. Its partial indexes are right in each case.
+    connection: { application_name: "inngest-engine", statement_timeout: 30_000, enable_seqscan: "off" },
+  });
+}
+
+function acceptEvents(sql: Sql, { clock, log }: EngineSettings, stored: () => void) {
+  const store = createBatcher(async (sendings: Accepted[][]) => {
+    const ids = await storeEvents(sql, sendings.flat(), clock.now());
+    stored();
+    return sendings.map(({ length }) => ids.splice(0, length));
+  });
+  return async (body: unknown, seed: string | undefined): Promise<string[]> => {
+    let events: Accepted[];
+    try {
+      events = readEvents(body, seed, clock.now());
+    } catch (error) {
+      throw new BadRequest(error instanceof Error ? error.message : String(error));
+    }
+    try {
+      return events.length === 0 ? [] : await store(events);
+    } catch (error) {
+      log("error", "engine: events could not be stored", { error: String(error) });
+      throw error;
+    }
+  };
+}
+
+/** Takes no new connection; requests under way are answered. */
+function refuseConnections(server: Server): void {
+  server.close();
+  server.closeIdleConnections();
+}

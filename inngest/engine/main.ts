@@ -1,0 +1,43 @@
+import { startEngine } from "./index";
+import type { Log } from "./options";
+
+/**
+ * The engine as a process of its own. Environment: DATABASE_URL, INNGEST_SERVE_URL, ENGINE_PORT (8288),
+ * INNGEST_SIGNING_KEY, INNGEST_EVENT_KEY. Ends on SIGINT and SIGTERM, and when the parent that spawned it is gone.
+ */
+const log: Log = (level, message, facts) => {
+  if (level !== "debug")
+    console.log(JSON.stringify({ level, time: new Date().toISOString(), msg: message, ...facts }));
+};
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (value) return value;
+  console.error(`${name} is not set.`);
+  process.exit(1);
+}
+
+const engine = await startEngine({
+  databaseUrl: required("DATABASE_URL"),
+  serveUrl: required("INNGEST_SERVE_URL"),
+  port: Number(process.env.ENGINE_PORT || 8288),
+  signingKey: process.env.INNGEST_SIGNING_KEY || undefined,
+  eventKey: process.env.INNGEST_EVENT_KEY || undefined,
+  log,
+}).catch((error: unknown) => {
+  console.error(`The engine cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});
+
+const stop = () => {
+  engine.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+};
+process.once("SIGINT", stop);
+process.once("SIGTERM", stop);
+process.once("disconnect", stop);
+
+console.log(`engine listening on http://127.0.0.1:${engine.port}`);
+process.send?.({ ready: true });

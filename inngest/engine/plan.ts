@@ -1,0 +1,159 @@
+import type { Outcome } from "./answers";
+import { canonical } from "./canonical";
+import { discovery, type JobKind, type Lease } from "./lease";
+import { failure, type Op, type StepFailure } from "./ops";
+import type { NewJob, Progress } from "./records";
+
+/** A job and what became of it. */
+export interface Ended {
+  lease: Lease;
+  outcome: Outcome;
+}
+
+type PlannedOp = Extract<Op, { type: "plan" | "sleep" | "wait" | "invoke" }>;
+
+/** What the outcomes of one run's jobs mean for the run. */
+export interface RunPlan {
+  run: Lease["run"];
+  slots: Lease["slots"];
+  end?: { output: string } | { error: StepFailure };
+  done: { id: string; memo: string }[];
+  planned: PlannedOp[];
+  /** The app asked to be called again, whatever is pending. */
+  discover: boolean;
+  /** Jobs whose work is done; their rows serve what comes next. */
+  free: Lease[];
+  moves: Move[];
+}
+
+/** A job's row with its next task. `keep`: we hold the lease and go on at once. */
+export interface Move {
+  lease: Lease;
+  kind: JobKind;
+  step: string;
+  generation: number;
+  attempt: number;
+  losses: number;
+  runAt: Date;
+  keep: boolean;
+}
+
+/** Reads the outcomes of one run's jobs together; at least one. */
+export function planRun(ended: readonly [Ended, ...Ended[]], now: Date): RunPlan {
+  const plan: RunPlan = {
+    run: { ...ended[0].lease.run },
+    slots: ended[0].lease.slots,
+    done: [],
+    planned: [],
+    discover: false,
+    free: [],
+    moves: [],
+  };
+  for (const { lease, outcome } of ended) {
+    if ("version" in outcome && outcome.version !== undefined) plan.run.version = outcome.version;
+    plan.run.parallel ||= lease.run.parallel;
+    apply(plan, lease, outcome, now);
+  }
+  return plan;
+}
+
+function apply(plan: RunPlan, lease: Lease, outcome: Outcome, now: Date): void {
+  switch (outcome.type) {
+    case "completed":
+      plan.end ??= { output: outcome.output };
+      return;
+    case "failed":
+      plan.end ??= { error: outcome.error };
+      return;
+    case "retry":
+      plan.moves.push(again(lease, { attempt: lease.attempt + 1 }, later(now, outcome.retryMs)));
+      return;
+    case "lost":
+      plan.moves.push(again(lease, { losses: lease.losses + (outcome.absent ? 0 : 1) }, later(now, 250)));
+      return;
+    case "fired":
+      plan.done.push({ id: lease.step, memo: firedMemo(lease.kind) });
+      plan.free.push(lease);
+      return;
+    case "ops":
+      applyOps(plan, lease, outcome.ops, later(now, outcome.retryMs));
+  }
+}
+
+function applyOps(plan: RunPlan, lease: Lease, ops: Op[], retryAt: Date): void {
+  if (ops.length > 1) plan.run.parallel = true;
+  let retried = false;
+  for (const op of ops) {
+    if (op.type === "done") plan.done.push(op);
+    else if (op.type === "retry") retried = true;
+    else if (op.type === "discover") plan.discover = true;
+    else if (op.type === "complete") plan.end ??= { output: op.output };
+    else if (op.type === "fail") plan.end ??= { error: op.error };
+    else plan.planned.push(op);
+  }
+  if (retried) plan.moves.push(again(lease, { attempt: lease.attempt + 1 }, retryAt));
+  else plan.free.push(lease);
+}
+
+function again(lease: Lease, change: { attempt: number } | { losses: number }, runAt: Date): Move {
+  const { kind, step, generation, attempt, losses } = lease;
+  return { lease, kind, step, generation, attempt, losses, runAt, keep: false, ...change };
+}
+
+/** A sleep that is over and a wait that timed out are null; an invocation that timed out is an error. */
+function firedMemo(kind: JobKind): string {
+  if (kind !== "invoke") return "null";
+  return canonical({
+    error: failure("The invoked function did not finish in time.", "InngestInvokeTimeoutError"),
+  });
+}
+
+/**
+ * Gives the run its next jobs once its steps are written down: rows of finished jobs are used again, the rest are
+ * new or dropped. Ends the run when the app found nothing to go on with, which would leave it waiting for ever.
+ */
+export function allocate(
+  plan: RunPlan,
+  fresh: ReadonlySet<string>,
+  raced: boolean,
+  progress: Progress | undefined,
+  discoveryWaits: boolean,
+  now: Date,
+): { moves: Move[]; jobs: NewJob[]; dropped: Lease[] } {
+  const planned = plan.planned.filter(({ id }) => fresh.has(id));
+  const pending = progress?.pending ?? planned.length;
+  const generation = progress?.generation ?? Math.max(...generations(plan)) + 1;
+  const tasks: Omit<NewJob, "runId" | "functionId" | "slots">[] = planned.flatMap((op) => {
+    const kind: JobKind = op.type === "plan" ? "call" : op.type;
+    const runAt = op.type === "plan" ? now : op.until;
+    return runAt ? [{ kind, step: op.id, generation, runAt }] : [];
+  });
+  const ready = plan.done.length > 0 && (pending === 0 || raced);
+  if ((ready || plan.discover) && !discoveryWaits) {
+    tasks.push({ kind: "call", step: discovery, generation, runAt: now });
+  }
+  // A discovery that another caller is at with fresher results has not answered yet: it goes on.
+  const others = (progress?.jobs ?? 0) - plan.free.length - plan.moves.length;
+  if (tasks.length === 0 && pending === 0 && plan.moves.length === 0 && !discoveryWaits && others <= 0) {
+    plan.end = { error: failure("The app's answer left the function nothing to go on with.") };
+    return { moves: [], jobs: [], dropped: [] };
+  }
+  const moves = [...plan.moves];
+  const jobs: NewJob[] = [];
+  const free = [...plan.free];
+  for (const task of tasks) {
+    const lease = free.shift();
+    const keep = task.kind === "call" && task.runAt <= now;
+    if (lease) moves.push({ lease, ...task, attempt: 0, losses: 0, keep });
+    else jobs.push({ ...task, runId: plan.run.id, functionId: plan.run.functionId, slots: plan.slots });
+  }
+  return { moves, jobs, dropped: free };
+}
+
+function generations(plan: RunPlan): number[] {
+  return [...plan.free, ...plan.moves.map(({ lease }) => lease)].map(({ generation }) => generation);
+}
+
+function later(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}

@@ -1,0 +1,69 @@
+import type { FunctionSpec, Refusal } from "./functions";
+
+/** The app's functions as last told by the app, and whether the app is there to run them. */
+export interface Registry {
+  /** True while the app has told its functions and answers: only then is work claimed and are events routed. */
+  readonly ready: boolean;
+  readonly appId: string | undefined;
+  readonly refused: readonly Refusal[];
+  readonly functions: ReadonlyMap<string, FunctionSpec>;
+  /** When the functions were last told. */
+  readonly syncedAt: Date | undefined;
+  /** Functions that this event may start. */
+  triggeredBy(event: string): readonly FunctionSpec[];
+  /** Whether some function starts or stops by this event. */
+  listensTo(event: string): boolean;
+  replace(told: { appId: string; functions: FunctionSpec[]; refused: Refusal[]; at: Date }): void;
+  /** The app cannot be reached: nothing is claimed until it tells its functions again. */
+  lost(): void;
+}
+
+/** An empty registry. `changed` is called when the app comes or goes. */
+export function createRegistry(changed: (ready: boolean) => void): Registry {
+  let functions = new Map<string, FunctionSpec>();
+  let byEvent = new Map<string, FunctionSpec[]>();
+  let cancelling = new Set<string>();
+  let refused: Refusal[] = [];
+  let appId: string | undefined;
+  let syncedAt: Date | undefined;
+  let ready = false;
+
+  const setReady = (next: boolean) => {
+    const before = ready;
+    ready = next;
+    if (before !== next) changed(next);
+  };
+
+  return {
+    get ready() {
+      return ready;
+    },
+    get appId() {
+      return appId;
+    },
+    get refused() {
+      return refused;
+    },
+    get functions() {
+      return functions;
+    },
+    get syncedAt() {
+      return syncedAt;
+    },
+    triggeredBy: (event) => byEvent.get(event) ?? [],
+    listensTo: (event) => byEvent.has(event) || cancelling.has(event),
+    replace(told) {
+      functions = new Map(told.functions.map((spec) => [spec.id, spec]));
+      byEvent = new Map();
+      for (const spec of told.functions) {
+        for (const event of new Set(spec.triggers.map((trigger) => trigger.event))) {
+          byEvent.set(event, [...(byEvent.get(event) ?? []), spec]);
+        }
+      }
+      cancelling = new Set(told.functions.flatMap((spec) => spec.cancels.map((cancel) => cancel.event)));
+      ({ refused, appId, at: syncedAt } = told);
+      setReady(true);
+    },
+    lost: () => setReady(false),
+  };
+}

@@ -1,0 +1,21 @@
+import { canonical } from "./canonical";
+import type { Lease } from "./lease";
+
+/** Body of a call of the app: canonical JSON, because each of its parts is. */
+export function requestBody(lease: Lease, memo: ReadonlyMap<string, string>, maxAttempts: number): string {
+  const { run } = lease;
+  const order = [...memo.keys()];
+  const ctx = canonical({
+    attempt: lease.attempt,
+    disable_immediate_execution: run.parallel,
+    max_attempts: maxAttempts,
+    run_id: run.id,
+    stack: { current: order.length, stack: order },
+    use_api: false,
+  });
+  const steps = order
+    .sort()
+    .map((id) => `${JSON.stringify(id)}:${memo.get(id)}`)
+    .join(",");
+  return `{"ctx":${ctx},"event":${run.event},"events":[${run.event}],"steps":{${steps}},"use_api":false,"version":${run.version}}`;
+}

@@ -1,0 +1,60 @@
+import type { Inngest } from "inngest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isCron, lastTick, nextTick } from "./cron";
+import { createWorld, until, type World } from "./testing/world";
+
+const clock = { value: new Date("2026-03-01T10:00:30Z"), now: () => clock.value };
+let world: World;
+
+const functions = (client: Inngest) => [
+  client.createFunction({ id: "hourly", triggers: { cron: "5 * * * *" } }, async ({ event }) => event.data),
+  client.createFunction(
+    { id: "paris", triggers: { cron: "TZ=Europe/Paris 0 9 * * *" } },
+    async () => "bonjour",
+  ),
+];
+
+beforeAll(async () => {
+  world = await createWorld(functions, { clock });
+  await world.startEngine({ clock });
+  await until(async () => (await world.sql`select from engine.cron`).length === 2);
+});
+afterAll(() => world.close());
+
+describe("crons", () => {
+  it("fires a tick once however many engines there are", async () => {
+    clock.value = new Date("2026-03-01T10:05:01Z");
+    const [run] = await world.finished("hourly");
+    expect(run?.output).toMatchObject({ cron: "5 * * * *", fireAt: "2026-03-01T10:05:00.000Z" });
+    clock.value = new Date("2026-03-01T11:05:00Z");
+    const runs = await world.finished("hourly", 2);
+    expect(runs.map(({ output }) => output)).toMatchObject([
+      { fireAt: "2026-03-01T10:05:00.000Z" },
+      { fireAt: "2026-03-01T11:05:00.000Z" },
+    ]);
+  });
+
+  it("makes up for many missed ticks with one, and reads time zones", async () => {
+    clock.value = new Date("2026-03-03T12:00:00Z");
+    const runs = await world.finished("hourly", 3);
+    expect(runs.map(({ output }) => output).at(-1)).toMatchObject({ fireAt: "2026-03-03T11:05:00.000Z" });
+    expect(await world.finished("paris")).toHaveLength(1);
+    const rows = await world.sql<{ at: Date }[]>`select next_at as at from engine.cron order by function_id`;
+    expect(rows.map(({ at }) => at.toISOString())).toEqual([
+      "2026-03-03T12:05:00.000Z",
+      "2026-03-04T08:00:00.000Z",
+    ]);
+    expect(await world.runs("app-hourly")).toHaveLength(3);
+  });
+
+  it("reads expressions", () => {
+    const at = new Date("2026-03-29T00:30:00Z");
+    expect(nextTick("*/15 * * * *", at).toISOString()).toBe("2026-03-29T00:45:00.000Z");
+    expect(lastTick("*/15 * * * *", at).toISOString()).toBe("2026-03-29T00:30:00.000Z");
+    expect(nextTick("TZ=Europe/Berlin 30 3 * * *", at).toISOString()).toBe("2026-03-29T01:30:00.000Z");
+    expect(["0 */6 * * *", "*/10 * * * * *", "TZ=UTC 0 0 1 * *"].map(isCron)).toEqual([true, true, true]);
+    expect(["", "often", "61 * * * *", "TZ=Mars/Base 0 0 * * *", "* * *"].map(isCron)).toEqual(
+      Array(5).fill(false),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { Sql } from "postgres";
+import { lastTick, nextTick } from "./cron";
+import { timerEvent } from "./lifecycle";
+import { channel } from "./queue";
+import { asJson, insertEvents } from "./records";
+import type { Registry } from "./registry";
+import { transaction } from "./transaction";
+
+interface CronRow {
+  functionId: string;
+  cron: string;
+  nextAt: Date;
+}
+
+/**
+ * Sends the ticks that are due, each once however many engines there are. Of ticks missed while no engine ran only
+ * the last is made up for. Returns when the next one is due.
+ */
+export async function fireCrons(sql: Sql, registry: Registry, now: Date): Promise<Date | undefined> {
+  return await transaction(sql, async (tx) => {
+    const wanted = [...registry.functions.values()].flatMap((spec) =>
+      [...new Set(spec.crons)].map((cron) => ({ functionId: spec.id, cron, nextAt: nextTick(cron, now) })),
+    );
+    const json = asJson(wanted);
+    await tx`
+      delete from engine.cron where (function_id, cron) not in (
+        select "functionId", cron from json_to_recordset(${json}::text::json) as wanted("functionId" text, cron text))`;
+    if (wanted.length === 0) return undefined;
+    await tx`
+      insert into engine.cron (function_id, cron, next_at)
+      select "functionId", cron, "nextAt"
+      from json_to_recordset(${json}::text::json) as wanted("functionId" text, cron text, "nextAt" timestamptz)
+      order by 1, 2 on conflict (function_id, cron) do nothing`;
+    const due = await tx<CronRow[]>`
+      select function_id as "functionId", cron, next_at as "nextAt" from engine.cron
+      where next_at <= ${now} order by function_id, cron for update skip locked`;
+    await insertEvents(
+      tx,
+      due.map(({ functionId, cron }) => timerEvent(functionId, cron, lastTick(cron, now), now)),
+      now,
+    );
+    for (const { functionId, cron } of due) {
+      await tx`
+        update engine.cron set next_at = ${nextTick(cron, now)} where function_id = ${functionId} and cron = ${cron}`;
+    }
+    if (due.length > 0) await tx`select pg_notify(${channel}, 'events')`;
+    const [next] = await tx<
+      { at: Date | null }[]
+    >`select min(next_at) as at from engine.cron where next_at > ${now}`;
+    return next?.at ?? undefined;
+  });
+}

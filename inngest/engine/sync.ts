@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { App } from "./app";
+import { type FunctionSpec, type Refusal, readFunction } from "./functions";
+import type { Log } from "./options";
+import type { Registry } from "./registry";
+
+const toldSchema = z.object({ app_id: z.string(), functions: z.array(z.unknown()) });
+
+/** Asks the app for its functions. True when it told them; else the registry stays as it was, marked as not ready. */
+export function createSync(app: App, registry: Registry, log: Log): (now: Date) => Promise<boolean> {
+  let lastTold = "";
+  let lastTrouble = "";
+
+  const trouble = (message: string): false => {
+    registry.lost();
+    if (message !== lastTrouble)
+      log("warn", "engine: the app does not tell its functions", { reason: message });
+    lastTrouble = message;
+    return false;
+  };
+
+  return async (now) => {
+    const answer = await app.sync();
+    if (answer.type !== "answered") return trouble("reason" in answer ? answer.reason : answer.type);
+    if (answer.status !== 200 || answer.headers["x-inngest-sync-kind"] !== "in_band") {
+      return trouble(`status ${answer.status}${explain(answer.status)}`);
+    }
+    const told = toldSchema.safeParse(parse(answer.body));
+    if (!told.success) return trouble("its answer is not a list of functions");
+    lastTrouble = "";
+    const { functions, refused } = readAll(told.data.functions);
+    registry.replace({ appId: told.data.app_id, functions, refused, at: now });
+    if (answer.body !== lastTold) report(log, told.data.app_id, functions, refused);
+    lastTold = answer.body;
+    return true;
+  };
+}
+
+function readAll(configs: unknown[]): { functions: FunctionSpec[]; refused: Refusal[] } {
+  const functions: FunctionSpec[] = [];
+  const refused: Refusal[] = [];
+  for (const config of configs) {
+    const read = readFunction(config);
+    if ("spec" in read) functions.push(read.spec);
+    else refused.push(read.refusal);
+  }
+  return { functions, refused };
+}
+
+function report(log: Log, appId: string, functions: FunctionSpec[], refused: Refusal[]): void {
+  log("info", "engine: functions registered", { app: appId, functions: functions.map(({ id }) => id) });
+  for (const { id, reasons } of refused) {
+    log("error", `engine: function ${id} is refused and will not run`, { id, reasons });
+  }
+}
+
+function explain(status: number): string {
+  if (status === 401) return ": the app and the engine must have the same signing key";
+  if (status === 500) return ": is the app in cloud mode without INNGEST_SIGNING_KEY?";
+  if (status === 200) return ": in-band sync is off (INNGEST_ALLOW_IN_BAND_SYNC=false)";
+  return "";
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,171 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Sql } from "postgres";
+import { type Outcome, readAnswer } from "./answers";
+import type { App } from "./app";
+import { createBatcher } from "./batcher";
+import type { Lease } from "./lease";
+import { startLoop } from "./loop";
+import { failure } from "./ops";
+import type { EngineSettings } from "./options";
+import type { Ended } from "./plan";
+import { claim, loadMemos, nextDue, recover, release, renew } from "./queue";
+import type { Registry } from "./registry";
+import { requestBody } from "./request";
+import { saveOutcomes } from "./save";
+import { isConnectionLost, isDataError } from "./transaction";
+
+export interface Worker {
+  /** There may be something to do. */
+  wake(): void;
+  readonly running: number;
+  /** Claims no more, waits for running calls up to the grace, and gives back what is left. */
+  stop(): Promise<void>;
+}
+
+/** Attempts of a step whose function the app no longer tells. */
+const unknownFunctionAttempts = 5;
+const retryMs = 250;
+/** How long a run may go on from step to step while others wait, before it joins the queue again. */
+const turnMs = 1_000;
+
+/** Claims jobs, calls the app, and writes down what came of it. */
+export function startWorker(
+  sql: Sql,
+  app: App,
+  registry: Registry,
+  settings: EngineSettings,
+  told: { appLost(): void; eventsAdded(): void },
+): Worker {
+  const { clock, leaseMs, log, pollMs, concurrency } = settings;
+  const held = new Map<string, Lease>();
+  let stopping = false;
+  let closed = false;
+  let moreDue = false;
+
+  const saveAll = async (ended: Ended[]): Promise<(Lease | null)[]> => {
+    const saved = await saveOutcomes(sql, ended, {
+      now: clock.now(),
+      leaseMs,
+      goesOn: (lease) =>
+        !stopping && registry.ready && (!moreDue || performance.now() - lease.claimedAt < turnMs),
+      listensTo: registry.listensTo,
+    });
+    if (saved.jobs) claims.wake();
+    if (saved.events) told.eventsAdded();
+    return saved.next;
+  };
+  const save = createBatcher(saveAll, { lanes: 2 });
+  const load = createBatcher((runIds: string[]) => loadMemos(sql, runIds));
+
+  const perform = async (lease: Lease): Promise<Outcome> => {
+    if (lease.kind !== "call") return { type: "fired" };
+    lease.memo ??= await load(lease.run.id);
+    const maxAttempts = registry.functions.get(lease.run.functionId)?.maxAttempts ?? unknownFunctionAttempts;
+    const answer = await app.call(
+      lease.run.functionId,
+      lease.step,
+      requestBody(lease, lease.memo, maxAttempts),
+    );
+    return readAnswer(answer, lease, { maxAttempts, backoff: settings.backoff, now: clock.now() });
+  };
+
+  /** Saves until it is saved or the lease is surely over. What the database cannot take fails the run. */
+  const record = async (ended: Ended): Promise<Lease | null> => {
+    const deadline = performance.now() + 3 * leaseMs;
+    try {
+      return await save(ended);
+    } catch (first) {
+      let error = first;
+      let { outcome } = ended;
+      while (performance.now() < deadline && !(stopping && isConnectionLost(error))) {
+        if (isDataError(error))
+          outcome = { type: "failed", error: failure(`The result cannot be stored: ${error}`) };
+        await delay(retryMs);
+        try {
+          const [next = null] = await saveAll([{ ...ended, outcome }]);
+          return next;
+        } catch (again) {
+          error = again;
+        }
+      }
+      throw error;
+    }
+  };
+
+  const work = async (claimed: Lease): Promise<void> => {
+    let lease: Lease | null = claimed;
+    try {
+      while (lease) {
+        held.set(lease.jobId, lease);
+        const outcome = await perform(lease);
+        if (closed) return;
+        report(lease, outcome);
+        lease = await record({ lease, outcome });
+      }
+    } catch (error) {
+      log("warn", "engine: a job is left to be claimed again", { job: claimed.jobId, error: String(error) });
+    }
+    held.delete(claimed.jobId);
+    if (moreDue) claims.wake();
+  };
+
+  const report = ({ run, step, attempt }: Lease, outcome: Outcome) => {
+    const facts = { function: run.functionId, run: run.id, step, attempt };
+    if (outcome.type === "lost") {
+      log("warn", "engine: a call was lost", { ...facts, reason: outcome.reason });
+      if (outcome.absent) told.appLost();
+    } else if (outcome.type === "failed") {
+      log("error", "engine: a run failed", { ...facts, error: outcome.error.message });
+    } else if (outcome.type === "retry") {
+      log("warn", "engine: a call failed and will be tried again", { ...facts, reason: outcome.reason });
+    }
+  };
+
+  const claims = startLoop(
+    "claiming",
+    async () => {
+      const room = concurrency - held.size;
+      if (stopping || !registry.ready || room <= 0) return pollMs;
+      const now = clock.now();
+      const { leases, more } = await claim(sql, room, now, leaseMs);
+      for (const lease of leases) void work(lease);
+      moreDue = more;
+      if (more) return leases.length < room ? 0 : pollMs;
+      const due = await nextDue(sql);
+      return due ? Math.min(Math.max(due.getTime() - now.getTime(), 1), pollMs) : pollMs;
+    },
+    log,
+  );
+  const renewals = startLoop(
+    "renewing leases",
+    async () => {
+      await renew(sql, [...held.values()], leaseMs);
+      return leaseMs / 3;
+    },
+    log,
+  );
+  const recovery = startLoop(
+    "recovering jobs",
+    async () => {
+      if ((await recover(sql)) > 0) claims.wake();
+      return pollMs;
+    },
+    log,
+  );
+
+  return {
+    wake: claims.wake,
+    get running() {
+      return held.size;
+    },
+    async stop() {
+      stopping = true;
+      await Promise.all([claims.stop(), recovery.stop()]);
+      const deadline = performance.now() + settings.graceMs;
+      while (held.size > 0 && performance.now() < deadline) await delay(10);
+      closed = true;
+      await Promise.all([app.close(), renewals.stop()]);
+      await release(sql, [...held.values()]);
+    },
+  };
+}

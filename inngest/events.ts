@@ -1,0 +1,15 @@
+import { eventType } from "inngest";
+import { events } from "@/lib/contracts/events";
+
+/** The product's events as triggers: each checks what it is sent. */
+export const discoveryDue = eventType("source/discovery.due", { schema: events["source/discovery.due"] });
+export const harvestDue = eventType("post/harvest.due", { schema: events["post/harvest.due"] });
+export const engagementsFound = eventType("engagements/found", { schema: events["engagements/found"] });
+export const signalsCreated = eventType("signals/created", { schema: events["signals/created"] });
+export const destinationFailing = eventType("destination/failing", {
+  schema: events["destination/failing"],
+});
+export const deliveryQueued = eventType("delivery/queued", { schema: events["delivery/queued"] });
+export const retryScheduled = eventType("delivery/retry.scheduled", {
+  schema: events["delivery/retry.scheduled"],
+});

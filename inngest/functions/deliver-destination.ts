@@ -1,0 +1,45 @@
+import { deliverBatch } from "@/lib/domain/deliveries/deliver-batch";
+import { inngest } from "../client";
+import { deliveryQueued, retryScheduled } from "../events";
+import { verb } from "../verb";
+
+const batchesPerRun = 40;
+
+/**
+ * Activations → deliveries, one destination at a time, batch by batch until nothing is due: a destination
+ * that hangs delays itself alone. What is due later wakes the destination later.
+ */
+export const deliverDestination = inngest.createFunction(
+  {
+    id: "deliver-destination",
+    triggers: [deliveryQueued],
+    concurrency: [{ key: "event.data.destinationId", limit: 1 }],
+    retries: 10,
+  },
+  async ({ event, step, runId }) => {
+    const { customerId, destinationId } = event.data;
+    for (let n = 0; n < batchesPerRun; n++) {
+      const { claimed, nextDueAt } = await verb(step, `batch-${n}`, event, (ctx) =>
+        deliverBatch(ctx, { destinationId }),
+      );
+      if (claimed > 0) continue;
+      if (nextDueAt) {
+        const id = `${runId} ${nextDueAt}`;
+        const later = retryScheduled.create({ customerId, destinationId, at: nextDueAt }, { id });
+        await step.sendEvent("wake-later", later);
+      }
+      return;
+    }
+    await step.sendEvent("go-on", deliveryQueued.create({ customerId, destinationId }));
+  },
+);
+
+/** Wakes a destination when its next delivery is due. */
+export const wakeDestination = inngest.createFunction(
+  { id: "wake-destination", triggers: [retryScheduled], retries: 10 },
+  async ({ event, step }) => {
+    const { customerId, destinationId, at } = event.data;
+    await step.sleepUntil("until-due", at);
+    await step.sendEvent("wake", deliveryQueued.create({ customerId, destinationId }));
+  },
+);

@@ -1,0 +1,46 @@
+import { events } from "@/lib/contracts/events";
+import { type DiscoveredPage, discoverPage } from "@/lib/domain/discovery/discover-page";
+import { finishDiscovery, retryDiscoveryLater } from "@/lib/domain/discovery/finish";
+import { settings } from "@/lib/domain/settings";
+import { inngest } from "../client";
+import { discoveryDue } from "../events";
+import { verb } from "../verb";
+
+/** Source → posts on the watchlist: a page of the vendor's list is the unit of retry. */
+export const discoverSource = inngest.createFunction(
+  {
+    id: "discover-source",
+    triggers: [discoveryDue],
+    concurrency: [{ key: "event.data.customerId", limit: 4 }],
+    retries: 6,
+    onFailure: async ({ event, step }) => {
+      const due = events["source/discovery.due"].parse(event.data.event.data);
+      await verb(step, "retry-later", { data: due }, (ctx) => retryDiscoveryLater(ctx, due));
+    },
+  },
+  async ({ event, step }) => {
+    const { sourceId } = event.data;
+    let cursor: string | null = null;
+    let newest: string | null = null;
+    let waiting = false;
+    let isComplete = true;
+    let found = 0;
+    for (let page = 0; ; page++) {
+      const from: string | null = cursor;
+      const room = settings.discovery.postsPerRun - found;
+      const result: DiscoveredPage = await verb(step, `page-${page}`, event, (ctx) =>
+        discoverPage(ctx, { sourceId, cursor: from, room }),
+      );
+      found += result.found;
+      newest = [newest, result.newest].reduce((a, b) => (a && (!b || a > b) ? a : b));
+      waiting = result.waiting !== null;
+      isComplete = !waiting && !result.isFull;
+      cursor = result.next;
+      if (!cursor || page + 1 === settings.discovery.pagesPerRun) break;
+    }
+    await verb(step, "finish", event, (ctx) =>
+      finishDiscovery(ctx, { sourceId, newest, waiting, isComplete }),
+    );
+    return { found, waiting };
+  },
+);

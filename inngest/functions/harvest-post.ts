@@ -1,0 +1,45 @@
+import { type HarvestedPage, harvestPage, type Listing } from "@/lib/domain/harvest/harvest-page";
+import { postponeHarvest, scheduleNextHarvest } from "@/lib/domain/harvest/schedule-next";
+import { startHarvest } from "@/lib/domain/harvest/start";
+import { settings } from "@/lib/domain/settings";
+import { inngest } from "../client";
+import { harvestDue } from "../events";
+import { verb } from "../verb";
+
+const listings: Listing[] = ["reactions", "comments"];
+
+/** Watched post → engagements. A harvest that must wait is not counted: it is due again when it can go on. */
+export const harvestPost = inngest.createFunction(
+  {
+    id: "harvest-post",
+    triggers: [harvestDue],
+    concurrency: [
+      { key: "event.data.customerId", limit: 4 },
+      { key: "event.data.postId", limit: 1 },
+    ],
+    retries: 6,
+  },
+  async ({ event, step }) => {
+    const { postId } = event.data;
+    const started = await verb(step, "start", event, (ctx) => startHarvest(ctx, { postId }));
+    if (!started) return { stopped: "not_watched" };
+    for (const listing of listings) {
+      let cursor: string | null = null;
+      for (let page = 0; page < settings.harvest.pagesPerListing; page++) {
+        const from: string | null = cursor;
+        const result: HarvestedPage = await verb(step, `${listing}-${page}`, event, (ctx) =>
+          harvestPage(ctx, { postId, listing, cursor: from, round: started.round }),
+        );
+        if (result.stop === "not_watched") return { stopped: result.stop };
+        if (result.stop) {
+          await verb(step, "postpone", event, (ctx) => postponeHarvest(ctx, { postId }));
+          return { stopped: result.stop };
+        }
+        cursor = result.next;
+        if (!cursor) break;
+      }
+    }
+    await verb(step, "schedule-next", event, (ctx) => scheduleNextHarvest(ctx, { postId, ...started }));
+    return { stopped: null };
+  },
+);

@@ -1,0 +1,26 @@
+import { qualifyEngagements } from "@/lib/domain/engagements/qualify";
+import { settings } from "@/lib/domain/settings";
+import { inngest } from "../client";
+import { engagementsFound } from "../events";
+import { verb } from "../verb";
+
+/**
+ * Engagements → signals: the gates, the score and the words. A few people are the unit of retry, so that what
+ * was asked of the vendor is written down before the next are asked.
+ */
+export const qualifyFound = inngest.createFunction(
+  {
+    id: "qualify-engagements",
+    triggers: [engagementsFound],
+    concurrency: [{ key: "event.data.customerId", limit: 4 }],
+    retries: 6,
+  },
+  async ({ event, step }) => {
+    const { engagementIds } = event.data;
+    const { perStep } = settings.qualification;
+    for (let start = 0; start < engagementIds.length; start += perStep) {
+      const ids = engagementIds.slice(start, start + perStep);
+      await verb(step, `qualify-${start}`, event, (ctx) => qualifyEngagements(ctx, { ids }));
+    }
+  },
+);

@@ -1,0 +1,51 @@
+/** What runs by the clock, over all workspaces. */
+import { cron } from "inngest";
+import { beatAcrossCustomers } from "@/db/queries/heartbeats";
+import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
+import { forgetOldRows } from "@/lib/domain/schedules/forget-old-rows";
+import { renewCredits } from "@/lib/domain/schedules/renew-credits";
+import {
+  resumeDeliveries,
+  resumeQualification,
+  startDueDiscoveries,
+  startDueHarvests,
+} from "@/lib/domain/schedules/start-due";
+import { inngest } from "../client";
+import { sweepOutbox } from "../outbox";
+import { verbAcross } from "../verb";
+
+/**
+ * Every minute: says that the engine is alive, sends what a crash left unsent, and starts what is due. One
+ * function, since an idle minute should cost one run; a step that fails leaves the others to the next minute.
+ */
+export const startDueWork = inngest.createFunction(
+  { id: "start-due-work", triggers: [cron("* * * * *")], retries: 0 },
+  async ({ step }) => {
+    await verbAcross(step, "beat", ({ db, clock }) =>
+      beatAcrossCustomers(db, { name: "engine", at: clock.now() }),
+    );
+    await verbAcross(step, "discoveries", startDueDiscoveries);
+    await verbAcross(step, "harvests", startDueHarvests);
+    await verbAcross(step, "qualification", resumeQualification);
+    await verbAcross(step, "deliveries", resumeDeliveries);
+    await verbAcross(step, "outbox", sweepOutbox);
+  },
+);
+
+export const expirePosts = inngest.createFunction(
+  { id: "expire-posts", triggers: [cron("*/10 * * * *")], retries: 1 },
+  ({ step }) =>
+    verbAcross(step, "close", async ({ db, clock }) => ({
+      closed: await closeExpiredPostsAcrossCustomers(db, { now: clock.now() }),
+    })),
+);
+
+export const renewAllotments = inngest.createFunction(
+  { id: "renew-credits", triggers: [cron("5 * * * *")], retries: 3 },
+  ({ step }) => verbAcross(step, "renew", renewCredits),
+);
+
+export const forgetRows = inngest.createFunction(
+  { id: "forget-old-rows", triggers: [cron("17 3 * * *")], retries: 3 },
+  ({ step }) => verbAcross(step, "forget", forgetOldRows),
+);

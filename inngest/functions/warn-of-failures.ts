@@ -1,0 +1,15 @@
+import { listWarned, warnOfFailures } from "@/lib/domain/destinations/warn";
+import { inngest } from "../client";
+import { destinationFailing } from "../events";
+import { verb } from "../verb";
+
+/** A failing destination → mails to those who look after it, each a step of its own. */
+export const warnDestination = inngest.createFunction(
+  { id: "warn-of-failures", triggers: [destinationFailing], retries: 6 },
+  async ({ event, step }) => {
+    const people = await verb(step, "people", event, listWarned);
+    for (const [n, to] of people.entries()) {
+      await verb(step, `mail-${n}`, event, (ctx) => warnOfFailures(ctx, { ...event.data, to }));
+    }
+  },
+);

@@ -1,0 +1,49 @@
+import { type GetStepTools, NonRetriableError, RetryAfterError } from "inngest";
+import { type Context, createContext, createSystemContext, type SystemContext } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { NetworkError } from "@/lib/networks/network";
+import { runtime } from "@/lib/runtime";
+import type { inngest } from "./client";
+import { announce } from "./outbox";
+
+type Step = GetStepTools<typeof inngest>;
+
+/** Runs a domain verb as a step of a durable function, for the workspace that the event names. */
+export function verb<T>(
+  step: Step,
+  id: string,
+  event: { data: { customerId: string } },
+  work: (ctx: Context) => Promise<T>,
+) {
+  return step.run(id, () => retriable(() => work(systemContext(event.data.customerId))));
+}
+
+/** Runs work over all workspaces as a step: what a schedule does. */
+export function verbAcross<T>(step: Step, id: string, work: (ctx: SystemContext) => Promise<T>) {
+  const { db, ports, clock } = runtime();
+  return step.run(id, () => retriable(() => work(createSystemContext({ db, ports, clock, announce }))));
+}
+
+function systemContext(customerId: string): Context {
+  const { db, ports, clock } = runtime();
+  const requestId = newId();
+  return createContext({ customerId, actor: { kind: "system" }, db, clock, requestId, ports, announce });
+}
+
+/** Says which failures are worth another try, and when. */
+async function retriable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof NetworkError && error.isFinal)
+      throw new NonRetriableError(error.message, { cause: error });
+    if (error instanceof NetworkError && error.retryAfterSeconds !== null) {
+      throw new RetryAfterError(error.message, error.retryAfterSeconds * 1000, { cause: error });
+    }
+    if (error instanceof AppError && error.status < 500) {
+      throw new NonRetriableError(error.message, { cause: error });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
+import type { Db } from "@/db/client";
+import {
+  findUser,
+  findUserByAccount,
+  findUserByEmail,
+  insertAccount,
+  insertUser,
+  insertVerificationToken,
+  takeVerificationToken,
+  type User,
+  updateUser,
+} from "@/db/queries/users";
+import { newId } from "@/lib/ids";
+
+const present = (user: User): AdapterUser => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  emailVerified: user.emailVerifiedAt,
+});
+
+/** What next-auth stores, in our tables. Sessions are ours: see `session-token.ts`. */
+export function createAdapter(db: () => Db): Adapter {
+  return {
+    createUser: async (user: Omit<AdapterUser, "id">) =>
+      present(
+        await insertUser(db(), {
+          id: newId(),
+          email: user.email,
+          name: user.name ?? null,
+          emailVerifiedAt: user.emailVerified,
+        }),
+      ),
+    getUser: async (id) => {
+      const user = await findUser(db(), id);
+      return user && present(user);
+    },
+    getUserByEmail: async (email) => {
+      const user = await findUserByEmail(db(), email);
+      return user && present(user);
+    },
+    getUserByAccount: async ({ provider, providerAccountId }) => {
+      const user = await findUserByAccount(db(), { provider, providerAccountId });
+      return user && present(user);
+    },
+    updateUser: async ({ id, name, emailVerified }) => {
+      const user = await updateUser(db(), { id, name, emailVerifiedAt: emailVerified });
+      if (!user) throw new Error(`There is no user ${id}`);
+      return present(user);
+    },
+    linkAccount: async ({ provider, providerAccountId, userId }: AdapterAccount) => {
+      await insertAccount(db(), { provider, providerAccountId, userId });
+    },
+    createVerificationToken: async ({ identifier, token, expires }) => {
+      await insertVerificationToken(db(), { identifier, token, expiresAt: expires });
+      return { identifier, token, expires };
+    },
+    useVerificationToken: async ({ identifier, token }) => {
+      const taken = await takeVerificationToken(db(), { identifier, token });
+      return taken && { identifier, token, expires: taken.expiresAt };
+    },
+  };
+}

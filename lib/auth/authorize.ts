@@ -1,0 +1,27 @@
+import type { SessionIdentity } from "@/db/queries/sessions";
+import type { Lifecycle, Role } from "@/db/vocabulary";
+import type { Phase } from "@/lib/contracts/operation";
+import { AppError } from "@/lib/errors";
+
+const provisioned: readonly Lifecycle[] = ["awaiting_admin_icp_review", "active"];
+
+/** A member of a workspace that has come far enough, in one of the roles. Throws the contract's 403s. */
+export function requireMember(
+  identity: SessionIdentity,
+  rule: { phase: Phase; roles: readonly Role[] },
+): NonNullable<SessionIdentity["customer"]> {
+  const { customer } = identity;
+  if (!customer || customer.lifecycle === "signed_up" || customer.lifecycle === "onboarding_running") {
+    throw new AppError("customer_not_provisioned", "This workspace is not set up yet.");
+  }
+  if (!provisioned.includes(customer.lifecycle)) {
+    throw new AppError("customer_not_active", `This workspace is ${customer.lifecycle}.`);
+  }
+  if (rule.phase === "active" && customer.lifecycle !== "active") {
+    throw new AppError("customer_not_active", "This workspace is not active yet.");
+  }
+  if (!rule.roles.includes(customer.role)) {
+    throw new AppError("insufficient_role", `This needs the role ${rule.roles.join(" or ")}.`);
+  }
+  return customer;
+}

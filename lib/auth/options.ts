@@ -1,0 +1,84 @@
+import type { AuthOptions } from "next-auth";
+import type { EmailConfig } from "next-auth/providers/email";
+import type { Db } from "@/db/client";
+import { insertSession, revokeSession } from "@/db/queries/sessions";
+import type { Clock } from "@/lib/clock";
+import { newId } from "@/lib/ids";
+import type { Mailer } from "@/lib/mail/mail";
+import { signInMail } from "@/lib/mail/templates";
+import { createAdapter } from "./adapter";
+import { decodeSession, encodeSession, sessionSeconds } from "./session-token";
+
+export const signInMinutes = 15;
+
+export interface AuthParts {
+  db: () => Db;
+  mailer: () => Mailer;
+  clock: Clock;
+  secret: string;
+  appUrl: string;
+  /** Where the request came from, as far as it may be kept. */
+  caller: () => Promise<{ userAgent: string | null; ip: string | null }>;
+}
+
+/** How people sign in: by a mailed link, with a JWT whose `jti` names a row of `sessions`. */
+export function authOptions(parts: AuthParts): AuthOptions {
+  return {
+    adapter: createAdapter(parts.db),
+    secret: parts.secret,
+    useSecureCookies: parts.appUrl.startsWith("https://"),
+    session: { strategy: "jwt", maxAge: sessionSeconds },
+    jwt: { maxAge: sessionSeconds, encode: encodeSession, decode: decodeSession },
+    pages: { signIn: "/sign-in", verifyRequest: "/sign-in/sent", error: "/sign-in" },
+    providers: [emailProvider(parts)],
+    callbacks: {
+      jwt: async ({ token, user }) => (user ? startSession(parts, user.id) : token),
+      redirect: ({ url, baseUrl }) => (isLocal(url, baseUrl) ? url : baseUrl),
+    },
+    events: {
+      signOut: async ({ token }) => {
+        if (typeof token?.jti !== "string") return;
+        await revokeSession(parts.db(), { sessionId: token.jti, now: parts.clock.now() });
+      },
+    },
+  };
+}
+
+function emailProvider({ mailer, appUrl }: AuthParts): EmailConfig {
+  return {
+    id: "email",
+    type: "email",
+    name: "Email",
+    server: {},
+    from: "",
+    maxAge: signInMinutes * 60,
+    options: {},
+    normalizeIdentifier: (identifier) => identifier.trim().toLowerCase(),
+    sendVerificationRequest: async ({ identifier, url }) => {
+      const mail = signInMail({ url: confirmUrl(url, appUrl), minutes: signInMinutes });
+      await mailer().send({ to: identifier, ...mail });
+    },
+  };
+}
+
+/** The page that asks for a click: a scanner that opens every link must not use the token up. */
+export function confirmUrl(callbackUrl: string, appUrl: string): string {
+  const given = new URL(callbackUrl);
+  const confirm = new URL("/sign-in/confirm", appUrl);
+  for (const name of ["token", "email", "callbackUrl"]) {
+    const value = given.searchParams.get(name);
+    if (value) confirm.searchParams.set(name, value);
+  }
+  return confirm.href;
+}
+
+async function startSession(parts: AuthParts, userId: string) {
+  const id = newId();
+  const now = parts.clock.now();
+  const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
+  await insertSession(parts.db(), { id, userId, now, expiresAt, ...(await parts.caller()) });
+  return { jti: id, sub: userId };
+}
+
+const isLocal = (url: string, baseUrl: string) =>
+  URL.canParse(url, baseUrl) && new URL(url, baseUrl).origin === new URL(baseUrl).origin;

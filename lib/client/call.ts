@@ -1,0 +1,108 @@
+/** The browser's way to the API: one function for every operation, typed by its contract. */
+import type { z } from "zod";
+import type { ErrorBody, Operation } from "@/lib/contracts/operation";
+import type { Callable } from "./operations";
+
+/** What the API refused, in its own words. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly requestId: string | null,
+    readonly details: { path: string; message: string }[] = [],
+  ) {
+    super(message);
+  }
+}
+
+type Query<O extends Operation> = Partial<
+  Record<keyof z.input<O["query"]>, string | number | null | undefined>
+>;
+
+export interface CallInput<O extends Operation> {
+  params?: z.input<O["params"]>;
+  /** Values that are null, undefined or empty are left out. */
+  query?: Query<O>;
+  body?: z.input<O["body"]>;
+  signal?: AbortSignal;
+}
+
+const timeoutMs = 20_000;
+
+/** Calls an operation and answers what its contract promises. Throws `ApiError` for everything else. */
+export async function call<O extends Operation>(
+  operation: Callable<O>,
+  input: CallInput<O> = {},
+): Promise<z.output<O["response"]>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const hasBody = input.body !== undefined;
+  const answer = await send(addressOf(operation, input), {
+    method: operation.method,
+    headers: { Accept: "application/json", ...(hasBody && { "Content-Type": "application/json" }) },
+    ...(hasBody && { body: JSON.stringify(input.body) }),
+    signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
+  });
+  if (answer.status === operation.status) {
+    // The route has parsed it by the same contract; doing so again would bring every schema into the page.
+    return (answer.status === 204 ? undefined : await answer.json()) as z.output<O["response"]>;
+  }
+  throw await toApiError(answer);
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (
+      init.signal?.aborted &&
+      !(init.signal.reason instanceof DOMException && init.signal.reason.name === "TimeoutError")
+    ) {
+      throw error;
+    }
+    throw new ApiError(
+      0,
+      "unreachable",
+      "The server could not be reached. Check the connection, then retry.",
+      null,
+    );
+  }
+}
+
+/** The path with its parameters, and the query that is set. */
+export function addressOf<O extends Operation>(operation: { path: string }, input: CallInput<O>): string {
+  const params = (input.params ?? {}) as Record<string, string>;
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== null && value !== undefined && value !== "") query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+async function toApiError(answer: Response): Promise<ApiError> {
+  const requestId = answer.headers.get("x-request-id");
+  const body: unknown = await answer.json().catch(() => null);
+  if (!isErrorBody(body)) {
+    return new ApiError(
+      answer.status,
+      "server_error",
+      "The server gave an answer that makes no sense.",
+      requestId,
+    );
+  }
+  return new ApiError(answer.status, body.error, body.message, body.requestId, body.details);
+}
+
+/** Tells our own errors from what a proxy in between may answer. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    ["error", "message", "requestId"].every((name) => typeof Object(body)[name] === "string")
+  );
+}

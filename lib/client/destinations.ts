@@ -1,0 +1,84 @@
+/** Changes to destinations; lists and deliveries are read anew after each. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Destination, DestinationChange, NewDestination } from "@/lib/contracts/destinations";
+import { call } from "./call";
+import {
+  createDestination,
+  deleteDestination,
+  listDeliveries,
+  listDestinations,
+  rotateSecret,
+  testDestination,
+  updateDestination,
+} from "./operations";
+
+const lists = { queryKey: [listDestinations.path] };
+
+interface DestinationList {
+  data: Destination[];
+}
+
+export function useCreateDestination() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewDestination) => call(createDestination, { body }),
+    onSuccess: () => client.invalidateQueries(lists),
+  });
+}
+
+/** Renames, reroutes, pauses or resumes. Shown before the server answers, and taken back if it refuses. */
+export function useDestinationChange(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: DestinationChange) => call(updateDestination, { params: { id }, body: change }),
+    onMutate: async ({ config: _, ...change }) => {
+      await client.cancelQueries(lists);
+      const before = client.getQueriesData<DestinationList>(lists);
+      client.setQueriesData<DestinationList>(
+        lists,
+        (list) =>
+          list && { ...list, data: list.data.map((one) => (one.id === id ? shown(one, change) : one)) },
+      );
+      return { before };
+    },
+    onError: (_error, _change, kept) => {
+      for (const [key, list] of kept?.before ?? []) client.setQueryData(key, list);
+    },
+    onSettled: () => client.invalidateQueries(lists),
+  });
+}
+
+function shown(one: Destination, change: Omit<DestinationChange, "config">): Destination {
+  const pausedReason = change.isActive === undefined ? one.pausedReason : change.isActive ? null : "manual";
+  return {
+    ...one,
+    pausedReason,
+    name: change.name ?? one.name,
+    isActive: change.isActive ?? one.isActive,
+    routing: change.routing ?? one.routing,
+  };
+}
+
+export function useDeleteDestination(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(deleteDestination, { params: { id } }),
+    onSuccess: () => client.invalidateQueries(lists),
+  });
+}
+
+/** Sends the sample signal. A success may have resumed the destination, so its state is read anew. */
+export function useDestinationTest(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(testDestination, { params: { id } }),
+    onSettled: async () => {
+      await client.invalidateQueries(lists);
+      await client.invalidateQueries({ queryKey: [listDeliveries.path] });
+    },
+  });
+}
+
+export function useRotateSecret(id: string) {
+  return useMutation({ mutationFn: () => call(rotateSecret, { params: { id } }) });
+}

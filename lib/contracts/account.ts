@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { lifecycles, planSlugs, roles } from "@/db/vocabulary";
+import { anyone, member, operation, Timestamp } from "./operation";
+
+export const Me = z
+  .object({
+    user: z.object({
+      id: z.uuid(),
+      email: z.string(),
+      name: z.string().nullable(),
+      role: z.enum(roles).nullable(),
+      isOperator: z.boolean(),
+    }),
+    customer: z
+      .object({
+        id: z.uuid(),
+        name: z.string(),
+        lifecycle: z.enum(lifecycles),
+        plan: z.enum(planSlugs).nullable(),
+      })
+      .nullable(),
+    signup: z.object({
+      state: z.enum(["no_workspace", ...lifecycles]),
+      nextStep: z.enum(["create_workspace", "wait_for_onboarding", "review_icp", "none"]),
+    }),
+  })
+  .meta({ id: "Me" });
+export type Me = z.infer<typeof Me>;
+
+export const getMe = operation({
+  id: "getMe",
+  method: "GET",
+  path: "/api/me",
+  summary: "Who is signed in, and how far their workspace has come",
+  auth: member("any"),
+  response: Me,
+});
+
+export const Health = z
+  .object({
+    status: z.enum(["ok", "degraded"]),
+    version: z.string(),
+    time: Timestamp,
+    checks: z.object({ database: z.enum(["ok", "down"]), engine: z.enum(["ok", "unknown"]) }),
+  })
+  .meta({ id: "Health" });
+export type Health = z.infer<typeof Health>;
+
+export const getHealth = operation({
+  id: "getHealth",
+  method: "GET",
+  path: "/api/health",
+  summary: "Whether the service answers",
+  auth: anyone,
+  response: Health,
+  cacheControl: "no-store",
+});

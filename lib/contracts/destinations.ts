@@ -1,0 +1,179 @@
+import { z } from "zod";
+import {
+  activationStatuses,
+  attemptOutcomes,
+  destinationTypes,
+  healths,
+  pausedReasons,
+  signalTypes,
+} from "@/db/vocabulary";
+import { IdParams, listOf, managers, member, operation, Paging, Timestamp, text } from "./operation";
+import { Routing } from "./routing";
+
+export const Destination = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(destinationTypes),
+    name: z.string(),
+    isActive: z.boolean(),
+    pausedReason: z.enum(pausedReasons).nullable(),
+    health: z.enum(healths),
+    consecutiveFailures: z.int(),
+    routing: Routing,
+    /** Host or name only: connection settings are never returned. */
+    configSummary: z.string(),
+    lastDeliveredAt: Timestamp.nullable(),
+    lastFailedAt: Timestamp.nullable(),
+    createdAt: Timestamp,
+  })
+  .meta({ id: "Destination" });
+export type Destination = z.infer<typeof Destination>;
+
+const name = text().trim().min(1).max(100);
+
+export const NewDestination = z
+  .strictObject({
+    destinationType: z.enum(destinationTypes),
+    name,
+    config: z.record(z.string(), z.unknown()),
+    routing: Routing.optional(),
+  })
+  .meta({ id: "NewDestination" });
+export type NewDestination = z.infer<typeof NewDestination>;
+
+export const DestinationChange = z
+  .strictObject({
+    name: name.optional(),
+    isActive: z.boolean().optional(),
+    routing: Routing.optional(),
+    config: z.record(z.string(), z.unknown()).optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0, "name at least one field to change")
+  .meta({ id: "DestinationChange" });
+export type DestinationChange = z.infer<typeof DestinationChange>;
+
+const SignatureSecret = z.string().startsWith("whsec_");
+
+export const CreatedDestination = Destination.extend({
+  /** Shown this one time. */
+  signatureSecret: SignatureSecret.optional(),
+}).meta({ id: "CreatedDestination" });
+export type CreatedDestination = z.infer<typeof CreatedDestination>;
+
+export const DestinationTest = z
+  .object({
+    success: z.boolean(),
+    status: z.int().nullable(),
+    error: z.string().nullable(),
+    durationMs: z.int(),
+  })
+  .meta({ id: "DestinationTest" });
+export type DestinationTest = z.infer<typeof DestinationTest>;
+
+export const DeliveryAttempt = z.object({
+  number: z.int(),
+  outcome: z.enum(attemptOutcomes),
+  status: z.int().nullable(),
+  durationMs: z.int(),
+  request: z
+    .object({ method: z.string(), host: z.string(), headers: z.record(z.string(), z.string()) })
+    .nullable(),
+  responseExcerpt: z.string().nullable(),
+  error: z.string().nullable(),
+  nextAttemptAt: Timestamp.nullable(),
+  at: Timestamp,
+});
+
+/** An activation with its signal and its attempts, newest attempt first. */
+export const Activation = z
+  .object({
+    activationId: z.uuid(),
+    status: z.enum(activationStatuses),
+    trigger: z.enum(["routing", "manual"]),
+    attempts: z.array(DeliveryAttempt),
+    nextAttemptAt: Timestamp.nullable(),
+    deliveredAt: Timestamp.nullable(),
+    createdAt: Timestamp,
+    signal: z.object({
+      id: z.uuid(),
+      type: z.enum(signalTypes),
+      strength: z.int(),
+      personName: z.string(),
+      companyName: z.string().nullable(),
+    }),
+  })
+  .meta({ id: "Activation" });
+export type Activation = z.infer<typeof Activation>;
+
+export const listDestinations = operation({
+  id: "listMyDestinations",
+  method: "GET",
+  path: "/api/me/destinations",
+  summary: "List destinations and their health",
+  auth: member("provisioned"),
+  response: listOf(Destination),
+});
+
+export const createDestination = operation({
+  id: "createMyDestination",
+  method: "POST",
+  path: "/api/me/destinations",
+  summary: "Add a destination; a webhook's signature secret is shown this once",
+  auth: member("provisioned", managers),
+  body: NewDestination,
+  response: CreatedDestination,
+  status: 201,
+  errors: ["plan_destination_cap_reached"],
+});
+
+export const updateDestination = operation({
+  id: "updateMyDestination",
+  method: "PATCH",
+  path: "/api/me/destinations/{id}",
+  summary: "Rename, reroute, pause or resume a destination",
+  auth: member("provisioned", managers),
+  params: IdParams,
+  body: DestinationChange,
+  response: Destination,
+  errors: ["test_required", "plan_destination_cap_reached"],
+});
+
+export const deleteDestination = operation({
+  id: "deleteMyDestination",
+  method: "DELETE",
+  path: "/api/me/destinations/{id}",
+  summary: "Deactivate a destination; its history is kept",
+  auth: member("provisioned", managers),
+  params: IdParams,
+});
+
+export const testDestination = operation({
+  id: "testMyDestination",
+  method: "POST",
+  path: "/api/me/destinations/{id}/test",
+  summary: "Send a sample signal; success resumes a destination that was paused for failing",
+  auth: member("provisioned", managers),
+  params: IdParams,
+  response: DestinationTest,
+});
+
+export const rotateSecret = operation({
+  id: "rotateMyDestinationSecret",
+  method: "POST",
+  path: "/api/me/destinations/{id}/rotate-secret",
+  summary: "Replace the signature secret; the old one stops working at once",
+  auth: member("provisioned", managers),
+  params: IdParams,
+  response: z.object({ signatureSecret: SignatureSecret }),
+});
+
+export const listDeliveries = operation({
+  id: "listMyDeliveries",
+  method: "GET",
+  path: "/api/me/destinations/{id}/deliveries",
+  summary: "Recent activations with their signal and attempts",
+  auth: member("provisioned"),
+  params: IdParams,
+  query: Paging,
+  response: listOf(Activation),
+});

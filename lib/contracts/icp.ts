@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { managers, member, operation, Timestamp, text } from "./operation";
+
+const employees = z.int().min(0).max(10_000_000).nullable();
+const words = z.array(text().trim().min(1).max(100)).max(100);
+
+/** What a profile asks for. Empty lists and nulls mean "no preference". */
+export const IcpFields = z.object({
+  minEmployees: employees,
+  maxEmployees: employees,
+  targetIndustries: words,
+  targetTitles: words,
+  targetPersonas: words,
+  targetSeniority: words,
+  additionalContext: text().trim().max(5_000).nullable(),
+});
+export type IcpFields = z.infer<typeof IcpFields>;
+
+export const IcpProfile = IcpFields.extend({
+  id: z.uuid(),
+  customer_id: z.uuid(),
+  name: z.string(),
+  is_default: z.boolean(),
+  created_at: Timestamp,
+  /** What onboarding proposed; null where there is no draft to go back to. */
+  draft: IcpFields.nullable(),
+}).meta({ id: "IcpProfile" });
+export type IcpProfile = z.infer<typeof IcpProfile>;
+
+export const ResettableIcp = IcpProfile.extend({ resettable: z.boolean() }).meta({ id: "ResettableIcp" });
+export type ResettableIcp = z.infer<typeof ResettableIcp>;
+
+export const rangeMessage = "must not be below minEmployees";
+export const isRange = (range: { minEmployees?: number | null; maxEmployees?: number | null }): boolean =>
+  range.minEmployees == null || range.maxEmployees == null || range.minEmployees <= range.maxEmployees;
+
+export const IcpChange = z
+  .strictObject({ name: text().trim().min(1).max(100), ...IcpFields.shape })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, "name at least one field to change")
+  .refine(isRange, { path: ["maxEmployees"], message: rangeMessage })
+  .meta({ id: "IcpChange" });
+export type IcpChange = z.infer<typeof IcpChange>;
+
+export const getIcp = operation({
+  id: "getMyIcp",
+  method: "GET",
+  path: "/api/me/icp",
+  summary: "The workspace's default ideal customer profile",
+  auth: member("provisioned"),
+  response: ResettableIcp,
+  errors: ["NoIcp"],
+});
+
+export const updateIcp = operation({
+  id: "updateMyIcp",
+  method: "PATCH",
+  path: "/api/me/icp",
+  summary: "Change the ideal customer profile",
+  auth: member("provisioned", managers),
+  body: IcpChange,
+  response: IcpProfile,
+  errors: ["NoIcp", "forbidden"],
+});
+
+export const resetIcp = operation({
+  id: "resetMyIcp",
+  method: "POST",
+  path: "/api/me/icp/reset",
+  summary: "Restore the profile that onboarding proposed",
+  auth: member("provisioned", managers),
+  response: IcpProfile,
+  errors: ["NoIcp", "NoDraft", "forbidden"],
+});

@@ -1,0 +1,125 @@
+/** What one endpoint promises. Route, browser client, OpenAPI and tests all derive from it. */
+import { z } from "zod";
+import type { Role } from "@/db/vocabulary";
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** How far the workspace must have come: any, past the onboarding pipeline, or active. */
+export type Phase = "any" | "provisioned" | "active";
+
+export type Auth =
+  | { kind: "public" }
+  | { kind: "session"; phase: Phase; roles: readonly Role[] }
+  | { kind: "operator" }
+  | { kind: "bearer"; scope: string };
+
+const everyRole: readonly Role[] = ["admin", "manager", "user"];
+export const managers: readonly Role[] = ["admin", "manager"];
+export const admins: readonly Role[] = ["admin"];
+
+export const anyone = { kind: "public" } as const;
+/** A signed-in member of a workspace in the given phase. */
+export const member = <P extends Phase>(phase: P, roles: readonly Role[] = everyRole) =>
+  ({ kind: "session", phase, roles }) as const;
+
+export interface Operation<
+  A extends Auth = Auth,
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> {
+  id: string;
+  method: Method;
+  /** With `{name}` for path parameters, as the contract writes it. */
+  path: string;
+  summary: string;
+  auth: A;
+  /** A path parameter that does not parse is a resource that does not exist: 404. */
+  params: P;
+  query: Q;
+  /** `z.undefined()` where no body is read. */
+  body: B;
+  response: R;
+  status: 200 | 201 | 202 | 204;
+  /** Codes beyond those that follow from `auth` and from parsing. */
+  errors: readonly string[];
+  cacheControl?: string;
+}
+
+const nothing = z.undefined();
+const noParams = z.object({});
+/** Unknown query parameters are ignored, as proxies and trackers add their own. */
+const noQuery = z.object({});
+
+type Given<A, P, Q, B, R> = {
+  id: string;
+  method: Method;
+  path: string;
+  summary: string;
+  auth: A;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response?: R;
+  status?: 200 | 201 | 202 | 204;
+  errors?: readonly string[];
+  cacheControl?: string;
+};
+
+/** Declares an endpoint; what is left out is empty, and the status follows from the response. */
+export function operation<
+  A extends Auth,
+  P extends z.ZodType = typeof noParams,
+  Q extends z.ZodType = typeof noQuery,
+  B extends z.ZodType = typeof nothing,
+  R extends z.ZodType = typeof nothing,
+>(given: Given<A, P, Q, B, R>): Operation<A, P, Q, B, R> {
+  return {
+    status: given.response ? 200 : 204,
+    errors: [],
+    ...given,
+    // The defaults stand exactly where the type parameters have their defaults.
+    params: (given.params ?? noParams) as P,
+    query: (given.query ?? noQuery) as Q,
+    body: (given.body ?? nothing) as B,
+    response: (given.response ?? nothing) as R,
+  };
+}
+
+/** Text that is compared with or kept in rows: PostgreSQL takes every character but NUL. */
+export const text = () =>
+  z.string().refine((value) => !value.includes("\0"), "must not hold a NUL character");
+
+export const Timestamp = z.iso.datetime({ offset: false, precision: 3 });
+export const Id = z.uuid();
+export const IdParams = z.object({ id: z.uuid() });
+
+/** Digits in a query string, as a number within bounds. */
+export const digits = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,16}$/, "must be a whole number")
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
+
+export const Paging = z.object({
+  limit: digits(1, 100).default(25),
+  offset: digits(0, Number.MAX_SAFE_INTEGER).default(0),
+});
+export type Paging = z.infer<typeof Paging>;
+
+/** The portal's list envelope; `total` is exact. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), total: z.int(), limit: z.int(), offset: z.int() });
+
+export const Period = z.enum(["7", "30", "all"]).default("30");
+export type Period = z.infer<typeof Period>;
+
+export const ErrorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { PackedTags } from "./packed-tags";
+
+const a = "0198c0de-0000-7000-8000-00000000000a";
+const b = "0198c0de-0000-7000-8000-00000000000b";
+
+describe("packed tags", () => {
+  it("are groups of tokens, ids in lower case", () => {
+    expect(PackedTags.parse(`${a}:${b}|!${b.toUpperCase()},${b.toUpperCase()}:none|any`)).toEqual([
+      {
+        categoryId: a,
+        tokens: [
+          { kind: "has", valueId: b },
+          { kind: "lacks", valueId: b },
+        ],
+      },
+      { categoryId: b, tokens: [{ kind: "none" }, { kind: "any" }] },
+    ]);
+  });
+
+  it.each([
+    "",
+    ",",
+    ":",
+    "|",
+    a,
+    `${a}:`,
+    `:${b}`,
+    `${a}:${b},`,
+    `,${a}:${b}`,
+    `${a}:${b}|`,
+    `${a}:|${b}`,
+    `${a}:!`,
+    `${a}:!!${b}`,
+    `${a}:!none`,
+    `${a}:!any`,
+    `${a}:NONE`,
+    `${a}:None`,
+    `${a}: ${b}`,
+    `${a}:${b}:${b}`,
+    `${a};${b}`,
+    `x:${b}`,
+    `${a}:x`,
+    `${a}:' or true --`,
+    `${a}:${b}\0`,
+    `${a}:__proto__`,
+    Array(200).fill(`${a}:any`).join(","),
+  ])("refuse %j", (packed) => {
+    expect(PackedTags.safeParse(packed).success).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { classifications, signalTypes, sourceTypes } from "@/db/vocabulary";
+
+/**
+ * Which signals a destination is sent by itself. A filter that is absent or empty prefers nothing; those that
+ * are set must all match. `tags` holds ids of tag values, of which a signal needs one.
+ */
+export const Routing = z
+  .strictObject({
+    mode: z.enum(["auto", "manual"]),
+    minStrength: z.int().min(0).max(10).optional(),
+    minIcp: z.int().min(0).max(100).optional(),
+    signalTypes: z.array(z.enum(signalTypes)).max(signalTypes.length).optional(),
+    sourceTypes: z.array(z.enum(sourceTypes)).max(sourceTypes.length).optional(),
+    classifications: z.array(z.enum(classifications)).max(classifications.length).optional(),
+    tags: z.array(z.uuid()).max(100).optional(),
+    maxAgeHours: z.int().min(1).max(8_760).optional(),
+  })
+  .meta({ id: "Routing" });
+export type Routing = z.infer<typeof Routing>;

@@ -1,0 +1,279 @@
+import { z } from "zod";
+import {
+  activationStatuses,
+  classifications,
+  engagementKinds,
+  signalTypes,
+  sourceTypes,
+  tagSelectionModes,
+} from "@/db/vocabulary";
+import { digits, IdParams, listOf, member, operation, Paging, Timestamp, text } from "./operation";
+import { PackedTags } from "./packed-tags";
+
+export const SignalPerson = z.object({
+  name: z.string(),
+  title: z.string().nullable(),
+  company: z.string().nullable(),
+  networkUrl: z.string(),
+  location: z.string().nullable(),
+});
+
+export const AppliedTag = z.object({
+  categoryId: z.uuid(),
+  categoryName: z.string(),
+  valueId: z.uuid(),
+  name: z.string(),
+});
+
+/** A row of the portal's signal list. */
+export const SignalItem = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(signalTypes),
+    kind: z.enum(engagementKinds).nullable(),
+    strength: z.int(),
+    person: SignalPerson,
+    whyItMatters: z.string(),
+    suggestedOpener: z.string(),
+    talkingPoints: z.array(z.string()),
+    sourceType: z.enum(sourceTypes),
+    sourceId: z.uuid(),
+    icpScore: z.int().nullable(),
+    classification: z.enum(classifications).nullable(),
+    persona: z.string().nullable(),
+    seniority: z.string().nullable(),
+    industry: z.string().nullable(),
+    companyKey: z.string().nullable(),
+    companyName: z.string().nullable(),
+    employeeCount: z.int().nullable(),
+    postExcerpt: z.string(),
+    tags: z.array(AppliedTag),
+    archived: z.boolean(),
+    /** Destinations that have it. */
+    deliveredTo: z.array(z.uuid()),
+    createdAt: Timestamp,
+  })
+  .meta({ id: "SignalItem" });
+export type SignalItem = z.infer<typeof SignalItem>;
+
+const Factor = z.object({
+  id: z.string(),
+  label: z.string(),
+  weight: z.int(),
+  points: z.int(),
+  value: z.string().nullable(),
+  reason: z.string(),
+});
+
+export const SignalDetail = SignalItem.extend({
+  /** Factors add up exactly: `fit` to `icpScore`, `strength` to `strength`. */
+  scoreReceipt: z.object({ fit: z.array(Factor), strength: z.array(Factor) }),
+  pipelineResult: z.array(z.object({ id: z.string(), passed: z.boolean(), reason: z.string() })),
+  company: z
+    .object({
+      name: z.string(),
+      networkUrl: z.string().nullable(),
+      industry: z.string().nullable(),
+      employeeCount: z.int().nullable(),
+      website: z.string().nullable(),
+      summary: z.string().nullable(),
+      location: z.string().nullable(),
+    })
+    .nullable(),
+  sourcePost: z.object({
+    url: z.string(),
+    author: z.string(),
+    text: z.string(),
+    postedAt: Timestamp,
+    likes: z.int(),
+    comments: z.int(),
+    relevanceScore: z.int(),
+    relevanceReason: z.string(),
+    sourceName: z.string(),
+  }),
+  /** Newest first; the first is the latest that was stacked. */
+  engagement: z.array(
+    z.object({
+      kind: z.enum([...engagementKinds, "post"]),
+      text: z.string().nullable(),
+      reactionType: z.string().nullable(),
+      at: Timestamp,
+      postUrl: z.string(),
+    }),
+  ),
+  related: z.array(
+    z.object({
+      id: z.uuid(),
+      type: z.enum(signalTypes),
+      strength: z.int(),
+      personName: z.string(),
+      personTitle: z.string().nullable(),
+      createdAt: Timestamp,
+    }),
+  ),
+  deliveries: z.array(
+    z.object({
+      activationId: z.uuid(),
+      destinationId: z.uuid(),
+      destinationName: z.string(),
+      status: z.enum(activationStatuses),
+      attempts: z.int(),
+      lastError: z.string().nullable(),
+      nextAttemptAt: Timestamp.nullable(),
+      deliveredAt: Timestamp.nullable(),
+      createdAt: Timestamp,
+    }),
+  ),
+}).meta({ id: "SignalDetail" });
+export type SignalDetail = z.infer<typeof SignalDetail>;
+
+export const SignalFilters = z.object({
+  type: text().optional(),
+  kind: z.enum(engagementKinds).optional(),
+  minScore: digits(1, 10).optional(),
+  minIcp: digits(0, 100).optional(),
+  classification: z.enum(classifications).optional(),
+  days: digits(1, 3650).optional(),
+  source: z.uuid().optional(),
+  sourceType: text().optional(),
+  persona: text().max(200).optional(),
+  industry: text().max(200).optional(),
+  search: text().max(200).optional(),
+  company: text().max(500).optional(),
+  view: z.enum(["active", "archived", "all"]).default("active"),
+  tags: PackedTags.optional(),
+});
+export type SignalFilters = z.infer<typeof SignalFilters>;
+
+export const SignalQuery = SignalFilters.extend(Paging.shape);
+export type SignalQuery = z.infer<typeof SignalQuery>;
+
+export const listSignals = operation({
+  id: "listMySignals",
+  method: "GET",
+  path: "/api/me/signals",
+  summary: "List signals, newest first",
+  auth: member("active"),
+  query: SignalQuery,
+  response: listOf(SignalItem),
+});
+
+/** How many signals carry each tag; a category is counted without its own group of the `tags` filter. */
+export const TagFacets = z
+  .object({
+    categories: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        selectionMode: z.enum(tagSelectionModes),
+        values: z.array(z.object({ id: z.uuid(), name: z.string(), count: z.int() })),
+        anyCount: z.int(),
+        noneCount: z.int(),
+      }),
+    ),
+    /** Signals without any tag, under all filters but `tags`. */
+    noneCount: z.int(),
+  })
+  .meta({ id: "TagFacets" });
+export type TagFacets = z.infer<typeof TagFacets>;
+
+export const countSignalTags = operation({
+  id: "countMySignalTags",
+  method: "GET",
+  path: "/api/me/signals/tag-facets",
+  summary: "Count the signals of each tag",
+  auth: member("active"),
+  query: SignalFilters,
+  response: TagFacets,
+});
+
+/** What the matching signals say of one company; name, industry and size are the newest signal's. */
+export const SignalCompany = z
+  .object({
+    companyKey: z.string(),
+    companyName: z.string(),
+    networkUrl: z.string().nullable(),
+    industry: z.string().nullable(),
+    employeeCount: z.int().nullable(),
+    signalCount: z.int(),
+    personCount: z.int(),
+    /** One decimal; null where no signal has a composite score. */
+    averageIcp: z.number().nullable(),
+    topPersona: z.string().nullable(),
+    latestSignalAt: Timestamp,
+  })
+  .meta({ id: "SignalCompany" });
+export type SignalCompany = z.infer<typeof SignalCompany>;
+
+export const companySorts = ["signalCount", "latestSignalAt", "employeeCount", "companyName"] as const;
+
+export const SignalCompanyQuery = SignalQuery.extend({
+  sortBy: z.enum(companySorts).default("signalCount"),
+  sortDir: z.enum(["asc", "desc"]).default("desc"),
+});
+export type SignalCompanyQuery = z.infer<typeof SignalCompanyQuery>;
+
+export const listSignalCompanies = operation({
+  id: "listMySignalCompanies",
+  method: "GET",
+  path: "/api/me/signals/companies",
+  summary: "List the companies that signals come from",
+  auth: member("active"),
+  query: SignalCompanyQuery,
+  response: listOf(SignalCompany),
+});
+
+export const getSignal = operation({
+  id: "getMySignal",
+  method: "GET",
+  path: "/api/me/signals/{id}",
+  summary: "One signal: person, post, score receipt, gates and deliveries",
+  auth: member("active"),
+  params: IdParams,
+  response: SignalDetail,
+});
+
+export const deliverSignal = operation({
+  id: "deliverMySignal",
+  method: "POST",
+  path: "/api/me/signals/{id}/deliver",
+  summary: "Send a signal to a destination by hand; a repeat sends nothing",
+  auth: member("active"),
+  params: IdParams,
+  body: z.strictObject({ destinationId: z.uuid() }),
+  response: z.object({ activationId: z.uuid(), queued: z.boolean(), destinationName: z.string() }),
+  errors: ["destination_paused"],
+});
+
+export const listRelatedSignals = operation({
+  id: "listMyRelatedSignals",
+  method: "GET",
+  path: "/api/me/signals/{id}/related",
+  summary: "List the other signals of a signal's company in the last 30 days, newest first",
+  auth: member("active"),
+  params: IdParams,
+  query: Paging,
+  response: listOf(SignalItem),
+});
+
+const Done = z.object({ ok: z.literal(true) });
+
+export const archiveSignal = operation({
+  id: "archiveMySignal",
+  method: "POST",
+  path: "/api/me/signals/{id}/archive",
+  summary: "Hide a signal from one's own active view",
+  auth: member("active"),
+  params: IdParams,
+  response: Done,
+});
+
+export const unarchiveSignal = operation({
+  id: "unarchiveMySignal",
+  method: "DELETE",
+  path: "/api/me/signals/{id}/archive",
+  summary: "Show a signal in one's own active view again",
+  auth: member("active"),
+  params: IdParams,
+  response: Done,
+});

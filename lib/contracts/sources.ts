@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { sourceTypes } from "@/db/vocabulary";
+import { IdParams, listOf, managers, member, operation, Paging, Period, Timestamp, text } from "./operation";
+import { SignalItem } from "./signals";
+import { WatchedPost } from "./watchlist";
+
+export const Source = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(sourceTypes),
+    networkUrl: z.string().nullable(),
+    keywords: z.array(z.string()).nullable(),
+    displayName: z.string(),
+    isActive: z.boolean(),
+    /** Mean strength of the period's signals, one decimal; null without any. */
+    strengthScore: z.number().nullable(),
+    signalCount: z.int(),
+    totalPosts: z.int(),
+    qualifiedPosts: z.int(),
+    lastDiscoveryAt: Timestamp.nullable(),
+    nextDiscoveryAt: Timestamp.nullable(),
+    createdAt: Timestamp,
+  })
+  .meta({ id: "Source" });
+export type Source = z.infer<typeof Source>;
+
+export const SourceDetail = Source.extend({
+  /** Ten buckets of the composite score: 0-9, 10-19, … 90-100. */
+  scoreDistribution: z.array(z.object({ from: z.int(), to: z.int(), count: z.int() })),
+}).meta({ id: "SourceDetail" });
+export type SourceDetail = z.infer<typeof SourceDetail>;
+
+const displayName = text().trim().min(1).max(255);
+const networkUrl = text().trim().min(1).max(500);
+const keywords = z.array(text().trim().min(2).max(80)).min(1).max(5);
+
+export const NewSource = z
+  .strictObject({
+    sourceType: z.enum(sourceTypes),
+    networkUrl: networkUrl.optional(),
+    keywords: keywords.optional(),
+    displayName: displayName.optional(),
+  })
+  .superRefine((source, ctx) => {
+    const wanted = source.sourceType === "keyword_search" ? "keywords" : "networkUrl";
+    const unwanted = wanted === "keywords" ? "networkUrl" : "keywords";
+    if (!source[wanted]) {
+      ctx.addIssue({ code: "custom", path: [wanted], message: `is needed for ${source.sourceType}` });
+    }
+    if (source[unwanted]) {
+      ctx.addIssue({ code: "custom", path: [unwanted], message: `does not belong to ${source.sourceType}` });
+    }
+  })
+  .meta({ id: "NewSource" });
+export type NewSource = z.infer<typeof NewSource>;
+
+export const SourceChange = z
+  .strictObject({ displayName: displayName.optional(), isActive: z.boolean().optional() })
+  .refine((change) => Object.keys(change).length > 0, "name at least one field to change")
+  .meta({ id: "SourceChange" });
+export type SourceChange = z.infer<typeof SourceChange>;
+
+/** More inputs than this are refused as a whole, with a code of their own. */
+export const maxBulkInputs = 100;
+
+export const NewSources = z
+  .strictObject({
+    sourceType: z.literal("target_person"),
+    // What an input holds is judged one by one, so that one bad line keeps none of the others.
+    inputs: z.array(z.string()).min(1).meta({ maxItems: maxBulkInputs }),
+    /** The name of all that are made; without it each is named after its address. */
+    displayName: displayName.optional(),
+  })
+  .meta({ id: "NewSources" });
+export type NewSources = z.infer<typeof NewSources>;
+
+export const skipReasons = ["duplicate", "cap_exceeded", "invalid_format", "already_active"] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+/** Both lists are in the order of the inputs. */
+export const CreatedSources = z
+  .object({
+    created: z.array(z.object({ id: z.uuid(), networkUrl: z.string(), displayName: z.string() })),
+    skipped: z.array(
+      z.object({ input: z.string(), normalized: z.string().optional(), reason: z.enum(skipReasons) }),
+    ),
+  })
+  .meta({ id: "CreatedSources" });
+export type CreatedSources = z.infer<typeof CreatedSources>;
+
+export const SourcePostsQuery = Paging.extend({
+  lifecycleStatus: z.enum(["qualified", "harvesting"]).optional(),
+});
+export type SourcePostsQuery = z.infer<typeof SourcePostsQuery>;
+
+const PeriodQuery = z.object({ period: Period });
+
+export const listSources = operation({
+  id: "listMySources",
+  method: "GET",
+  path: "/api/me/sources",
+  summary: "List sources with what they brought in the period",
+  auth: member("provisioned"),
+  query: PeriodQuery,
+  response: listOf(Source),
+});
+
+export const createSource = operation({
+  id: "createMySource",
+  method: "POST",
+  path: "/api/me/sources",
+  summary: "Add a source; its first discovery starts at once",
+  auth: member("provisioned"),
+  body: NewSource,
+  response: Source,
+  status: 201,
+  errors: ["duplicate_source", "plan_source_cap_reached"],
+});
+
+export const createSources = operation({
+  id: "createMySources",
+  method: "POST",
+  path: "/api/me/sources/bulk",
+  summary: "Add up to 100 people as sources; what is not added is answered with its reason",
+  auth: member("provisioned", managers),
+  body: NewSources,
+  response: CreatedSources,
+  errors: ["too_many_inputs"],
+});
+
+export const getSource = operation({
+  id: "getMySource",
+  method: "GET",
+  path: "/api/me/sources/{id}",
+  summary: "One source with its score distribution",
+  auth: member("provisioned"),
+  params: IdParams,
+  query: PeriodQuery,
+  response: SourceDetail,
+});
+
+export const updateSource = operation({
+  id: "updateMySource",
+  method: "PATCH",
+  path: "/api/me/sources/{id}",
+  summary: "Rename, pause or resume a source",
+  auth: member("provisioned"),
+  params: IdParams,
+  body: SourceChange,
+  response: Source,
+  errors: ["plan_source_cap_reached"],
+});
+
+export const deleteSource = operation({
+  id: "deleteMySource",
+  method: "DELETE",
+  path: "/api/me/sources/{id}",
+  summary: "Remove a source; its history is kept",
+  auth: member("provisioned"),
+  params: IdParams,
+});
+
+export const listSourcePosts = operation({
+  id: "listMySourcePosts",
+  method: "GET",
+  path: "/api/me/sources/{id}/posts",
+  summary: "List the watched posts that a source found, newest first",
+  auth: member("provisioned"),
+  params: IdParams,
+  query: SourcePostsQuery,
+  response: listOf(WatchedPost),
+});
+
+export const listSourceSignals = operation({
+  id: "listMySourceSignals",
+  method: "GET",
+  path: "/api/me/sources/{id}/signals",
+  summary: "List a source's signals, archived ones too, newest first",
+  auth: member("active"),
+  params: IdParams,
+  query: Paging,
+  response: listOf(SignalItem),
+});

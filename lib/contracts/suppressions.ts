@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { IdParams, listOf, managers, member, operation, Paging, Timestamp, text } from "./operation";
+
+export const suppressionKinds = ["person", "company", "domain"] as const;
+export type SuppressionKind = (typeof suppressionKinds)[number];
+
+export const Suppression = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(suppressionKinds),
+    /** A canonical network URL, or a domain in lower case that stands for its subdomains too. */
+    value: z.string(),
+    createdAt: Timestamp,
+  })
+  .meta({ id: "Suppression" });
+export type Suppression = z.infer<typeof Suppression>;
+
+export const NewSuppression = z
+  .strictObject({ kind: z.enum(suppressionKinds), value: text().trim().min(1).max(500) })
+  .meta({ id: "NewSuppression" });
+export type NewSuppression = z.infer<typeof NewSuppression>;
+
+export const listSuppressions = operation({
+  id: "listMySuppressions",
+  method: "GET",
+  path: "/api/me/suppressions",
+  summary: "List whom the workspace never wants to see, newest first",
+  auth: member("provisioned"),
+  query: Paging,
+  response: listOf(Suppression),
+});
+
+export const createSuppression = operation({
+  id: "createMySuppression",
+  method: "POST",
+  path: "/api/me/suppressions",
+  summary: "Suppress a person, company or domain; a repeat answers the one that stands",
+  auth: member("provisioned", managers),
+  body: NewSuppression,
+  response: Suppression,
+  status: 201,
+});
+
+export const deleteSuppression = operation({
+  id: "deleteMySuppression",
+  method: "DELETE",
+  path: "/api/me/suppressions/{id}",
+  summary: "Lift a suppression; what it closed or cancelled stays so",
+  auth: member("provisioned", managers),
+  params: IdParams,
+});

@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { tagSelectionModes } from "@/db/vocabulary";
+import { IdParams, listOf, managers, member, operation, Timestamp, text } from "./operation";
+import { AppliedTag } from "./signals";
+
+export const TagValue = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    /** How many signals carry it. */
+    usageCount: z.int(),
+    createdAt: Timestamp,
+  })
+  .meta({ id: "TagValue" });
+export type TagValue = z.infer<typeof TagValue>;
+
+export const TagCategory = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    selectionMode: z.enum(tagSelectionModes),
+    values: z.array(TagValue),
+    createdAt: Timestamp,
+  })
+  .meta({ id: "TagCategory" });
+export type TagCategory = z.infer<typeof TagCategory>;
+
+/** Composed letters, so that two spellings of one name cannot stand beside each other. */
+const name = text().trim().normalize("NFC").min(1).max(50);
+const selectionMode = z.enum(tagSelectionModes);
+
+const NewTagCategory = z
+  .strictObject({ name, selectionMode: selectionMode.default("single") })
+  .meta({ id: "NewTagCategory" });
+export type NewTagCategory = z.infer<typeof NewTagCategory>;
+
+const TagCategoryChange = z
+  .strictObject({ name: name.optional(), selectionMode: selectionMode.optional() })
+  .refine((change) => Object.keys(change).length > 0, "name at least one field to change")
+  .meta({ id: "TagCategoryChange" });
+export type TagCategoryChange = z.infer<typeof TagCategoryChange>;
+
+const TagName = z.strictObject({ name }).meta({ id: "TagName" });
+const ValueParams = z.object({ id: z.uuid(), valueId: z.uuid() });
+
+export const listTagCategories = operation({
+  id: "listMyTagCategories",
+  method: "GET",
+  path: "/api/me/tag-categories",
+  summary: "List tag categories and their values, by name, with how many signals carry each",
+  auth: member("provisioned"),
+  response: listOf(TagCategory),
+});
+
+export const createTagCategory = operation({
+  id: "createMyTagCategory",
+  method: "POST",
+  path: "/api/me/tag-categories",
+  summary: "Add a tag category",
+  auth: member("provisioned", managers),
+  body: NewTagCategory,
+  response: TagCategory,
+  status: 201,
+  errors: ["duplicate_name", "category_cap_reached"],
+});
+
+export const updateTagCategory = operation({
+  id: "updateMyTagCategory",
+  method: "PATCH",
+  path: "/api/me/tag-categories/{id}",
+  summary: "Rename a tag category, or open it to more than one value",
+  auth: member("provisioned", managers),
+  params: IdParams,
+  body: TagCategoryChange,
+  response: TagCategory,
+  errors: ["duplicate_name", "multi_to_single"],
+});
+
+export const deleteTagCategory = operation({
+  id: "deleteMyTagCategory",
+  method: "DELETE",
+  path: "/api/me/tag-categories/{id}",
+  summary: "Remove a tag category, its values, and these from all signals",
+  auth: member("provisioned", managers),
+  params: IdParams,
+});
+
+export const createTagValue = operation({
+  id: "createMyTagValue",
+  method: "POST",
+  path: "/api/me/tag-categories/{id}/values",
+  summary: "Add a value to a tag category",
+  auth: member("provisioned", managers),
+  params: IdParams,
+  body: TagName,
+  response: TagValue,
+  status: 201,
+  errors: ["duplicate_name", "value_cap_reached"],
+});
+
+export const updateTagValue = operation({
+  id: "updateMyTagValue",
+  method: "PATCH",
+  path: "/api/me/tag-categories/{id}/values/{valueId}",
+  summary: "Rename a tag value",
+  auth: member("provisioned", managers),
+  params: ValueParams,
+  body: TagName,
+  response: TagValue,
+  errors: ["duplicate_name"],
+});
+
+export const deleteTagValue = operation({
+  id: "deleteMyTagValue",
+  method: "DELETE",
+  path: "/api/me/tag-categories/{id}/values/{valueId}",
+  summary: "Remove a tag value, also from all signals",
+  auth: member("provisioned", managers),
+  params: ValueParams,
+});
+
+/** All tags of the signal, as they stand after the change. */
+const SignalTags = listOf(AppliedTag);
+
+export const applySignalTag = operation({
+  id: "applyMySignalTag",
+  method: "POST",
+  path: "/api/me/signals/{id}/tags",
+  summary: "Tag a signal; in a category of one choice the value replaces what was there",
+  auth: member("active"),
+  params: IdParams,
+  body: z.strictObject({ valueId: z.uuid() }),
+  response: SignalTags,
+});
+
+export const removeSignalTag = operation({
+  id: "removeMySignalTag",
+  method: "DELETE",
+  path: "/api/me/signals/{id}/tags/{valueId}",
+  summary: "Take a tag off a signal, if it is there",
+  auth: member("active"),
+  params: ValueParams,
+  response: SignalTags,
+});

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { roles } from "@/db/vocabulary";
+import { admins, IdParams, managers, member, operation, Timestamp, text } from "./operation";
+
+export const TeamMember = z
+  .object({
+    userId: z.uuid(),
+    email: z.string(),
+    name: z.string().nullable(),
+    role: z.enum(roles),
+    joinedAt: Timestamp,
+  })
+  .meta({ id: "TeamMember" });
+export type TeamMember = z.infer<typeof TeamMember>;
+
+export const Invite = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    role: z.enum(roles),
+    createdAt: Timestamp,
+    expiresAt: Timestamp,
+  })
+  .meta({ id: "Invite" });
+export type Invite = z.infer<typeof Invite>;
+
+export const Team = z
+  .object({
+    members: z.array(TeamMember),
+    /** Neither accepted nor expired. */
+    invites: z.array(Invite),
+    /** Members and pending invites together; a null cap is none. */
+    seats: z.object({ used: z.int(), cap: z.int().nullable() }),
+  })
+  .meta({ id: "Team" });
+export type Team = z.infer<typeof Team>;
+
+/** Inviting as `admin` parses, so that the answer can depend on who asks: 403 to a manager, 400 to an admin. */
+export const NewInvite = z
+  .strictObject({
+    email: text().trim().toLowerCase().max(254).pipe(z.email("must be an e-mail address")),
+    role: z.enum(roles),
+  })
+  .meta({ id: "NewInvite" });
+export type NewInvite = z.infer<typeof NewInvite>;
+
+export const InviteToken = z.strictObject({ token: text().min(1).max(200) }).meta({ id: "InviteToken" });
+
+export const AcceptedInvite = z
+  .object({ customer: z.object({ id: z.uuid(), name: z.string() }), role: z.enum(roles) })
+  .meta({ id: "AcceptedInvite" });
+export type AcceptedInvite = z.infer<typeof AcceptedInvite>;
+
+export const RoleChange = z.strictObject({ role: z.enum(roles) }).meta({ id: "RoleChange" });
+
+const UserParams = z.object({ userId: z.uuid() });
+
+export const getTeam = operation({
+  id: "getMyTeam",
+  method: "GET",
+  path: "/api/me/team",
+  summary: "Members and pending invites",
+  auth: member("provisioned"),
+  response: Team,
+});
+
+export const inviteMember = operation({
+  id: "inviteMyMember",
+  method: "POST",
+  path: "/api/me/team/invite",
+  summary: "Invite someone by mail; an earlier invite to the address is cancelled",
+  auth: member("provisioned", managers),
+  body: NewInvite,
+  response: Invite,
+  status: 201,
+  errors: ["plan_seat_cap_reached", "no_plan", "upstream_failure"],
+});
+
+export const acceptInvite = operation({
+  id: "acceptInvite",
+  method: "POST",
+  path: "/api/invites/accept",
+  summary: "Join the workspace that sent an invite to the caller's address",
+  auth: member("any"),
+  body: InviteToken,
+  response: AcceptedInvite,
+  errors: ["invite_invalid"],
+});
+
+export const changeMemberRole = operation({
+  id: "changeMyMemberRole",
+  method: "PATCH",
+  path: "/api/me/team/{userId}",
+  summary: "Change a member's role",
+  auth: member("provisioned", admins),
+  params: UserParams,
+  body: RoleChange,
+  response: TeamMember,
+  errors: ["last_admin"],
+});
+
+export const removeMember = operation({
+  id: "removeMyMember",
+  method: "DELETE",
+  path: "/api/me/team/{userId}",
+  summary: "Remove a member, who loses access at once",
+  auth: member("provisioned", admins),
+  params: UserParams,
+  errors: ["last_admin"],
+});
+
+export const cancelInvite = operation({
+  id: "cancelMyInvite",
+  method: "DELETE",
+  path: "/api/me/team/invites/{id}",
+  summary: "Cancel a pending invite",
+  auth: member("provisioned", managers),
+  params: IdParams,
+});

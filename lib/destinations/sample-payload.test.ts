@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import { samplePayload } from "./sample-payload";
+
+it("the sample is a payload with every key filled", () => {
+  const signalId = "0190a6c2-7f3e-7a52-9c11-3f6f1f0f7a01";
+  const sample = samplePayload({
+    signalId,
+    appUrl: "https://portal.example/",
+    at: new Date("2026-03-01T12:00:00Z"),
+  });
+  expect(WebhookPayload.parse(sample)).toEqual(sample);
+  expect(sample.signalDetailUrl).toBe(`https://portal.example/signals/${signalId}`);
+  expect(Object.values(sample)).not.toContain(null);
+  expect(Object.keys(sample).sort()).toEqual(Object.keys(WebhookPayload.shape).sort());
+});

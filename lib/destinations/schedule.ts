@@ -1,0 +1,49 @@
+/** When a delivery is tried again, and how a destination is doing: pure rules, no clock and no chance. */
+import type { Health, PausedReason } from "@/db/vocabulary";
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** What each attempt waits for after the one before it, in milliseconds; the first waits for nothing. */
+const delays = [0, 5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
+
+/** How many attempts a delivery has in all. */
+export const attemptLimit = delays.length;
+
+/** Consecutive failures of a destination from which on it counts as failing, and at which it is paused. */
+export const failuresUntilFailing = 5;
+export const failuresUntilPause = 20;
+/** Consecutive failures at which the people of the workspace are told. */
+export const failuresToTell: readonly number[] = [5, 10, 15, 20];
+
+/**
+ * When to try again after `attempt` attempts (1-based), the last of which was made `at`; null when all are used
+ * up. `jitter`, 0 to 1, spreads the delay over ±10 %. A receiver's Retry-After is waited for at the least.
+ */
+export function nextAttemptAt(made: {
+  attempt: number;
+  at: Date;
+  retryAfterSeconds: number | null;
+  jitter: number;
+}): Date | null {
+  const delay = delays[made.attempt];
+  if (delay === undefined) return null;
+  const spread = delay * (0.9 + 0.2 * made.jitter);
+  const asked = (made.retryAfterSeconds ?? 0) * second;
+  return new Date(made.at.getTime() + Math.round(Math.max(spread, asked)));
+}
+
+/** A destination's health. A pause by hand says nothing about it; every other pause asks people to act. */
+export function healthAfter(destination: {
+  consecutiveFailures: number;
+  hasDelivered: boolean;
+  pausedReason: PausedReason | null;
+}): Health {
+  const { consecutiveFailures, hasDelivered, pausedReason } = destination;
+  if (pausedReason !== null && pausedReason !== "manual") return "action_required";
+  if (consecutiveFailures >= failuresUntilPause) return "action_required";
+  if (consecutiveFailures >= failuresUntilFailing) return "failing";
+  if (consecutiveFailures > 0) return "degraded";
+  return hasDelivered ? "healthy" : "unknown";
+}

@@ -1,0 +1,81 @@
+import type { WebhookConfig } from "@/lib/contracts/destination-config";
+import { type SendRequest, safeRequest } from "@/lib/outbound/safe-request";
+import type { Delivery, Destination, Receipt } from "../destination";
+import { maskSignature } from "../mask";
+import { type HttpDelivery, sendDelivery } from "../send-delivery";
+import { userAgent } from "../user-agent";
+import { credentialsOf } from "./auth";
+import { webhookConfig } from "./config";
+import { signWebhook } from "./sign";
+
+export interface WebhookOptions {
+  /** Opens plain HTTP and local networks, for local use. */
+  allowPrivate: boolean;
+  /** For the whole exchange; 15 s by default. */
+  timeoutMs?: number;
+  send?: SendRequest;
+}
+
+/** Sends a signal as signed JSON to an address of the customer's. */
+export function createWebhookDestination(options: WebhookOptions): Destination<WebhookConfig> {
+  const { allowPrivate, timeoutMs, send = safeRequest } = options;
+  return {
+    type: "webhook",
+    config: webhookConfig({ allowPrivate }),
+    signs: true,
+    summarize: ({ url }) => new URL(url).host,
+    deliver: async (delivery): Promise<Receipt> =>
+      sendDelivery((request) => send({ ...request, allowPrivate, timeoutMs }), prepare(delivery)),
+  };
+}
+
+function prepare({ config, secret, payload, at }: Delivery<WebhookConfig>): HttpDelivery {
+  if (secret === null) throw new Error("A webhook is not delivered without its signature secret");
+  const id = payload.signalId;
+  const body = JSON.stringify(payload);
+  const timestamp = Math.floor(at.getTime() / 1_000).toString();
+  const signatures = signWebhook({ secret, id, timestamp, body });
+  const credentials = credentialsOf(config);
+  const headers = {
+    "Content-Type": "application/json",
+    "User-Agent": userAgent,
+    "Idempotency-Key": id,
+    "X-Service-Delivery": id,
+    "X-Service-Signature": signatures.service,
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": signatures.standard,
+  };
+  return {
+    request: {
+      method: config.method,
+      url: config.url,
+      headers: { ...headers, ...credentials.headers },
+      body,
+    },
+    shownHeaders: {
+      ...headers,
+      "X-Service-Signature": maskSignature(signatures.service),
+      "webhook-signature": maskSignature(signatures.standard),
+      ...credentials.shown,
+    },
+    secrets: [
+      secret,
+      signatures.service,
+      signatures.standard,
+      ...credentials.secrets,
+      ...secretsInUrl(new URL(config.url)),
+    ],
+    at,
+  };
+}
+
+/** Many tools put a token into the address, and error pages like to repeat the address. */
+function secretsInUrl({ pathname, search, searchParams }: URL): string[] {
+  const isLong = pathname.length >= 16;
+  return [
+    ...(isLong ? [pathname + search, pathname] : []),
+    ...(search ? [search] : []),
+    ...searchParams.values(),
+  ];
+}

@@ -1,0 +1,74 @@
+import {
+  type CreditGrant,
+  type HoldPart,
+  insertEntries,
+  isUnlimited,
+  lockGrants,
+  takeFromGrants,
+} from "@/db/queries/credits";
+import type { Bundle } from "@/db/vocabulary";
+import type { Context } from "@/lib/context";
+import { newId } from "@/lib/ids";
+
+/** A workspace's credits, locked until the transaction ends: whoever spends next waits. */
+export interface Purse {
+  /** Infinite on a plan without limit. */
+  readonly available: number;
+  /** Takes an amount from what burns first; null, and nothing taken, where there is not enough. */
+  take(amount: number, entryId: string): HoldPart[] | null;
+}
+
+/** Opens the purse. Must run in a transaction, before anything is read that the spending depends on. */
+export async function openPurse(ctx: Context): Promise<Purse> {
+  const { db, customerId } = ctx;
+  const grants = await lockGrants(db, { customerId, now: ctx.clock.now() });
+  if (await isUnlimited(db, { customerId })) {
+    return { available: Number.POSITIVE_INFINITY, take: () => [] };
+  }
+  const available = () => grants.reduce((sum, grant) => sum + grant.remaining, 0);
+  return {
+    get available() {
+      return available();
+    },
+    take: (amount, entryId) => (available() < amount ? null : takeParts(grants, amount, entryId)),
+  };
+}
+
+function takeParts(grants: CreditGrant[], amount: number, entryId: string): HoldPart[] {
+  const parts: HoldPart[] = [];
+  let open = amount;
+  for (const grant of grants) {
+    const part = Math.min(grant.remaining, open);
+    if (part === 0) continue;
+    grant.remaining -= part;
+    parts.push({ entryId, grantId: grant.id, amount: part });
+    open -= part;
+  }
+  return parts;
+}
+
+/**
+ * Pays for work that this transaction writes down: hold and settlement at once. `cause` names the work by
+ * a row that it made, so that paying is as unique as the row.
+ */
+export async function payFromPurse(
+  ctx: Context,
+  purse: Purse,
+  work: { bundle: Bundle; cause: string; amount: number },
+): Promise<void> {
+  const { db, customerId } = ctx;
+  const { bundle, cause, amount } = work;
+  if (amount === 0) return;
+  const holdId = newId();
+  const parts = purse.take(amount, holdId);
+  if (!parts) throw new Error("More was written down than the credits cover");
+  await insertEntries(db, {
+    customerId,
+    now: ctx.clock.now(),
+    entries: [
+      { id: holdId, kind: "hold", amount: -amount, burned: 0, bundle, cause },
+      { id: newId(), kind: "settle", amount: 0, burned: amount, bundle, cause },
+    ],
+  });
+  await takeFromGrants(db, { customerId, parts });
+}

@@ -1,0 +1,48 @@
+import { findEntries, insertEntries, returnToGrants } from "@/db/queries/credits";
+import type { Context } from "@/lib/context";
+import { newId } from "@/lib/ids";
+
+/** The holds among `causes` that are still open. */
+async function openHolds(ctx: Context, causes: string[]) {
+  const entries = await findEntries(ctx.db, { customerId: ctx.customerId, causes });
+  const closed = new Set(
+    entries.filter((e) => e.kind === "settle" || e.kind === "refund").map((e) => e.cause),
+  );
+  return entries.filter((e) => e.kind === "hold" && !closed.has(e.cause));
+}
+
+/** Burns what was held for work that is done. Must run in the transaction that writes the work down. */
+export async function settleCredits(ctx: Context, causes: string[]): Promise<void> {
+  const holds = await openHolds(ctx, causes);
+  await insertEntries(ctx.db, {
+    customerId: ctx.customerId,
+    now: ctx.clock.now(),
+    entries: holds.map((hold) => ({
+      id: newId(),
+      kind: "settle",
+      amount: 0,
+      burned: -hold.amount,
+      bundle: hold.bundle,
+      cause: hold.cause,
+    })),
+  });
+}
+
+/** Gives back what was held for work that was not done after all. */
+export async function refundCredits(ctx: Context, causes: string[]): Promise<void> {
+  const holds = await openHolds(ctx, causes);
+  const entries = holds.map((hold) => ({
+    id: newId(),
+    kind: "refund" as const,
+    amount: -hold.amount,
+    burned: 0,
+    bundle: hold.bundle,
+    cause: hold.cause,
+  }));
+  const inserted = await insertEntries(ctx.db, { customerId: ctx.customerId, entries, now: ctx.clock.now() });
+  const refunded = new Set(entries.filter((e) => inserted.has(e.id)).map((e) => e.cause));
+  await returnToGrants(ctx.db, {
+    customerId: ctx.customerId,
+    entryIds: holds.filter((hold) => refunded.has(hold.cause)).map((hold) => hold.id),
+  });
+}

@@ -1,0 +1,23 @@
+import { hasAllotment, setPeriod } from "@/db/queries/credits";
+import { findCustomer } from "@/db/queries/customers";
+import type { Context } from "@/lib/context";
+import { requirePlan } from "@/lib/domain/plans/read";
+import { grantAllotment } from "@/lib/domain/schedules/renew-credits";
+import { addUtcMonths } from "./period";
+
+/**
+ * Starts the first billing month with its allotment, where none was started. An allotment that is given once
+ * has no month and does not expire. Must run in a transaction that has the workspace locked.
+ */
+export async function startPeriod(ctx: Context): Promise<void> {
+  const { db, customerId } = ctx;
+  const now = ctx.clock.now();
+  const plan = await requirePlan(ctx);
+  const customer = await findCustomer(db, { customerId });
+  if (customer?.periodEnd) return;
+  const periodEnd = plan.allotmentOnce ? null : addUtcMonths(now, 1);
+  if (periodEnd) await setPeriod(db, { customerId, periodStart: now, periodEnd });
+  if (plan.creditsPerMonth === null) return;
+  if (plan.allotmentOnce && (await hasAllotment(db, { customerId }))) return;
+  await grantAllotment(db, { customerId, credits: plan.creditsPerMonth, periodStart: now, periodEnd, now });
+}

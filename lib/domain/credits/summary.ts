@@ -1,0 +1,68 @@
+import { findBalance, findStandingGrants, sumBurned } from "@/db/queries/credits";
+import { findCustomer } from "@/db/queries/customers";
+import { bundles } from "@/db/vocabulary";
+import { days } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import type { CreditSummary } from "@/lib/contracts/plan";
+import { requirePlan } from "@/lib/domain/plans/read";
+
+/** How far the burn of a workspace without a period is looked back for. */
+const windowMs = days(30);
+/** A pace is read from no less: the first minutes of a period tell nothing. */
+const leastElapsedMs = days(1);
+const packsListed = 100;
+
+/** What is left of the workspace's credits, what burned them, and how long they last. */
+export async function readCreditSummary(ctx: Context): Promise<CreditSummary> {
+  const { db, customerId } = ctx;
+  const now = ctx.clock.now();
+  const plan = await requirePlan(ctx);
+  const customer = await findCustomer(db, { customerId });
+  const { periodStart = null, periodEnd = null, activatedAt = null } = customer ?? {};
+  const since = periodStart ?? new Date(now.getTime() - windowMs);
+  const [left, burned, packs, [allotment]] = await Promise.all([
+    findBalance(db, { customerId, now }),
+    sumBurned(db, { customerId, since }),
+    findStandingGrants(db, { customerId, kind: "pack", now, limit: packsListed }),
+    findStandingGrants(db, { customerId, kind: "allotment", now, limit: 1 }),
+  ]);
+  const isUnlimited = plan.creditsPerMonth === null;
+  const total = [...burned.values()].reduce((sum, credits) => sum + credits, 0);
+  const start = activatedAt && activatedAt > since ? activatedAt : since;
+  const exhaustion = projectExhaustion({ balance: left, burned: total, since: start, periodEnd, now });
+  return {
+    balance: isUnlimited ? null : left,
+    periodStart: periodStart?.toISOString() ?? null,
+    periodEnd: periodEnd?.toISOString() ?? null,
+    allotment: isUnlimited ? null : (allotment?.credits ?? plan.creditsPerMonth),
+    bundles: bundles.map((name, index) => ({ bundle: index + 1, name, burned: burned.get(name) ?? 0 })),
+    packs: packs.map((pack) => ({
+      id: pack.id,
+      credits: pack.credits,
+      remaining: pack.remaining,
+      source: pack.cause.startsWith("pack:") ? "purchase" : "grant",
+      purchasedAt: pack.createdAt.toISOString(),
+    })),
+    projectedExhaustion: isUnlimited ? null : (exhaustion?.toISOString() ?? null),
+  };
+}
+
+/**
+ * When a balance is used up if burning goes on as it did since a moment. Null where nothing burned, and where
+ * the period ends before that.
+ */
+export function projectExhaustion(given: {
+  balance: number;
+  burned: number;
+  since: Date;
+  periodEnd: Date | null;
+  now: Date;
+}): Date | null {
+  const { balance, burned, since, periodEnd, now } = given;
+  if (burned === 0) return null;
+  const elapsedMs = Math.max(now.getTime() - since.getTime(), leastElapsedMs);
+  const at = now.getTime() + (balance * elapsedMs) / burned;
+  // A balance that outlasts every calendar is as good as one without end.
+  if (at > now.getTime() + days(36_500) || (periodEnd && at > periodEnd.getTime())) return null;
+  return new Date(Math.round(at));
+}

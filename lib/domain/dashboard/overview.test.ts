@@ -1,0 +1,191 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { creditGrants, deliveryAttempts, engagements, providerSpend } from "@/db/schema";
+import { days, hours } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { DashboardOverview } from "@/lib/contracts/dashboard";
+import { utcDay } from "@/lib/domain/credits/means";
+import { newId } from "@/lib/ids";
+import { withRollback } from "@/tests/factories/context";
+import {
+  insertActivation,
+  insertDestination,
+  insertPerson,
+  insertPost,
+  insertSignal,
+} from "@/tests/factories/signals";
+import { insertCustomer, insertIcp, insertSource } from "@/tests/factories/workspace";
+import { readDashboard } from "./overview";
+
+const read = async (ctx: Context, lookBack = 7) =>
+  DashboardOverview.parse(await readDashboard(ctx, { days: lookBack }));
+
+/** Ages in hours, on and around the borders of windows of 7 days that end now. */
+const ages = [0, 1, 5, 26, 50, 100, 167, 168, 169, 200, 335, 336, 337, 500];
+
+/** A signal, its post and engagement, its delivery and a failed attempt for each age: odd ones of another source. */
+async function fill(ctx: Context) {
+  const sources = [
+    await insertSource(ctx, { key: newId(), displayName: "Even" }),
+    await insertSource(ctx, { key: newId() }),
+  ];
+  const destination = await insertDestination(ctx);
+  const person = await insertPerson(ctx);
+  const facts = [];
+  for (const [index, age] of ages.entries()) {
+    const createdAt = new Date(ctx.clock.now().getTime() - hours(age));
+    const source = sources[index % 2];
+    const post = await insertPost(ctx, {
+      sourceId: source?.id ?? "",
+      createdAt,
+      status: index % 3 === 0 ? "screened_out" : "closed",
+    });
+    const strength = 1 + (index % 10);
+    const classification = (["buyer", "influencer", null] as const)[index % 3] ?? null;
+    const companyKey = `company ${index % 4}`;
+    const signal = await insertSignal(ctx, {
+      ...{ postId: post.id, personId: person.id, sourceId: post.sourceId, createdAt, strength },
+      ...{ classification, companyKey, companyName: companyKey.toUpperCase() },
+    });
+    await ctx.db.update(engagements).set({ createdAt }).where(eq(engagements.id, signal.engagementId));
+    const isDelivered = index % 2 === 0;
+    const { id: activationId } = await insertActivation(ctx, {
+      signalId: signal.id,
+      destinationId: destination.id,
+      status: isDelivered ? "delivered" : "retrying",
+      deliveredAt: isDelivered ? createdAt : null,
+    });
+    for (const outcome of ["failed", "succeeded"] as const) {
+      await ctx.db.insert(deliveryAttempts).values({
+        ...{ id: newId(), customerId: ctx.customerId, activationId, destinationId: destination.id },
+        ...{ number: outcome === "failed" ? 1 : 2, outcome, durationMs: 5, createdAt },
+      });
+    }
+    facts.push({
+      index,
+      age,
+      createdAt,
+      strength,
+      classification,
+      companyKey,
+      sourceId: post.sourceId,
+      isDelivered,
+    });
+  }
+  return { facts, sources };
+}
+
+describe("the dashboard", () => {
+  it("counts what there is in its window and in the one before, and nothing of others", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const other = { ...ctx, customerId: newId() };
+      await insertCustomer(other);
+      await fill(other);
+      const { facts, sources } = await fill(ctx);
+      const inWindow = (window: number) =>
+        facts.filter(({ createdAt }) => {
+          const age = ctx.clock.now().getTime() - createdAt.getTime();
+          return age > days(7) * window && age <= days(7) * (window + 1);
+        });
+      const figure = (count: (rows: typeof facts) => number) => ({
+        value: count(inWindow(0)),
+        previous: count(inWindow(1)),
+      });
+      const mean = (numbers: number[]) =>
+        Math.round((numbers.reduce((sum, n) => sum + n, 0) / numbers.length) * 10) / 10;
+      const { kpis, series, topSources, topCompanies } = await read(ctx);
+      expect(kpis).toEqual({
+        signals: figure((rows) => rows.length),
+        buyers: figure((rows) => rows.filter(({ classification }) => classification === "buyer").length),
+        avgStrength: figure((rows) => mean(rows.map(({ strength }) => strength))),
+        postsWatched: figure((rows) => rows.filter(({ index }) => index % 3 !== 0).length),
+        engagements: figure((rows) => rows.length),
+        delivered: figure((rows) => rows.filter(({ isDelivered }) => isDelivered).length),
+        deliveryFailures: figure((rows) => rows.length),
+      });
+      expect(inWindow(0).length).toBeGreaterThan(5);
+      expect(inWindow(1).length).toBeGreaterThan(2);
+
+      expect(series.map(({ date }) => date)).toEqual(
+        Array.from({ length: 8 }, (_, n) => utcDay(new Date(ctx.clock.now().getTime() - days(7 - n)))),
+      );
+      for (const { date, signals, delivered } of series) {
+        const rows = inWindow(0).filter(({ createdAt }) => utcDay(createdAt) === date);
+        expect({ date, signals, delivered }).toEqual({
+          date,
+          signals: rows.length,
+          delivered: rows.filter(({ isDelivered }) => isDelivered).length,
+        });
+      }
+      const bySource = sources.map(({ id }) => inWindow(0).filter(({ sourceId }) => sourceId === id));
+      expect(topSources.map(({ id, signals }) => [id, signals])).toEqual(
+        sources
+          .map(({ id }, n) => [id, bySource[n]?.length ?? 0] as const)
+          .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)),
+      );
+      const companyCount = (key: string) => inWindow(0).filter(({ companyKey }) => companyKey === key).length;
+      for (const { companyKey, companyName, signals, people } of topCompanies) {
+        expect({ companyName, signals, people }).toEqual({
+          companyName: companyKey.toUpperCase(),
+          signals: companyCount(companyKey),
+          people: 1,
+        });
+      }
+      expect(topCompanies).toHaveLength(4);
+    }));
+
+  it.each([1, 7, 30, 90])("has a row for each UTC day of %i days, none left out", (lookBack) =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx);
+      const { series, days: answered } = await read(ctx, lookBack);
+      expect(answered).toBe(lookBack);
+      expect(series).toHaveLength(lookBack + 1);
+      expect(new Set(series.map(({ date }) => date)).size).toBe(lookBack + 1);
+      expect(series.at(-1)?.date).toBe(utcDay(clock.now()));
+    }),
+  );
+
+  it("of a new workspace is all zeroes, with every step to do", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const { kpis, checklist, topSources, topCompanies, waiting } = await read(ctx);
+      for (const kpi of Object.values(kpis)) expect(kpi).toEqual({ value: 0, previous: 0 });
+      expect(Object.values(checklist)).toEqual([false, false, false, false, false]);
+      expect({ topSources, topCompanies, waiting }).toEqual({
+        topSources: [],
+        topCompanies: [],
+        waiting: null,
+      });
+    }));
+
+  it("ticks off each step once it is done", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const steps = async () =>
+        Object.entries((await read(ctx)).checklist).flatMap(([step, done]) => (done ? step : []));
+      const { id: sourceId } = await insertSource(ctx);
+      expect(await steps()).toEqual(["hasSource"]);
+      await insertIcp(ctx);
+      await insertDestination(ctx, { isActive: false, deletedAt: ctx.clock.now() });
+      expect(await steps()).toEqual(["hasSource", "hasIcp"]);
+      const { id: destinationId } = await insertDestination(ctx);
+      expect(await steps()).toEqual(["hasSource", "hasIcp", "hasDestination"]);
+      const { id: signalId } = await insertSignal(ctx, { sourceId });
+      expect(await steps()).toEqual(["hasSource", "hasIcp", "hasDestination", "hasSignal"]);
+      await insertActivation(ctx, { signalId, destinationId, status: "delivered" });
+      expect(await steps()).toEqual(["hasSource", "hasIcp", "hasDestination", "hasSignal", "hasDelivery"]);
+    }));
+
+  it("says why the pipeline waits", () =>
+    withRollback(async ({ ctx, db, clock }) => {
+      await insertCustomer(ctx, { dailyBudgetCapCents: 100 });
+      await db.update(creditGrants).set({ remaining: 0 });
+      expect((await read(ctx)).waiting).toBe("credits");
+      const day = utcDay(clock.now());
+      await db.insert(providerSpend).values({ customerId: ctx.customerId, day, cents: 100, calls: 9 });
+      expect((await read(ctx)).waiting).toBe("budget");
+      clock.advance(days(1));
+      expect((await read(ctx)).waiting).toBe("credits");
+    }));
+});

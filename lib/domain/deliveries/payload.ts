@@ -1,0 +1,105 @@
+import { type DeliveryMaterial, findDeliveryMaterial } from "@/db/queries/delivery-material";
+import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
+import { findCompanySignals } from "@/db/queries/signals";
+import type { Context } from "@/lib/context";
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import { settings } from "@/lib/domain/settings";
+import { findSuppressedSignals } from "@/lib/domain/suppressions/suppressed-signals";
+import { groupBy } from "@/lib/group-by";
+
+type CompanySignal = Awaited<ReturnType<typeof findCompanySignals>>[number];
+
+/** What each signal looks like when it leaves: a few queries, however many signals. */
+export async function buildPayloads(ctx: Context, signalIds: string[]): Promise<Map<string, WebhookPayload>> {
+  const { db, customerId } = ctx;
+  const [material, tags] = await Promise.all([
+    findDeliveryMaterial(db, { customerId, signalIds }),
+    findAppliedTags(db, { customerId, signalIds }),
+  ]);
+  const companyKeys = [...new Set(material.flatMap(({ signal }) => signal.companyKey ?? []))];
+  const since = new Date(ctx.clock.now().getTime() - settings.delivery.relatedWindowMs);
+  const stack = await findCompanySignals(db, {
+    customerId,
+    companyKeys,
+    since,
+    perCompany: settings.delivery.relatedSignals + 1,
+  });
+  const suppressed = await findSuppressedSignals(
+    ctx,
+    stack.map(({ id }) => id),
+  );
+  const showable = stack.filter(({ id }) => !suppressed.has(id));
+  return new Map(
+    material.map((m) => [
+      m.signal.id,
+      toPayload(m, {
+        appUrl: ctx.ports.appUrl,
+        tags: tags.get(m.signal.id) ?? [],
+        related: showable.filter((s) => s.companyKey === m.signal.companyKey && s.id !== m.signal.id),
+      }),
+    ]),
+  );
+}
+
+function toPayload(
+  { signal, company, post, sourceName, engagement }: DeliveryMaterial,
+  given: { appUrl: string; tags: AppliedTagRow[]; related: CompanySignal[] },
+): WebhookPayload {
+  return {
+    signalId: signal.id,
+    personName: signal.personName,
+    personCompany: signal.companyName,
+    strength: signal.strength,
+    whyItMatters: signal.whyItMatters,
+    signalDetailUrl: new URL(`/signals/${signal.id}`, given.appUrl).href,
+    tags: groupTags(given.tags),
+    personTitle: signal.personTitle,
+    personLocation: signal.personLocation,
+    personProfileUrl: signal.personUrl,
+    companyEmployeeCount: signal.employeeCount,
+    companyIndustry: signal.industry,
+    companyWebsite: company?.website ?? null,
+    companySummary: company?.summary ?? null,
+    icpPersona: signal.persona,
+    icpSeniority: signal.seniority,
+    icpConfidence: signal.confidence === null ? null : Math.round(signal.confidence * 100) / 100,
+    icpScore: signal.icpScore,
+    signalType: signal.type,
+    postExcerpt: signal.postExcerpt,
+    summary: summarize(signal, { author: post.authorName, sourceName, kind: engagement.kind }),
+    suggestedOpener: signal.suggestedOpener,
+    talkingPoints: signal.talkingPoints,
+    engagement: {
+      kind: engagement.kind,
+      ...(engagement.text !== null && { text: engagement.text }),
+      at: engagement.at.toISOString(),
+    },
+    sourcePostUrl: post.url,
+    relatedSignals: given.related.slice(0, settings.delivery.relatedSignals).map((related) => ({
+      id: related.id,
+      type: related.type,
+      strength: related.strength,
+      personName: related.personName,
+      createdAt: related.createdAt.toISOString(),
+    })),
+    occurredAt: signal.occurredAt.toISOString(),
+  };
+}
+
+function groupTags(tags: AppliedTagRow[]): Record<string, string[]> {
+  const byCategory = groupBy(tags, (tag) => tag.categoryName);
+  // A category may bear any name: by `fromEntries`, `__proto__` and `constructor` are names like others.
+  return Object.fromEntries([...byCategory].map(([name, group]) => [name, group.map((tag) => tag.name)]));
+}
+
+/** One sentence: who did what, where it was seen. */
+function summarize(
+  signal: DeliveryMaterial["signal"],
+  given: { author: string; sourceName: string; kind: "reaction" | "comment" | "post" },
+): string {
+  const role = [signal.personTitle, signal.companyName].filter(Boolean).join(" at ");
+  const who = role ? `${signal.personName} (${role})` : signal.personName;
+  if (given.kind === "post") return `${who} wrote a post found by ${given.sourceName}.`;
+  const did = given.kind === "comment" ? "commented on" : "reacted to";
+  return `${who} ${did} a post by ${given.author}, watched through ${given.sourceName}.`;
+}

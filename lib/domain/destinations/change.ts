@@ -1,0 +1,107 @@
+import { moveActivations } from "@/db/queries/activations";
+import {
+  type DestinationRow,
+  findDestination,
+  type NewDestinationRow,
+  updateDestinationRow,
+} from "@/db/queries/destinations";
+import { type Context, transaction } from "@/lib/context";
+import type { Destination, DestinationChange } from "@/lib/contracts/destinations";
+import { requireRoom } from "@/lib/domain/plans/require-room";
+import { AppError, notFound } from "@/lib/errors";
+import { parseConfig } from "./parse-config";
+import { presentDestination } from "./present";
+import { sealConfig } from "./sealed";
+
+/**
+ * Renames, reroutes, reconnects, pauses or resumes a destination. One that paused itself (refused
+ * credentials, failures, gone) resumes by a successful test only: 409 `test_required`.
+ */
+export async function changeDestination(
+  ctx: Context,
+  input: { destinationId: string; change: DestinationChange },
+): Promise<Destination> {
+  const { destinationId, change } = input;
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    const row = await findDestination(db, { customerId, destinationId, lock: true });
+    if (!row) throw notFound("destination");
+    if (change.isActive === true && !row.isActive) {
+      if (row.pausedReason && row.pausedReason !== "manual") {
+        throw new AppError(
+          "test_required",
+          "Run Test connection: it resumes the destination when it succeeds.",
+        );
+      }
+      await requireRoom(ctx, "destinations");
+    }
+    const set: Partial<NewDestinationRow> = {
+      ...(change.name !== undefined && { name: change.name }),
+      ...(change.routing !== undefined && { routing: change.routing }),
+      ...(change.config !== undefined && newConfig(ctx, row, change.config)),
+    };
+    const changed = await updateDestinationRow(db, { customerId, destinationId, set });
+    if (!changed) throw notFound("destination");
+    if (change.isActive === undefined || change.isActive === row.isActive) return presentDestination(changed);
+    return presentDestination(change.isActive ? await resume(ctx, changed) : await pause(ctx, changed));
+  });
+}
+
+function newConfig(ctx: Context, row: DestinationRow, given: unknown): Partial<NewDestinationRow> {
+  const { adapter, config } = parseConfig(ctx, row.type, given);
+  return {
+    configEncrypted: sealConfig(config, ctx.ports.keys, row.id),
+    configSummary: adapter.summarize(config),
+  };
+}
+
+/** Starts sending again, what was held included. Must run in a transaction. */
+export async function resume(ctx: Context, row: DestinationRow): Promise<DestinationRow> {
+  const { db, customerId } = ctx;
+  const destinationId = row.id;
+  const set = { isActive: true, pausedReason: null, consecutiveFailures: 0 };
+  const resumed = await updateDestinationRow(db, { customerId, destinationId, set });
+  await moveActivations(db, {
+    customerId,
+    destinationId,
+    from: ["held"],
+    to: "queued",
+    nextAttemptAt: ctx.clock.now(),
+  });
+  ctx.emit({ name: "delivery/queued", data: { customerId, destinationId } });
+  return resumed ?? row;
+}
+
+async function pause(ctx: Context, row: DestinationRow): Promise<DestinationRow> {
+  const { db, customerId } = ctx;
+  const destinationId = row.id;
+  const set = { isActive: false, pausedReason: "manual" as const };
+  const paused = await updateDestinationRow(db, { customerId, destinationId, set });
+  await moveActivations(db, {
+    customerId,
+    destinationId,
+    from: ["queued", "retrying"],
+    to: "held",
+    nextAttemptAt: null,
+  });
+  return paused ?? row;
+}
+
+/** Deactivates a destination for good; its history is kept, and what it was not sent is cancelled. */
+export async function removeDestination(ctx: Context, input: { destinationId: string }): Promise<void> {
+  const { destinationId } = input;
+  await transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    const row = await findDestination(db, { customerId, destinationId, lock: true });
+    if (!row) throw notFound("destination");
+    const set = { isActive: false, deletedAt: ctx.clock.now() };
+    await updateDestinationRow(db, { customerId, destinationId, set });
+    await moveActivations(db, {
+      customerId,
+      destinationId,
+      from: ["queued", "retrying", "held", "delivering"],
+      to: "cancelled",
+      nextAttemptAt: null,
+    });
+  });
+}

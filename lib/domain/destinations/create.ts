@@ -1,0 +1,33 @@
+import { insertDestination } from "@/db/queries/destinations";
+import { type Context, transaction } from "@/lib/context";
+import type { CreatedDestination, NewDestination } from "@/lib/contracts/destinations";
+import { requireRoom } from "@/lib/domain/plans/require-room";
+import { newId, newSignatureSecret } from "@/lib/ids";
+import { parseConfig } from "./parse-config";
+import { presentDestination } from "./present";
+import { sealConfig, sealSecret } from "./sealed";
+
+/** Adds a destination. One that signs answers its signature secret, this one time. */
+export async function createDestination(ctx: Context, input: NewDestination): Promise<CreatedDestination> {
+  const { adapter, config } = parseConfig(ctx, input.destinationType, input.config);
+  const { keys } = ctx.ports;
+  const id = newId();
+  const secret = adapter.signs ? newSignatureSecret() : null;
+  const row = await transaction(ctx, async (ctx) => {
+    await requireRoom(ctx, "destinations");
+    return insertDestination(ctx.db, {
+      customerId: ctx.customerId,
+      destination: {
+        id,
+        type: input.destinationType,
+        name: input.name,
+        configEncrypted: sealConfig(config, keys, id),
+        configSummary: adapter.summarize(config),
+        secretEncrypted: secret ? sealSecret(secret, keys, id) : null,
+        routing: input.routing ?? { mode: "auto" },
+        createdAt: ctx.clock.now(),
+      },
+    });
+  });
+  return { ...presentDestination(row), ...(secret && { signatureSecret: secret }) };
+}

@@ -1,0 +1,237 @@
+/** A destination's life in the hands of people: made, tested, paused, rotated, deleted. */
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { deliveryAttempts } from "@/db/schema";
+import { seconds } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { withDatabase, withRollback } from "@/tests/factories/context";
+import { ok, openScene, type Scene, secret, status } from "@/tests/factories/delivery-scene";
+import { one } from "@/tests/factories/one";
+import { insertDestination } from "@/tests/factories/signals";
+import { insertCustomer } from "@/tests/factories/workspace";
+import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
+import { changeDestination, removeDestination } from "./change";
+import { createDestination } from "./create";
+import { listDeliveries, listDestinations } from "./read";
+import { rotateSecret } from "./rotate-secret";
+import { testDestination } from "./test-connection";
+
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.close());
+beforeEach(() => {
+  receiver.requests.length = 0;
+  receiver.behave(ok);
+});
+
+const scene = (body: (scene: Scene) => Promise<void>) =>
+  withRollback(async (world) => body(await openScene(world, receiver)));
+
+const webhook = (config: Record<string, unknown> = {}) => ({
+  destinationType: "webhook" as const,
+  name: "Our hook",
+  config: { url: `${receiver.url}/hook`, ...config },
+});
+
+/** The code of a refusal and the paths that it names. */
+async function refusal(work: Promise<unknown>): Promise<{ code: string; paths: string[] }> {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof AppError)) throw new Error(`Expected a refusal, got ${error}`);
+  return { code: error.code, paths: error.details.map(({ path }) => path) };
+}
+
+describe("creating a destination", () => {
+  it("shows its secret this one time, its host and never its settings", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx);
+      const { signatureSecret, ...created } = await createDestination(ctx, webhook());
+      expect(Buffer.from((signatureSecret ?? "").replace(/^whsec_/, ""), "base64")).toHaveLength(32);
+      expect(created).toEqual({
+        id: expect.any(String),
+        type: "webhook",
+        name: "Our hook",
+        isActive: true,
+        pausedReason: null,
+        health: "unknown",
+        consecutiveFailures: 0,
+        routing: { mode: "auto" },
+        configSummary: new URL(receiver.url).host,
+        lastDeliveredAt: null,
+        lastFailedAt: null,
+        createdAt: clock.now().toISOString(),
+      });
+      expect((await listDestinations(ctx)).data).toEqual([created]);
+    }));
+
+  it.each([
+    ["config.url", { url: "ftp://host.example/" }],
+    ["config.url", { url: "http://user:pass@host.example/" }],
+    ["config.url", { url: undefined }],
+    ["config.method", { method: "GET" }],
+    ["config.colour", { colour: "red" }],
+    ["config.auth", { auth: { type: "magic" } }],
+    ["config.auth.token", { auth: { type: "bearer" } }],
+    ["config.headers.Host", { headers: { Host: "evil.example" } }],
+    ["config.headers.x-service-signature", { headers: { "x-service-signature": "sha256=0" } }],
+  ])("names %s where it does not fit: %j", (path, config) =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const { code, paths } = await refusal(createDestination(ctx, webhook(config)));
+      expect(code).toBe("validation_error");
+      expect(paths.some((named) => named === path || named.startsWith(`${path}.`))).toBe(true);
+    }),
+  );
+
+  it("refuses a kind that is not offered", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const notes = { destinationType: "notes" as const, name: "Notes", config: {} };
+      expect(await refusal(createDestination(ctx, notes))).toEqual({
+        code: "validation_error",
+        paths: ["destinationType"],
+      });
+    }));
+
+  it("never passes the plan's cap, however many ask at once", () =>
+    withDatabase(async ({ ctx }) => {
+      await insertCustomer(ctx, { planSlug: "trial" });
+      const made = await Promise.allSettled(
+        Array.from({ length: 6 }, () => createDestination(ctx, webhook())),
+      );
+      expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+      const refused = made.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+      for (const reason of refused) expect(reason).toMatchObject({ code: "plan_destination_cap_reached" });
+      expect((await listDestinations(ctx)).total).toBe(2);
+    }));
+
+  it("has room again once one is paused or deleted, and none to resume then", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx, { planSlug: "trial" });
+      const create = async () => (await createDestination(ctx, webhook())).id;
+      const [first, second] = [await create(), await create()];
+      await changeDestination(ctx, { destinationId: first, change: { isActive: false } });
+      await create();
+      const resume = () => changeDestination(ctx, { destinationId: first, change: { isActive: true } });
+      expect((await refusal(resume())).code).toBe("plan_destination_cap_reached");
+      await removeDestination(ctx, { destinationId: second });
+      expect(await resume()).toMatchObject({ isActive: true, pausedReason: null });
+    }));
+});
+
+describe("changing a destination", () => {
+  it("changes what is named and nothing else", () =>
+    scene(async ({ ctx, destinationId, row }) => {
+      const before = await row();
+      const routing = { mode: "manual" as const, minStrength: 7 };
+      await changeDestination(ctx, { destinationId, change: { name: "New name", routing } });
+      const { updatedAt, ...after } = await row();
+      expect({ ...before, name: "New name", routing }).toMatchObject(after);
+    }));
+
+  it("sends to the new address, with the old secret", () =>
+    scene(async ({ ctx, destinationId, queue, deliver, row }) => {
+      const { secretEncrypted, configEncrypted } = await row();
+      const config = { url: `${receiver.url.replace("127.0.0.1", "localhost")}/moved` };
+      const changed = await changeDestination(ctx, { destinationId, change: { config } });
+      expect(changed.configSummary).toBe(new URL(config.url).host);
+      expect(await row()).toMatchObject({ secretEncrypted });
+      expect((await row()).configEncrypted).not.toBe(configEncrypted);
+      await queue();
+      await deliver();
+      expect(one(receiver.requests)).toMatchObject({ path: "/moved" });
+      expect(one(receiver.requests).headers).not.toHaveProperty("authorization");
+    }));
+
+  it("keeps the old settings where the new do not fit", () =>
+    scene(async ({ ctx, destinationId, row }) => {
+      const before = await row();
+      const change = { name: "Lost", config: { url: "nowhere" } };
+      const { paths } = await refusal(changeDestination(ctx, { destinationId, change }));
+      expect(new Set(paths)).toEqual(new Set(["config.url"]));
+      expect(await row()).toEqual(before);
+    }));
+
+  it("does not reach one of another workspace", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const other: Context = { ...ctx, customerId: "0198c0de-0000-7000-8000-000000000000" };
+      const { id: destinationId } = await insertDestination(ctx);
+      const change = { isActive: false };
+      for (const work of [
+        () => changeDestination(other, { destinationId, change }),
+        () => removeDestination(other, { destinationId }),
+        () => rotateSecret(other, { destinationId }),
+        () => testDestination(other, { destinationId }),
+        () => listDeliveries(other, { destinationId, limit: 1, offset: 0 }),
+      ]) {
+        expect((await refusal(work())).code).toBe("not_found");
+      }
+    }));
+});
+
+describe("a destination in the hands of people", () => {
+  it("that is paused holds what waits and what comes, and goes on when it is resumed", () =>
+    scene(async ({ ctx, destinationId, announced, queue, deliver, states, row }) => {
+      await queue(2);
+      await changeDestination(ctx, { destinationId, change: { isActive: false } });
+      expect(await row()).toMatchObject({ isActive: false, pausedReason: "manual" });
+      expect(await states()).toEqual({ held: 2 });
+      expect(await deliver()).toMatchObject({ claimed: 0 });
+
+      expect(await testDestination(ctx, { destinationId })).toMatchObject({ success: true });
+      expect(await row()).toMatchObject({ isActive: false, pausedReason: "manual" });
+
+      announced.length = 0;
+      await changeDestination(ctx, { destinationId, change: { isActive: true } });
+      expect(announced).toMatchObject([{ name: "delivery/queued", data: { destinationId } }]);
+      expect(await deliver()).toMatchObject({ claimed: 2 });
+      expect(await states()).toEqual({ delivered: 2 });
+    }));
+
+  it("that is deleted cancels what was not sent, and keeps its history", () =>
+    scene(async ({ ctx, db, destinationId, queue, deliver, states }) => {
+      await queue(1);
+      await deliver();
+      await queue(2);
+      await removeDestination(ctx, { destinationId });
+      expect(await states()).toEqual({ cancelled: 2, delivered: 1 });
+      expect(await deliver()).toEqual({ claimed: 0, nextDueAt: null });
+      expect(await db.select().from(deliveryAttempts)).toHaveLength(1);
+      expect((await listDestinations(ctx)).data).toEqual([]);
+      await expect(removeDestination(ctx, { destinationId })).rejects.toMatchObject({ code: "not_found" });
+    }));
+
+  it("whose secret is rotated signs the next delivery with the new one alone", () =>
+    scene(async ({ ctx, clock, destinationId, queue, deliver }) => {
+      clock.advance(Date.now() - clock.now().getTime());
+      const { signatureSecret } = await rotateSecret(ctx, { destinationId });
+      await queue();
+      await deliver();
+      const { body, headers } = one(receiver.requests);
+      expect(() => new Webhook(signatureSecret).verify(body, headers)).not.toThrow();
+      expect(() => new Webhook(secret).verify(body, headers)).toThrow();
+    }));
+
+  it("shows its deliveries with masked attempts, newest first", () =>
+    scene(async ({ ctx, clock, destinationId, queue, deliver }) => {
+      receiver.behave([status(500), { kind: "echo" }]);
+      await queue();
+      await deliver();
+      clock.advance(seconds(6));
+      await deliver();
+      const listed = await listDeliveries(ctx, { destinationId, limit: 25, offset: 0 });
+      expect(listed).toMatchObject({ total: 1, data: [{ status: "delivered", attempts: [{}, {}] }] });
+      const [last, first] = one(listed.data).attempts;
+      expect(first).toMatchObject({ number: 1, outcome: "failed", status: 500, responseExcerpt: "no" });
+      expect(last).toMatchObject({ number: 2, outcome: "succeeded", status: 200, error: null });
+      expect(last?.request?.headers).toMatchObject({ Authorization: "Bearer ••••" });
+      expect(JSON.stringify(listed)).not.toContain("clear-text");
+      expect(JSON.stringify(listed)).not.toContain(secret);
+    }));
+});

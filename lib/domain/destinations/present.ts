@@ -1,0 +1,25 @@
+import type { DestinationRow } from "@/db/queries/destinations";
+import type { Destination } from "@/lib/contracts/destinations";
+import { healthAfter } from "@/lib/destinations/schedule";
+
+/** A destination as people may see it: never its settings. */
+export function presentDestination(row: DestinationRow): Destination {
+  return {
+    id: row.id,
+    type: row.type,
+    name: row.name,
+    isActive: row.isActive,
+    pausedReason: row.pausedReason,
+    health: healthAfter({
+      consecutiveFailures: row.consecutiveFailures,
+      hasDelivered: row.lastDeliveredAt !== null,
+      pausedReason: row.pausedReason,
+    }),
+    consecutiveFailures: row.consecutiveFailures,
+    routing: row.routing,
+    configSummary: row.configSummary,
+    lastDeliveredAt: row.lastDeliveredAt?.toISOString() ?? null,
+    lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,45 @@
+import { type ActivationRow, findDestinationActivations } from "@/db/queries/activations";
+import { type DestinationRow, findDestination, findDestinations } from "@/db/queries/destinations";
+import type { Context } from "@/lib/context";
+import type { Activation } from "@/lib/contracts/destinations";
+import type { Paging } from "@/lib/contracts/operation";
+import { notFound } from "@/lib/errors";
+import { presentDestination } from "./present";
+
+export async function listDestinations(ctx: Context) {
+  const rows = await findDestinations(ctx.db, { customerId: ctx.customerId });
+  return { data: rows.map(presentDestination), total: rows.length, limit: rows.length, offset: 0 };
+}
+
+/** A destination of the workspace that is not deleted. Throws 404. */
+export async function requireDestination(ctx: Context, destinationId: string): Promise<DestinationRow> {
+  const row = await findDestination(ctx.db, { customerId: ctx.customerId, destinationId });
+  if (!row) throw notFound("destination");
+  return row;
+}
+
+/** A destination's activations with their signal and attempts, newest first. */
+export async function listDeliveries(ctx: Context, input: Paging & { destinationId: string }) {
+  await requireDestination(ctx, input.destinationId);
+  const { rows, total } = await findDestinationActivations(ctx.db, { customerId: ctx.customerId, ...input });
+  return { data: rows.map(presentActivation), total, limit: input.limit, offset: input.offset };
+}
+
+function presentActivation({ activation, signal, attempts }: ActivationRow): Activation {
+  return {
+    activationId: activation.id,
+    status: activation.status,
+    trigger: activation.trigger,
+    attempts: attempts.map(({ createdAt, nextAttemptAt, ...attempt }) => ({
+      ...attempt,
+      nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+      at: createdAt.toISOString(),
+    })),
+    // While it is being sent, the moment stored is the lapse of the claim.
+    nextAttemptAt:
+      activation.status === "delivering" ? null : (activation.nextAttemptAt?.toISOString() ?? null),
+    deliveredAt: activation.deliveredAt?.toISOString() ?? null,
+    createdAt: activation.createdAt.toISOString(),
+    signal,
+  };
+}

@@ -1,0 +1,24 @@
+import { updateDestinationRow } from "@/db/queries/destinations";
+import type { Context } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { newSignatureSecret } from "@/lib/ids";
+import { requireDestination } from "./read";
+import { sealSecret } from "./sealed";
+
+/** Replaces the signature secret and answers the new one, this one time; the old one is worthless at once. */
+export async function rotateSecret(
+  ctx: Context,
+  input: { destinationId: string },
+): Promise<{ signatureSecret: string }> {
+  const row = await requireDestination(ctx, input.destinationId);
+  if (!row.secretEncrypted) {
+    throw new AppError("not_found", "This kind of destination has no signature secret.");
+  }
+  const signatureSecret = newSignatureSecret();
+  await updateDestinationRow(ctx.db, {
+    customerId: ctx.customerId,
+    destinationId: row.id,
+    set: { secretEncrypted: sealSecret(signatureSecret, ctx.ports.keys, row.id) },
+  });
+  return { signatureSecret };
+}

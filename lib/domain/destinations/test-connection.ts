@@ -1,0 +1,41 @@
+import { findDestination, updateDestinationRow } from "@/db/queries/destinations";
+import { type Context, transaction } from "@/lib/context";
+import type { DestinationTest } from "@/lib/contracts/destinations";
+import { samplePayload } from "@/lib/destinations/sample-payload";
+import { hasRoom } from "@/lib/domain/plans/require-room";
+import { newId } from "@/lib/ids";
+import { resume } from "./change";
+import { parseConfig } from "./parse-config";
+import { requireDestination } from "./read";
+import { openSealed } from "./sealed";
+
+/**
+ * Sends a sample signal, without an activation. Success resumes a destination that paused itself; one that
+ * a person paused stays paused.
+ */
+export async function testDestination(
+  ctx: Context,
+  input: { destinationId: string },
+): Promise<DestinationTest> {
+  const row = await requireDestination(ctx, input.destinationId);
+  const sealed = openSealed(row, ctx.ports.keys);
+  const { adapter, config } = parseConfig(ctx, row.type, sealed.config);
+  const at = ctx.clock.now();
+  const payload = samplePayload({ signalId: newId(), appUrl: ctx.ports.appUrl, at });
+  const receipt = await adapter.deliver({ config, secret: sealed.secret, payload, at });
+  const success = receipt.verdict === "delivered";
+  if (success && !row.isActive && row.pausedReason !== "manual") {
+    await transaction(ctx, async (ctx) => {
+      const { db, customerId } = ctx;
+      const current = await findDestination(db, { customerId, destinationId: row.id, lock: true });
+      if (!current || current.isActive || current.pausedReason === "manual") return;
+      if (await hasRoom(ctx, "destinations")) await resume(ctx, current);
+      // It works again, but the plan is full: now a person may resume it when there is room.
+      else {
+        const set = { pausedReason: "manual" as const, consecutiveFailures: 0 };
+        await updateDestinationRow(db, { customerId, destinationId: row.id, set });
+      }
+    });
+  }
+  return { success, status: receipt.status, error: receipt.error, durationMs: receipt.durationMs };
+}

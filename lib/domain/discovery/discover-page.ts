@@ -1,0 +1,226 @@
+import { findCustomer, findDefaultIcp } from "@/db/queries/customers";
+import { insertEngagements } from "@/db/queries/engagements";
+import {
+  attachPosts,
+  findPostsByUrl,
+  insertPosts,
+  type NewPost,
+  type Post,
+  updatePost,
+} from "@/db/queries/posts";
+import { findSource, type SourceRow } from "@/db/queries/sources";
+import { findSuppressedUrls } from "@/db/queries/suppressions";
+import { type Context, transaction } from "@/lib/context";
+import { findWait, meterCalls } from "@/lib/domain/credits/means";
+import { openPurse, payFromPurse } from "@/lib/domain/credits/purse";
+import { noteMalformed } from "@/lib/domain/network-page";
+import { settings } from "@/lib/domain/settings";
+import { newId } from "@/lib/ids";
+import { log } from "@/lib/log";
+import { NetworkError, type NetworkTarget } from "@/lib/networks/network";
+import { type ScreenedPost, screen } from "./screen";
+
+export interface DiscoveredPage {
+  /** Where the listing goes on; null at its end, or where the run must stop. */
+  next: string | null;
+  /** Posts that are new to the workspace: what the run's room is counted in. */
+  found: number;
+  /** True where the run's room is used up: the next run goes on behind what is known by then. */
+  isFull: boolean;
+  /** The newest post of the page, ISO; null for an empty one. */
+  newest: string | null;
+  /** Why the run stopped before the end of the listing. */
+  waiting: "credits" | "budget" | null;
+}
+
+const ended: DiscoveredPage = { next: null, found: 0, isFull: false, newest: null, waiting: null };
+
+/**
+ * Reads one page of a source's posts, screens those that are new, and puts the relevant ones on the
+ * watchlist. Running it again finds them stored and pays nothing twice. A source that is gone or paused, or
+ * whose workspace is not active, is left alone. `room` is how many new posts the run may still look at.
+ */
+export async function discoverPage(
+  ctx: Context,
+  input: { sourceId: string; cursor: string | null; room?: number },
+): Promise<DiscoveredPage> {
+  const { db, customerId } = ctx;
+  const { room = settings.discovery.postsPerRun } = input;
+  const [source, customer, icp] = await Promise.all([
+    findSource(db, { customerId, sourceId: input.sourceId }),
+    findCustomer(db, { customerId }),
+    findDefaultIcp(db, { customerId }),
+  ]);
+  if (!source?.isActive || customer?.lifecycle !== "active" || !icp) {
+    log.info({ customerId, sourceId: input.sourceId }, "discovery skipped: the source is not to be watched");
+    return ended;
+  }
+  const wait = await findWait(ctx, settings.leastCredits.discovery);
+  if (wait) return { ...ended, waiting: wait };
+  try {
+    const since = sinceOf(source, ctx.clock.now());
+    const page = await ctx.ports.network.listPosts(targetOf(source), { cursor: input.cursor, since });
+    await meterCalls(ctx, { cents: page.costCents, calls: 1 });
+    noteMalformed(ctx, page, { sourceId: source.id });
+    const screened = screen(page.items, { source, icp, now: ctx.clock.now() });
+    const { found, left } = await transaction(ctx, (ctx) =>
+      storePage(ctx, { source, screened, room, autoHarvest: customer.autoHarvest }),
+    );
+    const newest = page.items.reduce<Date | null>((a, b) => (a && a > b.postedAt ? a : b.postedAt), null);
+    const isFull = found === room && (left > 0 || page.next !== null);
+    return {
+      next: isFull || left > 0 ? null : page.next,
+      found,
+      isFull,
+      newest: newest?.toISOString() ?? null,
+      waiting: left > 0 && !isFull ? "credits" : null,
+    };
+  } catch (error) {
+    if (error instanceof NetworkError && error.failure === "gone") {
+      log.info(
+        { customerId, sourceId: source.id },
+        "discovery found nothing: the network has no such source",
+      );
+      return ended;
+    }
+    throw error;
+  }
+}
+
+function targetOf(source: SourceRow): NetworkTarget {
+  if (source.type === "keyword_search") return { kind: "keywords", phrases: source.keywords ?? [] };
+  const kind = source.type === "target_person" ? "person" : "company";
+  return { kind, networkUrl: source.networkUrl ?? "" };
+}
+
+function sinceOf(source: SourceRow, now: Date): Date {
+  const oldest = now.getTime() - settings.discovery.lookBackMs;
+  const seen = source.seenUntil ? source.seenUntil.getTime() - settings.discovery.overlapMs : oldest;
+  return new Date(Math.max(oldest, seen));
+}
+
+/** Stores a screened page as far as room and credits go; answers how many posts are new, and how many were left. */
+async function storePage(
+  ctx: Context,
+  input: { source: SourceRow; screened: ScreenedPost[]; room: number; autoHarvest: boolean },
+): Promise<{ found: number; left: number }> {
+  const { db, customerId } = ctx;
+  const { source, autoHarvest } = input;
+  const now = ctx.clock.now();
+  const purse = await openPurse(ctx);
+  const screened = await leaveOutSuppressed(ctx, input.screened);
+  const urls = screened.map(({ post }) => post.url);
+  const known = new Map((await findPostsByUrl(db, { customerId, urls })).map((post) => [post.url, post]));
+  const fresh = screened.filter(({ post }) => !known.has(post.url));
+
+  const affordable = fresh.slice(0, Math.min(input.room, purse.available));
+  const inserted = await insertPosts(db, {
+    customerId,
+    posts: affordable.map((s) => newPost(s, { ctx, source, autoHarvest, now })),
+  });
+  await payFromPurse(ctx, purse, {
+    bundle: "discovery",
+    cause: `posts:${inserted[0]?.id}`,
+    amount: inserted.length,
+  });
+
+  // Another source's run may have stored some of them meanwhile: they are this source's as well.
+  const isShared = inserted.length < affordable.length;
+  const taken = affordable.map(({ post }) => post.url);
+  const stored = isShared ? await findPostsByUrl(db, { customerId, urls: taken }) : inserted;
+
+  const revived: Post[] = [];
+  for (const { post, relevance, reason } of screened) {
+    const row = known.get(post.url);
+    if (row?.status !== "screened_out" || relevance < settings.discovery.minRelevance) continue;
+    const set = { relevanceScore: relevance, relevanceReason: reason, ...watched(now, autoHarvest) };
+    await updatePost(db, { customerId, postId: row.id, set });
+    revived.push({ ...row, ...set });
+  }
+  const all = [...known.values(), ...stored];
+  const attached = await attachPosts(db, {
+    customerId,
+    sourceId: source.id,
+    postIds: all.map((post) => post.id),
+    now,
+  });
+
+  const onWatchlist = [...inserted.filter((post) => post.status === "qualified"), ...revived];
+  if (autoHarvest) {
+    for (const post of onWatchlist) {
+      ctx.emit({ name: "post/harvest.due", data: { customerId, postId: post.id } });
+    }
+  }
+  if (source.type === "keyword_search") {
+    const watchedBefore = all.filter((post) => attached.has(post.id) && isWatched(post));
+    await engageAuthors(ctx, source, [...watchedBefore, ...revived]);
+  }
+  return { found: affordable.length, left: fresh.length - affordable.length };
+}
+
+/** Posts of a suppressed author are neither stored nor paid for. */
+async function leaveOutSuppressed(ctx: Context, screened: ScreenedPost[]): Promise<ScreenedPost[]> {
+  const urls = screened.flatMap(({ post }) => post.author.networkUrl ?? []);
+  const suppressed = await findSuppressedUrls(ctx.db, { customerId: ctx.customerId, urls });
+  return screened.filter(({ post }) => !suppressed.has(post.author.networkUrl ?? ""));
+}
+
+const watched = (now: Date, autoHarvest: boolean) => ({
+  status: "qualified" as const,
+  nextHarvestAt: autoHarvest ? new Date(now.getTime() + settings.harvest.claimMs) : null,
+});
+
+function newPost(
+  { post, relevance, reason }: ScreenedPost,
+  given: { ctx: Context; source: SourceRow; autoHarvest: boolean; now: Date },
+): NewPost {
+  const isRelevant = relevance >= settings.discovery.minRelevance;
+  return {
+    id: newId(),
+    customerId: given.ctx.customerId,
+    sourceId: given.source.id,
+    url: post.url,
+    authorName: post.author.name,
+    authorNetworkUrl: post.author.networkUrl,
+    authorHeadline: post.author.headline,
+    authorKind: post.author.kind,
+    text: post.text,
+    postedAt: post.postedAt,
+    likes: post.likes,
+    comments: post.comments,
+    relevanceScore: relevance,
+    relevanceReason: reason,
+    expiresAt: new Date(post.postedAt.getTime() + settings.watchlist.livesMs),
+    createdAt: given.now,
+    ...(isRelevant ? watched(given.now, given.autoHarvest) : { status: "screened_out" as const }),
+  };
+}
+
+/** The author of a post that a keyword search found has shown interest by writing it. */
+async function engageAuthors(ctx: Context, source: SourceRow, posts: Post[]): Promise<void> {
+  const authored = posts.filter(isByPerson);
+  const engagementIds = await insertEngagements(ctx.db, {
+    customerId: ctx.customerId,
+    engagements: authored.map((post) => ({
+      id: newId(),
+      postId: post.id,
+      sourceId: source.id,
+      kind: "post",
+      personUrl: post.authorNetworkUrl,
+      personName: post.authorName,
+      headline: post.authorHeadline,
+      text: null,
+      engagedAt: post.postedAt,
+      dueAt: new Date(ctx.clock.now().getTime() + settings.qualification.claimMs),
+      createdAt: ctx.clock.now(),
+    })),
+  });
+  if (engagementIds.length > 0) {
+    ctx.emit({ name: "engagements/found", data: { customerId: ctx.customerId, engagementIds } });
+  }
+}
+
+const isWatched = ({ status }: Post): boolean => status !== "screened_out" && status !== "closed";
+
+const isByPerson = (post: Post): post is Post & { authorNetworkUrl: string } =>
+  post.authorKind === "person" && post.authorNetworkUrl !== null;

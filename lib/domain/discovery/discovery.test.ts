@@ -1,0 +1,320 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { engagements, postSources, posts, sources } from "@/db/schema";
+import { lifecycles } from "@/db/vocabulary";
+import { days, hours } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { settings } from "@/lib/domain/settings";
+import type { NetworkTarget } from "@/lib/networks/network";
+import { withDatabase, withRollback } from "@/tests/factories/context";
+import { readBooks } from "@/tests/factories/ledger";
+import { one } from "@/tests/factories/one";
+import { discover } from "@/tests/factories/pipeline";
+import { insertPack, insertSource, insertWorkspace, type SourceRow } from "@/tests/factories/workspace";
+import { discoverPage } from "./discover-page";
+import { retryDiscoveryLater } from "./finish";
+
+const { everyMs, retryMs, overlapMs, lookBackMs } = settings.discovery;
+const smallPages = { pageSizes: { posts: 4, reactions: 50, comments: 50 } };
+
+/** The same context, whose network answers its first callers all at the same moment. */
+function meet(ctx: Context, callers: number): Context {
+  const { network } = ctx.ports;
+  let open = () => {};
+  const all = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let arrived = 0;
+  const listPosts: typeof network.listPosts = async (...call) => {
+    const page = await network.listPosts(...call);
+    arrived += 1;
+    if (arrived === callers) open();
+    await all;
+    return page;
+  };
+  return { ...ctx, ports: { ...ctx.ports, network: { ...network, listPosts } } };
+}
+
+const storedPosts = ({ db, customerId }: Context) =>
+  db.select().from(posts).where(eq(posts.customerId, customerId));
+const attributions = ({ db, customerId }: Context) =>
+  db.select().from(postSources).where(eq(postSources.customerId, customerId));
+const sourceRow = async ({ db }: Context, { id }: { id: string }) =>
+  one(await db.select().from(sources).where(eq(sources.id, id)));
+const ownTarget = (source: SourceRow): NetworkTarget => ({
+  kind: "person",
+  networkUrl: source.networkUrl ?? "",
+});
+
+describe("a run", () => {
+  it("stores each post once, screens it, pays for it and watches the relevant ones", () =>
+    withRollback(async ({ ctx, announced, clock }) => {
+      const { source, customer } = await insertWorkspace(ctx);
+      const { found, waiting } = await discover(ctx, source);
+      const stored = await storedPosts(ctx);
+      expect(waiting).toBeNull();
+      expect(found).toBeGreaterThan(smallPages.pageSizes.posts);
+      expect(stored).toHaveLength(found);
+      expect((await attributions(ctx)).map((row) => row.sourceId)).toEqual(stored.map(() => source.id));
+      expect(await readBooks(ctx)).toMatchObject({ balance: 1_000 - found, burned: found });
+
+      const watched = stored.filter((post) => post.status === "qualified");
+      expect(watched.length).toBeGreaterThan(0);
+      for (const post of stored) {
+        const isRelevant = post.relevanceScore >= settings.discovery.minRelevance;
+        expect(post.status).toBe(isRelevant ? "qualified" : "screened_out");
+        expect(post.relevanceReason).not.toBe("");
+        expect(post.expiresAt).toEqual(new Date(post.postedAt.getTime() + days(14)));
+        expect(post.postedAt.getTime()).toBeGreaterThan(clock.now().getTime() - lookBackMs);
+      }
+      expect(announced).toHaveLength(watched.length);
+      expect(new Set(announced.map((event) => ("postId" in event.data ? event.data.postId : "")))).toEqual(
+        new Set(watched.map((post) => post.id)),
+      );
+      for (const { name, data } of announced) {
+        expect([name, data.customerId]).toEqual(["post/harvest.due", customer.id]);
+      }
+    }, smallPages));
+
+  it("changes nothing when it is repeated, and pays nothing twice", () =>
+    withRollback(async ({ ctx, announced }) => {
+      const { source } = await insertWorkspace(ctx);
+      await discover(ctx, source);
+      const before = [await storedPosts(ctx), await readBooks(ctx), announced.length];
+      await discoverPage(ctx, { sourceId: source.id, cursor: null });
+      await discover(ctx, source);
+      expect([await storedPosts(ctx), await readBooks(ctx), announced.length]).toEqual(before);
+    }, smallPages));
+
+  it("asks for what came after the newest post, an hour of overlap included", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const { source } = await insertWorkspace(ctx);
+      const first = await discover(ctx, source);
+      const { seenUntil, lastDiscoveryAt, nextDiscoveryAt } = await sourceRow(ctx, source);
+      const newest = Math.max(...(await storedPosts(ctx)).map((post) => post.postedAt.getTime()));
+      expect([seenUntil, lastDiscoveryAt]).toEqual([new Date(newest), clock.now()]);
+      expect(nextDiscoveryAt).toEqual(new Date(clock.now().getTime() + everyMs));
+
+      clock.advance(days(5));
+      const since = new Date(newest - overlapMs);
+      const listed = await ctx.ports.network.listPosts(ownTarget(source), { cursor: null, since });
+      const second = await discover(ctx, source);
+      // One of those listed, within the overlap, was there before.
+      expect(second.found).toBe(listed.items.length - 1);
+      expect(await storedPosts(ctx)).toHaveLength(first.found + second.found);
+      expect((await readBooks(ctx)).burned).toBe(first.found + second.found);
+    }));
+
+  it("looks at fifty posts at most", () =>
+    withRollback(
+      async ({ ctx, calls }) => {
+        const { source } = await insertWorkspace(ctx, {
+          source: { type: "keyword_search", networkUrl: null, keywords: ["the"] },
+        });
+        expect(await discover(ctx, source)).toEqual({ found: 50, waiting: null });
+        expect(await storedPosts(ctx)).toHaveLength(50);
+        expect(calls).toHaveLength(2);
+        expect((await sourceRow(ctx, source)).seenUntil).toBeNull();
+        expect(await discover(ctx, source)).toEqual({ found: 50, waiting: null });
+        expect(await storedPosts(ctx)).toHaveLength(100);
+      },
+      { pageSizes: { posts: 30, reactions: 50, comments: 50 } },
+    ));
+
+  it("harvests nothing by itself where the workspace does not want it", () =>
+    withRollback(async ({ ctx, announced }) => {
+      const { source } = await insertWorkspace(ctx, { customer: { autoHarvest: false } });
+      await discover(ctx, source);
+      const watched = (await storedPosts(ctx)).filter((post) => post.status === "qualified");
+      expect(watched.map((post) => post.nextHarvestAt)).toEqual(watched.map(() => null));
+      expect(announced).toEqual([]);
+    }));
+});
+
+describe("what is found again", () => {
+  /** A search that finds a post of the source, and the post's address. */
+  async function overlappingSearch(ctx: Context, source: SourceRow) {
+    const since = new Date(ctx.clock.now().getTime() - days(10));
+    const { items } = await ctx.ports.network.listPosts(ownTarget(source), { cursor: null, since });
+    const post = one(items);
+    const phrase = one(/\p{L}+ \p{L}+ \p{L}+/u.exec(post.text) ?? []);
+    const search = await insertSource(ctx, {
+      type: "keyword_search",
+      networkUrl: null,
+      keywords: [phrase],
+      key: "keywords:overlapping",
+    });
+    return { search, url: post.url };
+  }
+
+  it("watches a post of two sources once, attributed to both and paid once", () =>
+    withRollback(async ({ ctx }) => {
+      const { source } = await insertWorkspace(ctx);
+      const { search, url } = await overlappingSearch(ctx, source);
+      await discover(ctx, source);
+      await discover(ctx, search);
+      const stored = await storedPosts(ctx);
+      const shared = stored.filter((post) => post.url === url);
+      expect(shared.map((post) => post.sourceId)).toEqual([source.id]);
+      const finders = (await attributions(ctx)).filter((row) => row.postId === shared[0]?.id);
+      expect(new Set(finders.map((row) => row.sourceId))).toEqual(new Set([source.id, search.id]));
+      expect((await readBooks(ctx)).burned).toBe(stored.length);
+    }));
+
+  it.each([
+    { planSlug: "growth", credits: 1_000 },
+    { planSlug: "internal", credits: 0 },
+  ] as const)("does the same where both look at once, on $planSlug", ({ planSlug, credits }) =>
+    withDatabase(async ({ ctx }) => {
+      const { source } = await insertWorkspace(ctx, { customer: { planSlug, credits } });
+      const { search, url } = await overlappingSearch(ctx, source);
+      // Neither stores anything before the other has read its page.
+      const together = meet(ctx, 2);
+      await Promise.all([discover(together, source), discover(together, search)]);
+      const stored = await storedPosts(ctx);
+      const shared = stored.filter((post) => post.url === url);
+      expect(shared).toHaveLength(1);
+      const finders = (await attributions(ctx)).filter((row) => row.postId === shared[0]?.id);
+      expect(new Set(finders.map((row) => row.sourceId))).toEqual(new Set([source.id, search.id]));
+      expect((await readBooks(ctx)).burned).toBe(stored.length);
+    }),
+  );
+
+  it("takes up a post that was screened out once it is relevant, for nothing", () =>
+    withRollback(async ({ ctx, db, announced }) => {
+      const { source } = await insertWorkspace(ctx);
+      await discover(ctx, source);
+      const before = await storedPosts(ctx);
+      const watched = before.filter((post) => post.status === "qualified");
+      const dull = {
+        status: "screened_out",
+        relevanceScore: 5,
+        relevanceReason: "",
+        nextHarvestAt: null,
+      } as const;
+      await db.update(posts).set(dull).where(eq(posts.customerId, ctx.customerId));
+      await db.update(sources).set({ seenUntil: null }).where(eq(sources.id, source.id));
+      await discover(ctx, source);
+      const revived = (await storedPosts(ctx)).filter((post) => post.status === "qualified");
+      const shown = (list: typeof revived) => new Map(list.map((post) => [post.url, post]));
+      expect(shown(revived)).toEqual(shown(watched));
+      expect(announced).toHaveLength(2 * watched.length);
+      expect((await readBooks(ctx)).burned).toBe(before.length);
+    }));
+
+  it("leaves a post that was closed closed", () =>
+    withRollback(async ({ ctx, db, announced }) => {
+      const { source } = await insertWorkspace(ctx);
+      await discover(ctx, source);
+      await db.update(posts).set({ status: "closed" }).where(eq(posts.customerId, ctx.customerId));
+      await db.update(sources).set({ seenUntil: null }).where(eq(sources.id, source.id));
+      const told = announced.length;
+      await discover(ctx, source);
+      expect(new Set((await storedPosts(ctx)).map((post) => post.status))).toEqual(new Set(["closed"]));
+      expect(announced).toHaveLength(told);
+    }));
+});
+
+it("takes the author of a post that another source watches already, once", () =>
+  withRollback(async ({ ctx }) => {
+    const { source } = await insertWorkspace(ctx);
+    await discover(ctx, source);
+    const watched = one((await storedPosts(ctx)).filter((post) => post.status === "qualified").slice(0, 1));
+    const search = await insertSource(ctx, {
+      type: "keyword_search",
+      networkUrl: null,
+      keywords: [one(/\p{L}+ \p{L}+ \p{L}+/u.exec(watched.text) ?? [])],
+      key: "keywords:of a watched post",
+    });
+    await discover(ctx, search);
+    await discover(ctx, search);
+    const authored = await ctx.db
+      .select({ kind: engagements.kind, sourceId: engagements.sourceId })
+      .from(engagements)
+      .where(eq(engagements.postId, watched.id));
+    expect(authored).toEqual([{ kind: "post", sourceId: search.id }]);
+  }));
+
+describe("a keyword search", () => {
+  it("takes the authors of relevant posts for people who engaged, once", () =>
+    withRollback(async ({ ctx, db, announced }) => {
+      const { source } = await insertWorkspace(ctx, {
+        source: { type: "keyword_search", networkUrl: null, keywords: ["pipeline review", "cold outreach"] },
+      });
+      await discover(ctx, source);
+      await discover(ctx, source);
+      const authored = (await storedPosts(ctx)).filter(
+        (post) => post.status === "qualified" && post.authorKind === "person",
+      );
+      expect(authored.length).toBeGreaterThan(0);
+      const stored = await db.select().from(engagements).where(eq(engagements.customerId, ctx.customerId));
+      expect(new Map(stored.map((e) => [e.postId, [e.kind, e.personUrl, e.engagedAt]]))).toEqual(
+        new Map(authored.map((post) => [post.id, ["post", post.authorNetworkUrl, post.postedAt]])),
+      );
+      const told = announced.flatMap((event) =>
+        event.name === "engagements/found" ? event.data.engagementIds : [],
+      );
+      expect(told.toSorted()).toEqual(stored.map((engagement) => engagement.id).toSorted());
+    }));
+});
+
+describe("what keeps a run from its end", () => {
+  it("stores as far as the credits go, waits, and goes on where it stopped", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const { source } = await insertWorkspace(ctx, { customer: { credits: 2 } });
+      expect(await discover(ctx, source)).toMatchObject({ waiting: "credits" });
+      expect(await storedPosts(ctx)).toHaveLength(2);
+      expect(await readBooks(ctx)).toMatchObject({ balance: 0, burned: 2 });
+      expect(await sourceRow(ctx, source)).toMatchObject({ seenUntil: null, nextDiscoveryAt: clock.now() });
+
+      await insertPack(ctx, 100);
+      const { found } = await discover(ctx, source);
+      expect(found).toBeGreaterThan(2);
+      expect(await storedPosts(ctx)).toHaveLength(2 + found);
+      expect(await readBooks(ctx)).toMatchObject({ burned: 2 + found });
+    }));
+
+  it("asks the vendor nothing where credits or the day's budget are used up", () =>
+    withRollback(async ({ ctx, calls, clock }) => {
+      const { source } = await insertWorkspace(ctx, { customer: { dailyBudgetCapCents: 0 } });
+      expect(await discover(ctx, source)).toEqual({ found: 0, waiting: "budget" });
+      expect(calls).toEqual([]);
+      expect((await sourceRow(ctx, source)).nextDiscoveryAt).toEqual(clock.now());
+    }));
+
+  it.each([
+    ...lifecycles
+      .filter((lifecycle) => lifecycle !== "active")
+      .map((lifecycle) => ({ customer: { lifecycle } })),
+    { source: { isActive: false } },
+    { source: { deletedAt: new Date("2025-11-19T00:00:00Z") } },
+    { icp: { isDefault: false } },
+  ])("does nothing for %o", (change) =>
+    withRollback(async ({ ctx, calls, announced }) => {
+      const { source } = await insertWorkspace(ctx, change);
+      expect(await discover(ctx, source)).toEqual({ found: 0, waiting: null });
+      expect([calls, announced, await storedPosts(ctx)]).toEqual([[], [], []]);
+    }),
+  );
+
+  it("is quiet about a source that the network no longer has", () =>
+    withRollback(async ({ ctx, failWhen, clock }) => {
+      const { source } = await insertWorkspace(ctx);
+      failWhen(() => "vanished");
+      expect(await discover(ctx, source)).toEqual({ found: 0, waiting: null });
+      const next = new Date(clock.now().getTime() + hours(6));
+      expect((await sourceRow(ctx, source)).nextDiscoveryAt).toEqual(next);
+    }));
+
+  it("stores nothing of a page that failed, and is tried again later", () =>
+    withRollback(async ({ ctx, failWhen, clock }) => {
+      const { source } = await insertWorkspace(ctx);
+      failWhen(() => "timeout");
+      const failing = discoverPage(ctx, { sourceId: source.id, cursor: null });
+      await expect(failing).rejects.toMatchObject({ failure: "timeout" });
+      expect(await storedPosts(ctx)).toEqual([]);
+      await retryDiscoveryLater(ctx, { sourceId: source.id });
+      const next = new Date(clock.now().getTime() + retryMs);
+      expect((await sourceRow(ctx, source)).nextDiscoveryAt).toEqual(next);
+    }));
+});

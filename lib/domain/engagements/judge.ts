@@ -1,0 +1,134 @@
+/** What becomes of an engagement, as far as facts alone tell: pure. */
+import type { IcpProfile } from "@/db/queries/customers";
+import type { PendingEngagement } from "@/db/queries/engagements";
+import type { EngagementKind } from "@/db/vocabulary";
+import { days, hours } from "@/lib/clock";
+import { type GateVerdict, passedAll, runGates } from "@/lib/domain/qualification/gates";
+import type { Score } from "@/lib/domain/qualification/score";
+import type { scorerFor } from "@/lib/domain/qualification/score-engagement";
+import { settings } from "@/lib/domain/settings";
+import { findMatch } from "@/lib/domain/suppressions/match";
+import type { Profile } from "./profile";
+
+export interface Standards {
+  icp: IcpProfile;
+  score: ReturnType<typeof scorerFor>;
+  ownCompany: { networkUrl: string | null; name: string };
+  suppressions: { kind: "person" | "company" | "domain"; value: string }[];
+  now: Date;
+}
+
+type Known = Extract<Profile, { kind: "cached" | "fetched" }>;
+
+/** A person who fits, by one of their engagements. */
+export interface Candidate {
+  engagement: PendingEngagement;
+  profile: Known;
+  score: Score;
+  gates: GateVerdict[];
+  /** Judged as joining a signal that stands: without one it is no signal by itself. */
+  joinsOnly: boolean;
+}
+
+export type Verdict = { fits: true; candidate: Candidate } | { fits: false; gates: GateVerdict[] };
+
+/** Null where the engagement is of the person who wrote the post. */
+export const kindOf = (engagement: { kind: EngagementKind | "post" }): EngagementKind | null =>
+  engagement.kind === "post" ? null : engagement.kind;
+
+/** The suppression that names a person, for example `person https://…`; null for none. */
+export const suppressedPerson = (standards: Standards, url: string): string | null =>
+  standards.suppressions.some((s) => s.kind === "person" && s.value === url) ? `person ${url}` : null;
+
+/** Refuses a suppressed person before anything is looked up; null where they are not. */
+export function refuseSuppressed(standards: Standards, personUrl: string): GateVerdict[] | null {
+  const suppressedBy = suppressedPerson(standards, personUrl);
+  return suppressedBy === null
+    ? null
+    : runGates({ suppressedBy, ownCompanies: [standards.ownCompany], personCompany: null });
+}
+
+/**
+ * Asks the gates in their order. A person who `hasSignal` within the merge window needs no more than the first
+ * two: the engagement joins that signal, however well the person fits by now.
+ */
+export function judge(
+  standards: Standards,
+  engagement: PendingEngagement,
+  profile: Profile,
+  hasSignal: boolean,
+): Verdict {
+  const { icp } = standards;
+  const found = profile.kind === "cached" || profile.kind === "fetched" ? profile : null;
+  const company = found?.company ?? null;
+  const score = found && scoreOf(standards, engagement, found, 0);
+  const first = {
+    suppressedBy: suppressionOf(standards, engagement.personUrl, found),
+    ownCompanies: [standards.ownCompany],
+    personCompany: found && {
+      networkUrl: found.person.companyNetworkUrl,
+      name: company?.name ?? found.person.companyName,
+    },
+    watchedCompany: engagement.source.networkUrl
+      ? { networkUrl: engagement.source.networkUrl, name: null }
+      : null,
+  };
+  const gates = hasSignal
+    ? runGates(first)
+    : runGates({
+        ...first,
+        mergesInto: null,
+        profileFound: found !== null,
+        company,
+        limits: icp,
+        fit: score?.fit ?? 0,
+        minimumFit: settings.qualification.minFit,
+      });
+  const fits = hasSignal ? gates.every((gate) => gate.passed) : passedAll(gates);
+  return found && score && fits
+    ? { fits: true, candidate: { engagement, profile: found, score, gates, joinsOnly: hasSignal } }
+    : { fits: false, gates };
+}
+
+/** The score of an engagement whose person engaged `earlier` times before within the merge window. */
+export function scoreOf(
+  standards: Standards,
+  engagement: PendingEngagement,
+  { person, company }: Known,
+  earlier: number,
+): Score {
+  const age = standards.now.getTime() - engagement.engagedAt.getTime();
+  return standards.score({
+    person,
+    company,
+    sourceType: engagement.source.type,
+    engagement: {
+      kind: kindOf(engagement),
+      ageHours: Math.max(0, age / hours(1)),
+      textLength: (engagement.kind === "post" ? engagement.post.text : (engagement.text ?? "")).length,
+    },
+    post: { relevance: engagement.post.relevanceScore },
+    earlierEngagements: earlier,
+  });
+}
+
+/** The gates of an engagement that joins a signal made `since`. */
+export function stackGates(standards: Standards, candidate: Candidate, since: Date): GateVerdict[] {
+  const ageDays = Math.max(0, (standards.now.getTime() - since.getTime()) / days(1));
+  const { person, company } = candidate.profile;
+  return runGates({
+    suppressedBy: null,
+    ownCompanies: [standards.ownCompany],
+    personCompany: { networkUrl: person.companyNetworkUrl, name: company?.name ?? person.companyName },
+    mergesInto: { ageDays },
+  });
+}
+
+function suppressionOf(standards: Standards, asSeen: string, profile: Known | null): string | null {
+  const met = findMatch(standards.suppressions, {
+    personUrls: [asSeen, profile?.person.networkUrl],
+    companyUrls: [profile?.person.companyNetworkUrl],
+    website: profile?.company?.website ?? null,
+  });
+  return met ? `${met.kind} ${met.value}` : null;
+}

@@ -1,0 +1,130 @@
+import { findLookups, type Lookup } from "@/db/queries/people";
+import { type Context, transaction } from "@/lib/context";
+import { holdCredits } from "@/lib/domain/credits/hold";
+import { meterCalls } from "@/lib/domain/credits/means";
+import { settings } from "@/lib/domain/settings";
+import { NetworkError, type NetworkPerson } from "@/lib/networks/network";
+import { forEachAtOnce } from "./at-once";
+import { companyKey, type FetchedCompany, isFresh, type Profile } from "./profile";
+
+/**
+ * What is known of each person: from the 30-day cache, else from the network, for as many as the credits
+ * cover. The hold's cause names the person and the look-up before it, so that running again pays nothing
+ * twice. One person's failure keeps the rest.
+ */
+export async function readProfiles(ctx: Context, urls: string[]): Promise<Map<string, Profile>> {
+  const { db, customerId } = ctx;
+  const oldest = new Date(ctx.clock.now().getTime() - settings.qualification.profileCacheMs);
+  const lookups = await findLookups(db, { customerId, urls });
+  const profiles = new Map<string, Profile>();
+  for (const url of urls) {
+    const lookup = lookups.get(url);
+    if (isFresh(lookup, oldest)) profiles.set(url, fromCache(lookup));
+  }
+  const missing = urls.filter((url) => !profiles.has(url));
+  if (missing.length === 0) return profiles;
+
+  const causeOf = (url: string) => `person:${url} ${lookups.get(url)?.fetchedAt.toISOString() ?? "first"}`;
+  const amount = settings.price.person;
+  const covered = await transaction(ctx, (ctx) =>
+    holdCredits(
+      ctx,
+      "qualification",
+      missing.map((url) => ({ cause: causeOf(url), amount })),
+    ),
+  );
+  const payable = missing.filter((url) => covered.has(causeOf(url)));
+  for (const url of missing)
+    if (!covered.has(causeOf(url))) profiles.set(url, { kind: "unread", error: null });
+  const fetched = await fetchProfiles(ctx, payable, oldest);
+  for (const [url, outcome] of fetched) profiles.set(url, toProfile(outcome, causeOf(url)));
+  return profiles;
+}
+
+function fromCache(lookup: Lookup): Profile {
+  return lookup.person
+    ? { kind: "cached", person: lookup.person, company: lookup.company }
+    : { kind: "absent", cause: null };
+}
+
+type Outcome = { person: NetworkPerson | null; company: FetchedCompany | null } | { error: Error };
+
+function toProfile(outcome: Outcome, cause: string): Profile {
+  if ("error" in outcome) return { kind: "unread", error: outcome.error, cause };
+  const { person, company } = outcome;
+  return person ? { kind: "fetched", person, company, cause } : { kind: "absent", cause };
+}
+
+/** Asks the network for people and for the companies they work at, a few at a time; meters what it costs. */
+async function fetchProfiles(ctx: Context, urls: string[], oldest: Date): Promise<Map<string, Outcome>> {
+  const { network } = ctx.ports;
+  const { lookupsAtOnce } = settings.qualification;
+  const spend = { cents: 0, calls: 0 };
+  const ask = async <T>(call: Promise<{ item: T; costCents: number }>): Promise<T> => {
+    spend.calls += 1;
+    const { item, costCents } = await call;
+    spend.cents += costCents;
+    return item;
+  };
+  const people = await forEachAtOnce(urls, lookupsAtOnce, (url) => ask(network.getPerson(url)));
+  const companyUrls = [...people.values()].flatMap((found) =>
+    found.ok && found.value?.companyNetworkUrl ? [found.value.companyNetworkUrl] : [],
+  );
+  const companies = await readCompanies(ctx, [...new Set(companyUrls)], oldest, (url) =>
+    ask(network.getCompany(url)),
+  );
+  await meterCalls(ctx, spend);
+
+  const outcomes = new Map<string, Outcome>();
+  for (const [url, found] of people) {
+    if (!found.ok) {
+      outcomes.set(url, { error: found.error });
+      continue;
+    }
+    const person = found.value;
+    const company = person?.companyNetworkUrl ? companies.get(person.companyNetworkUrl) : null;
+    outcomes.set(
+      url,
+      company && "error" in company ? company : { person, company: company ?? byName(person) },
+    );
+  }
+  return outcomes;
+}
+
+type CompanyOutcome = FetchedCompany | { error: Error } | null;
+
+async function readCompanies(
+  ctx: Context,
+  urls: string[],
+  oldest: Date,
+  fetch: (
+    url: string,
+  ) => Promise<(Omit<FetchedCompany, "key" | "networkUrl"> & { networkUrl: string }) | null>,
+): Promise<Map<string, CompanyOutcome>> {
+  const known = await findLookups(ctx.db, { customerId: ctx.customerId, urls });
+  const outcomes = new Map<string, CompanyOutcome>();
+  const missing = urls.filter((url) => {
+    const lookup = known.get(url);
+    if (!isFresh(lookup, oldest)) return true;
+    outcomes.set(url, lookup.company);
+    return false;
+  });
+  const fetched = await forEachAtOnce(missing, settings.qualification.lookupsAtOnce, fetch);
+  for (const [url, found] of fetched) {
+    if (!found.ok) outcomes.set(url, { error: found.error });
+    else outcomes.set(url, found.value && { ...found.value, key: companyKey(found.value) });
+  }
+  return outcomes;
+}
+
+/** A company that has no page of its own is known by the name on the profile. */
+function byName(person: NetworkPerson | null): FetchedCompany | null {
+  if (!person?.companyName || person.companyNetworkUrl) return null;
+  const unknown = { industry: null, employeeCount: null, website: null, summary: null, location: null };
+  const name = person.companyName;
+  return { key: companyKey({ networkUrl: null, name }), networkUrl: null, name, ...unknown };
+}
+
+/** Whether trying again soon makes sense, or the answer itself is the trouble. */
+export const isMalformed = (error: Error): boolean =>
+  error instanceof NetworkError && error.failure === "malformed";

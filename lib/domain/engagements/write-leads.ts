@@ -1,0 +1,69 @@
+import type { Context } from "@/lib/context";
+import { settings } from "@/lib/domain/settings";
+import type { Words } from "@/lib/words/writer";
+import { forEachAtOnce } from "./at-once";
+import { type Candidate, kindOf, type Standards, scoreOf } from "./judge";
+
+/** A person who fits: the engagement that speaks loudest, in words, and the others in their order. */
+export interface Lead {
+  candidate: Candidate;
+  others: Candidate[];
+  words: Words;
+}
+
+/**
+ * For each person (by canonical address) the lead that would be their signal. Further engagements count for
+ * its strength where the plan `stacks`.
+ */
+export async function writeLeads(
+  ctx: Context,
+  standards: Standards,
+  people: Map<string, Candidate[]>,
+  stacks: boolean,
+): Promise<Map<string, Lead>> {
+  const written = await forEachAtOnce(
+    [...people.keys()],
+    settings.qualification.lookupsAtOnce,
+    async (url) => {
+      const candidates = people.get(url) ?? [];
+      const [first, ...rest] = [...candidates].sort((a, b) => b.score.strength - a.score.strength);
+      if (!first) throw new Error("A person without engagements cannot be a lead");
+      const earlier = stacks ? rest.length : 0;
+      const candidate = earlier === 0 ? first : rescore(standards, first, earlier);
+      return { candidate, others: rest, words: await write(ctx, candidate, candidates.length) };
+    },
+  );
+  const leads = new Map<string, Lead>();
+  for (const [url, outcome] of written) {
+    if (!outcome.ok) throw outcome.error;
+    leads.set(url, outcome.value);
+  }
+  return leads;
+}
+
+const rescore = (standards: Standards, candidate: Candidate, earlier: number): Candidate => ({
+  ...candidate,
+  score: scoreOf(standards, candidate.engagement, candidate.profile, earlier),
+});
+
+function write(ctx: Context, { engagement, profile, score }: Candidate, timesSeen: number): Promise<Words> {
+  const { person, company } = profile;
+  return ctx.ports.writer.write({
+    person: { name: person.name, title: person.title, location: person.location },
+    company,
+    source: { type: engagement.source.type, displayName: engagement.source.displayName },
+    post: {
+      author: engagement.post.authorName,
+      text: engagement.post.text,
+      postedAt: engagement.post.postedAt,
+    },
+    engagement: {
+      kind: kindOf(engagement),
+      text: engagement.text,
+      reactionType: engagement.reactionType,
+      at: engagement.engagedAt,
+    },
+    timesSeen,
+    score,
+  });
+}

@@ -1,0 +1,127 @@
+import { findSuppressions } from "@/db/queries/customers";
+import {
+  engagementKey,
+  findPostEngagements,
+  insertEngagements,
+  type NewEngagement,
+} from "@/db/queries/engagements";
+import { findPost, type Post, updatePost } from "@/db/queries/posts";
+import { type Context, transaction } from "@/lib/context";
+import { findWait, meterCalls } from "@/lib/domain/credits/means";
+import { openPurse, payFromPurse } from "@/lib/domain/credits/purse";
+import { noteMalformed } from "@/lib/domain/network-page";
+import { settings } from "@/lib/domain/settings";
+import { newId } from "@/lib/ids";
+import { log } from "@/lib/log";
+import { type NetworkEngagement, NetworkError, type NetworkPage } from "@/lib/networks/network";
+
+export type Listing = "reactions" | "comments";
+
+export interface HarvestedPage {
+  next: string | null;
+  /** `stop` ends the harvest uncounted: it must wait, or there is nothing to harvest any more. */
+  stop: "credits" | "budget" | "not_watched" | null;
+}
+
+/**
+ * Reads one page of a post's reactions or comments and stores the engagements that are new. Only those go
+ * on to qualification, and only those are paid for; running it again stores and pays nothing twice.
+ */
+export async function harvestPage(
+  ctx: Context,
+  input: { postId: string; listing: Listing; cursor: string | null; round: number },
+): Promise<HarvestedPage> {
+  const { db, customerId } = ctx;
+  const watched = await findPost(db, { customerId, postId: input.postId });
+  const post = watched?.post;
+  // Another run may have finished this round while this one waited for the vendor.
+  if (post?.status !== "harvesting" || post.harvestCount !== input.round) {
+    return { next: null, stop: "not_watched" };
+  }
+  const wait = await findWait(ctx, settings.leastCredits.harvest);
+  if (wait) return { next: null, stop: wait };
+  const page = await readPage(ctx, post, input);
+  if (!page) return { next: null, stop: "not_watched" };
+  await meterCalls(ctx, { cents: page.costCents, calls: 1 });
+  noteMalformed(ctx, page, { postId: input.postId });
+  const paid = await transaction(ctx, (ctx) => storePage(ctx, post, page));
+  return paid ? { next: page.next, stop: null } : { next: null, stop: "credits" };
+}
+
+/** The page, or null where the post is gone from the network: then it is closed. */
+async function readPage(
+  ctx: Context,
+  post: Post,
+  input: { listing: Listing; cursor: string | null },
+): Promise<NetworkPage<NetworkEngagement> | null> {
+  const { network } = ctx.ports;
+  try {
+    return input.listing === "reactions"
+      ? await network.listReactions(post.url, input.cursor)
+      : await network.listComments(post.url, input.cursor);
+  } catch (error) {
+    if (!(error instanceof NetworkError && error.failure === "gone")) throw error;
+    log.info({ customerId: ctx.customerId, postId: post.id }, "post closed: the network no longer has it");
+    await updatePost(ctx.db, {
+      customerId: ctx.customerId,
+      postId: post.id,
+      set: { status: "closed", closedReason: "deleted", nextHarvestAt: null },
+    });
+    return null;
+  }
+}
+
+/** Stores a page's new engagements as far as the credits go; answers whether they went all the way. */
+async function storePage(ctx: Context, post: Post, page: NetworkPage<NetworkEngagement>): Promise<boolean> {
+  const { db, customerId } = ctx;
+  const purse = await openPurse(ctx);
+  const suppressed = new Set(
+    (await findSuppressions(db, { customerId })).filter((s) => s.kind === "person").map((s) => s.value),
+  );
+  const seen = page.items
+    .filter((item) => !suppressed.has(item.person.networkUrl))
+    .map((item) => toEngagement(item, post, ctx.clock.now()));
+  const stored = new Map(
+    (
+      await findPostEngagements(db, {
+        customerId,
+        postId: post.id,
+        personUrls: [...new Set(seen.map((e) => e.personUrl))],
+      })
+    ).map((e) => [engagementKey(e), e]),
+  );
+  const fresh = [...new Map(seen.map((e) => [engagementKey(e), e])).entries()]
+    .filter(([key]) => !stored.has(key))
+    .map(([, engagement]) => engagement);
+  // What is stored can also be judged: credits for both are there.
+  const covered = Math.floor(purse.available / settings.leastCredits.harvest);
+  const affordable = fresh.slice(0, covered);
+  const engagementIds = await insertEngagements(db, { customerId, engagements: affordable });
+  await payFromPurse(ctx, purse, {
+    bundle: "harvest",
+    cause: `engagements:${engagementIds[0]}`,
+    amount: engagementIds.length,
+  });
+  if (engagementIds.length > 0) {
+    ctx.emit({ name: "engagements/found", data: { customerId, engagementIds } });
+  }
+  return affordable.length === fresh.length;
+}
+
+function toEngagement(item: NetworkEngagement, post: Post, now: Date): NewEngagement {
+  return {
+    id: newId(),
+    postId: post.id,
+    sourceId: post.sourceId,
+    kind: item.kind,
+    personUrl: item.person.networkUrl,
+    personName: item.person.name,
+    headline: item.person.headline,
+    reactionType: item.reactionType,
+    commentId: item.commentId ?? "",
+    text: item.text,
+    engagedAt: item.at ?? now,
+    dueAt: new Date(now.getTime() + settings.qualification.claimMs),
+    createdAt: now,
+  };
+}

@@ -1,0 +1,43 @@
+import { findPost, updatePost } from "@/db/queries/posts";
+import type { Context } from "@/lib/context";
+import { settings } from "@/lib/domain/settings";
+import type { StartedHarvest } from "./start";
+
+/**
+ * Counts a finished harvest and says when the next is due: 6 h, 24 h, 3 d and 7 d after the first. After the
+ * fifth the post stays listed and is fetched no more. A round counts once, however many runs were at it.
+ */
+export async function scheduleNextHarvest(
+  ctx: Context,
+  input: { postId: string } & StartedHarvest,
+): Promise<void> {
+  const { db, customerId } = ctx;
+  const watched = await findPost(db, { customerId, postId: input.postId });
+  if (!watched) return;
+  const { post } = watched;
+  if (post.harvestCount !== input.round || post.status !== "harvesting") return;
+  const startedAt = new Date(input.startedAt);
+  const harvestCount = post.harvestCount + 1;
+  const firstHarvestAt = post.firstHarvestAt ?? startedAt;
+  const after = settings.harvest.afterFirstMs[harvestCount - 1];
+  await updatePost(db, {
+    customerId,
+    postId: post.id,
+    set: {
+      harvestCount,
+      firstHarvestAt,
+      lastHarvestAt: startedAt,
+      ...(after === undefined && { status: "max_harvests" as const }),
+      nextHarvestAt: after === undefined ? null : new Date(firstHarvestAt.getTime() + after),
+    },
+  });
+}
+
+/** A harvest that had to stop is due at once: the schedule picks it up when the workspace can pay again. */
+export async function postponeHarvest(ctx: Context, input: { postId: string }): Promise<void> {
+  await updatePost(ctx.db, {
+    customerId: ctx.customerId,
+    postId: input.postId,
+    set: { nextHarvestAt: ctx.clock.now() },
+  });
+}

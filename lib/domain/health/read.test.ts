@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { openDb } from "@/db/client";
+import { beatAcrossCustomers } from "@/db/queries/heartbeats";
+import { minutes } from "@/lib/clock";
+import { Health } from "@/lib/contracts/account";
+import { withRollback } from "@/tests/factories/context";
+import packageJson from "../../../package.json";
+import { readHealth } from "./read";
+
+describe("health", () => {
+  it("is ok before the engine was ever heard from", () =>
+    withRollback(async ({ db, clock }) => {
+      expect(Health.parse(await readHealth({ db, clock }))).toEqual({
+        status: "ok",
+        version: packageJson.version,
+        time: clock.now().toISOString(),
+        checks: { database: "ok", engine: "unknown" },
+      });
+    }));
+
+  it("knows an engine that was heard from within 2 minutes", () =>
+    withRollback(async ({ db, clock }) => {
+      const engine = async () => (await readHealth({ db, clock })).checks.engine;
+      await beatAcrossCustomers(db, { name: "engine", at: clock.now() });
+      expect(await engine()).toBe("ok");
+      clock.advance(minutes(2) - 1);
+      expect(await engine()).toBe("ok");
+      clock.advance(1);
+      expect(await engine()).toBe("unknown");
+      await beatAcrossCustomers(db, { name: "engine", at: clock.now() });
+      expect(await engine()).toBe("ok");
+    }));
+
+  it("is degraded where no database answers", () =>
+    withRollback(async ({ clock }) => {
+      const { db, close } = openDb("postgres://nobody@127.0.0.1:1/none", { max: 1 });
+      expect(await readHealth({ db, clock })).toMatchObject({
+        status: "degraded",
+        checks: { database: "down", engine: "unknown" },
+      });
+      await close();
+    }));
+});

@@ -1,0 +1,31 @@
+import { findPlan, type IcpProfile as IcpRow, lockDefaultIcp, updateIcp } from "@/db/queries/customers";
+import { type Context, transaction } from "@/lib/context";
+import { type IcpChange, type IcpProfile, isRange, rangeMessage } from "@/lib/contracts/icp";
+import { AppError } from "@/lib/errors";
+import { noIcp, presentIcp } from "./present";
+
+/** Changes the fields that are named. Throws `NoIcp`, and 400 where the employee range would be none. */
+export async function changeIcp(ctx: Context, change: IcpChange): Promise<IcpProfile> {
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    const icp = await lockEditableIcp(ctx);
+    if (!isRange({ ...icp, ...change })) {
+      const details = [{ path: "maxEmployees", message: rangeMessage }];
+      throw new AppError("validation_error", `maxEmployees: ${rangeMessage}.`, details);
+    }
+    const now = ctx.clock.now();
+    return presentIcp(await updateIcp(db, { customerId, icpId: icp.id, set: change, now }));
+  });
+}
+
+/** The default profile, locked, of a workspace whose plan lets it be edited. Throws `NoIcp` or `forbidden`. */
+export async function lockEditableIcp(ctx: Context): Promise<IcpRow> {
+  const { db, customerId } = ctx;
+  const plan = await findPlan(db, { customerId });
+  if (plan?.icpEditing === false) {
+    throw new AppError("forbidden", `The ${plan.name} plan keeps the profile as it is.`);
+  }
+  const icp = await lockDefaultIcp(db, { customerId });
+  if (!icp) throw noIcp();
+  return icp;
+}

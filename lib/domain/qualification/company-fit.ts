@@ -1,0 +1,75 @@
+import type { CompiledIcp } from "./compile-icp";
+import { matchIndustry, nearIndustryShare, readIndustry } from "./industries";
+import { part } from "./person-fit";
+import type { Factor, ScoreInput } from "./score";
+
+/** What the unknown counts: neither for nor against, so a little less than half. */
+const unknownShare = 0.4;
+/** A headcount within half to one and a half of the wished range is near it. */
+const nearSizeShare = 0.4;
+
+/** The factor of how well the company's industry matches the wished ones. Pure. */
+export function industryFactor(icp: CompiledIcp, company: ScoreInput["company"]): Factor {
+  const industry = company?.industry ?? null;
+  const factor = { id: "industry", label: "Industry", weight: icp.weights.industry, value: industry };
+  if (factor.weight === 0)
+    return { ...factor, points: 0, reason: "The ICP names no industries, so this counts elsewhere" };
+  if (!industry) {
+    return {
+      ...factor,
+      points: part(factor.weight, unknownShare),
+      reason: `${unknownOf(company, "industry")}, so this counts neither fully nor as zero`,
+    };
+  }
+  const { share, target } = matchIndustry(readIndustry(industry), icp.industries);
+  const points = part(factor.weight, share);
+  if (!target) return { ...factor, points, reason: `${industry} is none of the target industries` };
+  if (share === nearIndustryShare)
+    return { ...factor, points, reason: `${industry} is close to the target industry ${target}` };
+  return { ...factor, points, reason: `${industry} matches the target industry ${target}` };
+}
+
+/** The factor of how well the company's headcount matches the wished range. Pure. */
+export function companySizeFactor(icp: CompiledIcp, company: ScoreInput["company"]): Factor {
+  const count = company?.employeeCount ?? null;
+  const factor = {
+    id: "company_size",
+    label: "Company size",
+    weight: icp.weights.companySize,
+    value: count === null ? null : String(count),
+  };
+  if (factor.weight === 0)
+    return { ...factor, points: 0, reason: "The ICP names no company size, so this counts elsewhere" };
+  if (count === null) {
+    return {
+      ...factor,
+      points: part(factor.weight, unknownShare),
+      reason: `${unknownOf(company, "size")}, so this counts neither fully nor as zero`,
+    };
+  }
+  const range = rangeInWords(icp.minEmployees, icp.maxEmployees);
+  const people = `${count} ${count === 1 ? "employee" : "employees"}`;
+  const least = icp.minEmployees ?? 0;
+  const most = icp.maxEmployees ?? Number.POSITIVE_INFINITY;
+  if (count >= least && count <= most)
+    return { ...factor, points: factor.weight, reason: `${people} is within the target of ${range}` };
+  if (count >= least * 0.5 && count <= most * 1.5) {
+    return {
+      ...factor,
+      points: part(factor.weight, nearSizeShare),
+      reason: `${people} is near the target of ${range}`,
+    };
+  }
+  return { ...factor, points: 0, reason: `${people} is outside the target of ${range}` };
+}
+
+/** A range of employees as people say it: `50 to 2000 employees`, `at least 50 employees`. */
+export function rangeInWords(min: number | null, max: number | null): string {
+  if (min !== null && max !== null) return `${min} to ${max} employees`;
+  if (min !== null) return `at least ${min} employees`;
+  return `at most ${max} employees`;
+}
+
+function unknownOf(company: ScoreInput["company"], what: string): string {
+  return company ? `The company's ${what} is not known` : "The company is not known";
+}

@@ -1,0 +1,170 @@
+import type { Persona, Seniority } from "@/db/vocabulary";
+import type { Icp } from "./icp";
+import { type ReadIndustry, readIndustry } from "./industries";
+import { wordsOf } from "./normalize-text";
+import { readPersona, readSeniority, readTitle } from "./read-title";
+
+/** A wished title, read once. */
+export interface TargetTitle {
+  name: string;
+  words: string[];
+  persona: Persona;
+  seniority: Seniority | null;
+}
+
+export interface FitWeights {
+  title: number;
+  seniority: number;
+  persona: number;
+  industry: number;
+  companySize: number;
+}
+
+/** An ICP made ready for scoring many people. Immutable; keep it as long as the ICP does not change. */
+export interface CompiledIcp {
+  titles: TargetTitle[];
+  seniorities: ReadonlySet<Seniority>;
+  personas: ReadonlySet<Persona>;
+  industries: ReadIndustry[];
+  minEmployees: number | null;
+  maxEmployees: number | null;
+  /** Integers that sum to 100; 0 where the ICP has no preference. */
+  weights: FitWeights;
+  /** No preference about the person: seniority is then graded from junior to executive. */
+  gradesSeniority: boolean;
+  /** Whom a buyer must match: the named ones, else those that the wished titles imply. */
+  decisionMakers: { seniorities: ReadonlySet<Seniority>; personas: ReadonlySet<Persona> };
+}
+
+/**
+ * How the 100 points of fit are shared when the ICP says something on everything: person 75, company 25. Neither
+ * the right level nor the right function alone lifts everybody at a fitting company to 50.
+ */
+const personWeights = { title: 30, seniority: 22, persona: 23 };
+const companyWeights = { industry: 13, companySize: 12 };
+
+/**
+ * Reads an ICP once for scoring. A field that the ICP leaves empty asks for nothing, so it neither gives nor
+ * takes points: its weight goes to the fields filled beside it, first within its group (person 75, company 25),
+ * then to the other group. An ICP without any wish about the person grades seniority instead (junior 0 to
+ * executive 100 %), so that an empty ICP lets leads and above through, not everybody and not nobody.
+ */
+export function compileIcp(icp: Icp): CompiledIcp {
+  const titles = named(icp.targetTitles).map(readTarget);
+  const seniorities = new Set(named(icp.targetSeniority).flatMap((text) => readSeniority(text) ?? []));
+  const personas = new Set(named(icp.targetPersonas).flatMap((text) => readPersona(text) ?? []));
+  const industries = named(icp.targetIndustries).map(readIndustry);
+  const hasSize = icp.minEmployees !== null || icp.maxEmployees !== null;
+  const gradesSeniority = titles.length === 0 && seniorities.size === 0 && personas.size === 0;
+  return {
+    titles,
+    seniorities,
+    personas,
+    industries,
+    minEmployees: icp.minEmployees,
+    maxEmployees: icp.maxEmployees,
+    weights: shareWeights({
+      title: titles.length > 0,
+      seniority: seniorities.size > 0 || gradesSeniority,
+      persona: personas.size > 0,
+      industry: industries.length > 0,
+      companySize: hasSize,
+    }),
+    gradesSeniority,
+    decisionMakers: {
+      seniorities: seniorities.size > 0 ? seniorities : impliedLevels(titles, gradesSeniority),
+      personas:
+        personas.size > 0
+          ? personas
+          : new Set(titles.map((title) => title.persona).filter((persona) => persona !== "other")),
+    },
+  };
+}
+
+function impliedLevels(titles: readonly TargetTitle[], gradesSeniority: boolean): Set<Seniority> {
+  if (gradesSeniority) return new Set<Seniority>(["lead", "director", "executive"]);
+  return new Set(titles.flatMap((title) => title.seniority ?? []));
+}
+
+function shareWeights(filled: Record<keyof FitWeights, boolean>): FitWeights {
+  const company = filled.industry || filled.companySize ? 25 : 0;
+  const weights = { title: 0, seniority: 0, persona: 0, industry: 0, companySize: 0 };
+  return {
+    ...weights,
+    ...shareGroup(personWeights, filled, 100 - company),
+    ...shareGroup(companyWeights, filled, company),
+  };
+}
+
+/** Shares `total` among the filled fields in proportion, in integers; what rounding leaves goes to the first. */
+function shareGroup<K extends keyof FitWeights>(
+  group: Record<K, number>,
+  filled: Record<keyof FitWeights, boolean>,
+  total: number,
+): Partial<FitWeights> {
+  const keys = (Object.keys(group) as K[]).filter((key) => filled[key]);
+  const sum = keys.reduce((whole, key) => whole + group[key], 0);
+  const shared: Partial<FitWeights> = {};
+  let left = total;
+  for (const key of keys) {
+    const weight = Math.floor((group[key] * total) / sum);
+    shared[key] = weight;
+    left -= weight;
+  }
+  const first = keys[0];
+  if (first) shared[first] = (shared[first] ?? 0) + left;
+  return shared;
+}
+
+function readTarget(name: string): TargetTitle {
+  const { persona, seniority } = readTitle(name, null);
+  return { name, words: titleWords(name), persona, seniority };
+}
+
+const fillers = new Set([
+  "of",
+  "the",
+  "and",
+  "for",
+  "und",
+  "der",
+  "fuer",
+  "de",
+  "des",
+  "du",
+  "di",
+  "en",
+  "et",
+  "la",
+  "le",
+  "van",
+]);
+const spelledOut: readonly [RegExp, string][] = [
+  [/\b(?:e|s|senior |executive )?vice president\b/g, "vp"],
+  [/\bsvp\b|\bevp\b/g, "vp"],
+  [/\bchief revenue officer\b/g, "cro"],
+  [/\bchief marketing officer\b/g, "cmo"],
+  [/\bchief executive officer\b/g, "ceo"],
+  [/\bchief operating officer\b/g, "coo"],
+  [/\bchief financial officer\b/g, "cfo"],
+  [/\bchief technology officer\b/g, "cto"],
+  [/\bchief information officer\b/g, "cio"],
+  [/\brev ?ops\b/g, "revenue operations"],
+  [/\bcofounder\b/g, "founder"],
+];
+
+/** What any of the long forms above starts from: most titles hold none of it. */
+const mayBeSpelledOut = /president|vp|chief|rev|cofounder/;
+
+/** The words of a title that tell it from others, abbreviations made equal, fillers dropped. */
+export function titleWords(title: string): string[] {
+  const plain = wordsOf(title).join(" ");
+  const text = mayBeSpelledOut.test(plain)
+    ? spelledOut.reduce((whole, [long, short]) => whole.replace(long, short), plain)
+    : plain;
+  return text.split(" ").filter((word) => word !== "" && !fillers.has(word));
+}
+
+function named(list: readonly string[]): string[] {
+  return list.map((entry) => entry.trim()).filter(Boolean);
+}

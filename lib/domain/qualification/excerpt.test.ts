@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { excerpt, oneLine } from "./excerpt";
+
+const loneSurrogate = /\p{Cs}/u;
+
+describe("excerpt", () => {
+  it("cuts between words, with an ellipsis", () => {
+    expect(excerpt("one two three four", 12)).toBe("one two…");
+    expect(excerpt("one two three", 13)).toBe("one two three");
+    expect(excerpt("one, two", 5)).toBe("one…");
+  });
+
+  it("puts text on one line without control or invisible characters", () => {
+    expect(oneLine("a\u0000b\n\nc\t d\u202Ee\u200B")).toBe("a b c d e");
+  });
+
+  it("never exceeds its length, and never splits a character", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.nat(60), (text, max) => {
+        const cut = excerpt(text, max);
+        expect(cut.length).toBeLessThanOrEqual(max);
+        if (!loneSurrogate.test(text)) expect(cut).not.toMatch(loneSurrogate);
+      }),
+    );
+    expect(excerpt("👍👍👍👍", 4)).toBe("👍…");
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { type GateFacts, gateIds, passedAll, runGates } from "./gates";
+
+const passing: GateFacts = {
+  suppressedBy: null,
+  ownCompanies: [{ networkUrl: "https://www.network.example/company/us", name: "Us GmbH" }],
+  personCompany: { networkUrl: "https://www.network.example/company/acme", name: "Acme" },
+  mergesInto: null,
+  profileFound: true,
+  company: { name: "Acme", employeeCount: 300 },
+  limits: { minEmployees: 50, maxEmployees: 2000 },
+  fit: 72,
+  minimumFit: 50,
+};
+const last = (change: Partial<GateFacts>) => runGates({ ...passing, ...change }).at(-1);
+
+describe("runGates", () => {
+  it("asks all gates in order", () => {
+    const verdicts = runGates(passing);
+    expect(verdicts.map((verdict) => verdict.id)).toEqual([...gateIds]);
+    expect(passedAll(verdicts)).toBe(true);
+  });
+
+  it.each<[string, Partial<GateFacts>, string]>([
+    ["suppressed", { suppressedBy: "person jane" }, "On the suppression list: person jane"],
+    [
+      "own_employee",
+      { personCompany: { networkUrl: "https://www.network.example/company/us", name: "Renamed" } },
+      "Us GmbH",
+    ],
+    ["own_employee", { personCompany: { networkUrl: null, name: "us" } }, "own company"],
+    ["merge_window", { mergesInto: { ageDays: 2.4 } }, "signal of 2 days ago"],
+    ["profile", { profileFound: false }, "Profile not found"],
+    ["company", { company: null }, "50 to 2000 employees cannot be checked"],
+    ["icp_limits", { company: { name: "Acme", employeeCount: 10 } }, "10 employees is outside"],
+    ["icp_limits", { company: { name: "Acme", employeeCount: 2001 } }, "2001 employees is outside"],
+    ["score", { fit: 49 }, "A fit of 49 is below the 50"],
+  ])("stops at %s with %j", (id, change, reason) => {
+    const verdict = last(change);
+    expect(verdict).toMatchObject({ id, passed: false });
+    expect(verdict?.reason).toContain(reason);
+  });
+
+  it("lets what is unknown pass where nothing needs it", () => {
+    expect(last({ company: null, limits: { minEmployees: null, maxEmployees: null } })).toMatchObject({
+      id: "score",
+      passed: true,
+    });
+    expect(last({ company: { name: "Acme", employeeCount: null } })).toMatchObject({
+      id: "score",
+      passed: true,
+    });
+    expect(last({ fit: 50 })?.passed).toBe(true);
+    expect(last({ personCompany: null })?.passed).toBe(true);
+  });
+
+  it("does not take two companies for one by a name when their addresses differ", () => {
+    expect(
+      last({ personCompany: { networkUrl: "https://www.network.example/company/us-2", name: "Us GmbH" } })
+        ?.passed,
+    ).toBe(true);
+  });
+
+  it("waits at the first gate whose facts are not known yet", () => {
+    const { profileFound: _, ...early } = passing;
+    const verdicts = runGates(early);
+    expect(verdicts.map((verdict) => verdict.id)).toEqual(["suppressed", "own_employee", "merge_window"]);
+    expect(passedAll(verdicts)).toBe(false);
+  });
+});
+
+describe("own_employee", () => {
+  it("refuses people of the company whose page is watched, with a reason that names it", () => {
+    const page = "https://www.network.example/company/rival";
+    const [, verdict] = runGates({
+      suppressedBy: null,
+      ownCompanies: [],
+      personCompany: { networkUrl: page, name: "Rival" },
+      watchedCompany: { networkUrl: page, name: null },
+    });
+    expect(verdict).toEqual({
+      id: "own_employee",
+      passed: false,
+      reason: "Works at Rival, whose page is watched",
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { rangeInWords } from "./company-fit";
+import type { Icp } from "./icp";
+import { normalizeText } from "./normalize-text";
+
+/** The gates of qualification, in the order in which they are asked. */
+export const gateIds = [
+  "suppressed",
+  "own_employee",
+  "merge_window",
+  "profile",
+  "company",
+  "icp_limits",
+  "score",
+] as const;
+export type GateId = (typeof gateIds)[number];
+
+export interface GateVerdict {
+  id: GateId;
+  passed: boolean;
+  reason: string;
+}
+
+/** Who works at a company: by its address where known, else by its name. */
+export interface CompanyIdentity {
+  networkUrl: string | null;
+  name: string | null;
+}
+
+/** What is known so far. A field left out has not been asked yet: the list ends before its gate. */
+export interface GateFacts {
+  /** What the suppression list matched, for example `person jane-doe`; null when nothing. */
+  suppressedBy: string | null;
+  /** The workspace's own companies, and where the person works. */
+  ownCompanies: readonly CompanyIdentity[];
+  personCompany: CompanyIdentity | null;
+  /** The company whose page is watched, where it is one: its people react to their own employer's posts. */
+  watchedCompany?: CompanyIdentity | null;
+  /** Whether a signal of the same person is within the merge window; the caller looks it up. */
+  mergesInto?: { ageDays: number } | null;
+  profileFound?: boolean;
+  company?: { name: string; employeeCount: number | null } | null;
+  limits?: Pick<Icp, "minEmployees" | "maxEmployees">;
+  fit?: number;
+  /** The least fit that makes a signal. */
+  minimumFit?: number;
+}
+
+/**
+ * Asks the gates in order and returns their verdicts up to and with the first refusal, or up to the first gate
+ * whose facts are not known yet, so that costly look-ups can wait for the cheap gates. Pure.
+ *
+ * `company`: a profile without a company passes only when the ICP sets no employee limits; with limits it cannot
+ * be checked, and is refused. `icp_limits`: a company whose size is not known passes, and the score says so.
+ */
+export function runGates(facts: GateFacts): GateVerdict[] {
+  const verdicts: GateVerdict[] = [];
+  for (const gate of gates) {
+    const verdict = gate(facts);
+    if (!verdict) break;
+    verdicts.push(verdict);
+    if (!verdict.passed) break;
+  }
+  return verdicts;
+}
+
+/** Whether every gate was asked and passed. */
+export function passedAll(verdicts: readonly GateVerdict[]): boolean {
+  return verdicts.length === gateIds.length && verdicts.every((verdict) => verdict.passed);
+}
+
+type Gate = (facts: GateFacts) => GateVerdict | null;
+
+const gates: readonly Gate[] = [
+  askSuppressed,
+  askOwnEmployee,
+  askMergeWindow,
+  askProfile,
+  askCompany,
+  askIcpLimits,
+  askScore,
+];
+
+function askSuppressed({ suppressedBy }: GateFacts): GateVerdict {
+  return suppressedBy === null
+    ? pass("suppressed", "Not on the suppression list")
+    : refuse("suppressed", `On the suppression list: ${suppressedBy}`);
+}
+
+function askOwnEmployee({ ownCompanies, personCompany, watchedCompany }: GateFacts): GateVerdict {
+  const own = personCompany && ownCompanies.find((company) => isSameCompany(company, personCompany));
+  if (own) return refuse("own_employee", `Works at your own company${own.name ? `, ${own.name}` : ""}`);
+  if (personCompany && watchedCompany && isSameCompany(watchedCompany, personCompany)) {
+    return refuse("own_employee", `Works at ${personCompany.name ?? "the company"}, whose page is watched`);
+  }
+  return pass("own_employee", "Does not work at your own company");
+}
+
+function askMergeWindow({ mergesInto }: GateFacts): GateVerdict | null {
+  if (mergesInto === undefined) return null;
+  if (mergesInto === null) return pass("merge_window", "No signal of this person in the merge window");
+  const age = mergesInto.ageDays < 1 ? "less than a day" : days(mergesInto.ageDays);
+  return refuse("merge_window", `Stacked on this person's signal of ${age} ago`);
+}
+
+function askProfile({ profileFound }: GateFacts): GateVerdict | null {
+  if (profileFound === undefined) return null;
+  return profileFound
+    ? pass("profile", "Profile found")
+    : refuse("profile", "Profile not found: it is private, gone or moved");
+}
+
+function askCompany({ company, limits }: GateFacts): GateVerdict | null {
+  if (company === undefined || limits === undefined) return null;
+  if (company) return pass("company", `Company found: ${company.name}`);
+  return hasLimits(limits)
+    ? refuse("company", `Company not found, so ${rangeOf(limits)} cannot be checked`)
+    : pass("company", "Company not found; the ICP sets no limits that need it");
+}
+
+function askIcpLimits({ company, limits }: GateFacts): GateVerdict | null {
+  if (company === undefined || limits === undefined) return null;
+  if (!hasLimits(limits)) return pass("icp_limits", "The ICP sets no employee limits");
+  const count = company?.employeeCount ?? null;
+  if (count === null) return pass("icp_limits", "The company's size is not known; the score weighs that");
+  const inside = count >= (limits.minEmployees ?? 0) && count <= (limits.maxEmployees ?? Infinity);
+  return inside
+    ? pass("icp_limits", `${count} employees is within ${rangeOf(limits)}`)
+    : refuse("icp_limits", `${count} employees is outside ${rangeOf(limits)}`);
+}
+
+function askScore({ fit, minimumFit }: GateFacts): GateVerdict | null {
+  if (fit === undefined || minimumFit === undefined) return null;
+  return fit >= minimumFit
+    ? pass("score", `A fit of ${fit} reaches the ${minimumFit} that a signal needs`)
+    : refuse("score", `A fit of ${fit} is below the ${minimumFit} that a signal needs`);
+}
+
+/** By address when both have one, else by name without its legal form. */
+function isSameCompany(a: CompanyIdentity, b: CompanyIdentity): boolean {
+  if (a.networkUrl && b.networkUrl) return a.networkUrl === b.networkUrl;
+  const name = plainName(a.name);
+  return name !== "" && name === plainName(b.name);
+}
+
+const legalForms =
+  /\b(?:inc|incorporated|llc|ltd|limited|plc|corp|corporation|co|company|gmbh|ag|se|kg|mbh|ug|ohg|sa|sas|sarl|srl|spa|bv|nv|ab|oy|as|aps|group|holding)\b/g;
+
+function plainName(name: string | null): string {
+  const plain = normalizeText(name ?? "").replace(/[^\p{L}\p{N}]+/gu, " ");
+  // A company may be called by nothing but such words ("The Group").
+  return plain.replace(legalForms, " ").replace(/\s+/g, " ").trim() || plain.trim();
+}
+
+function hasLimits({ minEmployees, maxEmployees }: Pick<Icp, "minEmployees" | "maxEmployees">): boolean {
+  return minEmployees !== null || maxEmployees !== null;
+}
+
+function rangeOf(limits: Pick<Icp, "minEmployees" | "maxEmployees">): string {
+  return `the ICP's ${rangeInWords(limits.minEmployees, limits.maxEmployees)}`;
+}
+
+function days(count: number): string {
+  const whole = Math.floor(count);
+  return `${whole} ${whole === 1 ? "day" : "days"}`;
+}
+
+function pass(id: GateId, reason: string): GateVerdict {
+  return { id, passed: true, reason };
+}
+
+function refuse(id: GateId, reason: string): GateVerdict {
+  return { id, passed: false, reason };
+}

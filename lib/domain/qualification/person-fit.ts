@@ -1,0 +1,188 @@
+import type { Persona, Seniority } from "@/db/vocabulary";
+import { seniorities } from "@/db/vocabulary";
+import { type CompiledIcp, type TargetTitle, titleWords } from "./compile-icp";
+import type { TitleReading } from "./read-title";
+import { currentRoles } from "./role-cuts";
+import type { Factor } from "./score";
+
+/** What a near match counts, of a full one. */
+const nearShare = 0.4;
+/** The same function and level as a wished title, in other words. */
+const equivalentShare = 0.8;
+
+/** Without a wish about the person: how far each level is heard, of the full weight. */
+const gradedShares: Record<Seniority, number> = {
+  junior: 0,
+  professional: 0.2,
+  senior: 0.4,
+  lead: 0.7,
+  director: 0.9,
+  executive: 1,
+};
+
+/** Functions so near to each other that one counts in part for the other. */
+const nearPersonas: readonly (readonly Persona[])[] = [
+  ["sales", "business_development", "revenue_operations"],
+  ["sales", "customer_success"],
+  ["marketing", "revenue_operations"],
+  ["engineering", "information_technology", "product"],
+  ["operations", "project_management", "purchasing"],
+  ["administration", "operations"],
+  ["finance", "legal"],
+  ["founder", "business_development"],
+];
+
+const levelNames: Record<Seniority, string> = {
+  junior: "junior",
+  professional: "professional",
+  senior: "senior or manager",
+  lead: "lead or head",
+  director: "director or VP",
+  executive: "executive",
+};
+
+/** The factor of how well the title itself matches a wished one. Pure. */
+export function titleFactor(icp: CompiledIcp, title: string | null, reading: TitleReading): Factor {
+  const factor = { id: "title", label: "Title", weight: icp.weights.title, value: title };
+  if (factor.weight === 0)
+    return { ...factor, points: 0, reason: "The ICP names no titles, so this counts elsewhere" };
+  if (!title) return { ...factor, points: 0, reason: "No title is known" };
+  const roles = currentRoles(title).map((role) => new Set(titleWords(role)));
+  const same = icp.titles.find(
+    (target) => isWithinOneLevel(target, reading) && roles.some((role) => containsAll(role, target.words)),
+  );
+  if (same)
+    return {
+      ...factor,
+      points: factor.weight,
+      reason: `${quote(title)} matches the target title ${same.name}`,
+    };
+  const equal = icp.titles.find((target) => isSameRole(target, reading, 0));
+  if (equal) {
+    return {
+      ...factor,
+      points: part(factor.weight, equivalentShare),
+      reason: `${quote(title)} is the same function and level as the target title ${equal.name}`,
+    };
+  }
+  const near = icp.titles.find((target) => isSameRole(target, reading, 1));
+  if (near) {
+    return {
+      ...factor,
+      points: part(factor.weight, nearShare),
+      reason: `${quote(title)} is the same function as the target title ${near.name}, one level apart`,
+    };
+  }
+  return {
+    ...factor,
+    points: 0,
+    reason: `${quote(title)} matches none of the ${icp.titles.length} target titles`,
+  };
+}
+
+/** The factor of how well the level matches. A level next to a wished one counts in part. Pure. */
+export function seniorityFactor(icp: CompiledIcp, title: string | null, level: Seniority | null): Factor {
+  const factor = { id: "seniority", label: "Seniority", weight: icp.weights.seniority, value: level };
+  if (factor.weight === 0)
+    return { ...factor, points: 0, reason: "The ICP names no seniority, so this counts elsewhere" };
+  if (!level)
+    return { ...factor, points: 0, reason: title ? `${quote(title)} tells no level` : "No title is known" };
+  const read = title ? `${quote(title)} reads as ${levelNames[level]}` : `Reads as ${levelNames[level]}`;
+  if (icp.gradesSeniority) {
+    return {
+      ...factor,
+      points: part(factor.weight, gradedShares[level]),
+      reason: `${read}; the ICP names no one, so higher levels count more`,
+    };
+  }
+  if (icp.seniorities.has(level)) {
+    return {
+      ...factor,
+      points: factor.weight,
+      reason: `${read}, which matches the target seniority ${level}`,
+    };
+  }
+  const near = [...icp.seniorities].find((target) => distance(target, level) === 1);
+  if (near)
+    return {
+      ...factor,
+      points: part(factor.weight, nearShare),
+      reason: `${read}, one level from the target seniority ${near}`,
+    };
+  return {
+    ...factor,
+    points: 0,
+    reason: `${read}, which is none of the target levels (${[...icp.seniorities].join(", ")})`,
+  };
+}
+
+/** The factor of how well the function matches. A neighbouring function counts in part. Pure. */
+export function personaFactor(icp: CompiledIcp, title: string | null, reading: TitleReading): Factor {
+  const factor = { id: "persona", label: "Persona", weight: icp.weights.persona, value: reading.persona };
+  if (factor.weight === 0)
+    return { ...factor, points: 0, reason: "The ICP names no personas, so this counts elsewhere" };
+  if (!title) return { ...factor, points: 0, reason: "No title is known" };
+  const match = matchedPersona(icp.personas, reading);
+  if (match)
+    return {
+      ...factor,
+      value: match,
+      points: factor.weight,
+      reason: `${quote(title)} works in ${inWords(match)}, a target persona`,
+    };
+  const near = [...icp.personas].find((target) => areNear(target, reading.persona));
+  if (near) {
+    return {
+      ...factor,
+      points: part(factor.weight, nearShare),
+      reason: `${quote(title)} works in ${inWords(reading.persona)}, close to the target persona ${inWords(near)}`,
+    };
+  }
+  const read =
+    reading.persona === "other" ? "names no function that we know" : `works in ${inWords(reading.persona)}`;
+  return { ...factor, points: 0, reason: `${quote(title)} ${read}, none of the target personas` };
+}
+
+/** The function of a reading that is among `wanted`, the leading one first; null when none is. */
+export function matchedPersona(wanted: ReadonlySet<Persona>, reading: TitleReading): Persona | null {
+  if (wanted.has(reading.persona)) return reading.persona;
+  return reading.otherPersonas.find((persona) => wanted.has(persona)) ?? null;
+}
+
+/** An integer share of a weight. */
+export function part(weight: number, share: number): number {
+  return Math.round(weight * share);
+}
+
+function isSameRole(target: TargetTitle, reading: TitleReading, apart: number): boolean {
+  if (target.persona === "other" || !target.seniority || !reading.seniority) return false;
+  if (target.persona !== reading.persona && !reading.otherPersonas.includes(target.persona)) return false;
+  return distance(target.seniority, reading.seniority) === apart;
+}
+
+/** "Assistant to the VP Sales" has the words of a VP Sales, and is none. */
+function isWithinOneLevel(target: TargetTitle, reading: TitleReading): boolean {
+  return !target.seniority || !reading.seniority || distance(target.seniority, reading.seniority) <= 1;
+}
+
+function containsAll(words: ReadonlySet<string>, wanted: readonly string[]): boolean {
+  return wanted.length > 0 && wanted.every((word) => words.has(word));
+}
+
+function areNear(a: Persona, b: Persona): boolean {
+  return nearPersonas.some((family) => family.includes(a) && family.includes(b));
+}
+
+function distance(a: Seniority, b: Seniority): number {
+  return Math.abs(seniorities.indexOf(a) - seniorities.indexOf(b));
+}
+
+function inWords(persona: Persona): string {
+  return persona.replaceAll("_", " ");
+}
+
+/** Titles are what people typed: shown short and on one line. */
+function quote(title: string): string {
+  const line = title.replace(/\s+/g, " ").trim();
+  return line.length > 80 ? `${line.slice(0, 79).trimEnd()}…` : line;
+}

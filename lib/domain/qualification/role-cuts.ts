@@ -1,0 +1,40 @@
+/** What in a title is not the current role: past roles, wishes, employers, slogans. */
+
+const end = "(?![\\p{L}\\p{N}])";
+const start = "(?<![\\p{L}\\p{N}])";
+
+/** Past roles and wishes: dropped up to the next comma or sign of a new role. */
+const notCurrent = new RegExp(
+  `${start}(?:ex|former|formerly|previous|previously|past|prev|ehemalig\\p{L}*|ehem|vormals|frueher\\p{L}*|früher\\p{L}*|ancien|ancienne|anciennement|antiguo|antigua|exdirector|voormalig\\p{L}*|antigo|antiga|già|aspiring|future|angehende\\p{L}*|zukünftige\\p{L}*|futur|future|seeking|looking for|in search of|open to work|open to|open for|actively seeking|available for|auf der suche nach|auf der suche|auf jobsuche|suche|arbeitssuchend|offen für|en recherche|à la recherche|a la recherche|à l'écoute|disponible|en búsqueda|en busca|buscando|in cerca|alla ricerca|op zoek|em busca|à procura|currently between)${end}[^,]*`,
+  "giu",
+);
+
+/** Employers and slogans: dropped up to the next comma. */
+const notARole = new RegExp(
+  `(?:(?<=[\\p{L}\\p{N})&.])\\s*@|${start}(?:at|bei|beim|chez|presso|bij|hos)${end}(?=\\s)|${start}(?:helping|i help|we help|helps|help|empowering|enabling|supporting|passionate about|passionate|on a mission|ask me about|author of|host of|speaker on|mentor to|trusted by|connecting|building the|hilft|wir helfen|ich helfe|j'aide|j’aide|ayudo|aiuto)${end})[^,]*`,
+  "giu",
+);
+
+const retired = new RegExp(
+  `${start}(?:retired|retiree|rentner|rentnerin|ruhestand|i\\.\\s?r\\.|pensionär\\p{L}*|pensioniert|pensionaer\\p{L}*|retraité|retraitée|retraite|jubilad[oa]|pensionat[oa]|in pensione|gepensioneerd|aposentad[oa]|reformad[oa])${end}`,
+  "iu",
+);
+
+const separators = /\s*(?:[|;•·▪►→‣●★✦⭐\n\r]+|\s[/–—-]\s|\s\+\s)\s*/u;
+
+/** At most this many characters of a title are read: longer ones are slogans. */
+const maxTitleLength = 300;
+
+/** The current roles that a title names, first one first; empty when it names none. */
+export function currentRoles(title: string): string[] {
+  return title
+    .slice(0, maxTitleLength)
+    .split(separators)
+    .map((part) => part.replace(notCurrent, " ").replace(notARole, " ").trim())
+    .filter((part) => /\p{L}/u.test(part));
+}
+
+/** Whether someone says to have retired. */
+export function isRetired(title: string): boolean {
+  return retired.test(title.slice(0, maxTitleLength));
+}

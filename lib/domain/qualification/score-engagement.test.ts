@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { engagementKinds, seniorities, sourceTypes } from "@/db/vocabulary";
+import { compileIcp } from "./compile-icp";
+import type { Icp } from "./icp";
+import type { Factor, ScoreInput } from "./score";
+import { scoreEngagement, scorerFor } from "./score-engagement";
+
+const emptyIcp: Icp = {
+  minEmployees: null,
+  maxEmployees: null,
+  targetIndustries: [],
+  targetTitles: [],
+  targetPersonas: [],
+  targetSeniority: [],
+  additionalContext: null,
+};
+const revenueIcp: Icp = {
+  ...emptyIcp,
+  minEmployees: 50,
+  maxEmployees: 2000,
+  targetIndustries: ["Software Development", "IT Services"],
+  targetTitles: ["VP Sales", "Head of Revenue Operations", "Chief Revenue Officer"],
+  targetPersonas: ["sales", "revenue_operations"],
+  targetSeniority: ["lead", "director", "executive"],
+};
+
+function engagement(change: Partial<ScoreInput> & { title?: string | null } = {}): ScoreInput {
+  const { title = "VP Sales", ...rest } = change;
+  return {
+    icp: revenueIcp,
+    person: { title, headline: null },
+    company: { industry: "SaaS", employeeCount: 300 },
+    sourceType: "competitor_company",
+    engagement: { kind: "comment", ageHours: 5, textLength: 120 },
+    post: { relevance: 80 },
+    earlierEngagements: 0,
+    ...rest,
+  };
+}
+const factor = (factors: Factor[], id: string) => factors.find((one) => one.id === id);
+
+const anyTitle = fc.oneof(
+  fc.constantFrom(
+    "VP Sales",
+    "Head of Marketing",
+    "Working student",
+    "Geschäftsführerin",
+    "Sales Manager",
+    "Assistant to the VP Sales",
+  ),
+  fc.string(),
+  fc.constant(null),
+);
+const anyIcp: fc.Arbitrary<Icp> = fc.record({
+  minEmployees: fc.option(fc.integer({ min: 0, max: 5000 })),
+  maxEmployees: fc.option(fc.integer({ min: 0, max: 50_000 })),
+  targetIndustries: fc.array(fc.constantFrom("Software Development", "Banking", "nothing"), { maxLength: 3 }),
+  targetTitles: fc.array(fc.constantFrom("VP Sales", "CMO", "Head of HR", "?"), { maxLength: 3 }),
+  targetPersonas: fc.array(fc.constantFrom("sales", "Marketing", "zzz"), { maxLength: 3 }),
+  targetSeniority: fc.array(fc.constantFrom("lead", "C-Level", "VP", "zzz"), { maxLength: 3 }),
+  additionalContext: fc.constant(null),
+});
+const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
+  icp: anyIcp,
+  person: fc.record({ title: anyTitle, headline: anyTitle }),
+  company: fc.option(
+    fc.record({
+      industry: fc.option(fc.constantFrom("SaaS", "Banking", "Farming", "")),
+      employeeCount: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+    }),
+  ),
+  sourceType: fc.constantFrom(...sourceTypes),
+  engagement: fc.record({
+    kind: fc.constantFrom(...engagementKinds, null),
+    ageHours: fc.double({ min: 0, max: 5000, noNaN: true }),
+    textLength: fc.nat(5000),
+  }),
+  post: fc.record({ relevance: fc.integer({ min: 0, max: 100 }) }),
+  earlierEngagements: fc.nat(50),
+});
+
+describe("scoreEngagement", () => {
+  it("gives a full match all of its points, and says what was read", () => {
+    const score = scoreEngagement(engagement());
+    expect(score).toMatchObject({
+      fit: 100,
+      strength: 9,
+      classification: "buyer",
+      persona: "sales",
+      seniority: "director",
+    });
+    expect(factor(score.receipt.fit, "title")?.reason).toBe("VP Sales matches the target title VP Sales");
+    expect(factor(score.receipt.fit, "seniority")?.reason).toContain("VP Sales reads as director or VP");
+    expect(scoreEngagement(engagement({ earlierEngagements: 1 })).strength).toBe(10);
+  });
+
+  it("shows points that add up exactly, each an integer within its weight", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { fit, strength, receipt, confidence } = scoreEngagement(input);
+        const sum = (factors: Factor[], key: "points" | "weight") =>
+          factors.reduce((all, one) => all + one[key], 0);
+        expect(sum(receipt.fit, "points")).toBe(fit);
+        expect(sum(receipt.strength, "points")).toBe(strength);
+        expect(sum(receipt.fit, "weight")).toBe(100);
+        expect(sum(receipt.strength, "weight")).toBe(10);
+        expect(fit).toBeGreaterThanOrEqual(0);
+        expect(strength).toBeGreaterThanOrEqual(1);
+        expect(confidence).toBeLessThanOrEqual(1);
+        for (const { points, weight, reason } of [...receipt.fit, ...receipt.strength]) {
+          expect(Number.isInteger(points) && points >= 0 && points <= weight).toBe(true);
+          expect(reason).not.toBe("");
+        }
+      }),
+    );
+  });
+
+  it("scores the same the second time, alone or by a scorer that has met it", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const scorer = scorerFor(input.icp);
+        expect(scorer(input)).toEqual(scoreEngagement(input));
+        expect(scorer(input)).toEqual(scoreEngagement(input));
+      }),
+    );
+  });
+
+  it("never finds a comment weaker than a reaction, nor a written post weaker than a comment", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const as = (kind: ScoreInput["engagement"]["kind"]) =>
+          scoreEngagement({ ...input, engagement: { ...input.engagement, kind } }).strength;
+        expect(as("comment")).toBeGreaterThanOrEqual(as("reaction"));
+        expect(as(null)).toBeGreaterThanOrEqual(as("comment"));
+      }),
+    );
+  });
+
+  it("never lowers the fit for a level nearer to the wished ones", () => {
+    const byLevel = {
+      junior: "Junior Florist",
+      professional: "Florist specialist",
+      senior: "Senior Florist",
+      lead: "Lead Florist",
+      director: "Florist Director",
+      executive: "Chief Florist Officer",
+    };
+    fc.assert(
+      fc.property(anyInput, fc.constantFrom(...seniorities), (input, wished) => {
+        const icp = { ...input.icp, targetTitles: [], targetSeniority: [wished] };
+        const distance = (level: (typeof seniorities)[number]) =>
+          Math.abs(seniorities.indexOf(level) - seniorities.indexOf(wished));
+        const ordered = [...seniorities].sort((a, b) => distance(a) - distance(b));
+        const fits = ordered.map(
+          (level) =>
+            scoreEngagement({ ...input, icp, person: { title: byLevel[level], headline: null } }).fit,
+        );
+        expect(fits).toEqual([...fits].sort((a, b) => b - a));
+      }),
+    );
+  });
+
+  it("counts an unknown company neither fully nor as nothing, and says so", () => {
+    const unknown = scoreEngagement(engagement({ company: null }));
+    const known = scoreEngagement(engagement());
+    const wrong = scoreEngagement(engagement({ company: { industry: "Farming", employeeCount: 90_000 } }));
+    expect(unknown.fit).toBeLessThan(known.fit);
+    expect(unknown.fit).toBeGreaterThan(wrong.fit);
+    expect(factor(unknown.receipt.fit, "industry")?.reason).toContain("not known");
+    const noSize = scoreEngagement(engagement({ company: { industry: "SaaS", employeeCount: null } }));
+    expect(factor(noSize.receipt.fit, "company_size")?.reason).toContain("size is not known");
+  });
+
+  it("gives the weight of what the ICP leaves empty to the rest", () => {
+    expect(compileIcp(revenueIcp).weights).toEqual({
+      title: 30,
+      seniority: 22,
+      persona: 23,
+      industry: 13,
+      companySize: 12,
+    });
+    const personOnly = compileIcp({ ...emptyIcp, targetPersonas: ["sales"] }).weights;
+    expect(personOnly).toEqual({ title: 0, seniority: 0, persona: 100, industry: 0, companySize: 0 });
+  });
+
+  it("lets decision makers through an empty ICP, not everybody and not nobody", () => {
+    const fitOf = (title: string) => scoreEngagement(engagement({ title, icp: emptyIcp })).fit;
+    expect(fitOf("Chief Revenue Officer")).toBeGreaterThanOrEqual(50);
+    expect(fitOf("Head of Logistics")).toBeGreaterThanOrEqual(50);
+    expect(fitOf("Sales Manager")).toBeLessThan(50);
+    expect(fitOf("Working student")).toBeLessThan(50);
+    expect(scoreEngagement(engagement({ title: null, icp: emptyIcp })).fit).toBe(0);
+  });
+
+  it("tells buyers, influencers and the rest", () => {
+    const classOf = (title: string | null) => scoreEngagement(engagement({ title })).classification;
+    expect(classOf("VP of Sales")).toBe("buyer");
+    expect(classOf("Vertriebsleiterin")).toBe("buyer");
+    expect(classOf("Account Executive")).toBe("influencer");
+    expect(classOf("Head of Logistics")).toBe("influencer");
+    expect(classOf("Software Developer")).toBeNull();
+    expect(classOf(null)).toBeNull();
+  });
+
+  it("does not take the assistant for the boss", () => {
+    const score = scoreEngagement(engagement({ title: "Assistant to the VP Sales" }));
+    expect(factor(score.receipt.fit, "title")?.points).toBe(0);
+    expect(score.fit).toBeLessThan(50);
+  });
+});

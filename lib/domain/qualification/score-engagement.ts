@@ -1,0 +1,100 @@
+import type { Classification } from "@/db/vocabulary";
+import { companySizeFactor, industryFactor } from "./company-fit";
+import { type CompiledIcp, compileIcp } from "./compile-icp";
+import type { Icp } from "./icp";
+import { matchedPersona, personaFactor, seniorityFactor, titleFactor } from "./person-fit";
+import { readTitle, type TitleReading } from "./read-title";
+import type { Factor, Score, ScoreInput } from "./score";
+import { strengthFactors } from "./strength";
+
+/** What a title says under one ICP. */
+interface PersonFit {
+  reading: TitleReading;
+  factors: Factor[];
+  classification: Classification | null;
+}
+
+type EngagementInput = Omit<ScoreInput, "icp">;
+
+/** Titles and industries already read are kept up to this many per scorer, then forgotten all at once. */
+const maxRemembered = 20_000;
+
+/** Scores one engagement. Pure: no clock, no I/O. For many of one ICP, make a scorer once with `scorerFor`. */
+export function scoreEngagement(input: ScoreInput): Score {
+  return scorerFor(input.icp)(input);
+}
+
+/**
+ * A function that scores engagements under one ICP, which it reads once; it remembers titles and industries it
+ * has met, bounded. `fit` is 0-100 and `strength` 1-10, each the exact sum of its factors. A `buyer` matches the
+ * decision makers' seniority and persona, an `influencer` one of the two (the ICP's lists, else what its titles
+ * imply; when only one of the two is known it decides alone).
+ */
+export function scorerFor(icp: Icp): (input: EngagementInput) => Score {
+  const compiled = compileIcp(icp);
+  const people = new Map<string, PersonFit>();
+  const industries = new Map<string, Factor>();
+
+  return (input) => {
+    const { title, headline } = input.person;
+    // A character that no title holds keeps the two apart; null and empty read the same.
+    const person = recall(people, `${title ?? ""}\u0000${headline ?? ""}`, () =>
+      fitPerson(compiled, title || null, headline || null),
+    );
+    const industry = recall(industries, input.company?.industry ?? `\u0000${input.company !== null}`, () =>
+      Object.freeze(industryFactor(compiled, input.company)),
+    );
+    const fitFactors = [...person.factors, industry, companySizeFactor(compiled, input.company)];
+    const fit = sumOf(fitFactors);
+    const strength = strengthFactors(input, fit);
+    return {
+      fit,
+      strength: sumOf(strength),
+      persona: person.reading.persona,
+      seniority: person.reading.seniority,
+      confidence: person.reading.confidence,
+      classification: person.classification,
+      receipt: { fit: fitFactors, strength },
+    };
+  };
+}
+
+function fitPerson(icp: CompiledIcp, title: string | null, headline: string | null): PersonFit {
+  const reading = readTitle(title, headline);
+  const shown = title ?? headline;
+  return {
+    reading,
+    factors: [
+      titleFactor(icp, shown, reading),
+      seniorityFactor(icp, shown, reading.seniority),
+      personaFactor(icp, shown, reading),
+    ].map((factor) => Object.freeze(factor)),
+    classification: classify(icp, reading),
+  };
+}
+
+function classify({ decisionMakers }: CompiledIcp, reading: TitleReading): Classification | null {
+  const known = [
+    ...(decisionMakers.seniorities.size > 0
+      ? [reading.seniority !== null && decisionMakers.seniorities.has(reading.seniority)]
+      : []),
+    ...(decisionMakers.personas.size > 0 ? [matchedPersona(decisionMakers.personas, reading) !== null] : []),
+  ];
+  const matches = known.filter(Boolean).length;
+  if (matches === 0) return null;
+  return matches === known.length ? "buyer" : "influencer";
+}
+
+function sumOf(factors: readonly Factor[]): number {
+  return factors.reduce((sum, factor) => sum + factor.points, 0);
+}
+
+/** What is remembered is shared by every receipt that shows it, so it is frozen. */
+function recall<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const held = known.get(key);
+  if (held !== undefined) return held;
+  const made = make();
+  if (known.size >= maxRemembered) known.clear();
+  known.set(key, made);
+  return made;
+}

@@ -1,0 +1,46 @@
+/** Shapes of a score; the function comes with them. */
+import type { Classification, EngagementKind, Persona, Seniority, SourceType } from "@/db/vocabulary";
+import type { Icp } from "./icp";
+
+export interface ScoreInput {
+  icp: Icp;
+  person: { title: string | null; headline: string | null };
+  company: { industry: string | null; employeeCount: number | null } | null;
+  sourceType: SourceType;
+  /** `kind` null means that the person wrote the post. */
+  engagement: { kind: EngagementKind | null; ageHours: number; textLength: number };
+  post: { relevance: number };
+  /** Earlier engagements of the person within the merge window, without this one. */
+  earlierEngagements: number;
+}
+
+/** One reason within a score. `points` of a receipt's factors add up exactly to the figure they explain. */
+export interface Factor {
+  id: string;
+  label: string;
+  /** The most this factor can give. */
+  weight: number;
+  /** What it gave, an integer between 0 and `weight`. */
+  points: number;
+  /** What was read, for example `Head of Revenue Operations`. */
+  value: string | null;
+  reason: string;
+}
+
+export interface ScoreReceipt {
+  fit: Factor[];
+  strength: Factor[];
+}
+
+export interface Score {
+  /** Composite 0-100: the sum of `receipt.fit`. */
+  fit: number;
+  /** 1-10: the sum of `receipt.strength`. */
+  strength: number;
+  persona: Persona;
+  seniority: Seniority | null;
+  /** 0-1: how sure the title was read. */
+  confidence: number;
+  classification: Classification | null;
+  receipt: ScoreReceipt;
+}

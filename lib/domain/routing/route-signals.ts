@@ -1,0 +1,59 @@
+import { insertActivations, type NewActivation } from "@/db/queries/activations";
+import { type DestinationRow, findDestinations } from "@/db/queries/destinations";
+import { findAppliedTags } from "@/db/queries/signal-tags";
+import { findSignals } from "@/db/queries/signals";
+import { hours } from "@/lib/clock";
+import { type Context, transaction } from "@/lib/context";
+import { matchesRouting } from "@/lib/destinations/routing";
+import { newId } from "@/lib/ids";
+import { log } from "@/lib/log";
+
+/**
+ * Makes an activation for each signal and each destination whose routing it matches. A paused destination's
+ * are held until it resumes. Running it again makes none twice.
+ */
+export async function routeSignals(
+  ctx: Context,
+  input: { signalIds: string[] },
+): Promise<{ queued: number }> {
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    const signals = await findSignals(db, { customerId, ids: input.signalIds });
+    const tags = await findAppliedTags(db, { customerId, signalIds: input.signalIds });
+    // Locked, so that none is paused between this look and what is made of it.
+    const destinations = await findDestinations(db, { customerId, lock: true });
+    if (signals.length < input.signalIds.length) {
+      const missing = input.signalIds.length - signals.length;
+      log.info({ customerId, missing }, "routing: signals are gone");
+    }
+    const now = ctx.clock.now();
+    const activations = destinations.flatMap((destination) =>
+      signals
+        .filter((signal) =>
+          matchesRouting(destination.routing, {
+            ...signal,
+            signalType: signal.type,
+            tags: (tags.get(signal.id) ?? []).map((tag) => tag.valueId),
+            ageHours: (now.getTime() - signal.occurredAt.getTime()) / hours(1),
+          }),
+        )
+        .map((signal) => newActivation(signal.id, destination, now)),
+    );
+    const made = await insertActivations(db, { customerId, activations });
+    const queued = made.filter((activation) => activation.status === "queued");
+    for (const destinationId of new Set(queued.map((activation) => activation.destinationId))) {
+      ctx.emit({ name: "delivery/queued", data: { customerId, destinationId } });
+    }
+    return { queued: queued.length };
+  });
+}
+
+const newActivation = (signalId: string, destination: DestinationRow, now: Date): NewActivation => ({
+  id: newId(),
+  signalId,
+  destinationId: destination.id,
+  trigger: "routing",
+  status: destination.isActive ? "queued" : "held",
+  nextAttemptAt: destination.isActive ? now : null,
+  createdAt: now,
+});

@@ -1,0 +1,65 @@
+import {
+  emptyGrant,
+  findCustomersToRenewAcrossCustomers,
+  insertEntries,
+  insertGrant,
+  lockExpiredGrantsAcrossCustomers,
+  setPeriod,
+} from "@/db/queries/credits";
+import { type SystemContext, transaction } from "@/lib/context";
+import { nextPeriod } from "@/lib/domain/credits/period";
+import { newId } from "@/lib/ids";
+
+const limit = 200;
+
+/** Lets what has expired expire, and grants the allotments of periods that have begun. */
+export async function renewCredits(ctx: SystemContext): Promise<{ expired: number; granted: number }> {
+  const expired = await transaction(ctx, expireGrants);
+  const granted = await transaction(ctx, grantAllotments);
+  return { expired, granted };
+}
+
+async function expireGrants({ db, clock }: SystemContext): Promise<number> {
+  const now = clock.now();
+  const grants = await lockExpiredGrantsAcrossCustomers(db, { now, limit });
+  for (const { id, customerId, remaining } of grants) {
+    await emptyGrant(db, { customerId, grantId: id });
+    const entry = { id: newId(), kind: "expire", amount: -remaining, burned: 0, bundle: null } as const;
+    // A refund may come back to a grant that has expired: it expires again, as an entry of its own.
+    const cause = `grant:${id} ${now.toISOString()}`;
+    await insertEntries(db, { customerId, now, entries: [{ ...entry, cause }] });
+  }
+  return grants.length;
+}
+
+async function grantAllotments({ db, clock }: SystemContext): Promise<number> {
+  const now = clock.now();
+  const due = await findCustomersToRenewAcrossCustomers(db, { now, limit });
+  for (const { customerId, credits, periodEnd } of due) {
+    const period = nextPeriod(periodEnd, now);
+    await setPeriod(db, { customerId, ...period });
+    if (credits !== null) await grantAllotment(db, { customerId, credits, ...period, now });
+  }
+  return due.length;
+}
+
+/** Gives a period's allotment once, with its ledger entry. */
+export async function grantAllotment(
+  db: SystemContext["db"],
+  given: { customerId: string; credits: number; periodStart: Date; periodEnd: Date | null; now: Date },
+): Promise<void> {
+  const { customerId, credits, periodStart, periodEnd, now } = given;
+  const cause = `allotment:${periodStart.toISOString().slice(0, 10)}`;
+  const grant = {
+    id: newId(),
+    customerId,
+    kind: "allotment",
+    cause,
+    credits,
+    expiresAt: periodEnd,
+    now,
+  } as const;
+  if (!(await insertGrant(db, grant))) return;
+  const entry = { id: newId(), kind: "grant", amount: credits, burned: 0, bundle: null, cause } as const;
+  await insertEntries(db, { customerId, now, entries: [entry] });
+}

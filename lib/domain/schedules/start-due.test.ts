@@ -1,0 +1,173 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
+import { creditGrants, engagements, postSources, posts } from "@/db/schema";
+import { days, hours } from "@/lib/clock";
+import type { Context, SystemContext } from "@/lib/context";
+import { meterCalls } from "@/lib/domain/credits/means";
+import { newId } from "@/lib/ids";
+import { withDatabase, withRollback } from "@/tests/factories/context";
+import { insertActivation, insertEngagement, insertPost } from "@/tests/factories/signals";
+import { insertSource, insertWorkspace } from "@/tests/factories/workspace";
+import { resumeDeliveries, resumeQualification, startDueDiscoveries, startDueHarvests } from "./start-due";
+
+/** One of each that is due: the source, a post and an engagement. */
+async function insertDueWork(ctx: Context, change: Parameters<typeof insertWorkspace>[1] = {}) {
+  const { source } = await insertWorkspace(ctx, change);
+  const post = await insertPost(ctx, { sourceId: source.id });
+  const engagement = await insertEngagement(ctx, { postId: post.id, dueAt: ctx.clock.now() });
+  return { source, post, engagement };
+}
+
+async function sweep(system: SystemContext) {
+  const { started: discoveries } = await startDueDiscoveries(system);
+  const { started: harvests } = await startDueHarvests(system);
+  const { resumed } = await resumeQualification(system);
+  return { discoveries, harvests, resumed };
+}
+
+const everything = { discoveries: 1, harvests: 1, resumed: 1 };
+const nothing = { discoveries: 0, harvests: 0, resumed: 0 };
+
+describe("due work", () => {
+  it("is announced, claimed, and announced again only when its claim has passed", () =>
+    withRollback(async ({ ctx, system, announced, clock }) => {
+      const { source, post, engagement } = await insertDueWork(ctx);
+      const { customerId } = ctx;
+      expect(await sweep(system)).toEqual(everything);
+      expect(announced.splice(0).map(({ name, data }) => ({ name, data }))).toEqual([
+        { name: "source/discovery.due", data: { customerId, sourceId: source.id } },
+        { name: "post/harvest.due", data: { customerId, postId: post.id } },
+        { name: "engagements/found", data: { customerId, engagementIds: [engagement.id] } },
+      ]);
+      expect(await sweep(system)).toEqual(nothing);
+      clock.advance(hours(0.25) - 1);
+      expect(await sweep(system)).toEqual(nothing);
+      clock.advance(1);
+      expect(await sweep(system)).toEqual({ discoveries: 0, harvests: 1, resumed: 1 });
+      clock.advance(hours(6));
+      expect(await sweep(system)).toEqual(everything);
+    }));
+
+  it("is claimed once by sweeps that run at once", () =>
+    withDatabase(async ({ ctx, system, announced }) => {
+      await insertDueWork(ctx);
+      for (let more = 0; more < 5; more++) {
+        const { id } = await insertSource(ctx, { key: `more ${more}` });
+        const post = await insertPost(ctx, { sourceId: id });
+        await insertEngagement(ctx, { postId: post.id, dueAt: ctx.clock.now() });
+      }
+      const sweeps = [startDueDiscoveries, startDueHarvests, resumeQualification];
+      await Promise.all([1, 2, 3].flatMap(() => sweeps.map((run) => run(system))));
+      const told = announced.flatMap(({ data }) =>
+        "engagementIds" in data ? data.engagementIds : [JSON.stringify(data)],
+      );
+      expect([told.length, new Set(told).size]).toEqual([18, 18]);
+    }));
+
+  const later = "2025-11-21T00:00:00Z";
+  it.each([
+    ["an inactive workspace", { customer: { lifecycle: "suspended" } }, nothing],
+    ["no credits", { customer: { credits: 0 } }, nothing],
+    ["credits to find posts alone", { customer: { credits: 3 } }, { ...nothing, discoveries: 1 }],
+    ["credits to judge a person alone", { customer: { credits: 4 } }, { ...everything, harvests: 0 }],
+    ["no credits on a plan without limit", { customer: { credits: 0, planSlug: "internal" } }, everything],
+    ["a paused source", { source: { isActive: false } }, { ...nothing, resumed: 1 }],
+    ["a deleted source", { source: { deletedAt: new Date(later) } }, { ...nothing, resumed: 1 }],
+    [
+      "a source that is due later",
+      { source: { nextDiscoveryAt: new Date(later) } },
+      { ...everything, discoveries: 0 },
+    ],
+  ] as const)("of a workspace with %s", (_, change, expected) =>
+    withRollback(async ({ ctx, system }) => {
+      await insertDueWork(ctx, change);
+      expect(await sweep(system)).toEqual(expected);
+    }),
+  );
+
+  it("waits while the budget is used up or the credits have expired, and goes on when there are means", () =>
+    withRollback(async ({ ctx, system, db, clock }) => {
+      await insertDueWork(ctx, { customer: { dailyBudgetCapCents: 100 } });
+      await meterCalls(ctx, { cents: 100, calls: 250 });
+      expect(await sweep(system)).toEqual(nothing);
+      clock.advance(hours(9));
+      const expiresAt = clock.now();
+      await db.update(creditGrants).set({ expiresAt }).where(eq(creditGrants.customerId, ctx.customerId));
+      expect(await sweep(system)).toEqual(nothing);
+      await db
+        .update(creditGrants)
+        .set({ expiresAt: null })
+        .where(eq(creditGrants.customerId, ctx.customerId));
+      expect(await sweep(system)).toEqual(everything);
+    }));
+
+  it("harvests a post of a paused source for the sake of an active one, and none that has expired", () =>
+    withRollback(async ({ ctx, system, db, clock }) => {
+      const { customerId } = ctx;
+      const { post } = await insertDueWork(ctx, { source: { isActive: false } });
+      const other = await insertSource(ctx, { key: "another", nextDiscoveryAt: null });
+      await db.insert(postSources).values({ customerId, postId: post.id, sourceId: other.id });
+      expect((await startDueHarvests(system)).started).toBe(1);
+      await db.update(posts).set({ nextHarvestAt: clock.now(), expiresAt: clock.now() });
+      expect((await startDueHarvests(system)).started).toBe(0);
+    }));
+
+  it("tells of engagements by the hundred, each workspace's apart", () =>
+    withRollback(async ({ ctx, system, db, announced }) => {
+      const other = { ...ctx, customerId: newId() };
+      for (const each of [ctx, other]) {
+        const { engagement } = await insertDueWork(each);
+        const copies = Array.from({ length: 120 }, () => ({
+          ...engagement,
+          id: newId(),
+          commentId: newId(),
+        }));
+        await db.insert(engagements).values(copies);
+      }
+      expect(await resumeQualification(system)).toEqual({ resumed: 242 });
+      const sizes = announced.map(({ data }) => [
+        data.customerId,
+        "engagementIds" in data ? data.engagementIds.length : 0,
+      ]);
+      expect(sizes.toSorted()).toEqual(
+        [ctx, other]
+          .flatMap(({ customerId }) => [
+            [customerId, 100],
+            [customerId, 21],
+          ])
+          .toSorted(),
+      );
+    }));
+
+  it("wakes a destination whose delivery is overdue", () =>
+    withRollback(async ({ ctx, system, announced, clock }) => {
+      await insertWorkspace(ctx);
+      const { destinationId } = await insertActivation(ctx);
+      expect(await resumeDeliveries(system)).toEqual({ woken: 0 });
+      clock.advance(hours(1));
+      expect(await resumeDeliveries(system)).toEqual({ woken: 1 });
+      const data = { customerId: ctx.customerId, destinationId };
+      expect(announced).toMatchObject([{ name: "delivery/queued", data }]);
+    }));
+});
+
+describe("expiry", () => {
+  it("closes watched posts after 14 days, of paused sources as well, and no others", () =>
+    withRollback(async ({ ctx, db, clock }) => {
+      const { source } = await insertWorkspace(ctx, { source: { isActive: false } });
+      const statuses = ["qualified", "harvesting", "max_harvests", "screened_out", "closed"] as const;
+      for (const status of statuses) await insertPost(ctx, { sourceId: source.id, status });
+      clock.advance(days(13));
+      const close = () => closeExpiredPostsAcrossCustomers(db, { now: clock.now() });
+      expect(await close()).toBe(0);
+      clock.advance(days(1));
+      expect(await close()).toBe(3);
+      expect(await close()).toBe(0);
+      const rows = await db.select().from(posts).where(eq(posts.sourceId, source.id));
+      const expired = rows.filter((post) => post.closedReason === "expired");
+      expect(expired.map((post) => [post.status, post.nextHarvestAt])).toEqual(
+        Array(3).fill(["closed", null]),
+      );
+    }));
+});

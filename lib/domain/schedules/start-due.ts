@@ -1,0 +1,90 @@
+/** Scheduled work over all workspaces: what is due is claimed and announced, both in one transaction. */
+import { findOverdueDestinationsAcrossCustomers } from "@/db/queries/activations";
+import {
+  lockDueEngagementsAcrossCustomers,
+  setEngagementsDueAcrossCustomers,
+} from "@/db/queries/engagements";
+import { lockDuePostsAcrossCustomers, setNextHarvestAcrossCustomers } from "@/db/queries/posts";
+import { lockDueSourcesAcrossCustomers, setNextDiscoveryAcrossCustomers } from "@/db/queries/sources";
+import { seconds } from "@/lib/clock";
+import { type SystemContext, transaction } from "@/lib/context";
+import { utcDay } from "@/lib/domain/credits/means";
+import { settings } from "@/lib/domain/settings";
+import { groupBy } from "@/lib/group-by";
+
+const limit = 500;
+const moment = (now: Date) => ({ now, day: utcDay(now) });
+
+/** Starts discovery of the sources that are due, where their workspace can pay for it. */
+export async function startDueDiscoveries(ctx: SystemContext): Promise<{ started: number }> {
+  return transaction(ctx, async (ctx) => {
+    const now = ctx.clock.now();
+    const due = await lockDueSourcesAcrossCustomers(ctx.db, {
+      ...moment(now),
+      credits: settings.leastCredits.discovery,
+      limit,
+    });
+    await setNextDiscoveryAcrossCustomers(ctx.db, {
+      sourceIds: due.map((source) => source.id),
+      at: new Date(now.getTime() + settings.discovery.everyMs),
+    });
+    for (const { id, customerId } of due) {
+      ctx.emit({ name: "source/discovery.due", data: { customerId, sourceId: id } });
+    }
+    return { started: due.length };
+  });
+}
+
+/** Starts the harvests that are due. One that dies on the way is due again when its claim has passed. */
+export async function startDueHarvests(ctx: SystemContext): Promise<{ started: number }> {
+  return transaction(ctx, async (ctx) => {
+    const now = ctx.clock.now();
+    const due = await lockDuePostsAcrossCustomers(ctx.db, {
+      ...moment(now),
+      credits: settings.leastCredits.harvest,
+      limit,
+    });
+    await setNextHarvestAcrossCustomers(ctx.db, {
+      postIds: due.map((post) => post.id),
+      at: new Date(now.getTime() + settings.harvest.claimMs),
+    });
+    for (const { id, customerId } of due) {
+      ctx.emit({ name: "post/harvest.due", data: { customerId, postId: id } });
+    }
+    return { started: due.length };
+  });
+}
+
+/** Takes up engagements that were left unjudged: their workspace had to wait, or a run gave up. */
+export async function resumeQualification(ctx: SystemContext): Promise<{ resumed: number }> {
+  return transaction(ctx, async (ctx) => {
+    const now = ctx.clock.now();
+    const due = await lockDueEngagementsAcrossCustomers(ctx.db, {
+      ...moment(now),
+      credits: settings.leastCredits.qualification,
+      limit: 2_000,
+    });
+    await setEngagementsDueAcrossCustomers(ctx.db, {
+      ids: due.map((engagement) => engagement.id),
+      at: new Date(now.getTime() + settings.qualification.claimMs),
+    });
+    const { batch } = settings.qualification;
+    for (const [customerId, group] of groupBy(due, (engagement) => engagement.customerId)) {
+      for (let start = 0; start < group.length; start += batch) {
+        const engagementIds = group.slice(start, start + batch).map((engagement) => engagement.id);
+        ctx.emit({ name: "engagements/found", data: { customerId, engagementIds } });
+      }
+    }
+    return { resumed: due.length };
+  });
+}
+
+/** Wakes destinations with something overdue: whoever had claimed it died, or its event was lost. */
+export async function resumeDeliveries(ctx: SystemContext): Promise<{ woken: number }> {
+  const before = new Date(ctx.clock.now().getTime() - seconds(15));
+  const overdue = await findOverdueDestinationsAcrossCustomers(ctx.db, { before, limit });
+  return transaction(ctx, async (ctx) => {
+    for (const data of overdue) ctx.emit({ name: "delivery/queued", data });
+    return { woken: overdue.length };
+  });
+}

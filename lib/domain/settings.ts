@@ -1,0 +1,62 @@
+/** The pipeline's numbers, in one place: defaults of the product, changed here and nowhere else. */
+import { days, hours, minutes, seconds } from "@/lib/clock";
+
+/** Credits a piece of work burns (decisions on plans and credits). */
+const price = { post: 1, engagement: 1, person: 4 } as const;
+
+export const settings = {
+  price,
+  /** The least balance at which a stage starts: what is harvested must also be judged. */
+  leastCredits: {
+    discovery: price.post,
+    harvest: price.engagement + price.person,
+    qualification: price.person,
+  },
+  discovery: {
+    everyMs: hours(6),
+    /** How long after a run that failed for good the next one is tried. */
+    retryMs: minutes(30),
+    postsPerRun: 50,
+    /** A run ends here also where all it passes is known already. */
+    pagesPerRun: 20,
+    /** A new source looks back this far; what is older would expire at once. */
+    lookBackMs: days(14),
+    /** How far a run looks back beyond the newest post seen: networks list some posts late. */
+    overlapMs: hours(1),
+    minRelevance: 40,
+  },
+  watchlist: { livesMs: days(14) },
+  harvest: {
+    /** When the second and later harvests are due, from the first. */
+    afterFirstMs: [hours(6), hours(24), days(3), days(7)],
+    /** A harvest that was announced but never happened is announced again after this. */
+    claimMs: minutes(15),
+    pagesPerListing: 20,
+  },
+  qualification: {
+    minFit: 50,
+    mergeWindowMs: days(7),
+    profileCacheMs: days(30),
+    lookupsAtOnce: 8,
+    /** Two rounds of look-ups of people and two of companies, each of 20 s at worst. */
+    perStep: 16,
+    /** After so many malformed answers for one person, they are judged as not found. */
+    maxTries: 8,
+    /** An engagement still unjudged after this is picked up again. */
+    claimMs: minutes(15),
+    batch: 100,
+  },
+  delivery: {
+    batch: 100,
+    sendsAtOnce: 10,
+    /** A destination that fails is tried one by one. */
+    sendsAtOnceWhileFailing: 1,
+    /** No send starts later than this into a batch; what is left is claimed again. */
+    batchMs: seconds(20),
+    /** Longer than a batch and its last send can take. */
+    claimMs: seconds(45),
+    keepAttemptsMs: days(30),
+    relatedSignals: 10,
+    relatedWindowMs: days(30),
+  },
+} as const;

@@ -1,0 +1,24 @@
+import { findSignalCompanies } from "@/db/queries/signal-companies";
+import type { Context } from "@/lib/context";
+import type { SignalCompanyQuery } from "@/lib/contracts/signals";
+import { filtersOf } from "./filters";
+
+/** A page of the companies that the matching signals come from. */
+export async function listSignalCompanies(ctx: Context, userId: string, query: SignalCompanyQuery) {
+  const { sortBy, sortDir, limit, offset, ...filters } = query;
+  const { rows, total } = await findSignalCompanies(ctx.db, {
+    ...filtersOf(ctx, userId, filters),
+    sortBy,
+    sortDir,
+    limit,
+    offset,
+  });
+  return { data: rows.map(presentCompany), total, limit, offset };
+}
+
+type Row = Awaited<ReturnType<typeof findSignalCompanies>>["rows"][number];
+
+function presentCompany({ latestSignalAt, ...row }: Row) {
+  if (!latestSignalAt) throw new Error("A company of signals has none");
+  return { ...row, latestSignalAt: latestSignalAt.toISOString() };
+}

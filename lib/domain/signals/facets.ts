@@ -1,0 +1,39 @@
+import { countTags } from "@/db/queries/signal-facets";
+import { findTagCategories, findTagValues } from "@/db/queries/tags";
+import type { Context } from "@/lib/context";
+import type { SignalFilters, TagFacets } from "@/lib/contracts/signals";
+import { filtersOf } from "./filters";
+
+/** How many matching signals carry each tag; a category is counted without its own group of `tags`. */
+export async function countSignalTags(
+  ctx: Context,
+  userId: string,
+  query: SignalFilters,
+): Promise<TagFacets> {
+  const { db, customerId } = ctx;
+  const [categories, values] = await Promise.all([
+    findTagCategories(db, { customerId }),
+    findTagValues(db, { customerId }),
+  ]);
+  const counts = await countTags(db, {
+    filters: filtersOf(ctx, userId, query),
+    categoryIds: categories.map(({ id }) => id),
+  });
+  return {
+    categories: categories.map(({ id: categoryId, name, selectionMode }) => {
+      const counted = counts.categories.get(categoryId);
+      const anyCount = counted?.any ?? 0;
+      return {
+        id: categoryId,
+        name,
+        selectionMode,
+        values: values
+          .filter((value) => value.categoryId === categoryId)
+          .map(({ id, name }) => ({ id, name, count: counted?.byValue.get(id) ?? 0 })),
+        anyCount,
+        noneCount: (counted?.total ?? 0) - anyCount,
+      };
+    }),
+    noneCount: counts.untagged,
+  };
+}

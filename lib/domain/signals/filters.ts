@@ -1,0 +1,11 @@
+import type { SignalListFilters } from "@/db/queries/signal-filters";
+import { days } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import type { SignalFilters } from "@/lib/contracts/signals";
+
+/** A query's filters as one user of the workspace means them now. */
+export function filtersOf(ctx: Context, userId: string, query: SignalFilters): SignalListFilters {
+  const { days: lookBack, ...filters } = query;
+  const since = lookBack === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(lookBack));
+  return { ...filters, customerId: ctx.customerId, userId, since };
+}

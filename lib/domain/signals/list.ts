@@ -1,0 +1,64 @@
+import { findSignalMarks, findSignalPage } from "@/db/queries/signal-list";
+import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
+import type { Signal } from "@/db/queries/signals";
+import type { Context } from "@/lib/context";
+import type { SignalItem, SignalQuery } from "@/lib/contracts/signals";
+import { filtersOf } from "./filters";
+
+/** A page of the workspace's signals as one of its users sees them, newest first. */
+export async function listSignals(ctx: Context, userId: string, query: SignalQuery) {
+  const { limit, offset, ...filters } = query;
+  const page = { ...filtersOf(ctx, userId, filters), limit, offset };
+  const { rows, total } = await findSignalPage(ctx.db, page);
+  return { data: await presentSignals(ctx, userId, rows), total, limit, offset };
+}
+
+/** Rows as the portal lists them, with their tags and marks: three queries, however many rows. */
+export async function presentSignals(ctx: Context, userId: string, rows: Signal[]): Promise<SignalItem[]> {
+  const { db, customerId } = ctx;
+  const signalIds = rows.map((row) => row.id);
+  const [tags, marks] = await Promise.all([
+    findAppliedTags(db, { customerId, signalIds }),
+    findSignalMarks(db, { customerId, userId, signalIds }),
+  ]);
+  return rows.map((row) => ({
+    ...presentSignal(row),
+    tags: (tags.get(row.id) ?? []).map(presentTag),
+    archived: marks.archived.has(row.id),
+    deliveredTo: marks.deliveredTo.get(row.id) ?? [],
+  }));
+}
+
+/** A tag as a signal shows it. */
+export const presentTag = ({ signalId, ...tag }: AppliedTagRow) => tag;
+
+function presentSignal(row: Signal) {
+  return {
+    id: row.id,
+    type: row.type,
+    kind: row.kind,
+    strength: row.strength,
+    person: {
+      name: row.personName,
+      title: row.personTitle,
+      company: row.companyName,
+      networkUrl: row.personUrl,
+      location: row.personLocation,
+    },
+    whyItMatters: row.whyItMatters,
+    suggestedOpener: row.suggestedOpener,
+    talkingPoints: row.talkingPoints,
+    sourceType: row.sourceType,
+    sourceId: row.sourceId,
+    icpScore: row.icpScore,
+    classification: row.classification,
+    persona: row.persona,
+    seniority: row.seniority,
+    industry: row.industry,
+    companyKey: row.companyKey,
+    companyName: row.companyName,
+    employeeCount: row.employeeCount,
+    postExcerpt: row.postExcerpt,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

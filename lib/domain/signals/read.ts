@@ -1,0 +1,70 @@
+import { findSignalActivations, findSignalDetail, findSignalEngagements } from "@/db/queries/signal-detail";
+import { findCompanySignals } from "@/db/queries/signals";
+import type { Context } from "@/lib/context";
+import type { SignalDetail } from "@/lib/contracts/signals";
+import { settings } from "@/lib/domain/settings";
+import { notFound } from "@/lib/errors";
+import { presentSignals } from "./list";
+
+const relatedLimit = 10;
+
+/** One signal with everything that explains it and everywhere it went. Throws 404. */
+export async function readSignal(
+  ctx: Context,
+  userId: string,
+  input: { signalId: string },
+): Promise<SignalDetail> {
+  const { db, customerId } = ctx;
+  const { signalId } = input;
+  const found = await findSignalDetail(db, { customerId, signalId });
+  if (!found) throw notFound("signal");
+  const { signal, company, post, sourceName } = found;
+  const since = new Date(ctx.clock.now().getTime() - settings.delivery.relatedWindowMs);
+  const [[item], engagement, activations, related] = await Promise.all([
+    presentSignals(ctx, userId, [signal]),
+    findSignalEngagements(db, { customerId, signalId }),
+    findSignalActivations(db, { customerId, signalId }),
+    findCompanySignals(db, {
+      customerId,
+      companyKeys: signal.companyKey ? [signal.companyKey] : [],
+      since,
+      perCompany: relatedLimit + 1,
+    }),
+  ]);
+  if (!item) throw notFound("signal");
+  return {
+    ...item,
+    scoreReceipt: signal.receipt,
+    pipelineResult: signal.gates,
+    company,
+    sourcePost: {
+      url: post.url,
+      author: post.authorName,
+      text: post.text,
+      postedAt: post.postedAt.toISOString(),
+      likes: post.likes,
+      comments: post.comments,
+      relevanceScore: post.relevanceScore,
+      relevanceReason: post.relevanceReason,
+      sourceName,
+    },
+    engagement: engagement.map((one) => ({ ...one, at: one.at.toISOString() })),
+    related: related
+      .filter((other) => other.id !== signalId)
+      .slice(0, relatedLimit)
+      .map((other) => ({ ...other, createdAt: other.createdAt.toISOString() })),
+    deliveries: activations.map(({ activation, destinationName }) => ({
+      activationId: activation.id,
+      destinationId: activation.destinationId,
+      destinationName,
+      status: activation.status,
+      attempts: activation.attempts,
+      lastError: activation.lastError,
+      // While it is being sent, the moment stored is the lapse of the claim.
+      nextAttemptAt:
+        activation.status === "delivering" ? null : (activation.nextAttemptAt?.toISOString() ?? null),
+      deliveredAt: activation.deliveredAt?.toISOString() ?? null,
+      createdAt: activation.createdAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  deleteOtherTags,
+  deleteSignalTag,
+  findAppliedTags,
+  insertSignalTag,
+  lockSignal,
+  lockTagValue,
+} from "@/db/queries/signal-tags";
+import { type Context, transaction } from "@/lib/context";
+import { notFound } from "@/lib/errors";
+import { presentTag } from "./list";
+
+type SignalTag = { signalId: string; valueId: string };
+
+/**
+ * Tags a signal and answers all its tags. In a category of one choice the value replaces what was there, also
+ * when two are applied at once: the signal is locked. Throws 404 for either.
+ */
+export async function applySignalTag(ctx: Context, input: SignalTag) {
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    if (!(await lockSignal(db, { customerId, signalId: input.signalId }))) throw notFound("signal");
+    const value = await lockTagValue(db, { customerId, valueId: input.valueId });
+    if (!value) throw notFound("tag value");
+    if (value.selectionMode === "single") {
+      await deleteOtherTags(db, { customerId, ...input, categoryId: value.categoryId });
+    }
+    await insertSignalTag(db, { customerId, ...input, now: ctx.clock.now() });
+    return tagsOf(ctx, input.signalId);
+  });
+}
+
+/** Takes a tag off a signal, if it is there, and answers those that are left. Throws 404 for the signal. */
+export async function removeSignalTag(ctx: Context, input: SignalTag) {
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    if (!(await lockSignal(db, { customerId, signalId: input.signalId }))) throw notFound("signal");
+    await deleteSignalTag(db, { customerId, ...input });
+    return tagsOf(ctx, input.signalId);
+  });
+}
+
+async function tagsOf({ db, customerId }: Context, signalId: string) {
+  const applied = await findAppliedTags(db, { customerId, signalIds: [signalId] });
+  const data = (applied.get(signalId) ?? []).map(presentTag);
+  return { data, total: data.length, limit: data.length, offset: 0 };
+}

@@ -1,0 +1,40 @@
+import { lockCustomer } from "@/db/queries/customers";
+import { findSource, updateSourceRow } from "@/db/queries/sources";
+import { type Context, transaction } from "@/lib/context";
+import type { Source, SourceChange } from "@/lib/contracts/sources";
+import { requireRoom } from "@/lib/domain/plans/require-room";
+import { notFound } from "@/lib/errors";
+import { claimDiscovery } from "./claim-discovery";
+import { readSource } from "./read";
+
+/** Renames, pauses or resumes a source. Resuming needs room in the plan and asks for a discovery at once. */
+export async function changeSource(
+  ctx: Context,
+  input: { sourceId: string; change: SourceChange },
+): Promise<Source> {
+  const { sourceId, change } = input;
+  await transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    // Whoever resumes waits for whoever resumes at the same time: the second finds it active.
+    if (change.isActive) await lockCustomer(db, { customerId });
+    const source = await findSource(db, { customerId, sourceId });
+    if (!source) throw notFound("source");
+    const resumes = change.isActive === true && !source.isActive;
+    if (resumes) await requireRoom(ctx, "sources");
+    await updateSourceRow(db, { customerId, sourceId, set: change });
+    if (resumes) await claimDiscovery(ctx, sourceId);
+  });
+  return readSource(ctx, { sourceId, period: "30" });
+}
+
+/** Takes a source off the list; what it brought is kept, and its address may be added again. */
+export async function removeSource(ctx: Context, input: { sourceId: string }): Promise<void> {
+  const { db, customerId } = ctx;
+  const source = await findSource(db, { customerId, ...input });
+  if (!source) throw notFound("source");
+  await updateSourceRow(db, {
+    customerId,
+    ...input,
+    set: { isActive: false, deletedAt: ctx.clock.now(), nextDiscoveryAt: null },
+  });
+}

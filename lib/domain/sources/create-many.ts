@@ -1,0 +1,102 @@
+import { lockCustomer } from "@/db/queries/customers";
+import { findSourcesByKeys, insertSources, type SourceRow, updateSourceRows } from "@/db/queries/sources";
+import { type Context, transaction } from "@/lib/context";
+import {
+  type CreatedSources,
+  maxBulkInputs,
+  type NewSources,
+  type SkipReason,
+} from "@/lib/contracts/sources";
+import { countRoom } from "@/lib/domain/plans/require-room";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { type CanonicalSource, readPerson } from "./canonical";
+import { claimDiscoveries } from "./claim-discovery";
+
+type Plan =
+  | { input: string; source: CanonicalSource; deleted: SourceRow | null }
+  | { input: string; source: CanonicalSource | null; reason: SkipReason };
+type Taken = Extract<Plan, { deleted: unknown }>;
+
+/**
+ * Adds people as sources, and asks for their first discoveries at once. Inputs are judged in their order:
+ * what is no person's address, is there already, repeats another or is past the plan's cap is skipped with
+ * its reason, and the rest is made, all in one transaction. Deleted addresses come back with their history.
+ */
+export async function createSources(ctx: Context, input: NewSources): Promise<CreatedSources> {
+  if (input.inputs.length > maxBulkInputs) {
+    throw new AppError("too_many_inputs", `Send at most ${maxBulkInputs} inputs at a time.`);
+  }
+  const { sourceType: type, displayName } = input;
+  const canonical = input.inputs.map((networkUrl) =>
+    readPerson({ networkUrl, displayName }, ctx.ports.network.host),
+  );
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    await lockCustomer(db, { customerId });
+    const room = await countRoom(ctx, "sources");
+    const keys = canonical.flatMap((source) => source?.key ?? []);
+    const standing = await findSourcesByKeys(db, { customerId, keys });
+    const plans = planSources(input.inputs, canonical, { standing, room });
+
+    const made = plans.filter(isTaken).map((plan) => ({ ...plan, id: plan.deleted?.id ?? newId() }));
+    const now = ctx.clock.now();
+    const fresh = made.filter(({ deleted }) => !deleted);
+    await insertSources(db, {
+      customerId,
+      sources: fresh.map(({ id, source }) => ({
+        id,
+        type,
+        ...source,
+        nextDiscoveryAt: null,
+        createdAt: now,
+      })),
+    });
+    await updateSourceRows(db, {
+      customerId,
+      sourceIds: made.flatMap(({ deleted }) => deleted?.id ?? []),
+      set: { type, isActive: true, deletedAt: null, ...(displayName && { displayName }) },
+    });
+    const sourceIds = made.map(({ id }) => id);
+    await claimDiscoveries(ctx, sourceIds);
+    return {
+      created: made.map(({ id, source, deleted }) => ({
+        id,
+        networkUrl: source.key,
+        displayName: displayName ?? deleted?.displayName ?? source.displayName,
+      })),
+      skipped: plans.flatMap((plan) => (isTaken(plan) ? [] : [presentSkipped(plan)])),
+    };
+  });
+}
+
+/** What becomes of each input. Only what is made takes room; a repeat is one whatever became of the first. */
+function planSources(
+  inputs: string[],
+  canonical: (CanonicalSource | null)[],
+  { standing, room }: { standing: SourceRow[]; room: number },
+): Plan[] {
+  const rows = new Map(standing.map((row) => [row.key, row]));
+  const seen = new Set<string>();
+  let left = room;
+  return inputs.map((input, index): Plan => {
+    const source = canonical[index] ?? null;
+    const skip = (reason: SkipReason): Plan => ({ input, source, reason });
+    if (!source) return skip("invalid_format");
+    if (seen.has(source.key)) return skip("duplicate");
+    seen.add(source.key);
+    const row = rows.get(source.key);
+    if (row && !row.deletedAt) return skip(row.isActive ? "already_active" : "duplicate");
+    if (left === 0) return skip("cap_exceeded");
+    left -= 1;
+    return { input, source, deleted: row ?? null };
+  });
+}
+
+const isTaken = (plan: Plan): plan is Taken => "deleted" in plan;
+
+const presentSkipped = ({ input, source, reason }: Exclude<Plan, Taken>) => ({
+  input,
+  ...(source && { normalized: source.key }),
+  reason,
+});

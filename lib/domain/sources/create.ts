@@ -1,0 +1,53 @@
+import { lockCustomer } from "@/db/queries/customers";
+import { findSourceByKey, insertSource, updateSourceRow } from "@/db/queries/sources";
+import { type Context, transaction } from "@/lib/context";
+import type { NewSource, Source } from "@/lib/contracts/sources";
+import { requireRoom } from "@/lib/domain/plans/require-room";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { canonicalSource } from "./canonical";
+import { claimDiscovery } from "./claim-discovery";
+import { readSource } from "./read";
+
+/**
+ * Adds a source and asks for its first discovery at once. One that was deleted comes back with its history;
+ * one that stands, active or paused, is refused.
+ */
+export async function createSource(ctx: Context, input: NewSource): Promise<Source> {
+  const canonical = canonicalSource(input, ctx.ports.network.host);
+  const sourceId = await transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    await lockCustomer(db, { customerId });
+    const existing = await findSourceByKey(db, { customerId, key: canonical.key });
+    if (existing && !existing.deletedAt) throw duplicate();
+    await requireRoom(ctx, "sources");
+    const { displayName, ...identity } = canonical;
+    const type = input.sourceType;
+    const row = existing
+      ? await updateSourceRow(db, {
+          customerId,
+          sourceId: existing.id,
+          set: {
+            type,
+            displayName: input.displayName ?? existing.displayName,
+            isActive: true,
+            deletedAt: null,
+          },
+        })
+      : await insertSource(db, {
+          customerId,
+          id: newId(),
+          type,
+          ...identity,
+          displayName,
+          nextDiscoveryAt: null,
+          createdAt: ctx.clock.now(),
+        });
+    if (!row) throw duplicate();
+    await claimDiscovery(ctx, row.id);
+    return row.id;
+  });
+  return readSource(ctx, { sourceId, period: "30" });
+}
+
+const duplicate = () => new AppError("duplicate_source", "A source with this address exists already.");

@@ -1,0 +1,42 @@
+import { countScoreBuckets, findSourcesWithStats } from "@/db/queries/sources";
+import type { Context } from "@/lib/context";
+import type { Period } from "@/lib/contracts/operation";
+import type { Source, SourceDetail } from "@/lib/contracts/sources";
+import { sinceOfPeriod } from "@/lib/domain/period";
+import { notFound } from "@/lib/errors";
+import { presentSource } from "./present";
+
+/** All sources of the workspace, active and paused, with what each brought in the period. */
+export async function listSources(ctx: Context, input: { period: Period }) {
+  const since = sinceOfPeriod(input.period, ctx.clock.now());
+  const rows = await findSourcesWithStats(ctx.db, { customerId: ctx.customerId, since });
+  return { data: rows.map(presentSource), total: rows.length, limit: rows.length, offset: 0 };
+}
+
+export async function readSource(ctx: Context, input: { sourceId: string; period: Period }): Promise<Source> {
+  const since = sinceOfPeriod(input.period, ctx.clock.now());
+  const { sourceId } = input;
+  const [row] = await findSourcesWithStats(ctx.db, { customerId: ctx.customerId, since, sourceId });
+  if (!row) throw notFound("source");
+  return presentSource(row);
+}
+
+/** One source with the distribution of its signals' composite scores, in ten buckets. */
+export async function readSourceDetail(
+  ctx: Context,
+  input: { sourceId: string; period: Period },
+): Promise<SourceDetail> {
+  const source = await readSource(ctx, input);
+  const counts = await countScoreBuckets(ctx.db, {
+    customerId: ctx.customerId,
+    sourceId: input.sourceId,
+    since: sinceOfPeriod(input.period, ctx.clock.now()),
+  });
+  const countOf = new Map(counts.map(({ bucket, count }) => [bucket, count]));
+  const scoreDistribution = Array.from({ length: 10 }, (_, bucket) => ({
+    from: bucket * 10,
+    to: bucket === 9 ? 100 : bucket * 10 + 9,
+    count: countOf.get(bucket) ?? 0,
+  }));
+  return { ...source, scoreDistribution };
+}

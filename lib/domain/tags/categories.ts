@@ -1,0 +1,74 @@
+import { findPlan, lockCustomer } from "@/db/queries/customers";
+import {
+  deleteTagCategoryRow,
+  findTagCategories,
+  insertTagCategory,
+  isCategoryNameTaken,
+  updateTagCategoryRow,
+} from "@/db/queries/tags";
+import { type Context, transaction } from "@/lib/context";
+import type { NewTagCategory, TagCategory, TagCategoryChange } from "@/lib/contracts/tags";
+import { AppError, notFound } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { readTagCategory } from "./read";
+
+/** Adds a category. Throws 409 where its name is taken, in whatever case, or the plan allows no more. */
+export async function createTagCategory(ctx: Context, input: NewTagCategory): Promise<TagCategory> {
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    await lockCustomer(db, { customerId });
+    if (await isCategoryNameTaken(db, { customerId, name: input.name })) throw duplicate(input.name);
+    const plan = await findPlan(db, { customerId });
+    if (!plan) throw new AppError("no_plan", "This workspace has no plan.");
+    const standing = await findTagCategories(db, { customerId });
+    if (standing.length >= plan.tagCategories) {
+      throw new AppError(
+        "category_cap_reached",
+        `The ${plan.name} plan allows ${plan.tagCategories} tag categories. Remove one, or choose a larger plan.`,
+      );
+    }
+    const categoryId = newId();
+    await insertTagCategory(db, { id: categoryId, customerId, ...input, createdAt: ctx.clock.now() });
+    return readTagCategory(ctx, { categoryId });
+  });
+}
+
+/**
+ * Renames a category or opens it to more than one value. Throws 404, 409 `duplicate_name`, and 409
+ * `multi_to_single`: signals may have more than one of its values by then.
+ */
+export async function changeTagCategory(
+  ctx: Context,
+  input: { categoryId: string; change: TagCategoryChange },
+): Promise<TagCategory> {
+  const { categoryId, change } = input;
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    await lockCustomer(db, { customerId });
+    const [category] = await findTagCategories(db, { customerId, categoryId });
+    if (!category) throw notFound("tag category");
+    if (category.selectionMode === "multi" && change.selectionMode === "single") {
+      throw new AppError(
+        "multi_to_single",
+        "A category of several values stays one: signals may have more than one of them.",
+      );
+    }
+    const { name } = change;
+    if (name !== undefined && (await isCategoryNameTaken(db, { customerId, name, except: categoryId }))) {
+      throw duplicate(name);
+    }
+    await updateTagCategoryRow(db, { customerId, categoryId, set: change });
+    return readTagCategory(ctx, { categoryId });
+  });
+}
+
+/** Removes a category, its values, and these from all signals. Throws 404. */
+export async function removeTagCategory(ctx: Context, input: { categoryId: string }): Promise<void> {
+  await transaction(ctx, async ({ db, customerId }) => {
+    await lockCustomer(db, { customerId });
+    if (!(await deleteTagCategoryRow(db, { customerId, ...input }))) throw notFound("tag category");
+  });
+}
+
+const duplicate = (name: string) =>
+  new AppError("duplicate_name", `A tag category named "${name}" exists already.`);

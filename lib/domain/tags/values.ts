@@ -1,0 +1,73 @@
+import { findPlan, lockCustomer } from "@/db/queries/customers";
+import {
+  deleteTagValueRow,
+  findTagCategories,
+  findTagValues,
+  insertTagValue,
+  isValueNameTaken,
+  updateTagValueRow,
+} from "@/db/queries/tags";
+import { type Context, transaction } from "@/lib/context";
+import type { TagValue } from "@/lib/contracts/tags";
+import { AppError, notFound } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { readTagValue } from "./read";
+
+/** Adds a value to a category. Throws 404, and 409 where its name is taken or the plan allows no more. */
+export async function createTagValue(
+  ctx: Context,
+  input: { categoryId: string; name: string },
+): Promise<TagValue> {
+  const { categoryId, name } = input;
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    await lockCustomer(db, { customerId });
+    const [category] = await findTagCategories(db, { customerId, categoryId });
+    if (!category) throw notFound("tag category");
+    if (await isValueNameTaken(db, { categoryId, name })) throw duplicate(name);
+    const plan = await findPlan(db, { customerId });
+    if (!plan) throw new AppError("no_plan", "This workspace has no plan.");
+    const standing = await findTagValues(db, { customerId, categoryId });
+    if (standing.length >= plan.tagValuesPerCategory) {
+      throw new AppError(
+        "value_cap_reached",
+        `The ${plan.name} plan allows ${plan.tagValuesPerCategory} values in a category. Remove one, or choose a larger plan.`,
+      );
+    }
+    const valueId = newId();
+    await insertTagValue(db, { id: valueId, customerId, categoryId, name, createdAt: ctx.clock.now() });
+    return readTagValue(ctx, { categoryId, valueId });
+  });
+}
+
+/** Renames a value of a category. Throws 404 and 409 `duplicate_name`. */
+export async function renameTagValue(
+  ctx: Context,
+  input: { categoryId: string; valueId: string; name: string },
+): Promise<TagValue> {
+  const { name, ...ids } = input;
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    await lockCustomer(db, { customerId });
+    const value = await readTagValue(ctx, ids);
+    if (await isValueNameTaken(db, { categoryId: ids.categoryId, name, except: value.id })) {
+      throw duplicate(name);
+    }
+    await updateTagValueRow(db, { customerId, valueId: value.id, set: { name } });
+    return { ...value, name };
+  });
+}
+
+/** Removes a value of a category, also from all signals. Throws 404. */
+export async function removeTagValue(
+  ctx: Context,
+  input: { categoryId: string; valueId: string },
+): Promise<void> {
+  await transaction(ctx, async ({ db, customerId }) => {
+    await lockCustomer(db, { customerId });
+    if (!(await deleteTagValueRow(db, { customerId, ...input }))) throw notFound("tag value");
+  });
+}
+
+const duplicate = (name: string) =>
+  new AppError("duplicate_name", `The category has a value named "${name}" already.`);

@@ -1,0 +1,100 @@
+import { findCustomer, lockCustomer } from "@/db/queries/customers";
+import type { SessionIdentity } from "@/db/queries/sessions";
+import { cancelInvitesTo, findMember, type InviteRow, insertInvite } from "@/db/queries/team";
+import type { Role } from "@/db/vocabulary";
+import { days } from "@/lib/clock";
+import { type Context, transaction } from "@/lib/context";
+import type { Invite, NewInvite } from "@/lib/contracts/team";
+import { recordAudit } from "@/lib/domain/audit/record";
+import { requirePlan } from "@/lib/domain/plans/read";
+import { AppError } from "@/lib/errors";
+import { hashToken, newId, newToken } from "@/lib/ids";
+import { log } from "@/lib/log";
+import { inviteMail } from "@/lib/mail/templates";
+import { presentInvite } from "./present";
+import { countSeats } from "./read";
+
+export const inviteDays = 7;
+
+/**
+ * Invites someone by mail; earlier invites to the address end. The mail leaves after the commit: where it
+ * fails the invite stands unmailed, which is said (502), and inviting again mails a new one.
+ */
+export async function inviteMember(
+  ctx: Context,
+  inviter: SessionIdentity,
+  given: NewInvite,
+): Promise<Invite> {
+  requireGrantable(inviter, given.role);
+  const token = newToken();
+  const invite = await transaction(ctx, (ctx) => keepInvite(ctx, inviter, given, token));
+  try {
+    await mailInvite(ctx, inviter, invite, token);
+  } catch (err) {
+    log.error({ requestId: ctx.requestId, inviteId: invite.id, err }, "invite not mailed");
+    throw new AppError("upstream_failure", "The invitation could not be mailed. Invite them again.");
+  }
+  return presentInvite(invite);
+}
+
+/** Admins are made by a change of role alone. */
+function requireGrantable(inviter: SessionIdentity, role: Role): void {
+  if (role !== "admin") return;
+  if (inviter.customer?.role !== "admin")
+    throw new AppError("insufficient_role", "A manager cannot make an admin.");
+  throw refuse("role", "must be user or manager; make them an admin once they have joined");
+}
+
+async function keepInvite(
+  ctx: Context,
+  inviter: SessionIdentity,
+  { email, role }: NewInvite,
+  token: string,
+): Promise<InviteRow> {
+  const { db, customerId } = ctx;
+  const now = ctx.clock.now();
+  // Two invites at once must not both take the last seat.
+  await lockCustomer(db, { customerId });
+  if (await findMember(db, { customerId, email })) throw refuse("email", "belongs to a member already");
+  await cancelInvitesTo(db, { customerId, email, now });
+  const plan = await requirePlan(ctx);
+  if (plan.seats !== null && (await countSeats(ctx)) >= plan.seats) {
+    const hint = "Remove a member, cancel an invite, or choose a larger plan.";
+    throw new AppError("plan_seat_cap_reached", `The ${plan.name} plan has ${plan.seats} seats. ${hint}`);
+  }
+  const invite = await insertInvite(db, {
+    id: newId(),
+    customerId,
+    email,
+    role,
+    tokenHash: hashToken(token),
+    invitedBy: inviter.user.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + days(inviteDays)),
+  });
+  await recordAudit(ctx, { action: "team.invited", subjectId: invite.id, detail: { email, role } });
+  return invite;
+}
+
+async function mailInvite(
+  ctx: Context,
+  inviter: SessionIdentity,
+  invite: InviteRow,
+  token: string,
+): Promise<void> {
+  const { db, customerId, ports } = ctx;
+  const customer = await findCustomer(db, { customerId });
+  const url = new URL("/invite", ports.appUrl);
+  url.searchParams.set("token", token);
+  const mail = inviteMail({
+    workspace: customer?.name ?? "",
+    inviter: inviter.user.name ?? inviter.user.email,
+    role: invite.role,
+    url: url.href,
+    days: inviteDays,
+  });
+  await ports.mailer.send({ to: invite.email, ...mail });
+}
+
+const refuse = (path: string, message: string) =>
+  new AppError("validation_error", `${path}: ${message}.`, [{ path, message }]);

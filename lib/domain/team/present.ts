@@ -1,0 +1,16 @@
+import type { InviteRow, MemberRow } from "@/db/queries/team";
+import type { Invite, TeamMember } from "@/lib/contracts/team";
+
+export const presentMember = ({ joinedAt, ...member }: MemberRow): TeamMember => ({
+  ...member,
+  joinedAt: joinedAt.toISOString(),
+});
+
+/** An invite without its token, which only the mail holds. */
+export const presentInvite = (invite: InviteRow): Invite => ({
+  id: invite.id,
+  email: invite.email,
+  role: invite.role,
+  createdAt: invite.createdAt.toISOString(),
+  expiresAt: invite.expiresAt.toISOString(),
+});

@@ -1,0 +1,32 @@
+import { findUsage } from "@/db/queries/usage";
+import type { Context } from "@/lib/context";
+import type { Usage } from "@/lib/contracts/usage";
+import { findWait } from "@/lib/domain/credits/means";
+import { settings } from "@/lib/domain/settings";
+
+/** What the workspace did this UTC month and last, and whether it can go on. */
+export async function readUsage(ctx: Context): Promise<Usage> {
+  const now = ctx.clock.now();
+  const [figures, systemStatus] = await Promise.all([
+    findUsage(ctx.db, {
+      customerId: ctx.customerId,
+      lastMonth: monthFrom(now, -1),
+      thisMonth: monthFrom(now, 0),
+      nextMonth: monthFrom(now, 1),
+    }),
+    readStatus(ctx),
+  ]);
+  return { ...figures, systemStatus, banner: "beta" };
+}
+
+/** When the UTC calendar month so many months from this one begins. */
+const monthFrom = (now: Date, months: number) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+
+const statusOf = { credits: "out_of_credits", budget: "budget_reached" } as const;
+
+/** Why work waits; `operational` where it does not. */
+async function readStatus(ctx: Context): Promise<Usage["systemStatus"]> {
+  const wait = await findWait(ctx, settings.leastCredits.discovery);
+  return wait ? statusOf[wait] : "operational";
+}

@@ -1,0 +1,43 @@
+import type { Post } from "@/db/queries/posts";
+import { findWatchlist } from "@/db/queries/watchlist";
+import type { WatchlistStatus } from "@/db/vocabulary";
+import { days } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import type { WatchedPost, WatchlistQuery } from "@/lib/contracts/watchlist";
+import { excerpt } from "@/lib/domain/qualification/excerpt";
+
+const previewLength = 280;
+
+/** Watched posts that are open, by the contract's filters and sorts. */
+export async function listWatchlist(ctx: Context, query: WatchlistQuery) {
+  const { rows, total } = await findWatchlist(ctx.db, {
+    customerId: ctx.customerId,
+    status: query.status,
+    sourceId: query.source,
+    sourceType: query.sourceType,
+    since: query.days === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(query.days)),
+    sortBy: query.sortBy,
+    sortDir: query.sortDir,
+    limit: query.limit,
+    offset: query.offset,
+  });
+  return { data: rows.map(presentWatchedPost), total, limit: query.limit, offset: query.offset };
+}
+
+function presentWatchedPost(post: Post): WatchedPost {
+  return {
+    id: post.id,
+    sourceId: post.sourceId,
+    url: post.url,
+    author: post.authorName,
+    preview: excerpt(post.text, previewLength),
+    relevanceScore: post.relevanceScore,
+    // The query answers watchlist statuses only.
+    lifecycleStatus: post.status as WatchlistStatus,
+    likes: post.likes,
+    comments: post.comments,
+    postedAt: post.postedAt.toISOString(),
+    expiresAt: post.expiresAt.toISOString(),
+    createdAt: post.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { parseEnv } from "./env";
+
+/** What every process needs, wherever it runs. */
+const local = {
+  DATABASE_URL: "postgres://localhost/product",
+  NEXTAUTH_SECRET: "s".repeat(32),
+  ENCRYPTION_KEY: Buffer.alloc(32, 1).toString("base64"),
+};
+const production = {
+  ...local,
+  NODE_ENV: "production",
+  APP_URL: "https://portal.example",
+  SMTP_URL: "smtps://user:password@mail.example",
+  MAIL_FROM: "Signals <signals@portal.example>",
+  INNGEST_SIGNING_KEY: "signkey-prod-1",
+  INNGEST_EVENT_KEY: "event-key",
+  HARVEST_API_KEY: "vendor-key",
+  NETWORK_HOST: "www.network.example",
+};
+
+/** The names in the error's lines, each once. */
+function namesIn(source: Record<string, string | undefined>): string[] {
+  try {
+    parseEnv(source);
+    return [];
+  } catch (error) {
+    const lines = String(error).split("\n").slice(1);
+    return [...new Set(lines.map((line) => /^ {2}([A-Z_]+)\b/.exec(line)?.[1] ?? line))].sort();
+  }
+}
+
+const without = (name: string) => ({ ...production, [name]: undefined });
+
+describe("parseEnv", () => {
+  it("fills what is left out with local defaults", () => {
+    expect(parseEnv(local)).toMatchObject({
+      NODE_ENV: "development",
+      PORT: 3000,
+      DATABASE_POOL: 10,
+      APP_URL: "http://localhost:3000",
+      EMBEDDED: false,
+      ALLOW_PRIVATE_DESTINATIONS: false,
+    });
+  });
+
+  it("takes an empty optional value as one that is not set", () => {
+    const { SMTP_URL, EMBEDDED } = parseEnv({ ...local, SMTP_URL: "", EMBEDDED: "" });
+    expect({ SMTP_URL, EMBEDDED }).toEqual({ SMTP_URL: undefined, EMBEDDED: false });
+  });
+
+  it("names everything that is missing at once", () => {
+    expect(namesIn({})).toEqual(["DATABASE_URL", "ENCRYPTION_KEY", "NEXTAUTH_SECRET"]);
+    expect(namesIn({ NODE_ENV: "production" })).toEqual([
+      "APP_URL",
+      "DATABASE_URL",
+      "ENCRYPTION_KEY",
+      "HARVEST_API_KEY",
+      "INNGEST_EVENT_KEY",
+      "INNGEST_SIGNING_KEY",
+      "MAIL_FROM",
+      "NETWORK_HOST",
+      "NEXTAUTH_SECRET",
+      "SMTP_URL",
+    ]);
+  });
+
+  it.each([
+    ["DATABASE_URL", ""],
+    ["NEXTAUTH_SECRET", "short"],
+    ["ENCRYPTION_KEY", "k".repeat(40)],
+    ["ENCRYPTION_KEYS_PREVIOUS", `${"ab".repeat(32)},nonsense`],
+    ["APP_URL", "portal.example"],
+    ["PORT", "eighty"],
+    ["DATABASE_POOL", "0"],
+    ["EMBEDDED", "yes"],
+    ["NODE_ENV", "staging"],
+  ])("names %s where it is %j", (name, value) => {
+    expect(namesIn({ ...local, [name]: value })).toEqual([name]);
+  });
+
+  it("shows no value, since it may be a secret", () => {
+    const secret = "a-secret-that-is-short";
+    expect(() => parseEnv({ ...local, NEXTAUTH_SECRET: secret })).toThrow(/NEXTAUTH_SECRET/);
+    expect(() => parseEnv({ ...local, NEXTAUTH_SECRET: secret })).not.toThrow(new RegExp(secret));
+  });
+});
+
+describe("a production deployment", () => {
+  it("starts with its own values", () => {
+    expect(namesIn(production)).toEqual([]);
+  });
+
+  it.each(Object.keys(production).filter((name) => name !== "NODE_ENV"))(
+    "does not start without %s",
+    (name) => {
+      expect(namesIn(without(name))).toEqual([name]);
+      expect(namesIn({ ...production, [name]: "" })).toEqual([name]);
+    },
+  );
+
+  it.each(["ALLOW_PRIVATE_DESTINATIONS", "INNGEST_DEV"])("does not start with %s", (name) => {
+    expect(namesIn({ ...production, [name]: "1" })).toEqual([name]);
+    expect(namesIn({ ...without("DATABASE_URL"), [name]: "1" })).toEqual([name, "DATABASE_URL"].sort());
+  });
+
+  it("may use the embedded defaults only where it says so", () => {
+    expect(namesIn({ ...local, NODE_ENV: "production", EMBEDDED: "1" })).toEqual([]);
+    expect(namesIn({ ...local, NODE_ENV: "production", EMBEDDED: "0" })).toContain("SMTP_URL");
+  });
+});

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { isEncryptionKey, splitKeys } from "@/lib/crypto";
+
+const isOn = (value: string | undefined) => value === "1" || value === "true";
+const flag = z.enum(["0", "1", "true", "false", ""]).optional().transform(isOn);
+const port = z.coerce.number().int().min(0).max(65_535);
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+
+const Env = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  DATABASE_URL: z.string({ error: "the PostgreSQL address, postgres://…" }).min(1),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  /** On where `DATABASE_URL` leads to a pooler of transactions. */
+  DATABASE_POOLED: flag,
+  EMBEDDED: flag,
+  PORT: port.default(3000),
+  /** Where people reach the portal: links in mails and deliveries start with it. */
+  APP_URL: z.url({ error: "the portal's public address, https://…" }).default("http://localhost:3000"),
+  NEXTAUTH_SECRET: z.string({ error: "a long random text that signs sessions" }).min(32),
+  ENCRYPTION_KEY: z
+    .string({ error: "32 random bytes in base64: encrypts stored secrets" })
+    .refine(isEncryptionKey, "must hold 32 bytes in base64 or hex"),
+  ENCRYPTION_KEYS_PREVIOUS: optional.refine(
+    (list) => splitKeys(list).every(isEncryptionKey),
+    "must hold keys of 32 bytes in base64 or hex, separated by commas",
+  ),
+  INNGEST_SIGNING_KEY: optional,
+  INNGEST_EVENT_KEY: optional,
+  INNGEST_DEV: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default("Signal-to-Action <signals@localhost>"),
+  HARVEST_API_KEY: optional,
+  HARVEST_API_BASE_URL: optional,
+  NETWORK_HOST: optional,
+  SANDBOX_FAULTS: optional,
+  ALLOW_PRIVATE_DESTINATIONS: flag,
+});
+export type Env = z.infer<typeof Env>;
+
+/** What a deployment must bring of its own: none of the embedded defaults may stand in for these. */
+const requiredInProduction = {
+  SMTP_URL: "the mail server that sends sign-in links, smtps://user:password@host",
+  MAIL_FROM: "the sender of mails",
+  APP_URL: "the portal's public address, https://…",
+  INNGEST_SIGNING_KEY: "the signing key of your Inngest environment",
+  INNGEST_EVENT_KEY: "the event key of your Inngest environment",
+  HARVEST_API_KEY: "the key of the network data vendor",
+  NETWORK_HOST: "the host of the professional network, for example www.network.example",
+} as const;
+
+/**
+ * Reads and checks the environment. Throws one error that names every value that is missing or malformed.
+ * A production deployment (`NODE_ENV=production`, `DATABASE_URL` set, `EMBEDDED` unset) must bring its own.
+ */
+export function parseEnv(given: Record<string, string | undefined>): Env {
+  // Deployments pass what is not set as empty text.
+  const source = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const parsed = Env.safeParse(source);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  if (source.NODE_ENV === "production" && !isOn(source.EMBEDDED)) {
+    for (const [name, meaning] of Object.entries(requiredInProduction)) {
+      if (!source[name]) problems.push(`  ${name} is missing: ${meaning}`);
+    }
+    if (isOn(source.ALLOW_PRIVATE_DESTINATIONS)) {
+      problems.push("  ALLOW_PRIVATE_DESTINATIONS must not be set on a production deployment");
+    }
+    if (source.APP_URL?.startsWith("http://")) problems.push("  APP_URL: must be https in production");
+    if (source.NETWORK_HOST && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(source.NETWORK_HOST)) {
+      problems.push("  NETWORK_HOST: is a host, for example www.network.example");
+    }
+    if (source.INNGEST_DEV) problems.push("  INNGEST_DEV must not be set on a production deployment");
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The environment is not complete:\n${problems.join("\n")}`);
+  }
+  return parsed.data;
+}
+
+let current: Env | undefined;
+
+/** The environment of this process, checked once. */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}

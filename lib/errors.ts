@@ -1,0 +1,69 @@
+/** Every way a request can be refused, and the status that says so: the contract's codes and no others. */
+export const errorStatus = {
+  invalid_json: 400,
+  validation_error: 400,
+  too_many_inputs: 400,
+  NoActiveSources: 400,
+  NoIcp: 404,
+  unauthorized: 401,
+  insufficient_credits: 402,
+  insufficient_role: 403,
+  insufficient_scope: 403,
+  forbidden: 403,
+  forbidden_origin: 403,
+  client_denied: 403,
+  client_pending: 403,
+  workspace_inactive: 403,
+  customer_not_active: 403,
+  customer_not_provisioned: 403,
+  not_found: 404,
+  invite_invalid: 404,
+  method_not_allowed: 405,
+  NoDraft: 409,
+  already_activated: 409,
+  already_scheduled: 409,
+  no_active_subscription: 409,
+  duplicate_source: 409,
+  duplicate_name: 409,
+  multi_to_single: 409,
+  category_cap_reached: 409,
+  value_cap_reached: 409,
+  plan_source_cap_reached: 409,
+  plan_destination_cap_reached: 409,
+  plan_seat_cap_reached: 409,
+  client_cap_reached: 409,
+  last_admin: 409,
+  test_required: 409,
+  idempotency_key_reused: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  destination_paused: 422,
+  rate_limited: 429,
+  no_plan: 500,
+  payment_processor_failed: 500,
+  server_error: 500,
+  upstream_failure: 502,
+  not_configured: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+export interface ErrorDetail {
+  path: string;
+  message: string;
+}
+
+/** A refusal that the caller is meant to read: `message` is a sentence for people. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: ErrorDetail[] = [],
+    /** Only where the contract answers one code with more than one status (`NoIcp`). */
+    readonly status: number = errorStatus[code],
+  ) {
+    super(message);
+  }
+}
+
+export const notFound = (what: string) => new AppError("not_found", `There is no such ${what}.`);

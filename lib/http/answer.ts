@@ -1,0 +1,29 @@
+import type { ErrorBody } from "@/lib/contracts/operation";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+
+/** Answers with JSON and the request's id. */
+export function answerJson(
+  status: number,
+  body: unknown,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response {
+  const shared = { "X-Request-Id": requestId, "Cache-Control": "private, no-store", ...headers };
+  if (status === 204) return new Response(null, { status, headers: shared });
+  return Response.json(body, { status, headers: shared });
+}
+
+/** Turns whatever was thrown into the error body; what is not an `AppError` is logged and never shown. */
+export function answerError(
+  error: unknown,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response {
+  const known =
+    error instanceof AppError ? error : new AppError("server_error", "Something went wrong on our side.");
+  if (known.status >= 500) log.error({ requestId, err: error }, "request failed");
+  const body: ErrorBody = { error: known.code, message: known.message, requestId };
+  if (known.details.length > 0) body.details = known.details;
+  return answerJson(known.status, body, requestId, headers);
+}

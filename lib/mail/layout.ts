@@ -1,0 +1,69 @@
+import type { MailContent } from "./mail";
+
+/** What a mail says, in plain text throughout: escaping is done here, and nowhere else. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  action: { label: string; url: string };
+  /** Small print: why this mail came. */
+  footnote: string;
+}
+
+const product = "Signal-to-Action";
+const subjectLimit = 150;
+
+/** Writes a letter as plain text and as HTML that needs neither images nor scripts nor remote fonts. */
+export function writeLetter(letter: Letter): MailContent {
+  const url = new URL(letter.action.url);
+  if (url.protocol !== "https:" && url.protocol !== "http:") {
+    throw new Error(`A mail links to web addresses only, not to ${url.protocol}`);
+  }
+  const paragraphs = letter.paragraphs.map(onOneLine);
+  const footnote = onOneLine(letter.footnote);
+  return {
+    subject: onOneLine(letter.subject).slice(0, subjectLimit),
+    text: [...paragraphs, `${letter.action.label}:\n${url.href}`, `--\n${footnote}\n${product}`].join("\n\n"),
+    html: writeHtml({ ...letter, paragraphs, action: { ...letter.action, url: url.href } }),
+  };
+}
+
+const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+function writeHtml({ heading, paragraphs, action, footnote }: Letter): string {
+  const url = escapeHtml(action.url);
+  const body = paragraphs
+    .map((text) => `<p style="margin:0 0 16px;font-size:15px;line-height:24px">${escapeHtml(text)}</p>`)
+    .join("\n");
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f4f4f5;color:#18181b;${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e4e4e7;border-radius:12px"><tr><td style="padding:32px;text-align:left">
+<p style="margin:0 0 24px;font-size:13px;font-weight:600;color:#71717a">${product}</p>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${escapeHtml(heading)}</h1>
+${body}
+<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#18181b;color:#ffffff;font-size:15px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:0;font-size:13px;line-height:20px;color:#71717a">If the button does not work, open this address:<br><a href="${url}" style="color:#71717a;word-break:break-all">${url}</a></p>
+</td></tr></table>
+<p style="margin:16px 0 0;font-size:12px;line-height:18px;color:#71717a">${escapeHtml(footnote)}</p>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+
+/** A name that people chose may hold line breaks, which would forge a paragraph or a header. */
+const onOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();

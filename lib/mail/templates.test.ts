@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { destinationWarningMail, inviteMail, signInMail } from "./templates";
+
+const url = "https://portal.example/go?token=abc&next=%2Fsignals";
+const hostile = `<img src=x onerror="alert('1')">&\r\nBcc: evil@example.com`;
+
+const mails = {
+  "sign-in": signInMail({ url, minutes: 15 }),
+  invite: inviteMail({ workspace: hostile, inviter: hostile, role: "manager", url, days: 7 }),
+  warning: destinationWarningMail({
+    destination: hostile,
+    workspace: hostile,
+    consecutiveFailures: 10,
+    lastError: hostile,
+    isPaused: false,
+    url,
+  }),
+};
+
+describe.each(Object.entries(mails))("the %s mail", (_name, { subject, text, html }) => {
+  it("carries the link in both forms", () => {
+    expect(text).toContain(`\n${url}\n`);
+    expect(html).toContain(`href="${url.replace("&", "&amp;")}"`);
+  });
+
+  it("escapes what people wrote", () => {
+    expect(html).not.toContain("<img");
+    expect(html).not.toContain('onerror="');
+    expect(html.match(/<script|<img|javascript:/g)).toBeNull();
+  });
+
+  it("lets nobody forge a header or a line", () => {
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(subject.length).toBeLessThanOrEqual(150);
+    expect(text).not.toMatch(/^Bcc/m);
+  });
+});
+
+it("says how long a link works, and for whom an invitation is", () => {
+  expect(mails["sign-in"].text).toContain("15 minutes");
+  const invite = inviteMail({ workspace: "Demo", inviter: "Ann", role: "user", url, days: 7 });
+  expect(invite.subject).toBe("Ann invites you to Demo");
+  expect(invite.text).toContain("as user");
+  expect(invite.text).toContain("7 days");
+});
+
+it("tells a paused destination from a failing one", () => {
+  const warning = { destination: "CRM", workspace: "Demo", lastError: "It answered with 500.", url };
+  const failing = destinationWarningMail({ ...warning, consecutiveFailures: 5, isPaused: false });
+  expect(failing.subject).toBe("Deliveries to CRM are failing");
+  expect(failing.text).toContain("5 times in a row. The last problem: It answered with 500.");
+  const paused = destinationWarningMail({ ...warning, consecutiveFailures: 1, isPaused: true });
+  expect(paused.subject).toBe("CRM is paused");
+  expect(paused.text).toContain("failed once");
+});
+
+it("links to web addresses only", () => {
+  expect(() => signInMail({ url: "javascript:alert(1)", minutes: 15 })).toThrow(/web addresses only/);
+});

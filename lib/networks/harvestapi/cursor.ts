@@ -1,0 +1,36 @@
+/** Where a listing goes on: the vendor's page and token, for each phrase that is still searched. */
+import { z } from "zod";
+
+const Turn = z.tuple([
+  z.number().int().min(0).max(99),
+  z.number().int().min(1).max(1_000),
+  z.string().max(4_000).nullable(),
+]);
+
+export interface Turn {
+  /** Which of the target's phrases; 0 for other listings. */
+  phrase: number;
+  page: number;
+  token: string | null;
+}
+
+export function writeCursor(turns: readonly Turn[]): string | null {
+  if (turns.length === 0) return null;
+  const packed = turns.map(({ phrase, page, token }) => [phrase, page, token]);
+  return Buffer.from(JSON.stringify(packed)).toString("base64url");
+}
+
+/** Undefined where the text is not a cursor of ours. */
+export function readCursor(cursor: string): [Turn, ...Turn[]] | undefined {
+  const turns = z.array(Turn).safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+  const [first, ...rest] = (turns.data ?? []).map(([phrase, page, token]) => ({ phrase, page, token }));
+  return first && [first, ...rest];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,240 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { days, fixedClock, hours } from "@/lib/clock";
+import { type HarvestApiFault, startHarvestApiFake } from "@/tests/fakes/network/harvestapi";
+import type { Network } from "../network";
+import { sandboxCatalogue } from "../sandbox/catalogue";
+import { sandboxHost } from "../sandbox/world";
+import { createHarvestApi, type HarvestApiOptions } from ".";
+
+const clock = fixedClock("2025-11-20T15:00:00Z");
+const now = clock.now();
+const { home, authors } = sandboxCatalogue();
+const company = { kind: "company", networkUrl: home.networkUrl } as const;
+const start = { cursor: null, since: null };
+const cleanups: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+function connect(baseUrl: string, options: Partial<HarvestApiOptions> = {}): Network {
+  const network = createHarvestApi({ apiKey: "key", host: sandboxHost, baseUrl, clock, ...options });
+  cleanups.push(() => network.close());
+  return network;
+}
+
+async function fakeWith(faults?: (count: number) => HarvestApiFault | null) {
+  let count = 0;
+  const fake = await startHarvestApiFake({
+    clock,
+    apiKey: "key",
+    faults: () => {
+      count += 1;
+      return faults?.(count) ?? null;
+    },
+  });
+  cleanups.push(() => fake.stop());
+  return fake;
+}
+
+/** A server that always answers the same, for answers that the fake never gives. */
+async function serverWith(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  cleanups.push(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const answering = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  serverWith((_, response) => {
+    response.writeHead(status, headers).end(JSON.stringify(body));
+  });
+
+describe("failures", () => {
+  it.each([
+    ["rate_limited", { failure: "rate_limited", isFinal: false, retryAfterSeconds: 7 }],
+    ["no_credit", { failure: "refused", isFinal: true }],
+    ["server_error", { failure: "unavailable", isFinal: false }],
+    ["broken_json", { failure: "malformed", isFinal: false }],
+    ["wrong_envelope", { failure: "malformed", isFinal: false }],
+    ["vanished", { failure: "gone", isFinal: true }],
+    ["reset", { failure: "unavailable", isFinal: false }],
+    ["hang", { failure: "timeout", isFinal: false }],
+  ] as const)("%s", async (fault, expected) => {
+    const network = connect((await fakeWith(() => fault)).url, { timeoutMs: 250 });
+    await expect(network.listPosts(company, start)).rejects.toMatchObject(expected);
+    await expect(network.listReactions(`https://${sandboxHost}/posts/x`, null)).rejects.toMatchObject(
+      expected,
+    );
+  });
+
+  it.each([
+    [401, "refused"],
+    [403, "refused"],
+    [400, "refused"],
+    [301, "refused"],
+    [404, "gone"],
+    [410, "gone"],
+    [408, "timeout"],
+    [503, "unavailable"],
+  ])("%i is %s, by status line and within the envelope", async (status, failure) => {
+    const byLine = connect(await answering({ error: "no" }, status));
+    await expect(byLine.listPosts(company, start)).rejects.toMatchObject({ failure });
+    if (status < 400) return;
+    const within = connect(await answering({ status, error: "no" }));
+    await expect(within.listPosts(company, start)).rejects.toMatchObject({ failure });
+  });
+
+  it("is refused with a wrong key, and never shows a key", async () => {
+    const network = connect((await fakeWith()).url, { apiKey: "not-the-key" });
+    const error = await network.getPerson(authors[0]?.networkUrl ?? "").catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ failure: "refused" });
+    expect(JSON.stringify(error) + String(error)).not.toContain("not-the-key");
+  });
+
+  it("is unavailable where nobody listens", async () => {
+    const network = connect("http://127.0.0.1:9");
+    await expect(network.listPosts(company, start)).rejects.toMatchObject({ failure: "unavailable" });
+  });
+
+  it("gives up on an answer that never ends", async () => {
+    const url = await serverWith((_, response) => {
+      response.writeHead(200).write('{"elements":[');
+    });
+    await expect(connect(url, { timeoutMs: 250 }).listPosts(company, start)).rejects.toMatchObject({
+      failure: "timeout",
+    });
+  });
+
+  it("does not swallow an answer of any size", async () => {
+    const url = await serverWith((_, response) => {
+      response.writeHead(200).end(`{"elements":["${"x".repeat(11 * 1024 * 1024)}"]}`);
+    });
+    await expect(connect(url).listPosts(company, start)).rejects.toMatchObject({ failure: "malformed" });
+  });
+
+  it("reads an HTTP date in Retry-After, within a day", async () => {
+    const at = (date: Date) => answering({}, 429, { "retry-after": date.toUTCString() });
+    const soon = connect(await at(new Date(now.getTime() + 90_000)));
+    await expect(soon.listPosts(company, start)).rejects.toMatchObject({ retryAfterSeconds: 90 });
+    const late = connect(await at(new Date(now.getTime() + days(9))));
+    await expect(late.listPosts(company, start)).rejects.toMatchObject({ retryAfterSeconds: 86_400 });
+    const nonsense = connect(await answering({}, 429, { "retry-after": "soon" }));
+    await expect(nonsense.listPosts(company, start)).rejects.toMatchObject({ retryAfterSeconds: null });
+  });
+
+  it("tries a reset connection once more, and nothing else", async () => {
+    const once = await fakeWith((count) => (count === 1 ? "reset" : null));
+    expect((await connect(once.url).listPosts(company, start)).items.length).toBeGreaterThan(0);
+    const always = await fakeWith(() => "reset");
+    await connect(always.url)
+      .listPosts(company, start)
+      .catch(() => undefined);
+    expect(always.calls).toHaveLength(2);
+    const broken = await fakeWith(() => "server_error");
+    await connect(broken.url)
+      .listPosts(company, start)
+      .catch(() => undefined);
+    expect(broken.calls).toHaveLength(1);
+  });
+});
+
+describe("malformed elements", () => {
+  it("are left out and counted", async () => {
+    const whole = await connect((await fakeWith()).url).listPosts(company, start);
+    const spoilt = await connect((await fakeWith(() => "malformed")).url).listPosts(company, start);
+    expect(spoilt.malformed).toBe(Math.ceil(whole.items.length / 3));
+    expect(spoilt.items).toEqual(whole.items.filter((_, index) => index % 3 !== 0));
+    expect(spoilt.next).toBe(whole.next);
+  });
+
+  it("fail a record, which has nothing else", async () => {
+    const network = connect((await fakeWith(() => "malformed")).url);
+    await expect(network.getPerson(authors[0]?.networkUrl ?? "")).rejects.toMatchObject({
+      failure: "malformed",
+    });
+    await expect(network.getCompany(home.networkUrl)).rejects.toMatchObject({ failure: "malformed" });
+  });
+
+  it("fail a listing that has no elements at all", async () => {
+    const network = connect(await answering({ pagination: null, error: null }));
+    await expect(network.listPosts(company, start)).rejects.toMatchObject({ failure: "malformed" });
+  });
+});
+
+describe("calls", () => {
+  it("ask for no more than the window that holds everything since", async () => {
+    const fake = await fakeWith();
+    const network = connect(fake.url);
+    const limits = [hours(5), days(3), days(20), days(60)].map((age) => new Date(now.getTime() - age));
+    for (const since of limits) await network.listPosts(company, { cursor: null, since });
+    const search = { kind: "keywords" as const, phrases: ['say "hello" twice'] };
+    await network.listPosts(search, { cursor: null, since: limits[0] ?? null });
+    expect(fake.calls.map(({ query }) => query.scrapePostedLimit)).toEqual([
+      "24h",
+      "week",
+      "month",
+      undefined,
+      undefined,
+    ]);
+    expect(fake.calls.at(-1)).toEqual({
+      path: "/linkedin/post-search",
+      query: { search: '"say  hello  twice"', sortBy: "date", postedLimit: "24h", page: "1" },
+    });
+  });
+
+  it("let the phrases of a search take turns", async () => {
+    const fake = await startHarvestApiFake({
+      clock,
+      apiKey: "key",
+      pageSizes: { posts: 10, reactions: 10, comments: 10 },
+    });
+    cleanups.push(() => fake.stop());
+    const network = connect(fake.url);
+    const target = { kind: "keywords" as const, phrases: ["pipeline", "zymurgy of quokkas", "outreach"] };
+    let cursor: string | null = null;
+    for (let turn = 0; turn < 5; turn += 1) {
+      cursor = (await network.listPosts(target, { cursor, since: null })).next;
+    }
+    expect(fake.calls.map(({ query }) => `${query.search} ${query.page}`)).toEqual([
+      '"pipeline" 1',
+      '"zymurgy of quokkas" 1',
+      '"outreach" 1',
+      '"pipeline" 2',
+      '"outreach" 2',
+    ]);
+    expect(cursor).not.toBeNull();
+  });
+
+  it("stop where the posts are older than asked for, pinned ones apart", async () => {
+    const post = (id: number, age: number) => ({
+      id: `712345678901234567${id}`,
+      author: { name: "Home", type: "company", universalName: "home" },
+      postedAt: { timestamp: now.getTime() - days(age) },
+    });
+    const pagination = { totalPages: 9, pageNumber: 1, paginationToken: "t" };
+    const since = new Date(now.getTime() - days(5));
+    const pinned = connect(await answering({ elements: [post(1, 80), post(2, 1), post(3, 2)], pagination }));
+    const first = await pinned.listPosts(company, { cursor: null, since });
+    expect(first.items).toHaveLength(2);
+    expect(first.next).not.toBeNull();
+    const ended = connect(await answering({ elements: [post(2, 1), post(3, 6)], pagination }));
+    expect(await ended.listPosts(company, { cursor: null, since })).toMatchObject({ next: null });
+  });
+
+  it("cost what the answer says, by the configured unit", async () => {
+    const url = await answering({ elements: [], cost: 0.003 });
+    expect((await connect(url).listPosts(company, start)).costCents).toBeCloseTo(0.3);
+    expect((await connect(url, { centsPerCostUnit: 2 }).listPosts(company, start)).costCents).toBeCloseTo(
+      0.006,
+    );
+  });
+});

@@ -1,0 +1,181 @@
+/** HarvestAPI, a licensed vendor of professional-network data, behind the port. */
+import type { z } from "zod";
+import type { Clock } from "@/lib/clock";
+import {
+  type Network,
+  type NetworkEngagement,
+  NetworkError,
+  type NetworkPage,
+  type NetworkRecord,
+  type NetworkTarget,
+} from "../network";
+import { createClient, failure, networkId } from "./client";
+import { readCursor, type Turn, writeCursor } from "./cursor";
+import { toComment, toCompany, toPerson, toPost, toReaction } from "./transform";
+import { type Envelope, WireComment, WireCompany, WirePost, WireProfile, WireReaction } from "./wire";
+
+export interface HarvestApiOptions {
+  apiKey: string;
+  /** The host of the network that is read through the vendor: addresses are canonical on it. */
+  host: string;
+  clock: Clock;
+  baseUrl?: string | undefined;
+  /** Cents for one unit of an answer's `cost`, which is taken as US dollars of credit. */
+  centsPerCostUnit?: number;
+  connectTimeoutMs?: number;
+  timeoutMs?: number;
+}
+
+const firstTurn: Turn = { phrase: 0, page: 1, token: null };
+/** A listing ends here whatever the vendor says. */
+const maxPages = 100;
+const hour = 3_600_000;
+
+/** The vendor as a network. `close` lets go of its connections. */
+export function createHarvestApi(options: HarvestApiOptions): Network & { close(): Promise<void> } {
+  const { host, clock, centsPerCostUnit = 100 } = options;
+  const client = createClient({
+    apiKey: options.apiKey,
+    baseUrl: options.baseUrl ?? "https://api.harvest-api.com",
+    clock,
+    connectTimeoutMs: options.connectTimeoutMs ?? 5_000,
+    timeoutMs: options.timeoutMs ?? 20_000,
+  });
+  const cents = ({ cost }: Envelope) => (cost ?? 0) * centsPerCostUnit;
+
+  async function listEngagements(
+    path: string,
+    postUrl: string,
+    cursor: string | null,
+    read: (element: unknown) => (NetworkEngagement | null | undefined)[],
+  ): Promise<NetworkPage<NetworkEngagement>> {
+    const [turn] = requireTurns(cursor, [firstTurn]);
+    const envelope = await client.get(path, { post: postUrl, ...pageQuery(turn) });
+    const elements = requireElements(envelope, path).flatMap(read);
+    const known = elements.filter((element) => element !== undefined);
+    return {
+      items: known.filter((element) => element !== null),
+      next: writeCursor(nextTurns(turn, envelope)),
+      costCents: cents(envelope),
+      malformed: elements.length - known.length,
+    };
+  }
+
+  async function getRecord<S extends z.ZodType, T>(
+    path: string,
+    query: Record<string, string>,
+    schema: S,
+    transform: (wire: z.infer<S>, host: string) => T | undefined,
+  ): Promise<NetworkRecord<T>> {
+    const envelope = await client.get(path, query).catch((error: unknown) => {
+      if (error instanceof NetworkError && error.failure === "gone") return null;
+      throw error;
+    });
+    if (!envelope || envelope.element === null)
+      return { item: null, costCents: envelope ? cents(envelope) : 0 };
+    const wire = schema.safeParse(envelope.element);
+    const item = wire.success ? transform(wire.data, host) : undefined;
+    if (item === undefined) throw failure("malformed", `${path} answered with a record that cannot be read`);
+    return { item, costCents: cents(envelope) };
+  }
+
+  return {
+    id: networkId,
+    host,
+    async listPosts(target, { cursor, since }) {
+      const [turn, ...waiting] = requireTurns(cursor, startOf(target));
+      const { path, query } = postQuery(target, turn, postedLimit(since, clock));
+      const envelope = await client.get(path, { ...query, ...pageQuery(turn) });
+      const elements = requireElements(envelope, path).map((element) => {
+        const wire = WirePost.safeParse(element);
+        return wire.success ? toPost(wire.data, host) : undefined;
+      });
+      const posts = elements.filter((post) => post !== undefined);
+      const isNew = (postedAt: Date) => since === null || postedAt > since;
+      // A pinned post may be old and stand first, so the last one tells where the listing has got to.
+      const last = posts.at(-1);
+      const turns = !last || isNew(last.postedAt) ? nextTurns(turn, envelope) : [];
+      return {
+        items: posts
+          .filter(({ postedAt }) => isNew(postedAt))
+          .sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime()),
+        next: writeCursor([...waiting, ...turns]),
+        costCents: cents(envelope),
+        malformed: elements.length - posts.length,
+      };
+    },
+    listReactions: (postUrl, cursor) =>
+      listEngagements("/linkedin/post-reactions", postUrl, cursor, (element) => {
+        const wire = WireReaction.safeParse(element);
+        return [wire.success ? toReaction(wire.data, host) : undefined];
+      }),
+    listComments: (postUrl, cursor) =>
+      listEngagements("/linkedin/post-comments", postUrl, cursor, (element) => readThread(element, host)),
+    getPerson: (url) => getRecord("/linkedin/profile", { url, main: "true" }, WireProfile, toPerson),
+    getCompany: (url) => getRecord("/linkedin/company", { url }, WireCompany, toCompany),
+    close: () => client.close(),
+  };
+}
+
+/** A comment and the replies to it, which count as comments too. */
+function readThread(element: unknown, host: string): (NetworkEngagement | null | undefined)[] {
+  const wire = WireComment.safeParse(element);
+  if (!wire.success) return [undefined];
+  const replies = (wire.data.replies ?? []).map((reply) => WireComment.safeParse(reply));
+  return [
+    toComment(wire.data, host),
+    ...replies.map((reply) => (reply.success ? toComment(reply.data, host) : undefined)),
+  ];
+}
+
+function requireTurns(cursor: string | null, start: [Turn, ...Turn[]]): [Turn, ...Turn[]] {
+  const turns = cursor === null ? start : readCursor(cursor);
+  if (!turns) throw failure("refused", "the cursor is not one of this network");
+  return turns;
+}
+
+function requireElements(envelope: Envelope, path: string): unknown[] {
+  if (!envelope.elements) throw failure("malformed", `${path} answered without elements`);
+  return envelope.elements;
+}
+
+/** The vendor searches one phrase a call: the phrases take turns, so that none starves another. */
+function startOf(target: NetworkTarget): [Turn, ...Turn[]] {
+  const phrases = target.kind === "keywords" ? target.phrases.length : 1;
+  const [first, ...rest] = Array.from({ length: phrases }, (_, phrase) => ({ ...firstTurn, phrase }));
+  if (!first) throw failure("refused", "a search needs a phrase");
+  return [first, ...rest];
+}
+
+function postQuery(target: NetworkTarget, turn: Turn, limit: string | undefined) {
+  if (target.kind === "keywords") {
+    const phrase = target.phrases[turn.phrase]?.replaceAll('"', " ").trim();
+    if (!phrase) throw failure("refused", "the cursor is not one of this search");
+    return {
+      path: "/linkedin/post-search",
+      query: { search: `"${phrase}"`, sortBy: "date", postedLimit: limit },
+    };
+  }
+  return {
+    path: target.kind === "person" ? "/linkedin/profile-posts" : "/linkedin/company-posts",
+    query: {
+      [target.kind === "person" ? "profile" : "company"]: target.networkUrl,
+      scrapePostedLimit: limit,
+    },
+  };
+}
+
+const pageQuery = ({ page, token }: Turn) => ({ page: String(page), paginationToken: token ?? undefined });
+
+function nextTurns(turn: Turn, { elements, pagination }: Envelope): Turn[] {
+  if (!elements?.length || turn.page >= Math.min(pagination?.totalPages || maxPages, maxPages)) return [];
+  return [{ ...turn, page: turn.page + 1, token: pagination?.paginationToken ?? null }];
+}
+
+/** The narrowest of the vendor's windows that holds everything since; an hour of slack at its edge. */
+function postedLimit(since: Date | null, clock: Clock): string | undefined {
+  const hours = since ? (clock.now().getTime() - since.getTime()) / hour + 1 : Number.POSITIVE_INFINITY;
+  if (hours <= 24) return "24h";
+  if (hours <= 7 * 24) return "week";
+  return hours <= 28 * 24 ? "month" : undefined;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { toComment, toCompany, toPerson, toPost, toReaction } from "./transform";
+import { WireComment, WireCompany, WirePost, WireProfile, WireReaction } from "./wire";
+
+const host = "www.network.example";
+
+describe("toPost", () => {
+  const post = (extra: object) =>
+    toPost(
+      WirePost.parse({
+        linkedinUrl: `https://${host}/posts/ada_x-activity-7123456789012345678-Ab`,
+        author: { name: "Ada" },
+        postedAt: { timestamp: 1_700_000_000_000 },
+        ...extra,
+      }),
+      host,
+    );
+
+  it("does without everything that may be absent", () => {
+    expect(post({})).toEqual({
+      url: `https://${host}/feed/update/urn:li:activity:7123456789012345678`,
+      author: { kind: "person", name: "Ada", networkUrl: null, headline: null },
+      text: "",
+      postedAt: new Date(1_700_000_000_000),
+      likes: 0,
+      comments: 0,
+      shares: 0,
+    });
+  });
+
+  it("takes the address from the id, and the time from the date, where it must", () => {
+    const read = post({
+      linkedinUrl: null,
+      id: "7123456789012345678",
+      postedAt: { date: "2025-01-02T03:04:05Z" },
+    });
+    expect(read?.url).toContain("activity:7123456789012345678");
+    expect(read?.postedAt.toISOString()).toBe("2025-01-02T03:04:05.000Z");
+  });
+
+  it("never takes an address of another host", () => {
+    expect(post({ linkedinUrl: "https://evil.test/posts/a_activity-7123456789012345678-x" })).toBeUndefined();
+    expect(
+      post({ author: { name: "Ada", linkedinUrl: "https://evil.test/in/ada" } })?.author.networkUrl,
+    ).toBeNull();
+  });
+
+  it("cannot be read without a time", () => {
+    expect(post({ postedAt: { timestamp: null, date: "yesterday" } })).toBeUndefined();
+  });
+});
+
+describe("engagements", () => {
+  const actor = { name: "Ada", linkedinUrl: `https://${host}/in/ACoAABcd`, position: " " };
+
+  it("keeps member ids as they are written", () => {
+    const reaction = toReaction(WireReaction.parse({ reactionType: "PRAISE", actor }), host);
+    expect(reaction).toMatchObject({
+      reactionType: "celebrate",
+      person: { networkUrl: `https://${host}/in/ACoAABcd`, headline: null },
+    });
+    expect(toReaction(WireReaction.parse({ reactionType: "WAVE", actor }), host)?.reactionType).toBe("wave");
+  });
+
+  it("leaves companies out without calling them malformed", () => {
+    const page = { ...actor, linkedinUrl: `https://${host}/company/home/` };
+    expect(toReaction(WireReaction.parse({ reactionType: "LIKE", actor: page }), host)).toBeNull();
+    expect(toComment(WireComment.parse({ id: 1, actor: page }), host)).toBeNull();
+  });
+
+  it("does without a time and a text", () => {
+    expect(toComment(WireComment.parse({ id: 17, actor, createdAt: "" }), host)).toMatchObject({
+      commentId: "17",
+      text: "",
+      at: null,
+    });
+  });
+});
+
+describe("toPerson", () => {
+  const person = (extra: object) =>
+    toPerson(WireProfile.parse({ publicIdentifier: "Ada-K", firstName: "Ada", ...extra }), host);
+
+  it("prefers the public name, and the position at the current employer", () => {
+    const read = person({
+      linkedinUrl: `https://${host}/in/ACoAABcd`,
+      currentPosition: [{ companyName: "Home" }],
+      experience: [
+        { position: "Advisor", companyName: "Side", endDate: null },
+        {
+          position: "Head of Sales",
+          companyName: "Home",
+          companyLink: `https://${host}/company/123/`,
+          startDate: { year: 2024, month: "March" },
+          endDate: { text: "Present" },
+        },
+        { position: "Intern", companyName: "Home", endDate: { text: "2011", year: 2011 } },
+      ],
+    });
+    expect(read).toMatchObject({
+      networkUrl: `https://${host}/in/ada-k`,
+      title: "Head of Sales",
+      companyName: "Home",
+      companyNetworkUrl: `https://${host}/company/123`,
+      openToWork: false,
+    });
+    expect(read?.positionStartedAt?.toISOString()).toBe("2024-03-01T00:00:00.000Z");
+  });
+
+  it("has no title and no company where nothing is current", () => {
+    expect(person({ experience: [{ position: "Intern", endDate: { text: "2011" } }] })).toMatchObject({
+      title: null,
+      companyName: null,
+      companyNetworkUrl: null,
+      positionStartedAt: null,
+    });
+  });
+
+  it("cannot be read without an address or a name", () => {
+    expect(person({ publicIdentifier: null })).toBeUndefined();
+    expect(person({ firstName: " " })).toBeUndefined();
+  });
+});
+
+describe("toCompany", () => {
+  const company = (extra: object) =>
+    toCompany(WireCompany.parse({ universalName: "home", name: "Home", ...extra }), host);
+
+  it("reads a range where there is no count, and the seat among the locations", () => {
+    expect(
+      company({
+        employeeCountRange: { start: 51, end: 200 },
+        locations: [{ city: "Lyon" }, { headquarter: true, city: "Berlin", country: "DE" }],
+      }),
+    ).toMatchObject({ employeeCount: 126, location: "Berlin, DE" });
+    expect(company({})).toMatchObject({ employeeCount: null, location: null, industry: null });
+  });
+
+  it("keeps the kind of an organisation", () => {
+    expect(company({ linkedinUrl: `https://${host}/school/home/` })?.networkUrl).toBe(
+      `https://${host}/school/home`,
+    );
+  });
+
+  it.each(["javascript:alert(1)", "not a url", "", "ftp://x.example"])("shows no link to %o", (website) => {
+    expect(company({ website })?.website).toBeNull();
+  });
+});

@@ -1,0 +1,234 @@
+/** What every network must do, asked of each adapter; the vendor's over real HTTP to a local server. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { days, fixedClock, hours } from "@/lib/clock";
+import { type HarvestApiFake, startHarvestApiFake } from "@/tests/fakes/network/harvestapi";
+import { createHarvestApi } from "./harvestapi";
+import type { Network, NetworkEngagement, NetworkPage, NetworkPost, NetworkTarget } from "./network";
+import { foldText, parseNetworkUrl, parsePostUrl } from "./network-url";
+import { createSandbox } from "./sandbox";
+import { sandboxCatalogue } from "./sandbox/catalogue";
+import { sandboxHost } from "./sandbox/world";
+
+const start = new Date("2025-11-20T15:00:00Z");
+const clock = fixedClock(start);
+const pageSizes = { posts: 3, reactions: 5, comments: 2 };
+const { home, competitors, authors, keywords } = sandboxCatalogue();
+const person: NetworkTarget = { kind: "person", networkUrl: authors[0]?.networkUrl ?? "" };
+const company: NetworkTarget = { kind: "company", networkUrl: home.networkUrl };
+const search: NetworkTarget = { kind: "keywords", phrases: keywords[0]?.phrases ?? [] };
+const oneYearAgo = new Date(start.getTime() - days(365));
+
+let fake: HarvestApiFake;
+let vendor: ReturnType<typeof createHarvestApi>;
+const sandbox = createSandbox({ clock, pageSizes });
+
+beforeAll(async () => {
+  fake = await startHarvestApiFake({ clock, apiKey: "key", pageSizes });
+  vendor = createHarvestApi({ apiKey: "key", host: sandboxHost, baseUrl: fake.url, clock });
+});
+afterAll(async () => {
+  await vendor.close();
+  await fake.stop();
+});
+
+async function readAll<T>(read: (cursor: string | null) => Promise<NetworkPage<T>>): Promise<T[]> {
+  const items: T[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: NetworkPage<T> = await read(cursor);
+    expect(page.malformed).toBe(0);
+    expect(page.costCents).toBeGreaterThan(0);
+    items.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== null);
+  return items;
+}
+
+const readPosts = (network: Network, target: NetworkTarget, since: Date | null = null) =>
+  readAll<NetworkPost>((cursor) => network.listPosts(target, { cursor, since }));
+
+const unique = (values: unknown[]) => new Set(values).size;
+
+/** A post with more than a page of both. */
+async function busyPost(network: Network): Promise<NetworkPost> {
+  const posts = await readPosts(network, company, new Date(clock.now().getTime() - days(20)));
+  const busy = posts.find(({ likes, comments }) => likes > 10 && comments > 2);
+  if (!busy) throw new Error("No post has more than a page of reactions and comments.");
+  return busy;
+}
+
+describe.each([
+  ["sandbox", () => sandbox],
+  ["harvestapi", () => vendor],
+] as const)("%s", (id, open) => {
+  it("names itself and its host", () => {
+    expect(open().id).toBe(id);
+    expect(open().host).toBe(sandboxHost);
+  });
+
+  it.each([
+    ["a person", person],
+    ["a company", company],
+    ["one phrase", { kind: "keywords", phrases: ["Pipeline  REVIEW"] } satisfies NetworkTarget],
+  ])("lists all posts of %s once, newest first, with canonical addresses", async (_, target) => {
+    const posts = await readPosts(open(), target);
+    expect(posts.length).toBeGreaterThan(8);
+    expect(unique(posts.map(({ url }) => url))).toBe(posts.length);
+    const times = posts.map(({ postedAt }) => postedAt.getTime());
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(Math.max(...times)).toBeLessThanOrEqual(clock.now().getTime());
+    for (const { url, author } of posts) {
+      expect(parsePostUrl(url, sandboxHost)?.url).toBe(url);
+      expect(parseNetworkUrl(author.networkUrl ?? "", sandboxHost)?.url).toBe(author.networkUrl);
+      if (target.kind !== "keywords") expect(author.networkUrl).toBe(target.networkUrl);
+    }
+  });
+
+  it("finds the posts that say any of the phrases", async () => {
+    const posts = await readPosts(open(), search);
+    const phrases = search.kind === "keywords" ? search.phrases.map(foldText) : [];
+    for (const phrase of phrases)
+      expect(posts.some(({ text }) => foldText(text).includes(phrase))).toBe(true);
+    for (const { text } of posts)
+      expect(phrases.some((phrase) => foldText(text).includes(phrase))).toBe(true);
+  });
+
+  it("finds nothing for a phrase that nobody writes", async () => {
+    const page = await open().listPosts(
+      { kind: "keywords", phrases: ["zymurgy of quokkas"] },
+      { cursor: null, since: null },
+    );
+    expect(page).toMatchObject({ items: [], next: null, malformed: 0 });
+  });
+
+  it.each([1, 6, 20])("lists no post at or before %i days ago", async (age) => {
+    const all = await readPosts(open(), company);
+    const since = all.find(
+      ({ postedAt }) => postedAt.getTime() < clock.now().getTime() - days(age),
+    )?.postedAt;
+    const posts = await readPosts(open(), company, since);
+    expect(posts).toEqual(all.filter(({ postedAt }) => since && postedAt > since));
+  });
+
+  it("keeps its place while new posts arrive", async () => {
+    const before = await readPosts(open(), company, oneYearAgo);
+    const first = await open().listPosts(company, { cursor: null, since: oneYearAgo });
+    clock.advance(days(12));
+    const rest = await readAll<NetworkPost>((cursor) =>
+      open().listPosts(company, { cursor: cursor ?? first.next, since: oneYearAgo }),
+    );
+    const fresh = await readPosts(open(), company, start);
+    clock.advance(-days(12));
+    expect(fresh.length).toBeGreaterThan(2);
+    const read = [...first.items, ...rest].map(({ url }) => url);
+    expect(unique(read)).toBe(read.length);
+    // The end of the listing moves with the network's memory; what it still has is complete.
+    expect(read).toEqual(before.map(({ url }) => url).slice(0, read.length));
+    expect(read.length).toBeGreaterThan(before.length - 8);
+  });
+
+  it("lists reactions and comments once, as many as the post says", async () => {
+    const post = await busyPost(open());
+    const reactions = await readAll((cursor) => open().listReactions(post.url, cursor));
+    const comments = await readAll((cursor) => open().listComments(post.url, cursor));
+    expect([reactions.length, comments.length]).toEqual([post.likes, post.comments]);
+    expect(unique(reactions.map((reaction) => reaction.person.networkUrl))).toBe(reactions.length);
+    expect(unique(comments.map(({ commentId }) => commentId))).toBe(comments.length);
+    for (const engagement of [...reactions, ...comments]) {
+      const { networkUrl } = engagement.person;
+      expect(parseNetworkUrl(networkUrl, sandboxHost)?.url).toBe(networkUrl);
+    }
+    for (const reaction of reactions) {
+      expect(reaction).toMatchObject({ kind: "reaction", commentId: null, text: null });
+      expect(reaction.reactionType).toMatch(/^(like|celebrate|support|love|insightful|funny)$/);
+    }
+    for (const comment of comments) {
+      expect(comment).toMatchObject({ kind: "comment", reactionType: null });
+      expect(comment.text).not.toBe("");
+      expect(comment.at?.getTime()).toBeGreaterThanOrEqual(post.postedAt.getTime());
+    }
+  });
+
+  it("misses no engagement when more arrive between two pages", async () => {
+    const [post] = await readPosts(open(), company, new Date(start.getTime() - days(5)));
+    if (!post) throw new Error("The company has not posted.");
+    const list = (cursor: string | null) => open().listReactions(post.url, cursor);
+    const before = await readAll<NetworkEngagement>(list);
+    const first = await list(null);
+    clock.advance(hours(30));
+    const rest = first.next ? await readAll<NetworkEngagement>((cursor) => list(cursor ?? first.next)) : [];
+    clock.advance(-hours(30));
+    const read = new Set([...first.items, ...rest].map((reaction) => reaction.person.networkUrl));
+    for (const reaction of before) expect(read).toContain(reaction.person.networkUrl);
+  });
+
+  it("resolves everybody who engages to one public profile", async () => {
+    const post = await busyPost(open());
+    const { items } = await open().listReactions(post.url, null);
+    for (const { person: engager } of items) {
+      const { item } = await open().getPerson(engager.networkUrl);
+      expect(item?.name).toBe(engager.name);
+      expect(item?.networkUrl).toMatch(/\/in\/[a-z0-9-]+$/);
+      expect((await open().getPerson(item?.networkUrl ?? "")).item).toEqual(item);
+    }
+  });
+
+  it("knows companies", async () => {
+    const { item, costCents } = await open().getCompany(home.networkUrl);
+    expect(item).toMatchObject({ name: home.name, employeeCount: home.employees, industry: home.industry });
+    expect(item?.website).toMatch(/^https:\/\/www\..+\.example$/);
+    expect(costCents).toBeCloseTo(0.4);
+  });
+
+  it("answers null for a record that does not exist", async () => {
+    expect((await open().getPerson(`https://${sandboxHost}/in/nobody-of-that-name`)).item).toBeNull();
+    expect((await open().getCompany(`https://${sandboxHost}/company/no-such-company`)).item).toBeNull();
+    expect((await open().getCompany("https://evil.test/company/tallyhawk")).item).toBeNull();
+  });
+
+  it("says that a post or an author is gone", async () => {
+    const gone = { failure: "gone", isFinal: true };
+    const post = `https://${sandboxHost}/feed/update/urn:li:activity:7123456789012345678`;
+    await expect(open().listReactions(post, null)).rejects.toMatchObject(gone);
+    await expect(open().listComments(post, null)).rejects.toMatchObject(gone);
+    const nobody: NetworkTarget = {
+      kind: "person",
+      networkUrl: `https://${sandboxHost}/in/nobody-of-that-name`,
+    };
+    await expect(open().listPosts(nobody, { cursor: null, since: null })).rejects.toMatchObject(gone);
+  });
+
+  it.each(["", "nonsense", "W10", Buffer.from("[[0,0,null]]").toString("base64url")])(
+    "refuses %o as a cursor",
+    async (cursor) => {
+      const refused = { failure: "refused", isFinal: true };
+      await expect(open().listPosts(company, { cursor, since: null })).rejects.toMatchObject(refused);
+    },
+  );
+});
+
+describe("both adapters", () => {
+  it("read the same world in the same words", async () => {
+    const targets: NetworkTarget[] = [
+      person,
+      company,
+      search,
+      { kind: "company", networkUrl: competitors[0]?.networkUrl ?? "" },
+    ];
+    for (const target of targets) {
+      const byUrl = (posts: NetworkPost[]) => posts.toSorted((a, b) => (a.url < b.url ? 1 : -1));
+      const fromVendor = await readPosts(vendor, target);
+      const known = new Map(fromVendor.map((post) => [post.url, post]));
+      expect(byUrl([...known.values()])).toEqual(byUrl(await readPosts(sandbox, target)));
+    }
+    const post = await busyPost(sandbox);
+    const comments = (network: Network) => readAll((cursor) => network.listComments(post.url, cursor));
+    expect(await comments(vendor)).toEqual(await comments(sandbox));
+    for (const { networkUrl } of authors.slice(0, 40)) {
+      expect((await vendor.getPerson(networkUrl)).item).toEqual((await sandbox.getPerson(networkUrl)).item);
+    }
+    for (const { networkUrl } of [home, ...competitors]) {
+      expect((await vendor.getCompany(networkUrl)).item).toEqual((await sandbox.getCompany(networkUrl)).item);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+/** Canonical addresses on a professional network: the same person, company, post or search has one. */
+import { getDomain } from "tldts";
+
+export type NetworkUrlKind = "person" | "company" | "school" | "showcase";
+
+export interface NetworkUrl {
+  kind: NetworkUrlKind;
+  slug: string;
+  url: string;
+}
+
+export interface PostUrl {
+  /** What the network numbers: an activity, an original post or a share; the three count separately. */
+  kind: "activity" | "ugcPost" | "share";
+  id: string;
+  url: string;
+}
+
+const maxInputLength = 2_048;
+const maxSlugLength = 200;
+const kinds = new Map<string, NetworkUrlKind>([
+  ["in", "person"],
+  ["company", "company"],
+  ["school", "school"],
+  ["showcase", "showcase"],
+]);
+const segments = { person: "in", company: "company", school: "school", showcase: "showcase" } as const;
+const barePath = /^\/*(?:in|company|school|showcase)\//i;
+const postPath = /^\/*(?:feed\/update|posts)\//i;
+const opaqueMemberId = /^ACoAA[A-Za-z0-9_-]+$/;
+/** Delimiters, white space, controls, invisible characters and the mark of broken text. */
+const forbiddenInSlug = /[/\\?#"<>`{}|^\s\p{Cc}\p{Cf}\p{Cs}\uFFFD]/u;
+const forbiddenInInput = /[\\\s\p{Cc}]/u;
+const postNumber = /(?:^|[_:-])(activity|ugcPost|share)[:-](\d{10,20})(?!\d)/i;
+
+/**
+ * Reads an address of a person or an organisation as people paste it: a full URL, one without its scheme,
+ * or `in/slug` and `company/slug`. Null when it is none, or is on another registrable domain than `host`.
+ * Deeper paths reduce to the entity. Never throws. (decisions, section 8)
+ */
+export function parseNetworkUrl(input: string, host: string): NetworkUrl | null {
+  const path = pathOnNetwork(input, host, barePath);
+  if (path === null) return null;
+  const [segment = "", rawSlug = ""] = path.split("/").filter((part) => part !== "");
+  const kind = kinds.get(segment.toLowerCase());
+  const slug = kind && canonicalSlug(rawSlug, kind);
+  if (!kind || !slug) return null;
+  return { kind, slug, url: `${origin(host)}/${segments[kind]}/${slug.replaceAll("%", "%25")}` };
+}
+
+/**
+ * Reads the address of a post: `/posts/…activity-<id>-…` and `/feed/update/urn:li:activity:<id>` are the
+ * same post. Null when it is none, or is on another registrable domain than `host`. Never throws.
+ */
+export function parsePostUrl(input: string, host: string): PostUrl | null {
+  const path = pathOnNetwork(input, host, postPath);
+  if (path === null || !postPath.test(path)) return null;
+  const decoded = decode(path);
+  const match = decoded === null ? null : postNumber.exec(decoded.split("/").slice(2).join("/"));
+  if (!match) return null;
+  const [, word = "", id = ""] = match;
+  const lowered = word.toLowerCase();
+  const kind = lowered === "ugcpost" ? "ugcPost" : lowered === "share" ? "share" : "activity";
+  return { kind, id, url: `${origin(host)}/feed/update/urn:li:${kind}:${id}` };
+}
+
+/** One line a phrase, folded, sorted, without repeats: two keyword searches are the same when these are. */
+export function canonicalKeywords(phrases: readonly string[]): string {
+  const folded = phrases.map(foldText).filter((phrase) => phrase !== "");
+  return [...new Set(folded)].sort().join("\n");
+}
+
+/** Text for comparing without case and with single spaces: `Straße` and `STRASSE` fold to the same. */
+export function foldText(text: string): string {
+  const cased = text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
+  return cased.replace(/\s+/gu, " ").trim();
+}
+
+/** The canonical scheme and host of a network, for example `https://www.network.example`. */
+function origin(host: string): string {
+  const name = host.trim().toLowerCase().replace(/\.$/, "");
+  return `https://www.${registrableDomain(name) ?? name.replace(/^www\./, "")}`;
+}
+
+// Private suffixes count, so that neighbours on a shared domain are never taken for the network.
+const registrableDomain = (host: string) => getDomain(host, { allowPrivateDomains: true });
+
+/** The path with its percent-encoding, or null when the address is malformed or not on the network. */
+function pathOnNetwork(input: string, host: string, bare: RegExp): string | null {
+  const text = input.trim();
+  if (text === "" || text.length > maxInputLength || forbiddenInInput.test(text)) return null;
+  if (bare.test(text) && !text.startsWith("//")) return parseUrl(`${origin(host)}/${text}`)?.pathname ?? null;
+  const url = /^https?:\/\//i.test(text) ? parseUrl(text) : parseUrlWithoutScheme(text);
+  return url && isOnNetwork(url.hostname, host) ? url.pathname : null;
+}
+
+function parseUrlWithoutScheme(text: string): URL | null {
+  // A scheme of another kind, or a mail address, must not be read as a host.
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) || text.includes("@")) return null;
+  return parseUrl(`https://${text.replace(/^\/\//, "")}`);
+}
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+function isOnNetwork(hostname: string, host: string): boolean {
+  const expected = registrableDomain(host);
+  if (expected === null) return hostname.toLowerCase() === host.toLowerCase();
+  return registrableDomain(hostname) === expected;
+}
+
+function canonicalSlug(raw: string, kind: NetworkUrlKind): string | null {
+  const slug = decode(raw)?.normalize("NFC");
+  if (!slug || slug.length > maxSlugLength || forbiddenInSlug.test(slug)) return null;
+  if (kind === "person" && opaqueMemberId.test(slug)) return slug;
+  return slug.toLowerCase().normalize("NFC");
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,117 @@
+/** Who writes, about what, and how often. */
+import { chance, weighted } from "./chance";
+import { affinities, interest } from "./communities";
+import type { WorldCompany } from "./company";
+import type { Language } from "./countries";
+import { countries } from "./countries";
+import type { WorldPerson } from "./person";
+import { type Topic, topics } from "./topics/topic";
+import { sampleByWeight, type World } from "./world";
+
+const hour = 3_600_000;
+const activePerTopic = 8;
+const occasionalPerTopic = 12;
+/** Of the people who are neither, so many of a hundred write every few weeks. */
+const rareShare = 0.12;
+
+export interface Author {
+  /** Unique among people and companies; below 4096, so that it fits into a post's number. */
+  index: number;
+  kind: "person" | "company";
+  name: string;
+  networkUrl: string;
+  headline: string | null;
+  company: WorldCompany | null;
+  language: Language;
+  /** The favourite first. */
+  topics: readonly [Topic, ...Topic[]];
+  rhythm: "active" | "occasional" | "rare";
+  /** One post in each interval. */
+  intervalMs: number;
+  offsetMs: number;
+}
+
+export interface Authors {
+  all: readonly Author[];
+  byIndex: ReadonlyMap<number, Author>;
+}
+
+const known = new WeakMap<World, Authors>();
+
+/** Everybody who writes in the world: all companies, and about a fifth of the people. */
+export function authorsOf(world: World): Authors {
+  let authors = known.get(world);
+  if (!authors) {
+    const all = [...personAuthors(world), ...world.companies.map((company) => companyAuthor(world, company))];
+    authors = { all, byIndex: new Map(all.map((author) => [author.index, author])) };
+    known.set(world, authors);
+  }
+  return authors;
+}
+
+/** The author that a person or company is; undefined for people who never write. */
+export function authorOf(world: World, who: WorldPerson | WorldCompany): Author | undefined {
+  return authorsOf(world).byIndex.get("employees" in who ? world.people.length + who.index : who.index);
+}
+
+function personAuthors(world: World): Author[] {
+  const authors = new Map<number, Author>();
+  for (const topic of topics) {
+    const weightOf = (person: WorldPerson) =>
+      authors.has(person.index) || person.rank === "junior" ? 0 : interest(person, topic) - 0.5;
+    const count = activePerTopic + occasionalPerTopic;
+    sampleByWeight(world, `authors ${topic}`, world.people, weightOf, count).forEach((person, place) => {
+      const rhythm = place < activePerTopic ? "active" : "occasional";
+      authors.set(person.index, personAuthor(world, person, topic, rhythm));
+    });
+  }
+  for (const person of world.people) {
+    const draws = chance(world.seed, "rare author", person.index);
+    if (authors.has(person.index) || !draws.holds(rareShare)) continue;
+    const weights = Object.fromEntries(
+      topics.map((topic) => [topic, affinities[topic][person.occupation] ?? 0.1]),
+    );
+    authors.set(person.index, personAuthor(world, person, weighted<Topic>(draws, weights), "rare"));
+  }
+  return [...authors.values()].sort((a, b) => a.index - b.index);
+}
+
+function personAuthor(world: World, person: WorldPerson, topic: Topic, rhythm: Author["rhythm"]): Author {
+  const draws = chance(world.seed, "author", person.index);
+  const hours = {
+    active: draws.between(44, 72),
+    occasional: draws.between(8 * 24, 16 * 24),
+    rare: draws.between(28 * 24, 60 * 24),
+  }[rhythm];
+  return {
+    index: person.index,
+    kind: "person",
+    name: person.name,
+    networkUrl: person.networkUrl,
+    headline: person.headline,
+    company: person.company,
+    language: person.language,
+    topics: [topic, draws.of(topics)],
+    rhythm,
+    intervalMs: hours * hour,
+    offsetMs: draws.below(hours * hour),
+  };
+}
+
+function companyAuthor(world: World, company: WorldCompany): Author {
+  const draws = chance(world.seed, "page", company.index);
+  const hours = draws.between(60, 96);
+  return {
+    index: world.people.length + company.index,
+    kind: "company",
+    name: company.name,
+    networkUrl: company.networkUrl,
+    headline: company.industry,
+    company,
+    language: countries[company.country].language,
+    topics: company.topics,
+    rhythm: "active",
+    intervalMs: hours * hour,
+    offsetMs: draws.below(hours * hour),
+  };
+}

@@ -1,0 +1,77 @@
+/** Who is worth following in the sandbox world: for seeds and demonstrations. */
+import { authorsOf } from "./authors";
+import type { Topic } from "./topics/topic";
+import { openWorld } from "./world";
+
+export interface SandboxCatalogue {
+  /** The company of the demonstration workspace. */
+  home: CatalogueCompany;
+  /** Companies that sell the same as the home company. */
+  competitors: CatalogueCompany[];
+  /** All the others. */
+  companies: CatalogueCompany[];
+  /** People who write every two or three days, those with revenue topics first. */
+  authors: { networkUrl: string; name: string; headline: string | null; topic: Topic }[];
+  /** Phrases that find some posts every week. */
+  keywords: { displayName: string; phrases: string[] }[];
+}
+
+export interface CatalogueCompany {
+  networkUrl: string;
+  name: string;
+  industry: string;
+  employees: number;
+}
+
+const homeSlug = "tallyhawk";
+const competitorSlugs = ["pipewren", "dealgrove", "signalmoor", "corrigan-call"];
+const keywords = [
+  { displayName: "Pipeline and outreach", phrases: ["pipeline review", "cold outreach"] },
+  { displayName: "Buying signals", phrases: ["buying signals", "Kaufsignale"] },
+  { displayName: "CRM data", phrases: ["CRM data", "CRM-Daten"] },
+  { displayName: "Forecasting", phrases: ["sales forecast", "forecast accuracy"] },
+  { displayName: "Attribution", phrases: ["marketing attribution"] },
+];
+
+/** What there is to follow, always the same. */
+export function sandboxCatalogue(): SandboxCatalogue {
+  const world = openWorld();
+  const entries = world.companies.map(({ slug, networkUrl, name, industry, employees }) => ({
+    slug,
+    entry: { networkUrl, name, industry, employees },
+  }));
+  const named = (slugs: string[]) =>
+    slugs.flatMap((slug) => entries.filter((company) => company.slug === slug).map(({ entry }) => entry));
+  const [home] = named([homeSlug]);
+  if (!home) throw new Error(`The sandbox world has no company ${homeSlug}.`);
+  const special = [homeSlug, ...competitorSlugs];
+  return {
+    home,
+    competitors: named(competitorSlugs),
+    companies: entries.filter(({ slug }) => !special.includes(slug)).map(({ entry }) => entry),
+    authors: activeAuthors(),
+    keywords,
+  };
+}
+
+const revenueTopics: Topic[] = ["pipeline", "outbound", "forecasting", "crm", "ai_revenue", "attribution"];
+
+/** Round by round through the topics, so that the first few differ; nobody of the home company. */
+function activeAuthors(): SandboxCatalogue["authors"] {
+  const rounds = new Map<Topic, number>();
+  return authorsOf(openWorld())
+    .all.filter(
+      ({ kind, rhythm, company }) => kind === "person" && rhythm === "active" && company?.slug !== homeSlug,
+    )
+    .map(({ networkUrl, name, headline, topics: [topic] }) => {
+      const round = rounds.get(topic) ?? 0;
+      rounds.set(topic, round + 1);
+      const place = revenueTopics.indexOf(topic);
+      return {
+        author: { networkUrl, name, headline, topic },
+        order: round * 100 + (place === -1 ? 1_000 : place),
+      };
+    })
+    .sort((a, b) => a.order - b.order)
+    .map(({ author }) => author);
+}

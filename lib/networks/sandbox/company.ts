@@ -1,0 +1,26 @@
+/** One company of the sandbox world, as its page shows it. */
+import { industryCompanies } from "./companies-industry";
+import { serviceCompanies } from "./companies-services";
+import { softwareCompanies } from "./companies-software";
+import type { CompanyEntry } from "./company-entry";
+import { countries } from "./countries";
+
+export interface WorldCompany extends CompanyEntry {
+  index: number;
+  networkUrl: string;
+  website: string;
+  summary: string;
+  location: string;
+}
+
+/** All companies, in an order that never changes. */
+export function makeCompanies(host: string): WorldCompany[] {
+  return [...softwareCompanies, ...serviceCompanies, ...industryCompanies].map((entry, index) => ({
+    ...entry,
+    index,
+    networkUrl: `https://${host}/company/${entry.slug}`,
+    website: `https://www.${entry.slug}.example`,
+    summary: `${entry.name} ${entry.does}`,
+    location: `${entry.city}, ${countries[entry.country].name}`,
+  }));
+}

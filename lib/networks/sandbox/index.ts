@@ -1,0 +1,124 @@
+/** The sandbox network: a world of its own behind the port, so that the product runs without a key. */
+import type { Clock } from "@/lib/clock";
+import {
+  type Network,
+  type NetworkEngagement,
+  NetworkError,
+  type NetworkFailure,
+  type NetworkPage,
+  type NetworkRecord,
+} from "../network";
+import { canonicalKeywords } from "../network-url";
+import { hash } from "./chance";
+import { engagementsOf, type WorldEngagement } from "./engagements";
+import type { SandboxCall, SandboxFault, SandboxFaults } from "./faults";
+import { pageOf } from "./pages";
+import { postAt } from "./posts";
+import { presentCompany, presentEngagement, presentPerson, presentPost } from "./present";
+import { timelineOf } from "./timeline";
+import { companyAt, openWorld, personAt } from "./world";
+
+export interface SandboxOptions {
+  clock: Clock;
+  faults?: SandboxFaults;
+  seed?: string;
+  pageSizes?: { posts: number; reactions: number; comments: number };
+}
+
+const defaultPageSizes = { posts: 25, reactions: 50, comments: 20 };
+const pageCents = 0.2;
+const recordCents = 0.4;
+const retryAfterSeconds = 30;
+
+/** The world as a network. Keeps nothing: two processes with the same clock see the same. */
+export function createSandbox({
+  clock,
+  faults,
+  seed,
+  pageSizes = defaultPageSizes,
+}: SandboxOptions): Network {
+  const now = () => clock.now().getTime();
+  const check = (call: Omit<SandboxCall, "at">) =>
+    failOn(faults?.({ ...call, at: clock.now() }) ?? null, call);
+
+  async function listEngagements(
+    kind: WorldEngagement["kind"],
+    postUrl: string,
+    cursor: string | null,
+  ): Promise<NetworkPage<NetworkEngagement>> {
+    const operation = kind === "reaction" ? "listReactions" : "listComments";
+    const isLossy = check({ operation, subject: postUrl, cursor });
+    const world = openWorld(seed);
+    const post = postAt(world, postUrl, now());
+    if (!post) throw failure("gone", `there is no post at ${postUrl}`);
+    const listed = engagementsOf(world, post, now()).filter((engagement) => engagement.kind === kind);
+    const size = kind === "reaction" ? pageSizes.reactions : pageSizes.comments;
+    const page = requirePage(pageOf(`${operation}:${post.id}`, listed, cursor, size));
+    return present(page, isLossy, (engagement) => presentEngagement(world, post, engagement));
+  }
+
+  async function getRecord<F, T>(
+    operation: "getPerson" | "getCompany",
+    networkUrl: string,
+    found: F | undefined,
+    presentRecord: (found: F) => T,
+  ): Promise<NetworkRecord<T>> {
+    const fault = faults?.({ operation, subject: networkUrl, cursor: null, at: clock.now() }) ?? null;
+    if (fault === "malformed") throw failure("malformed", `the record of ${networkUrl} cannot be read`);
+    if (fault !== "vanished") failOn(fault, { operation, subject: networkUrl, cursor: null });
+    const item = found === undefined || fault === "vanished" ? null : presentRecord(found);
+    return { item, costCents: recordCents };
+  }
+
+  return {
+    id: "sandbox",
+    host: openWorld(seed).host,
+    async listPosts(target, { cursor, since }) {
+      const subject = target.kind === "keywords" ? canonicalKeywords(target.phrases) : target.networkUrl;
+      const isLossy = check({ operation: "listPosts", subject, cursor });
+      const world = openWorld(seed);
+      const until = now();
+      const posts = timelineOf(world, target, since?.getTime() ?? null, until);
+      if (!posts) throw failure("gone", `there is nobody at ${subject}`);
+      const listing = `listPosts:${hash(subject)}`;
+      const page = requirePage(pageOf(listing, posts, cursor, pageSizes.posts));
+      return present(page, isLossy, (post) => presentPost(world, post, until));
+    },
+    listReactions: (postUrl, cursor) => listEngagements("reaction", postUrl, cursor),
+    listComments: (postUrl, cursor) => listEngagements("comment", postUrl, cursor),
+    getPerson: async (url) => getRecord("getPerson", url, personAt(openWorld(seed), url), presentPerson),
+    getCompany: async (url) => getRecord("getCompany", url, companyAt(openWorld(seed), url), presentCompany),
+  };
+}
+
+const failure = (kind: NetworkFailure, message: string, retryAfter: number | null = null) =>
+  new NetworkError("sandbox", kind, message, retryAfter);
+
+/** Throws what the fault stands for; true when the call goes on but loses items. */
+function failOn(fault: SandboxFault | null, { operation, subject }: Omit<SandboxCall, "at">): boolean {
+  if (fault === "timeout") throw failure("timeout", `${operation} took too long`);
+  if (fault === "rate_limit")
+    throw failure("rate_limited", `${operation} is called too often`, retryAfterSeconds);
+  if (fault === "unavailable") throw failure("unavailable", `${operation} answers 503`);
+  if (fault === "vanished") throw failure("gone", `${subject} does not exist any more`);
+  return fault === "malformed";
+}
+
+function requirePage<T>(page: T | undefined): T {
+  if (page === undefined) throw failure("refused", "the cursor is not one of this listing");
+  return page;
+}
+
+function present<W extends { id: string }, T>(
+  page: { items: W[]; next: string | null },
+  isLossy: boolean,
+  presentItem: (item: W) => T,
+): NetworkPage<T> {
+  const readable = isLossy ? page.items.filter(({ id }) => Number(id.slice(-4)) % 4 !== 0) : page.items;
+  return {
+    items: readable.map(presentItem),
+    next: page.next,
+    costCents: pageCents,
+    malformed: page.items.length - readable.length,
+  };
+}

@@ -1,0 +1,139 @@
+/** When the authors of the world post. Every post follows from its author and its slot alone. */
+import { foldText, parsePostUrl } from "../network-url";
+import { type Author, authorsOf } from "./authors";
+import { chance, hash } from "./chance";
+import { subjectOf, writePost } from "./post-text";
+import type { Topic } from "./topics/topic";
+import type { World } from "./world";
+
+const day = 86_400_000;
+/** How far back the network lists an author's posts, and searches all. */
+export const historyDays = { author: 90, search: 30 };
+
+const epoch = Date.UTC(2024, 0, 1);
+const firstHour = 6.2;
+const lastHour = 19.4;
+const daysKept = 64;
+const writtenByDay = new WeakMap<World, Map<number, Written[]>>();
+
+interface Written {
+  post: WorldPost;
+  /** Folded, for searching. */
+  text: string;
+}
+
+export interface WorldPost {
+  /** 19 digits that sort by time: milliseconds, then the author, then check bits. */
+  id: string;
+  url: string;
+  author: Author;
+  slot: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  topic: Topic | null;
+}
+
+/** What an author has posted after `after` and until `until` (milliseconds), newest first. */
+export function postsOf(world: World, author: Author, after: number, until: number): WorldPost[] {
+  const posts: WorldPost[] = [];
+  // A post's hour may be moved within its day, so the slots around the edges are looked at too.
+  for (let slot = slotAt(author, until) + 1; ; slot -= 1) {
+    const at = instantOf(world, author, slot);
+    if (at <= after) return posts;
+    if (at <= until) posts.push(postIn(world, author, slot, at));
+  }
+}
+
+/** The post at an address if it is published by `until`; undefined when there is none. */
+export function postAt(world: World, url: string, until: number): WorldPost | undefined {
+  const parsed = parsePostUrl(url, world.host);
+  if (parsed?.kind !== "activity") return undefined;
+  const number = BigInt(parsed.id);
+  const at = Number(number >> 22n);
+  const author = authorsOf(world).byIndex.get(Number((number >> 10n) & 0xfffn));
+  if (!author || at > until) return undefined;
+  const near = slotAt(author, at);
+  for (const slot of [near - 1, near, near + 1]) {
+    if (instantOf(world, author, slot) === at) {
+      const post = postIn(world, author, slot, at);
+      if (post.id === parsed.id) return post;
+    }
+  }
+  return undefined;
+}
+
+/** Posts by anybody that say any of the folded phrases, after `after` and until `until`, newest first. */
+export function searchPosts(
+  world: World,
+  phrases: readonly string[],
+  after: number,
+  until: number,
+): WorldPost[] {
+  const found: WorldPost[] = [];
+  for (const { post, text } of writtenBetween(world, after, until)) {
+    if (post.at <= after || post.at > until) continue;
+    if (phrases.some((phrase) => containsPhrase(text, phrase))) found.push(post);
+  }
+  return found.sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+
+/** A number for something that somebody did at an instant; numbers sort by time and never collide. */
+export function numberOf(at: number, who: number, check = 0): string {
+  return ((BigInt(at) << 22n) | (BigInt(who) << 10n) | BigInt(check)).toString();
+}
+
+function postIn(world: World, author: Author, slot: number, at: number): WorldPost {
+  const id = numberOf(at, author.index, hash(world.seed, author.index, slot) & 0x3ff);
+  const url = `https://${world.host}/feed/update/urn:li:activity:${id}`;
+  return { id, url, author, slot, at, topic: subjectOf(world.seed, author, slot).topic };
+}
+
+const slotAt = (author: Author, at: number) => Math.floor((at - epoch - author.offsetMs) / author.intervalMs);
+
+/** Within its interval, and at an hour at which people are awake; later slots are always later. */
+function instantOf(world: World, author: Author, slot: number): number {
+  const shift = chance(world.seed, "when", author.index, slot).next() * 0.7;
+  const drawn = epoch + author.offsetMs + (slot + shift) * author.intervalMs;
+  const midnight = Math.floor(drawn / day) * day;
+  const partOfDay = (drawn - midnight) / day;
+  return Math.floor(midnight + (firstHour + partOfDay * (lastHour - firstHour)) * 3_600_000);
+}
+
+/** All posts of the days that the span touches. A day's posts never change, so they are kept. */
+function* writtenBetween(world: World, after: number, until: number): Generator<Written> {
+  const first = Math.floor(after / day);
+  const days = Array.from({ length: Math.floor(until / day) - first + 1 }, (_, index) => first + index);
+  let kept = writtenByDay.get(world);
+  if (!kept || kept.size > daysKept) {
+    kept = new Map();
+    writtenByDay.set(world, kept);
+  }
+  const missing = days.filter((number) => !kept.has(number));
+  const [from] = missing;
+  const to = missing.at(-1);
+  if (from !== undefined && to !== undefined) writeDays(world, from, to, kept);
+  for (const number of days) yield* kept.get(number) ?? [];
+}
+
+function writeDays(world: World, from: number, to: number, kept: Map<number, Written[]>): void {
+  for (let number = from; number <= to; number += 1) kept.set(number, []);
+  for (const author of authorsOf(world).all) {
+    for (const post of postsOf(world, author, from * day - 1, (to + 1) * day - 1)) {
+      const text = foldText(writePost(world.seed, author, post.slot).text);
+      kept.get(Math.floor(post.at / day))?.push({ post, text });
+    }
+  }
+}
+
+const partOfWord = /[\p{L}\p{N}]/u;
+
+/** Whole words only: `crm` is not found in `scrma`. Both sides are folded already. */
+function containsPhrase(text: string, phrase: string): boolean {
+  if (phrase === "") return false;
+  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
+    const before = text[at - 1] ?? " ";
+    const behind = text[at + phrase.length] ?? " ";
+    if (!partOfWord.test(before) && !partOfWord.test(behind)) return true;
+  }
+  return false;
+}

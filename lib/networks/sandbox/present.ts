@@ -1,0 +1,68 @@
+/** The world in the words of the port. */
+import type { NetworkCompany, NetworkEngagement, NetworkPerson, NetworkPost } from "../network";
+import type { WorldCompany } from "./company";
+import { commentText, engagementsOf, type WorldEngagement } from "./engagements";
+import type { WorldPerson } from "./person";
+import { writePost } from "./post-text";
+import type { WorldPost } from "./posts";
+import type { World } from "./world";
+
+/** A post as it stands at an instant (milliseconds): its counts are those of its listings then. */
+export function presentPost(world: World, post: WorldPost, until: number): NetworkPost {
+  const engagements = engagementsOf(world, post, until);
+  const likes = engagements.filter(({ kind }) => kind === "reaction").length;
+  const { kind, name, networkUrl, headline } = post.author;
+  return {
+    url: post.url,
+    author: { kind, name, networkUrl, headline },
+    text: writePost(world.seed, post.author, post.slot).text,
+    postedAt: new Date(post.at),
+    likes,
+    comments: engagements.length - likes,
+    shares: Math.floor(likes / 9),
+  };
+}
+
+export function presentEngagement(
+  world: World,
+  post: WorldPost,
+  engagement: WorldEngagement,
+): NetworkEngagement {
+  const { person, kind, reaction, id, at } = engagement;
+  return {
+    kind,
+    person: { networkUrl: person.networkUrl, name: person.name, headline: person.headline },
+    reactionType: reaction,
+    commentId: kind === "comment" ? id : null,
+    text: kind === "comment" ? commentText(world, post, engagement) : null,
+    at: new Date(at),
+  };
+}
+
+export function presentPerson(person: WorldPerson): NetworkPerson {
+  return {
+    networkUrl: person.networkUrl,
+    name: person.name,
+    headline: person.headline,
+    title: person.title,
+    about: person.about,
+    location: person.location,
+    companyName: person.companyName,
+    companyNetworkUrl: person.company?.networkUrl ?? null,
+    positionStartedAt: person.positionStartedAt,
+    openToWork: person.openToWork,
+    hiring: person.hiring,
+  };
+}
+
+export function presentCompany(company: WorldCompany): NetworkCompany {
+  return {
+    networkUrl: company.networkUrl,
+    name: company.name,
+    industry: company.industry,
+    employeeCount: company.employees,
+    website: company.website,
+    summary: company.summary,
+    location: company.location,
+  };
+}

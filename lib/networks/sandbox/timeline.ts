@@ -1,0 +1,27 @@
+import type { NetworkTarget } from "../network";
+import { foldText } from "../network-url";
+import { authorOf } from "./authors";
+import { historyDays, postsOf, searchPosts, type WorldPost } from "./posts";
+import { companyAt, personAt, type World } from "./world";
+
+const day = 86_400_000;
+
+/**
+ * What a target has posted after `since` (as far as the network reaches back) and until an instant, newest
+ * first. Undefined when there is no such author; both in milliseconds.
+ */
+export function timelineOf(
+  world: World,
+  target: NetworkTarget,
+  since: number | null,
+  until: number,
+): WorldPost[] | undefined {
+  const reach = target.kind === "keywords" ? historyDays.search : historyDays.author;
+  const after = Math.max(since ?? 0, until - reach * day);
+  if (target.kind === "keywords") return searchPosts(world, target.phrases.map(foldText), after, until);
+  const who =
+    target.kind === "person" ? personAt(world, target.networkUrl) : companyAt(world, target.networkUrl);
+  if (!who) return undefined;
+  const author = authorOf(world, who);
+  return author ? postsOf(world, author, after, until) : [];
+}

@@ -1,0 +1,228 @@
+import type { TopicTexts } from "./topic";
+
+export const englishCompany = {
+  hiring: {
+    hooks: [
+      "The best candidate we ever hired nearly failed the first interview.",
+      "Time to hire is a kindness metric.",
+      "We removed the degree from {n} job descriptions. Applications doubled.",
+      "Ghosting candidates is expensive. You just do not see the bill.",
+    ],
+    stories: [
+      "Last {season} a hiring manager rejected {people} people for reasons that were not in the ad.",
+      "A candidate wrote to thank us for a rejection, because it had a reason in it.",
+      "Our process took {weeks} weeks and the good ones were gone after three.",
+      "We let the team write the job ad. It was shorter, honest, and it worked.",
+      "A former colleague came back to {city} after four years. Boomerangs are underrated.",
+    ],
+    lessons: [
+      "Structured interviews feel cold and turn out fair.",
+      "Talent acquisition is a sales process with two buyers.",
+      "Publish the salary range. It saves everybody a month.",
+      "References are useful when you ask what the person needs, not whether they are good.",
+      "Every open role needs one owner who clears the calendar.",
+    ],
+    asks: [
+      "What would you ask in a first interview?",
+      "Recruiters: how do you keep candidates warm over the summer?",
+      "How long does your process take, honestly?",
+    ],
+    tags: ["hiring", "recruiting", "talentacquisition"],
+  },
+  cloud_cost: {
+    hooks: [
+      "Our cloud costs grew by {pct} % while traffic stayed flat.",
+      "The cheapest server is the one that nobody needs any more.",
+      "FinOps is not finance with a new hat.",
+      "We moved {n} services back from the cloud. It was boring, and it paid off.",
+    ],
+    stories: [
+      "A forgotten test cluster in {city} had been running for {weeks} weeks.",
+      "We put the cost of each service next to its latency chart. The discussion changed within days.",
+      "Engineers did not know what anything costs, because nobody had ever shown them.",
+      "Half of our bill turned out to be data moving between zones.",
+      "The commitment discount was great until we changed the architecture.",
+    ],
+    lessons: [
+      "Tag first, optimise later: cloud costs without an owner are weather.",
+      "Give teams a budget and the means to change it, never one without the other.",
+      "Right-sizing beats re-architecting in the first year.",
+      "Unit cost per customer is the number that finance and engineering can share.",
+      "Delete before you discount.",
+    ],
+    asks: [
+      "Who looks at the cloud bill in your company?",
+      "What was your easiest saving?",
+      "Do your engineers see what they spend?",
+    ],
+    tags: ["cloud", "finops", "engineering"],
+  },
+  security: {
+    hooks: [
+      "The phishing test that everybody passed was the wrong test.",
+      "We rotated every secret in {weeks} weeks. Here is what broke.",
+      "Zero trust is a direction, not a product.",
+      "An access review found {n} accounts of people who had left.",
+    ],
+    stories: [
+      "A supplier called on a Friday evening: their build server had been taken over.",
+      "Our incident plan had the phone number of somebody who retired last year.",
+      "The audit took {people} people, and the most useful finding was a sticky note.",
+      "Last {season} we moved to passkeys. The help desk got quieter at once.",
+      "In {city} we ran the drill without the security team in the room. Very instructive.",
+    ],
+    lessons: [
+      "Least privilege fails when asking for access takes longer than the task.",
+      "Information security is usability for the honest and friction for the rest.",
+      "Back-ups that were never restored are wishes.",
+      "Know your suppliers' suppliers, at least by name.",
+      "Report near misses and thank whoever reports them.",
+    ],
+    asks: [
+      "When did you last restore a back-up?",
+      "How do you review access without drowning in lists?",
+      "CISOs: what do you tell the board in one sentence?",
+    ],
+    tags: ["cybersecurity", "infosec", "identity"],
+  },
+  manufacturing: {
+    hooks: [
+      "The shop floor has the best data scientists. They are called operators.",
+      "Predictive maintenance saved us {n} stoppages. The first one paid for it.",
+      "Digital transformation in manufacturing starts with a broom.",
+      "Scrap down by {pct} % and not a single new machine.",
+    ],
+    stories: [
+      "An operator in {city} heard a bearing fail two days before the sensor did.",
+      "We connected {n} machines in {weeks} weeks, the oldest one from 1987.",
+      "The night shift had a notebook with every fault since spring. That was our data set.",
+      "Delivery times for spare parts are still double what they were.",
+      "Last {season} a customer audited us and asked for the energy per part.",
+    ],
+    lessons: [
+      "Measure changeovers before you buy capacity.",
+      "Smart manufacturing fails where IT and maintenance do not have lunch together.",
+      "Start with one line, one loss, one owner.",
+      "Quality at the source is cheaper than any inspection.",
+      "Suppliers are part of the plant, treat them so.",
+    ],
+    asks: [
+      "How old is your oldest connected machine?",
+      "Who owns the data on your shop floor?",
+      "What would you automate last?",
+    ],
+    tags: ["manufacturing", "industry40", "leanmanagement"],
+  },
+  people: {
+    hooks: [
+      "People do not leave companies in the exit interview. They leave in month three.",
+      "We replaced the annual review by four honest talks.",
+      "Hybrid work is a management skill, not an office policy.",
+      "Sick leave went down by {pct} % after we fixed the rota.",
+    ],
+    stories: [
+      "A team lead in {city} asked her people what to stop. The list had {n} items.",
+      "Our engagement survey had 84 questions and not a single consequence.",
+      "For {weeks} weeks managers had no meetings before ten. Nobody wants to go back.",
+      "Last {season} we paid everybody in the same role the same. It was about time.",
+      "A trainee explained our own onboarding to us. It was humbling.",
+    ],
+    lessons: [
+      "Employee experience is mostly logistics: laptop, access, lunch, a name to ask.",
+      "Feedback without a date is an opinion.",
+      "Promote those who make others better.",
+      "Burnout is a planning failure.",
+      "Culture is what you allow on a busy day.",
+    ],
+    asks: [
+      "What did you stop doing this year?",
+      "How do you onboard people who never come to the office?",
+      "HR colleagues: which question do you always ask when somebody leaves?",
+    ],
+    tags: ["humanresources", "leadership", "futureofwork"],
+  },
+  finance: {
+    hooks: [
+      "Closing the books in three days is a people problem.",
+      "The budget was wrong by March. It always is.",
+      "Cash is a fact, profit is an opinion, and {season} proved it again.",
+      "Our CFO now asks one question about every tool: who would miss it?",
+    ],
+    stories: [
+      "We found {n} subscriptions that nobody used.",
+      "The month-end close took {weeks} weeks of overtime a year. We counted.",
+      "A pricing change of {pct} % did more than a year of cost cutting.",
+      "Our auditors asked for a reconciliation that lived in one person's head.",
+      "In {city} we sat with sales for a day to understand their discounts.",
+    ],
+    lessons: [
+      "Rolling forecasts beat budgets where people are allowed to change their minds.",
+      "Finance business partners should know the customers by name.",
+      "Automate the reconciliation, not the judgement.",
+      "Payment terms are a product feature.",
+      "Every approval level costs a day.",
+    ],
+    asks: [
+      "How many days does your close take?",
+      "CFOs: what do you automate first?",
+      "Who approves software at your place?",
+    ],
+    tags: ["finance", "cfo", "planning"],
+  },
+  product: {
+    hooks: [
+      "We shipped nothing for {weeks} weeks. Usage went up.",
+      "A roadmap is a list of guesses with dates.",
+      "{pct} % of our features are used by nobody. We checked twice.",
+      "Talk to customers who left. They have no reason to be polite.",
+    ],
+    stories: [
+      "We interviewed {people} users and heard the same sentence in {n} of the talks.",
+      "The feature that sales asked for loudest was used once, in the demo.",
+      "Support sent us a list of the ten words that customers type into the search box.",
+      "Last {season} we removed a whole settings page. Nobody wrote.",
+      "A user in {city} had built a better version of our report in a spreadsheet.",
+    ],
+    lessons: [
+      "Product discovery is cheaper than delivery, by an order of magnitude.",
+      "Say no with a reason and a date to look again.",
+      "Instrument the decision and not the click.",
+      "A good default beats ten settings.",
+      "Write the release note first.",
+    ],
+    asks: [
+      "What did you remove lately?",
+      "How many customers did your team talk to this week?",
+      "Product people: how do you say no to sales?",
+    ],
+    tags: ["productmanagement", "discovery", "ux"],
+  },
+  data: {
+    hooks: [
+      "Two dashboards, two numbers, one very long meeting.",
+      "Nobody reads the data catalogue. So we deleted it.",
+      "A data warehouse is a promise, and somebody has to keep it.",
+      "{pct} % of our tables had no owner.",
+    ],
+    stories: [
+      "The definition of an active customer took {weeks} weeks and {people} people.",
+      "A silent schema change broke the report that the board reads on Mondays.",
+      "We rewrote {n} pipelines and removed twice as many.",
+      "An intern found that we had counted returns twice since {season}.",
+      "The team in {city} tests data like code now. Nights have become quiet.",
+    ],
+    lessons: [
+      "Data contracts work when the producer feels the pain.",
+      "Test freshness, volume and keys before anything clever.",
+      "One metric, one definition, one place.",
+      "Data engineering is plumbing, and plumbing is civilisation.",
+      "Stop building self-service for people who want an answer.",
+    ],
+    asks: [
+      "How do you settle arguments about definitions?",
+      "Do you test your data? How?",
+      "Warehouse, lake, or a folder of files?",
+    ],
+    tags: ["dataengineering", "analytics", "datawarehouse"],
+  },
+} satisfies TopicTexts;

@@ -1,0 +1,114 @@
+/**
+ * The sandbox world: who exists. A pure function of a seed; what happens in it follows from the clock, in
+ * posts.ts and engagements.ts. Built once a process, when it is first asked for.
+ */
+import { parseNetworkUrl } from "../network-url";
+import { type Chance, chance, hash } from "./chance";
+import { makeCompanies, type WorldCompany } from "./company";
+import { makePerson, type WorldPerson } from "./person";
+
+export const sandboxHost = "www.network.example";
+export const sandboxSeed = "world-1";
+const peopleCount = 3_400;
+
+export interface World {
+  seed: string;
+  host: string;
+  people: WorldPerson[];
+  companies: WorldCompany[];
+  peopleBySlug: ReadonlyMap<string, WorldPerson>;
+  peopleByMemberId: ReadonlyMap<string, WorldPerson>;
+  companiesBySlug: ReadonlyMap<string, WorldCompany>;
+  /** By the company's index. */
+  employees: ReadonlyMap<number, readonly WorldPerson[]>;
+}
+
+const worlds = new Map<string, World>();
+
+/** The world of a seed. */
+export function openWorld(seed = sandboxSeed): World {
+  let world = worlds.get(seed);
+  if (!world) {
+    world = buildWorld(seed);
+    worlds.set(seed, world);
+  }
+  return world;
+}
+
+/** The person at an address, public or by member id; undefined when there is none. */
+export function personAt(world: World, networkUrl: string): WorldPerson | undefined {
+  const parsed = parseNetworkUrl(networkUrl, world.host);
+  if (parsed?.kind !== "person") return undefined;
+  return world.peopleBySlug.get(parsed.slug) ?? world.peopleByMemberId.get(parsed.slug);
+}
+
+/** The company at an address; undefined when there is none. */
+export function companyAt(world: World, networkUrl: string): WorldCompany | undefined {
+  const parsed = parseNetworkUrl(networkUrl, world.host);
+  return parsed?.kind === "company" ? world.companiesBySlug.get(parsed.slug) : undefined;
+}
+
+/** Who works at the company at an address; empty when there is none. */
+export function peopleOfCompany(networkUrl: string, world = openWorld()): readonly WorldPerson[] {
+  const company = companyAt(world, networkUrl);
+  return company ? (world.employees.get(company.index) ?? []) : [];
+}
+
+function buildWorld(seed: string): World {
+  const companies = makeCompanies(sandboxHost);
+  const drawCompany = companyDraw(companies);
+  const takenSlugs = new Set<string>();
+  const people = Array.from({ length: peopleCount }, (_, index) =>
+    makePerson(seed, index, sandboxHost, drawCompany, takenSlugs),
+  );
+  const employees = new Map<number, WorldPerson[]>();
+  for (const person of people) {
+    if (!person.company) continue;
+    const colleagues = employees.get(person.company.index);
+    if (colleagues) colleagues.push(person);
+    else employees.set(person.company.index, [person]);
+  }
+  return {
+    seed,
+    host: sandboxHost,
+    people,
+    companies,
+    peopleBySlug: new Map(people.map((person) => [person.slug, person])),
+    peopleByMemberId: new Map(people.map((person) => [person.memberId, person])),
+    companiesBySlug: new Map(companies.map((company) => [company.slug, company])),
+    employees,
+  };
+}
+
+/** Larger companies have more people here, but by far not in proportion. */
+function companyDraw(companies: WorldCompany[]): (draws: Chance) => WorldCompany {
+  const bounds: number[] = [];
+  let total = 0;
+  for (const company of companies) {
+    total += Math.min(company.employees, 2_500) ** 0.35 * (company.sector === "software" ? 1.5 : 1);
+    bounds.push(total);
+  }
+  return (draws) => {
+    const at = draws.next() * total;
+    const company = companies[bounds.findIndex((bound) => at < bound)];
+    return company ?? draws.of(companies);
+  };
+}
+
+/** People in an order of their own for each purpose, those with more weight further ahead. */
+export function sampleByWeight<T extends { index: number }>(
+  world: World,
+  purpose: string,
+  candidates: readonly T[],
+  weightOf: (candidate: T) => number,
+  count: number,
+): T[] {
+  const key = hash(world.seed, purpose);
+  const ranked: { candidate: T; rank: number }[] = [];
+  for (const candidate of candidates) {
+    const weight = weightOf(candidate);
+    if (weight > 0) ranked.push({ candidate, rank: chance(key, candidate.index).next() ** (1 / weight) });
+  }
+  ranked.sort((a, b) => b.rank - a.rank);
+  return ranked.slice(0, count).map(({ candidate }) => candidate);
+}

@@ -1,0 +1,27 @@
+import {
+  createOutboundClient,
+  type OutboundClient,
+  type SafeRequest,
+  type SafeResponse,
+} from "./outbound-client";
+
+const clients = new Map<boolean, OutboundClient>();
+
+/**
+ * The only way out to an address that a customer gave: HTTPS to public addresses, no redirects, 5 s to connect
+ * and 15 s in all, 64 KiB of answer. Connections are kept alive and shared by the whole process.
+ * `allowPrivate` also allows HTTP and local networks, for local use. Throws OutboundError, or the abort reason.
+ */
+export function safeRequest({
+  allowPrivate,
+  ...request
+}: SafeRequest & { allowPrivate: boolean }): Promise<SafeResponse> {
+  let client = clients.get(allowPrivate);
+  if (!client) {
+    client = createOutboundClient({ allowPrivate });
+    clients.set(allowPrivate, client);
+  }
+  return client.request(request);
+}
+
+export type SendRequest = typeof safeRequest;

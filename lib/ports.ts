@@ -1,0 +1,38 @@
+/** The adapters that this process works through, chosen by the environment. */
+import type { Db } from "@/db/client";
+import { type Clock, systemClock } from "@/lib/clock";
+import { type KeyRing, parseKeyRing } from "@/lib/crypto";
+import { type DestinationAdapters, destinationAdapters } from "@/lib/destinations/registry";
+import type { Env } from "@/lib/env";
+import type { Mailer } from "@/lib/mail/mail";
+import { createSmtpMailer } from "@/lib/mail/smtp";
+import { createMailbox } from "@/lib/mailbox";
+import type { Network } from "@/lib/networks/network";
+import { networkFromEnvironment } from "@/lib/networks/registry";
+import { writerFromEnvironment } from "@/lib/words/registry";
+import type { Writer } from "@/lib/words/writer";
+
+export interface Ports {
+  network: Network;
+  writer: Writer;
+  destinations: DestinationAdapters;
+  mailer: Mailer;
+  keys: KeyRing;
+  /** Where links in mails and deliveries start. */
+  appUrl: string;
+}
+
+export function openPorts(env: Env, db: Db, clock: Clock = systemClock): Ports {
+  return {
+    network: networkFromEnvironment(env, clock),
+    writer: writerFromEnvironment(env),
+    destinations: destinationAdapters({
+      allowPrivate: env.ALLOW_PRIVATE_DESTINATIONS || env.EMBEDDED,
+    }),
+    mailer: env.SMTP_URL
+      ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
+      : createMailbox(db, clock),
+    keys: parseKeyRing({ current: env.ENCRYPTION_KEY, previous: env.ENCRYPTION_KEYS_PREVIOUS }),
+    appUrl: env.APP_URL,
+  };
+}

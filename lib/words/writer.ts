@@ -1,0 +1,27 @@
+/** The port to what puts a signal in words: rules, or a language model behind the same shape. */
+import type { EngagementKind, SourceType } from "@/db/vocabulary";
+import type { Score } from "@/lib/domain/qualification/score";
+
+export interface WordsInput {
+  person: { name: string; title: string | null; location: string | null };
+  company: { name: string; industry: string | null; employeeCount: number | null } | null;
+  source: { type: SourceType; displayName: string };
+  post: { author: string; text: string; postedAt: Date };
+  /** `kind` null means that the person wrote the post. */
+  engagement: { kind: EngagementKind | null; text: string | null; reactionType: string | null; at: Date };
+  /** How many times the person engaged within the merge window, this one included. */
+  timesSeen: number;
+  score: Score;
+}
+
+export interface Words {
+  whyItMatters: string;
+  suggestedOpener: string;
+  /** Exactly three. */
+  talkingPoints: string[];
+}
+
+export interface Writer {
+  readonly id: string;
+  write(input: WordsInput): Promise<Words>;
+}

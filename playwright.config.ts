@@ -1,0 +1,52 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserLaunch, browserMissing } from "@/tests/setup/browser";
+import { makeTemporaryFolder } from "@/tests/setup/temporary-folder";
+
+if (!browserLaunch.executablePath) throw new Error(browserMissing);
+
+// The workers read this file too: what is made here once reaches them through the environment.
+const port = process.env.E2E_PORT ?? "3100";
+process.env.E2E_DATA_DIR ??= makeTemporaryFolder();
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  outputDir: "test-results",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    locale: "en-GB",
+    timezoneId: "UTC",
+    launchOptions: browserLaunch,
+  },
+  projects: [{ name: "chromium", use: devices["Desktop Chrome"] }],
+  webServer: {
+    command: "node --import tsx scripts/start.ts",
+    // Empty means unset: a test must never reach what a developer's own environment points at.
+    env: {
+      PORT: port,
+      HOST: "127.0.0.1",
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      ...{
+        DATABASE_URL: "",
+        INNGEST_DEV: "",
+        INNGEST_BASE_URL: "",
+        SMTP_URL: "",
+        HARVEST_API_KEY: "",
+        SEED: "1",
+      },
+    },
+    wait: { stdout: /Ready in/ },
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+/** Tests counted. A check that runs no tests counts nothing when it passes, and as one failure when it fails. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** What came of a stage; `output` is shown when it failed. */
+export interface Outcome {
+  ok: boolean;
+  counts: Counts;
+  output: string;
+}
+
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+});
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
+
+/** Reads vitest's JSON report. */
+export function countVitest(file: string): Counts {
+  const report = VitestReport.parse(JSON.parse(readFileSync(file, "utf8")));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Reads Playwright's JSON report. A flaky test is one that failed. */
+export function countPlaywright(file: string): Counts {
+  const { stats } = PlaywrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+/** The sum over stages; a stage that failed without naming a test counts as one failure. */
+export function sumCounts(outcomes: Outcome[]): Counts {
+  const total = { ...noTests };
+  for (const { ok, counts } of outcomes) {
+    total.passed += counts.passed;
+    total.failed += ok ? counts.failed : Math.max(counts.failed, 1);
+    total.skipped += counts.skipped;
+  }
+  return total;
+}
+
+/** The last line of a run. */
+export function summary({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}

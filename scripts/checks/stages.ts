@@ -1,0 +1,117 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { makeTemporaryFolder } from "@/tests/setup/temporary-folder";
+import { findFreePort } from "../free-port";
+import { ensureBuild } from "../launcher/build";
+import { root } from "../root";
+import { type Counts, countPlaywright, countVitest, noTests, type Outcome } from "./outcome";
+import { runTool, type ToolResult } from "./run-tool";
+
+/** One thing that is checked. */
+export type Stage = (signal: AbortSignal) => Promise<Outcome>;
+
+const cache = join(root, "node_modules", ".cache");
+const withoutTests = ({ ok, output }: ToolResult): Outcome => ({ ok, output, counts: noTests });
+
+/** Every stage by the name that a run can ask for. */
+export const stages = {
+  lint: async (signal) => withoutTests(await runTool("@biomejs/biome/bin/biome", ["check", "."], signal)),
+
+  boundaries: async (signal) =>
+    withoutTests(
+      await runTool(
+        "dependency-cruiser/bin/dependency-cruise.mjs",
+        [
+          "--config",
+          "dependency-cruiser.config.cjs",
+          ...["app", "components", "lib", "db", "inngest", "proxy.ts", "next.config.ts"],
+        ],
+        signal,
+      ),
+    ),
+
+  migrations: checkMigrations,
+
+  async types(signal) {
+    const routes = await runTool("next/dist/bin/next", ["typegen"], signal);
+    if (!routes.ok) return withoutTests(routes);
+    return withoutTests(await runTool("@typescript/native/bin/tsc", ["--noEmit"], signal));
+  },
+
+  async build(signal) {
+    try {
+      await ensureBuild(signal);
+      return { ok: true, output: "", counts: noTests };
+    } catch (error) {
+      signal.throwIfAborted();
+      return { ok: false, output: error instanceof Error ? error.message : String(error), counts: noTests };
+    }
+  },
+
+  async unit(signal) {
+    return withReport(countVitest, (file) =>
+      runTool(
+        "vitest/vitest.mjs",
+        ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+        signal,
+      ),
+    );
+  },
+
+  async e2e(signal) {
+    const dataDir = makeTemporaryFolder();
+    const env = { E2E_PORT: String(await findFreePort(3100)), E2E_DATA_DIR: dataDir };
+    try {
+      return await withReport(countPlaywright, (file) =>
+        runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], signal, {
+          ...env,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        }),
+      );
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+} satisfies Record<string, Stage>;
+
+export type StageName = keyof typeof stages;
+
+/** Whether the schema asks for nothing that the migrations do not make: tried on a copy of them. */
+async function checkMigrations(signal: AbortSignal): Promise<Outcome> {
+  return withFolder("migrations-", async (copy) => {
+    cpSync(join(root, "db", "migrations"), copy, { recursive: true });
+    const before = readdirSync(copy).length;
+    const out = `./${relative(root, copy)}`;
+    const options = ["--dialect=postgresql", "--schema=./db/schema/index.ts", `--out=${out}`];
+    const { ok, output } = await runTool("drizzle-kit/bin.cjs", ["generate", ...options], signal);
+    if (ok && readdirSync(copy).length === before) return { ok, output, counts: noTests };
+    const advice = "The schema and the migrations differ: run `npm run db:generate`.";
+    return { ok: false, output: `${output}\n${advice}`, counts: noTests };
+  });
+}
+
+async function withReport(
+  count: (file: string) => Counts,
+  run: (file: string) => Promise<ToolResult>,
+): Promise<Outcome> {
+  return withFolder("report-", async (folder) => {
+    const file = join(folder, "report.json");
+    const { ok, output } = await run(file);
+    try {
+      return { ok, output, counts: count(file) };
+    } catch {
+      return { ok: false, output, counts: noTests };
+    }
+  });
+}
+
+async function withFolder<T>(prefix: string, work: (folder: string) => Promise<T>): Promise<T> {
+  await mkdir(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, prefix));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { root } from "../root";
+
+/** A Node process of ours. `exited` settles with how it ended, in words. */
+export interface Child {
+  exited: Promise<string>;
+  hasExited(): boolean;
+  /** Asks it to end, waits for it, and after 10 s ends it and all it started the hard way. */
+  stop(signal?: "SIGTERM" | "SIGINT"): Promise<void>;
+  kill(): void;
+}
+
+const patience = 10_000;
+const follow = new URL("../follow-parent.mjs", import.meta.url).href;
+
+/**
+ * Starts a Node process in a process group of its own, so that Ctrl-C reaches the launcher alone, and
+ * tied to this process, so that it does not outlive it. Each line it prints goes to `onLine`.
+ */
+export function launchChild(args: string[], env: NodeJS.ProcessEnv, onLine: (line: string) => void): Child {
+  const child = spawn(process.execPath, ["--import", follow, ...args], {
+    cwd: root,
+    env: { ...env, LAUNCHER_PID: String(process.pid) },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on("line", onLine);
+  }
+  const exited = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, signal) => resolve(signal ?? `exit ${code}`));
+  });
+  const hasExited = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+  return {
+    exited,
+    hasExited,
+    async stop(signal = "SIGTERM") {
+      signalGroup(child, signal);
+      const hard = setTimeout(() => signalGroup(child, "SIGKILL"), patience);
+      await exited;
+      clearTimeout(hard);
+      signalGroup(child, "SIGKILL");
+    },
+    kill: () => signalGroup(child, "SIGKILL"),
+  };
+}
+
+/** The child and whatever it started; nothing happens when none is left. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { parseEnv } from "@/lib/env";
+import { productEnvironment } from "./environment";
+import { readSettings } from "./settings";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "environment-"));
+  for (const name of ["NEXTAUTH_SECRET", "ENCRYPTION_KEY", "INNGEST_SIGNING_KEY", "APP_URL"])
+    vi.stubEnv(name, undefined);
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const make = (given: Record<string, string> = {}) =>
+  productEnvironment(readSettings({ DATA_DIR: dataDir, ...given }, false), "postgres://here/db", 4321);
+
+describe("productEnvironment", () => {
+  it("is what the product accepts, and the same at every start", () => {
+    const environment = make();
+    expect(() => parseEnv(environment)).not.toThrow();
+    expect(make()).toEqual(environment);
+    expect(environment).toMatchObject({
+      EMBEDDED: "1",
+      DATABASE_URL: "postgres://here/db",
+      INNGEST_BASE_URL: "http://127.0.0.1:4321",
+      INNGEST_SIGNING_KEY: expect.stringMatching(/^signkey-prod-[0-9a-f]{64}$/),
+    });
+  });
+
+  it("keeps its secrets from other users", () => {
+    make();
+    expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
+  });
+
+  it("gives way to the user's own values, but for empty ones", () => {
+    vi.stubEnv("NEXTAUTH_SECRET", "the-users-own-secret-of-some-length");
+    vi.stubEnv("ENCRYPTION_KEY", "");
+    const environment = make();
+    expect(environment.NEXTAUTH_SECRET).toBe("the-users-own-secret-of-some-length");
+    expect(environment.ENCRYPTION_KEY).toHaveLength(44);
+  });
+
+  it("invents nothing for a production deployment", () => {
+    const environment = make({ DATABASE_URL: "postgres://db.example/product" });
+    expect(environment.NEXTAUTH_SECRET).toBeUndefined();
+    expect(environment.EMBEDDED).toBeUndefined();
+    expect(() => parseEnv(environment)).toThrow("NEXTAUTH_SECRET");
+  });
+});

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { newToken } from "@/lib/ids";
+import { keepSecrets } from "../secrets";
+import type { Settings } from "./settings";
+
+/** Made at the first start and kept: sessions and stored secrets outlive a restart. */
+const portalSecrets = {
+  NEXTAUTH_SECRET: () => newToken(48),
+  ENCRYPTION_KEY: () => randomBytes(32).toString("base64"),
+};
+
+/** What the server and the engine know each other by. */
+const engineSecrets = {
+  INNGEST_SIGNING_KEY: () => `signkey-prod-${randomBytes(32).toString("hex")}`,
+  INNGEST_EVENT_KEY: () => newToken(24),
+};
+
+/**
+ * What the server and the engine are started with: the user's own environment first, and where that is
+ * silent, in the embedded mode only, secrets made once for this data folder and the local defaults.
+ */
+export function productEnvironment(
+  settings: Settings,
+  databaseUrl: string,
+  enginePort: number,
+): NodeJS.ProcessEnv {
+  const { dev, port, contactHost, embedded, engine } = settings;
+  const address = `http://localhost:${port}`;
+  const always = {
+    NODE_ENV: dev ? ("development" as const) : ("production" as const),
+    NEXT_TELEMETRY_DISABLED: "1",
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+  };
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  if (!embedded) return { ...given, ...always };
+  return {
+    LOG_LEVEL: dev ? "info" : "warn",
+    APP_URL: address,
+    NEXTAUTH_URL: given.APP_URL ?? address,
+    ALLOW_PRIVATE_DESTINATIONS: "1",
+    ...keepSecrets(settings.dataDir, portalSecrets),
+    ...(engine && keepSecrets(settings.dataDir, engineSecrets)),
+    ...given,
+    ...always,
+    EMBEDDED: "1",
+    ...(engine && {
+      INNGEST_DEV: "0",
+      INNGEST_BASE_URL: `http://127.0.0.1:${enginePort}`,
+      INNGEST_SERVE_URL: `http://${contactHost}:${port}/api/inngest`,
+      ENGINE_PORT: String(enginePort),
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What no build depends on. Whatever else lies in the repository is taken for a source. */
+const ignoredFolders = new Set([
+  ...["node_modules", "e2e", "tests", "scripts", "docs", "bench", "test-results", "playwright-report"],
+]);
+const ignoredFiles = /\.test\.tsx?$|\.tsbuildinfo$|\.md$|^next-env\.d\.ts$|^\.(?!env)/;
+
+/** One hash of everything a build of the repository is made from: sources, lock file, settings and Node. */
+export function fingerprint(root: string, env: Record<string, string | undefined>): string {
+  const hash = createHash("sha256").update(`${process.version} ${process.platform} ${process.arch}\n`);
+  for (const name of Object.keys(env).sort()) {
+    if (name.startsWith("NEXT_PUBLIC_")) hash.update(`${name}=${env[name]}\n`);
+  }
+  for (const path of sources(root, ""))
+    hash
+      .update(`${path}\n`)
+      .update(readFileSync(join(root, path)))
+      .update("\n");
+  return hash.digest("hex");
+}
+
+function* sources(root: string, folder: string): Generator<string> {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) {
+      const isIgnored =
+        entry.name.startsWith(".") ||
+        (folder === "" && ignoredFolders.has(entry.name)) ||
+        // A data folder of the product, with a database at work in it.
+        existsSync(join(root, path, "launcher.lock"));
+      if (!isIgnored) yield* sources(root, path);
+    } else if (entry.isFile() && !ignoredFiles.test(entry.name)) {
+      yield path;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { commandLine } from "../process/command-line";
+import { isAlive } from "../process/is-alive";
+
+/** The process that holds a lock, and the note it left there. */
+export interface Holder {
+  pid: number;
+  note: string;
+}
+
+/**
+ * Takes a lock file, or answers who holds it. The file of a process that is gone, or whose number
+ * belongs to another program by now, counts for nothing.
+ */
+export function takeLock(path: string, note: string): { release(): void } | { heldBy: Holder } {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${process.pid}\n${note}\n`);
+  try {
+    for (;;) {
+      try {
+        linkSync(draft, path);
+        return { release: () => rmSync(path, { force: true }) };
+      } catch (error) {
+        if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+      }
+      const holder = readHolder(path);
+      if (holder && holder.pid !== process.pid && isAlive(holder.pid) && isNode(holder.pid))
+        return { heldBy: holder };
+      rmSync(path, { force: true });
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function readHolder(path: string): Holder | undefined {
+  try {
+    const [pid, note] = readFileSync(path, "utf8").split("\n");
+    return Number(pid) > 1 ? { pid: Number(pid), note: note ?? "" } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever takes a lock here runs TypeScript under Node; where the system does not tell, the number must do. */
+function isNode(pid: number): boolean {
+  const command = commandLine(pid);
+  return command === "" || /\b(tsx|vitest|scripts\/)/.test(command);
+}

@@ -1,0 +1,86 @@
+import { root } from "../root";
+import { whenParentGone } from "./parent";
+import { createProduct } from "./product";
+import type { Progress } from "./progress";
+import { readSettings, type Settings } from "./settings";
+
+/** npm passes Ctrl-C on to us, who got it from the terminal already: within this time it is the same one. */
+const sameKeyPress = 700;
+
+/** Runs the product until a signal, the loss of npm or a failed start ends it; then exits the process. */
+export async function main(dev: boolean, progress: Progress): Promise<void> {
+  process.chdir(root);
+  const since = Date.now();
+  let settings: Settings;
+  try {
+    settings = readSettings(process.env, dev);
+  } catch (error) {
+    fail(error);
+    process.exit(1);
+  }
+  const product = createProduct(settings, progress);
+  let stoppedAt: number | undefined;
+
+  async function stop(code: number, farewell?: string): Promise<void> {
+    if (stoppedAt !== undefined) return;
+    stoppedAt = Date.now();
+    if (farewell) console.log(farewell);
+    await product.stop();
+    process.exit(code);
+  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (stoppedAt === undefined) {
+        void stop(0, "\n  Stopping … (once more to force)");
+      } else if (Date.now() - stoppedAt > sameKeyPress) {
+        product.kill();
+        setTimeout(() => process.exit(1), 500);
+      }
+    });
+  }
+  whenParentGone(() => void stop(0));
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error) => {
+      fail(error);
+      void stop(1);
+    });
+  }
+
+  console.log("\nSignal-to-Action\n");
+  try {
+    await product.start();
+    if (stoppedAt === undefined) console.log(welcome(settings, Date.now() - since));
+  } catch (error) {
+    if (stoppedAt !== undefined) return;
+    fail(error);
+    await stop(1);
+  }
+}
+
+function fail(error: unknown): void {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`);
+}
+
+function welcome({ port, host, embedded, seed }: Settings, took: number): string {
+  const address = `http://localhost:${port}`;
+  const isOpen = !["127.0.0.1", "localhost", "::1"].includes(host);
+  const lines = [
+    "",
+    `Ready in ${(took / 1000).toFixed(1)} s`,
+    "",
+    `  Address      ${address}`,
+    ...(seed
+      ? [
+          "  Sign in as   admin@demo.example, manager@demo.example, user@demo.example",
+          "               admin@other.example, operator@platform.example",
+        ]
+      : []),
+    ...(embedded ? [`  Mailbox      ${address}/dev/mailbox   (sign-in links arrive here)`] : []),
+    ...(embedded && isOpen
+      ? [`  Careful      ${host} is open to others, and so is the mailbox with everyone's sign-in links`]
+      : []),
+    "  Stop         Ctrl-C",
+    "",
+  ];
+  return lines.join("\n");
+}

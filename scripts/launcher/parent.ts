@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { commandLine } from "../process/command-line";
+
+const interval = 500;
+
+/**
+ * Calls back once when the npm that started us is gone: it cannot pass on a signal that killed it.
+ * npm runs its scripts through a shell, which may stay between, so both are watched. Started by hand,
+ * nothing is watched: a product put in the background outlives its terminal.
+ */
+export function whenParentGone(callBack: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const isShell = /^\S*sh -c /.test(commandLine(parent));
+  const grandparent = isShell ? parentOf(parent) : undefined;
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (!isShell || parentOf(parent) === grandparent)) return;
+    clearInterval(timer);
+    callBack();
+  }, interval);
+  timer.unref();
+}
+
+/** From Linux's `/proc`; undefined elsewhere, where shells step aside for their last command. */
+function parentOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+  } catch {
+    return undefined;
+  }
+}

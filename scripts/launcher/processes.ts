@@ -1,0 +1,83 @@
+import { get } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { next } from "./build";
+import { type Child, launchChild } from "./child";
+import type { Settings } from "./settings";
+
+const startPatience = 120_000;
+
+/** Starts the web server and waits until it answers over HTTP. */
+export async function launchServer(
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<Child> {
+  const { dev, port, host, contactHost } = settings;
+  const args = [next, dev ? "dev" : "start", "--port", String(port), "--hostname", host];
+  return launchAndAwait("server", args, env, signal, () =>
+    responds(`http://${contactHost}:${port}/api/health`),
+  );
+}
+
+/** Starts the engine that runs the Inngest functions and waits until it listens. */
+export async function launchEngine(
+  enginePort: number,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<Child> {
+  const args = ["--import", "tsx", "inngest/engine/main.ts"];
+  return launchAndAwait("engine", args, env, signal, () => accepts(enginePort));
+}
+
+/** What a process prints before it answers is shown only if it never does; later lines are passed on. */
+async function launchAndAwait(
+  name: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+  isReady: () => Promise<boolean>,
+): Promise<Child> {
+  signal.throwIfAborted();
+  const early: string[] = [];
+  let ready = false;
+  const child = launchChild(args, env, (line) => {
+    if (ready) process.stdout.write(`${line}\n`);
+    else early.push(line);
+  });
+  const deadline = Date.now() + startPatience;
+  while (!child.hasExited() && !signal.aborted && Date.now() < deadline) {
+    ready = await isReady();
+    if (ready) return child;
+    await sleep(50);
+  }
+  const how = child.hasExited() ? await child.exited : "it did not answer in time";
+  child.kill();
+  await child.exited;
+  signal.throwIfAborted();
+  throw new Error(`The ${name} did not start (${how}). It said:\n${early.slice(-40).join("\n")}`);
+}
+
+/** Whatever the answer is. The connection is not kept: an idle one would hold up the server's end. */
+function responds(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false, timeout: 60_000 }, (response) => {
+      response.resume().once("close", () => resolve(true));
+    });
+    request.once("timeout", () => request.destroy());
+    request.once("error", () => resolve(false));
+  });
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1", timeout: 2_000 });
+    const settle = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once("connect", () => settle(true));
+    socket.once("error", () => settle(false));
+    socket.once("timeout", () => settle(false));
+  });
+}

@@ -1,0 +1,78 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { root } from "../root";
+
+const flag = z.enum(["0", "1", "true", "false", ""], { error: "is 1 or 0" });
+
+const Given = z.object({
+  PORT: z.coerce
+    .number({ error: "is a port number, 1 to 65535" })
+    .int("is a whole number")
+    .min(1, "is 1 to 65535")
+    .max(65_535, "is 1 to 65535")
+    .default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z
+    .union([
+      z.literal(""),
+      z.url({ protocol: /^postgres(ql)?$/, error: "is a PostgreSQL address, postgres://…" }),
+    ])
+    .optional(),
+  EMBEDDED: flag.optional(),
+  SEED: flag.optional(),
+  INNGEST_DEV: z.string().optional(),
+  INNGEST_BASE_URL: z.string().optional(),
+});
+
+/** What the start was asked to do, read from the environment. */
+export interface Settings {
+  dev: boolean;
+  port: number;
+  host: string;
+  /** The address the launcher itself and the engine reach the server by. */
+  contactHost: string;
+  dataDir: string;
+  /** A PostgreSQL of the user's own; without it one is started here. */
+  databaseUrl: string | undefined;
+  /** Defaults may stand in for what a production deployment must bring of its own. */
+  embedded: boolean;
+  seed: boolean;
+  /** Run the engine here, since the user named no Inngest of their own. */
+  engine: boolean;
+}
+
+const isOn = (value: string | undefined) => value === "1" || value === "true";
+const isGiven = (value: string | undefined) => value !== undefined && !["", "0", "false"].includes(value);
+
+/** Reads the settings. Throws one error naming every value that is malformed. */
+export function readSettings(source: Record<string, string | undefined>, dev: boolean): Settings {
+  // Compose files pass what is not set as empty text.
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = Given.safeParse(set);
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"),
+    );
+  }
+  const given = parsed.data;
+  const databaseUrl = given.DATABASE_URL || undefined;
+  const embedded = dev || !databaseUrl || isOn(given.EMBEDDED);
+  return {
+    dev,
+    port: given.PORT,
+    host: given.HOST,
+    contactHost: contactHost(given.HOST),
+    dataDir: resolve(root, given.DATA_DIR),
+    databaseUrl,
+    embedded,
+    seed: embedded && (given.SEED === undefined || given.SEED === "" || isOn(given.SEED)),
+    engine: embedded && !isGiven(given.INNGEST_DEV) && !isGiven(given.INNGEST_BASE_URL),
+  };
+}
+
+function contactHost(host: string): string {
+  if (host === "0.0.0.0" || host === "localhost") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from "vitest";
+import { type Running, supervise } from "./supervise";
+
+interface Fake extends Running {
+  end(how: string): void;
+  stopped: boolean;
+}
+
+function fake(): Fake {
+  let end: (how: string) => void = () => {};
+  const exited = new Promise<string>((resolve) => {
+    end = resolve;
+  });
+  const made: Fake = {
+    exited,
+    end,
+    stopped: false,
+    async stop() {
+      made.stopped = true;
+      end("stopped");
+    },
+    kill: () => end("killed"),
+  };
+  return made;
+}
+
+const forever = new AbortController().signal;
+
+const atOnce = async () => {};
+
+describe("supervise", () => {
+  it("starts again what ends, and tells so", async () => {
+    const made: Fake[] = [];
+    const told: string[] = [];
+    const launch = async () => {
+      made.push(fake());
+      return made.at(-1) ?? fake();
+    };
+    const part = await supervise(launch, (text) => told.push(text), forever, atOnce);
+    made[0]?.end("SIGKILL");
+    await vi.waitFor(() => expect(told).toContain("runs again"));
+    expect(await part.running()).toBe(made[1]);
+    expect(told).toEqual(["ended (SIGKILL), starting it again", "runs again"]);
+    await part.stop();
+    expect(made).toHaveLength(2);
+  });
+
+  it("tries on, ever more slowly, when a new start fails", async () => {
+    let starts = 0;
+    const first = fake();
+    const launch = async () => {
+      starts++;
+      if (starts === 1) return first;
+      if (starts < 5) throw new Error("no luck");
+      return fake();
+    };
+    const told: string[] = [];
+    const waits: number[] = [];
+    const wait = async (ms: number) => void waits.push(ms);
+    const part = await supervise(launch, (text) => told.push(text), forever, wait);
+    first.end("exit 1");
+    await vi.waitFor(() => expect(told).toContain("runs again"));
+    expect(waits).toEqual([250, 500, 1_000, 2_000]);
+    expect(told.filter((text) => text.includes("no luck"))).toHaveLength(3);
+    await part.stop();
+  });
+
+  it("lets the first failure through", async () => {
+    const launch = async () => {
+      throw new Error("no luck");
+    };
+    await expect(supervise(launch, () => {}, forever)).rejects.toThrow("no luck");
+  });
+
+  it("stops for good while a new start is under way, and leaves none behind", async () => {
+    const first = fake();
+    const second = fake();
+    let finish = () => {};
+    const begun = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let starts = 0;
+    const launch = async () => {
+      starts++;
+      if (starts === 1) return first;
+      await begun;
+      return second;
+    };
+    const part = await supervise(launch, () => {}, forever, atOnce);
+    first.end("SIGKILL");
+    await vi.waitFor(() => expect(starts).toBe(2));
+    const stopping = part.stop();
+    finish();
+    await stopping;
+    expect(second.stopped).toBe(true);
+    expect(starts).toBe(2);
+  });
+});

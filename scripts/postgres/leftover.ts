@@ -1,0 +1,39 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { commandLine } from "../process/command-line";
+import { endProcess, type SignalStep } from "../process/end-process";
+import { isAlive } from "../process/is-alive";
+
+/** Fast shutdown, then immediate shutdown, then the hard way: PostgreSQL recovers from each. */
+export const shutdownSteps: SignalStep[] = [
+  ["SIGINT", 20_000],
+  ["SIGQUIT", 5_000],
+  ["SIGKILL", 5_000],
+];
+
+/**
+ * Stops a server that outlived a launcher which was killed, and clears a pid file whose number
+ * belongs to somebody else by now. Answers whether there was one to stop.
+ */
+export async function stopLeftover(cluster: string): Promise<boolean> {
+  const pidFile = join(cluster, "postmaster.pid");
+  const pid = readPid(pidFile);
+  if (pid === undefined || !isAlive(pid)) return false;
+  if (!commandLine(pid).includes(cluster)) {
+    rmSync(pidFile, { force: true });
+    return false;
+  }
+  if (!(await endProcess(pid, shutdownSteps))) {
+    throw new Error(`An earlier PostgreSQL (process ${pid}) does not stop. End it and start again.`);
+  }
+  return true;
+}
+
+function readPid(pidFile: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(pidFile, "utf8"), 10);
+    return pid > 1 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import { findFreePort } from "../free-port";
+import { endProcess } from "../process/end-process";
+import { type Account, giveTo } from "./account";
+import { program } from "./binaries";
+import { databaseEnvironment } from "./cluster";
+import { guardServer } from "./guard";
+import { shutdownSteps } from "./leftover";
+import { serverSettings } from "./settings";
+
+/**
+ * The server process. `exited` settles when it ends, with how, in words; `stop` is a fast shutdown, awaited;
+ * `kill` an immediate one, after which the next start recovers.
+ */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  exited: Promise<string>;
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+interface Launch {
+  cluster: string;
+  native: string;
+  account: Account | undefined;
+  password: string;
+  durable: boolean;
+  logFile: string;
+}
+
+/** Recovery after a crash may take its time; the other patience is for what a killed server holds on to. */
+const readyPatience = 300_000;
+const blockedPatience = 20_000;
+
+/** Starts the server and waits until it answers. Takes another port when this one is lost to somebody. */
+export async function launchPostmaster(launch: Launch, port: number): Promise<Postmaster> {
+  const blockedUntil = Date.now() + blockedPatience;
+  for (let tried = port; ; ) {
+    const child = spawnServer(launch, tried);
+    const exited = howItEnds(child);
+    const { pid } = child;
+    if (pid === undefined) throw new Error(`PostgreSQL does not run on this system: ${await exited}`);
+    const dismissGuard = guardServer(pid, launch.account);
+    if (await answers(child, launch, tried)) {
+      const stop = async () => {
+        dismissGuard();
+        await endProcess(pid, shutdownSteps);
+      };
+      void exited.then(dismissGuard);
+      return { pid, port: tried, exited, stop, kill: () => void child.kill("SIGQUIT") };
+    }
+    await exited;
+    dismissGuard();
+    const said = readFileSync(launch.logFile, "utf8").trim();
+    const blocked = /pre-existing shared memory block|lock file ".*" already exists/.test(said);
+    const portTaken = /could not bind|Address already in use/.test(said);
+    if (!(blocked || portTaken) || Date.now() > blockedUntil) {
+      throw new Error(`PostgreSQL did not start. It said:\n${said.split("\n").slice(-15).join("\n")}`);
+    }
+    if (portTaken) tried = await findFreePort();
+    else await sleep(300);
+  }
+}
+
+function howItEnds(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, signal) => resolve(signal ?? `exit ${code}`));
+  });
+}
+
+/** In a process group of its own, so that Ctrl-C reaches the launcher alone and things end in order. */
+function spawnServer(launch: Launch, port: number): ChildProcess {
+  const output = openSync(launch.logFile, "w", 0o600);
+  try {
+    giveTo(launch.account, launch.logFile);
+    return spawn(
+      program(launch.native, "postgres"),
+      ["-D", launch.cluster, ...serverSettings(port, launch.durable)],
+      {
+        ...launch.account,
+        cwd: "/",
+        env: databaseEnvironment,
+        detached: true,
+        stdio: ["ignore", output, output],
+      },
+    );
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** True once the server takes our password and is the one that runs this cluster; false when it ended before. */
+async function answers(child: ChildProcess, launch: Launch, port: number): Promise<boolean> {
+  const deadline = Date.now() + readyPatience;
+  const ended = () => child.exitCode !== null || child.signalCode !== null;
+  const sql = postgres({
+    host: "127.0.0.1",
+    port,
+    user: "postgres",
+    password: launch.password,
+    database: "postgres",
+    max: 1,
+    connect_timeout: 5,
+    backoff: () => 0.05,
+  });
+  try {
+    while (!ended() && Date.now() < deadline) {
+      try {
+        const [row] = await sql<{ data_directory: string }[]>`show data_directory`;
+        if (row?.data_directory === launch.cluster) return true;
+      } catch (error) {
+        if (error instanceof postgres.PostgresError && error.code === "28P01") {
+          child.kill("SIGINT");
+          throw new Error(
+            `The database in ${launch.cluster} was made with another password than the one in secrets.json. ` +
+              "Put the old file back, or remove the data folder to begin afresh.",
+          );
+        }
+      }
+      await sleep(40);
+    }
+    if (!ended()) child.kill("SIGQUIT");
+    return false;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}

@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { readKept, writeKept } from "./kept-file";
+
+/**
+ * The secrets of this installation by name: those kept in the data folder's secrets.json,
+ * and for each that is missing one newly made, kept from then on.
+ */
+export function keepSecrets<Name extends string>(
+  dataDir: string,
+  makers: Record<Name, () => string>,
+): Record<Name, string> {
+  const path = join(dataDir, "secrets.json");
+  const kept = readKept(path, z.record(z.string(), z.string())) ?? {};
+  const secrets = { ...kept };
+  const asked: Partial<Record<Name, string>> = {};
+  for (const name in makers) {
+    secrets[name] ??= makers[name]();
+    asked[name] = secrets[name];
+  }
+  if (Object.keys(secrets).length > Object.keys(kept).length) writeKept(path, secrets);
+  return asked as Record<Name, string>;
+}

@@ -1,0 +1,156 @@
+/** The demonstration's workspaces and people, made once: a second run changes nothing. */
+
+import { openDb } from "@/db/client";
+import { customers, icpProfiles, memberships, sources, users } from "@/db/schema";
+import type { Role, SourceType } from "@/db/vocabulary";
+import type { NewSource } from "@/lib/contracts/sources";
+import { addUtcMonths } from "@/lib/domain/credits/period";
+import { grantAllotment } from "@/lib/domain/schedules/renew-credits";
+import { canonicalSource } from "@/lib/domain/sources/canonical";
+import { stableId } from "@/lib/ids";
+import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+
+type SeedDb = ReturnType<typeof openDb>["db"];
+
+interface Workspace {
+  slug: string;
+  name: string;
+  plan: "growth" | "starter";
+  credits: number;
+  companyNetworkUrl: string;
+  members: { email: string; name: string; role: Role }[];
+  sources: { sourceType: SourceType; networkUrl?: string; keywords?: string[]; displayName: string }[];
+}
+
+const icp = {
+  minEmployees: 50,
+  maxEmployees: 2_000,
+  targetIndustries: ["Software Development", "IT Services"],
+  targetTitles: ["VP Sales", "Head of Revenue Operations", "Chief Revenue Officer", "Head of Marketing"],
+  targetPersonas: ["sales", "revenue_operations", "marketing"],
+  targetSeniority: ["lead", "director", "executive"],
+  additionalContext: "Teams that sell to businesses and want to act on buying signals sooner.",
+};
+
+function workspaces(): Workspace[] {
+  const { home, competitors, companies, authors, keywords } = sandboxCatalogue();
+  const [first, second, third] = authors;
+  const [rival, secondRival] = competitors;
+  const [pipeline] = keywords;
+  const [otherHome, otherRival] = companies;
+  if (!first || !second || !third || !rival || !secondRival || !pipeline || !otherHome || !otherRival) {
+    throw new Error("The sandbox catalogue is too small to seed from");
+  }
+  const person = (author: typeof first) =>
+    ({ sourceType: "target_person", networkUrl: author.networkUrl, displayName: author.name }) as const;
+  const competitor = ({ networkUrl, name }: typeof rival) =>
+    ({ sourceType: "competitor_company", networkUrl, displayName: name }) as const;
+  const search = ({ displayName, phrases }: typeof pipeline) =>
+    ({ sourceType: "keyword_search", keywords: phrases, displayName }) as const;
+  return [
+    {
+      slug: "demo",
+      name: "Demo",
+      plan: "growth",
+      credits: 12_000,
+      companyNetworkUrl: home.networkUrl,
+      members: [
+        { email: "admin@demo.example", name: "Demo Admin", role: "admin" },
+        { email: "manager@demo.example", name: "Demo Manager", role: "manager" },
+        { email: "user@demo.example", name: "Demo User", role: "user" },
+      ],
+      sources: [
+        person(first),
+        person(second),
+        { sourceType: "own_company", networkUrl: home.networkUrl, displayName: home.name },
+        competitor(rival),
+        competitor(secondRival),
+        search(pipeline),
+      ],
+    },
+    {
+      slug: "other",
+      name: "Other",
+      plan: "starter",
+      credits: 40,
+      companyNetworkUrl: otherHome.networkUrl,
+      members: [{ email: "admin@other.example", name: "Other Admin", role: "admin" }],
+      sources: [person(third), competitor(otherRival)],
+    },
+  ];
+}
+
+/** Seeds a database that has no workspace of that name yet. The sources' first discovery is due at once. */
+export async function seedDatabase(databaseUrl: string, now = new Date()): Promise<void> {
+  const { db, close } = openDb(databaseUrl, { max: 1 });
+  try {
+    await db.transaction(async (tx) => {
+      await insertPerson(tx, {
+        email: "operator@platform.example",
+        name: "Platform Operator",
+        isOperator: true,
+      });
+      for (const workspace of workspaces()) await insertWorkspace(tx, workspace, now);
+    });
+  } finally {
+    await close();
+  }
+}
+
+type Tx = Parameters<Parameters<SeedDb["transaction"]>[0]>[0];
+
+async function insertPerson(
+  db: Tx,
+  person: { email: string; name: string; isOperator: boolean },
+): Promise<string> {
+  const [user] = await db
+    .insert(users)
+    .values({ id: stableId("user", person.email), ...person })
+    .onConflictDoUpdate({ target: users.email, set: { email: person.email } })
+    .returning({ id: users.id });
+  if (!user) throw new Error("An upsert answered no row");
+  return user.id;
+}
+
+async function insertWorkspace(db: Tx, workspace: Workspace, now: Date): Promise<void> {
+  const customerId = stableId("customer", workspace.slug);
+  const periodEnd = addUtcMonths(now, 1);
+  const made = await db
+    .insert(customers)
+    .values({
+      id: customerId,
+      name: workspace.name,
+      companyNetworkUrl: workspace.companyNetworkUrl,
+      lifecycle: "active",
+      planSlug: workspace.plan,
+      autoHarvest: true,
+      dailyBudgetCapCents: 5_000,
+      periodStart: now,
+      periodEnd,
+      activatedAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  if (made.length === 0) return;
+  const icpId = stableId("icp", workspace.slug);
+  await db.insert(icpProfiles).values({ id: icpId, customerId, name: "Default", ...icp, draft: icp });
+  for (const { email, name, role } of workspace.members) {
+    const userId = await insertPerson(db, { email, name, isOperator: false });
+    await db.insert(memberships).values({ customerId, userId, role });
+  }
+  for (const source of workspace.sources) await insertSource(db, customerId, source, now);
+  await grantAllotment(db, { customerId, credits: workspace.credits, periodStart: now, periodEnd, now });
+}
+
+async function insertSource(db: Tx, customerId: string, source: NewSource, now: Date): Promise<void> {
+  const canonical = canonicalSource(source, "www.network.example");
+  await db.insert(sources).values({
+    id: stableId("source", customerId, canonical.key),
+    customerId,
+    type: source.sourceType,
+    ...canonical,
+    nextDiscoveryAt: now,
+    createdAt: now,
+  });
+}

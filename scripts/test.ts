@@ -1,0 +1,63 @@
+/**
+ * `npm test`: every check and every test, one line a stage. Names of stages as arguments run those alone:
+ * `npm test -- lint types`. The last line is the count of tests.
+ */
+import { browserMissing, findBrowser } from "@/tests/setup/browser";
+import { type Outcome, sumCounts, summary } from "./checks/outcome";
+import { type StageName, stages } from "./checks/stages";
+import { whenParentGone } from "./launcher/parent";
+import { createProgress } from "./launcher/progress";
+import { root } from "./root";
+
+/** What runs side by side, on two cores, and what must wait: types and build write the same folder. */
+const lanes: StageName[][][] = [
+  [
+    ["lint", "boundaries", "migrations"],
+    ["types", "build"],
+  ],
+  [["unit"]],
+  [["e2e"]],
+];
+
+process.chdir(root);
+const names = Object.keys(stages);
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no stage called ${unknown}. There are: ${names.join(", ")}`);
+  process.exit(1);
+}
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopping.abort());
+whenParentGone(() => stopping.abort());
+
+if (isAsked("e2e") && !findBrowser()) {
+  console.error(browserMissing);
+  process.exit(1);
+}
+const progress = createProgress(console.log);
+const outcomes: Outcome[] = [];
+console.log("");
+for (const sideBySide of lanes) await Promise.allSettled(sideBySide.map(runLane));
+if (stopping.signal.aborted) {
+  console.error("\n  Stopped.");
+  process.exit(130);
+}
+console.log(`\n${summary(sumCounts(outcomes))}`);
+process.exit(outcomes.every(({ ok }) => ok) ? 0 : 1);
+
+async function runLane(lane: StageName[]): Promise<void> {
+  for (const name of lane.filter(isAsked)) {
+    stopping.signal.throwIfAborted();
+    const outcome = await progress.step<Outcome>(name, async () => {
+      const result = await stages[name](stopping.signal);
+      const { passed, failed, skipped } = result.counts;
+      const counted = passed + failed + skipped > 0 ? `   ${summary(result.counts)}` : "";
+      return [`${result.ok ? "ok" : "FAILED"}${counted}`, result];
+    });
+    outcomes.push(outcome);
+    if (!outcome.ok) console.log(`\n${outcome.output.trim().replace(/^/gm, "    ")}\n`);
+  }
+}

@@ -1,0 +1,48 @@
+/** People of the sandbox world who play a part in tests. */
+import type { Context } from "@/lib/context";
+import { openWorld } from "@/lib/networks/sandbox/world";
+import { one } from "./one";
+import { insertEngagement } from "./signals";
+
+type WorldPerson = ReturnType<typeof openWorld>["people"][number];
+/** Works at a company that has a page. */
+export type Employee = WorldPerson & { company: NonNullable<WorldPerson["company"]> };
+
+const isEmployee = (person: WorldPerson): person is Employee => person.company !== null;
+
+/** Employees of software companies who lead sales, each of another company: they fit the ICP that `insertIcp` makes. */
+export function salesLeaders(count: number): Employee[] {
+  const byCompany = new Map<number, Employee>();
+  for (const person of openWorld().people.filter(isEmployee)) {
+    const { company, title } = person;
+    if (company.sector !== "software" || company.slug === "tallyhawk") continue;
+    if (!/^(VP|Head|Director)( of|,)? (Sales|Revenue)/.test(title ?? "")) continue;
+    if (!byCompany.has(company.index)) byCompany.set(company.index, person);
+  }
+  const leaders = [...byCompany.values()].slice(0, count);
+  if (leaders.length < count) throw new Error(`The world has only ${leaders.length} sales leaders`);
+  return leaders;
+}
+
+/** Someone at a company who would buy nothing. */
+export const student = (): Employee =>
+  one(
+    openWorld()
+      .people.filter((person) => person.occupation === "student")
+      .filter(isEmployee),
+  );
+
+/** Someone who leads sales and names no company that has a page. */
+export const leaderWithoutCompany = (): WorldPerson =>
+  one(openWorld().people.filter((person) => person.companyName === null && person.title !== null));
+
+/** The address by which listings of reactions name a person. */
+export const opaqueAddress = (person: WorldPerson): string =>
+  person.networkUrl.replace(/[^/]+$/, person.memberId);
+
+/** A comment of a person under a watched post, that nobody has judged. */
+export const engage = (
+  ctx: Context,
+  person: { networkUrl: string; name: string },
+  change: Parameters<typeof insertEngagement>[1] = {},
+) => insertEngagement(ctx, { personUrl: person.networkUrl, personName: person.name, ...change });

@@ -1,0 +1,56 @@
+/** Whole runs of the pipeline's stages, step after step as the durable functions take them. */
+import type { Context } from "@/lib/context";
+import { type DiscoveredPage, discoverPage } from "@/lib/domain/discovery/discover-page";
+import { finishDiscovery } from "@/lib/domain/discovery/finish";
+import { harvestPage } from "@/lib/domain/harvest/harvest-page";
+import { postponeHarvest, scheduleNextHarvest } from "@/lib/domain/harvest/schedule-next";
+import { startHarvest } from "@/lib/domain/harvest/start";
+import { settings } from "@/lib/domain/settings";
+
+/** A whole run of a source's discovery, page after page. */
+export async function discover(
+  ctx: Context,
+  source: { id: string },
+): Promise<{ found: number; waiting: string | null }> {
+  let cursor: string | null = null;
+  let newest: string | null = null;
+  let found = 0;
+  for (;;) {
+    const room = settings.discovery.postsPerRun - found;
+    const page: DiscoveredPage = await discoverPage(ctx, { sourceId: source.id, cursor, room });
+    found += page.found;
+    const seen: string[] = [newest, page.newest].filter((moment) => moment !== null);
+    newest = seen.toSorted().at(-1) ?? null;
+    cursor = page.next;
+    if (cursor) continue;
+    const waiting = page.waiting !== null;
+    const isComplete = !waiting && !page.isFull;
+    await finishDiscovery(ctx, { sourceId: source.id, newest, waiting, isComplete });
+    return { found, waiting: page.waiting };
+  }
+}
+
+/** A whole harvest; answers why it stopped, null where it reached its end. */
+export async function harvest(ctx: Context, postId: string): Promise<string | null> {
+  const started = await startHarvest(ctx, { postId });
+  if (!started) return "not_started";
+  for (const listing of ["reactions", "comments"] as const) {
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof harvestPage>> = await harvestPage(ctx, {
+        postId,
+        listing,
+        cursor,
+        round: started.round,
+      });
+      if (page.stop === "not_watched") return page.stop;
+      if (page.stop) {
+        await postponeHarvest(ctx, { postId });
+        return page.stop;
+      }
+      cursor = page.next;
+    } while (cursor);
+  }
+  await scheduleNextHarvest(ctx, { postId, ...started });
+  return null;
+}

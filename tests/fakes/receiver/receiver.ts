@@ -1,0 +1,98 @@
+/** A customer's server: it records what it is sent and answers as it is told. For tests only. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Webhook } from "standardwebhooks";
+import { type Behaviour, behave } from "./behaviour";
+
+export interface ReceivedRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  /** Names and values in turn, as they came. */
+  rawHeaders: string[];
+  /** The raw body as UTF-8. */
+  body: string;
+  /** Whether the Standard Webhooks signature holds for the receiver's secret; null without a secret. */
+  isVerified: boolean | null;
+}
+
+export interface Receiver {
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  /** In the order in which they came, without those that were cut off. */
+  requests: ReceivedRequest[];
+  /** Connections that were ever opened, with or without a request: a canary's is 0. */
+  connections(): number;
+  /** From now on. Of a list, each answers once and the last from then on. */
+  behave(behaviour: Behaviour | Behaviour[]): void;
+  close(): Promise<void>;
+}
+
+export interface ReceiverOptions {
+  secret?: string;
+  behaviour?: Behaviour | Behaviour[];
+  host?: string;
+}
+
+export async function startReceiver(options: ReceiverOptions = {}): Promise<Receiver> {
+  const { secret, host = "127.0.0.1" } = options;
+  const requests: ReceivedRequest[] = [];
+  let plan = toPlan(options.behaviour ?? { kind: "status", status: 200 });
+  let connections = 0;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    requests.push(recordRequest(request, Buffer.concat(chunks).toString("utf8"), secret));
+    const behaviour = plan.length > 1 ? plan.shift() : plan[0];
+    if (behaviour) behave(behaviour, request, response);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.on("connection", () => {
+    connections += 1;
+  });
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    requests,
+    connections: () => connections,
+    behave: (behaviour) => {
+      plan = toPlan(behaviour);
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+const toPlan = (behaviour: Behaviour | Behaviour[]) =>
+  Array.isArray(behaviour) ? [...behaviour] : [behaviour];
+
+function recordRequest(request: IncomingMessage, body: string, secret: string | undefined): ReceivedRequest {
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+  );
+  return {
+    method: request.method ?? "",
+    path: request.url ?? "",
+    headers,
+    rawHeaders: request.rawHeaders,
+    body,
+    isVerified: secret ? isVerified(secret, body, headers) : null,
+  };
+}
+
+function isVerified(secret: string, body: string, headers: Record<string, string>): boolean {
+  try {
+    new Webhook(secret).verify(body, headers);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,309 @@
+/** Every operation of every contract, against everyone who may not call it. */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import {
+  activations,
+  destinations,
+  invites,
+  outbox,
+  signals,
+  sources,
+  suppressions,
+  tagCategories,
+  tagValues,
+} from "@/db/schema";
+import { type Lifecycle, lifecycles, roles } from "@/db/vocabulary";
+import { ErrorBody, type Operation } from "@/lib/contracts/operation";
+import { newId } from "@/lib/ids";
+import {
+  type CallOptions,
+  makeRows,
+  nameIn,
+  openPortal,
+  type Portal,
+  plainSecrets,
+  setLifecycle,
+  signIn,
+  type Tenant,
+} from "./portal";
+import { prepare } from "./preparations";
+import { hasId, isWrite, requestFor } from "./requests";
+import { collectOperations, collectRoutes, methods } from "./surface";
+
+/** Work that waits for the answer to be sent: there is no server here that would run it. */
+const later: Promise<unknown>[] = [];
+vi.mock("next/server", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("next/server")>()),
+  after: (work: () => Promise<unknown>) => void later.push(work()),
+}));
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(async () => {
+  await Promise.all(later);
+  await portal.close();
+});
+
+const operations = await collectOperations();
+const named = operations.map((operation) => [operation.id, operation] as const);
+const only = (isWanted: (operation: Operation) => boolean) =>
+  named.filter(([, operation]) => isWanted(operation));
+const bySession = only(({ auth }) => auth.kind === "session");
+
+/** Calls an operation as it is meant, on rows of the caller's own workspace unless told. */
+async function call(operation: Operation, options: CallOptions = {}, ids?: Tenant["ids"]): Promise<Response> {
+  const rows = ids ?? (hasId(operation) ? await makeRows(portal.mine, portal.receiver) : portal.mine.ids);
+  const request = requestFor(operation, rows);
+  const { body = request.options.body, undo } = await prepare(operation, portal.mine, options.cookie);
+  const answer = await portal.call(operation.method, request.path, { body, ...options });
+  await undo();
+  return answer;
+}
+
+/** The status and code of a refusal, which has the one shape and no more. */
+async function refusal(answer: Response): Promise<string> {
+  const body = z.strictObject(ErrorBody.shape).parse(await answer.json());
+  expect(answer.headers.get("x-request-id")).toBe(body.requestId);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  return `${answer.status} ${body.error}`;
+}
+
+describe("contracts and route files", () => {
+  it("each operation has an id and an address of its own", () => {
+    expect(operations.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+    expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(operations.length);
+  });
+
+  it("each operation is served, and each portal address has a contract", async () => {
+    const routes = await collectRoutes();
+    const served = new Set(routes.map(({ path }) => path));
+    const promised = new Set(operations.map(({ path }) => path));
+    expect([...promised].filter((path) => !served.has(path))).toEqual([]);
+    const portalPaths = [...served].filter((path) => path === "/api/me" || path.startsWith("/api/me/"));
+    expect(portalPaths.filter((path) => !promised.has(path))).toEqual([]);
+  });
+
+  it.each([...new Set(operations.map(({ path }) => path))])(
+    "%s answers its methods and no others",
+    async (path) => {
+      const allowed = operations.filter((operation) => operation.path === path).map(({ method }) => method);
+      for (const method of methods) {
+        const answer = await portal.call(method, path.replace(/\{\w+\}/g, newId()));
+        if (allowed.some((other) => other === method)) {
+          expect(answer.status, `${method} ${path} has a contract`).not.toBe(405);
+          continue;
+        }
+        expect(await refusal(answer)).toBe("405 method_not_allowed");
+        const allow = (answer.headers.get("allow") ?? "").split(", ").filter((name) => name !== "HEAD");
+        expect(allow.sort(), `${method} ${path}`).toEqual([...allowed].sort());
+      }
+    },
+  );
+
+  it.each(methods)("%s of an address that nobody serves is not found", async (method) => {
+    const nowhere = (await collectRoutes()).find(({ path }) => path === "/api/{...path}");
+    const request = new Request("http://localhost:3000/api/me/nothing/here", { method });
+    const answer = await nowhere?.handlers[method]?.(request, { params: Promise.resolve({ path: [] }) });
+    expect(answer && (await refusal(answer))).toBe("404 not_found");
+  });
+});
+
+describe("without a session that holds", () => {
+  const cookies: [string, () => Promise<string | undefined>][] = [
+    ["no cookie", async () => undefined],
+    ["an empty cookie", async () => "next-auth.session-token="],
+    ["a garbage cookie", async () => "next-auth.session-token=eyJhbGciOiJkaXIifQ..a.b.c"],
+    ["a session that expired", () => signIn(portal.mine, { expired: true })],
+    ["a session that was revoked", () => signIn(portal.mine, { revoked: true })],
+    ["a token that expired", () => signIn(portal.mine, { token: { maxAge: -60 } })],
+    ["a token of another secret", () => signIn(portal.mine, { token: { secret: "x".repeat(40) } })],
+    ["a token of no session", () => signIn(portal.mine, { token: { jti: newId() } })],
+    ["a token whose session is no id", () => signIn(portal.mine, { token: { jti: "' or true --" } })],
+    ["the cookie of another name", async () => `session=${(await signIn(portal.mine)).split("=").at(2)}`],
+  ];
+  it.each(cookies)("%s opens nothing", async (_, cookieOf) => {
+    const cookie = await cookieOf();
+    for (const [id, operation] of bySession) {
+      const answer = await call(operation, cookie === undefined ? {} : { cookie }, portal.mine.ids);
+      expect(await refusal(answer), id).toBe("401 unauthorized");
+    }
+  });
+
+  it("public operations answer", async () => {
+    for (const [id, operation] of only(({ auth }) => auth.kind === "public")) {
+      expect((await call(operation, { cookie: "next-auth.session-token=x" })).status, id).toBe(
+        operation.status,
+      );
+    }
+  });
+});
+
+describe("from another site", () => {
+  it.each(only((operation) => isWrite(operation) && operation.auth.kind === "session"))(
+    "%s is refused",
+    async (_, operation) => {
+      const cookie = await signIn(portal.mine);
+      const foreign: Record<string, string>[] = [
+        { origin: "https://evil.example" },
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site", origin: "http://localhost:3000" },
+      ];
+      for (const headers of foreign) {
+        expect(await refusal(await call(operation, { cookie, headers }, portal.mine.ids))).toBe(
+          "403 forbidden_origin",
+        );
+      }
+      const own = { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" };
+      expect((await call(operation, { cookie, headers: own })).status).toBe(operation.status);
+    },
+  );
+});
+
+describe("each role", () => {
+  const table = bySession.flatMap(([id, operation]) => roles.map((role) => [id, role, operation] as const));
+  it.each(table)("%s as %s", async (_, role, { auth, ...operation }) => {
+    const answer = await call({ ...operation, auth }, { cookie: await signIn(portal.mine, { role }) });
+    if (auth.kind === "session" && !auth.roles.includes(role)) {
+      expect(await refusal(answer)).toBe("403 insufficient_role");
+      return;
+    }
+    expect(answer.status).toBe(operation.status);
+    expect(answer.headers.get("cache-control")).toBe(operation.cacheControl ?? "private, no-store");
+    if (answer.status !== 204)
+      expect(operation.response.safeParse(await answer.json()).error).toBeUndefined();
+  });
+});
+
+describe("each state of a workspace", () => {
+  const expected = (phase: string, lifecycle: Lifecycle | null): string | null => {
+    if (phase === "any" || lifecycle === "active") return null;
+    if (lifecycle === null || lifecycle === "signed_up" || lifecycle === "onboarding_running") {
+      return "403 customer_not_provisioned";
+    }
+    const isOpen = phase === "provisioned" && lifecycle === "awaiting_admin_icp_review";
+    return isOpen ? null : "403 customer_not_active";
+  };
+  it.each([...lifecycles, null])("%s", async (lifecycle) => {
+    try {
+      for (const [id, operation] of bySession) {
+        // For each anew: some operations move the workspace on, or end the session.
+        const cookie = await signIn(portal.mine, lifecycle === null ? { role: null } : {});
+        if (lifecycle) await setLifecycle(portal.mine, lifecycle);
+        const answer = await call(operation, { cookie });
+        const phase = operation.auth.kind === "session" ? operation.auth.phase : "any";
+        const wanted = expected(phase, lifecycle);
+        if (wanted) expect(await refusal(answer), id).toBe(wanted);
+        else expect(answer.status, id).toBe(operation.status);
+      }
+    } finally {
+      await setLifecycle(portal.mine, "active");
+    }
+  });
+});
+
+describe("another workspace", () => {
+  const allRows = async () => {
+    const { db, customerId } = portal.theirs.ctx;
+    const tables = [
+      sources,
+      signals,
+      destinations,
+      activations,
+      outbox,
+      invites,
+      suppressions,
+      tagCategories,
+      tagValues,
+    ];
+    return Promise.all(
+      tables.map((table) =>
+        db.select().from(table).where(eq(table.customerId, customerId)).orderBy(table.id),
+      ),
+    );
+  };
+
+  it.each(only((operation) => hasId(operation)))(
+    "%s finds none of its rows, and changes none",
+    async (_, operation) => {
+      const before = await allRows();
+      const cookie = await signIn(portal.mine);
+      expect(await refusal(await call(operation, { cookie }, portal.theirs.ids))).toBe("404 not_found");
+      expect(await refusal(await call(operation, { cookie }, { ...portal.mine.ids, ...absent }))).toBe(
+        "404 not_found",
+      );
+      expect(await allRows()).toEqual(before);
+    },
+  );
+  const absent = {
+    source: "not-an-id",
+    signal: "%00",
+    destination: "0",
+    member: "me",
+    invite: "%2e%2e",
+    suppression: "-1",
+    tagCategory: "none",
+    tagValue: "!",
+  };
+
+  it("a signal of ours is not delivered to a destination of theirs, nor the other way round", async () => {
+    const before = await allRows();
+    const cookie = await signIn(portal.mine);
+    for (const [signal, destination] of [
+      [portal.mine.ids.signal, portal.theirs.ids.destination],
+      [portal.theirs.ids.signal, portal.mine.ids.destination],
+    ]) {
+      const body = { destinationId: destination };
+      const answer = await portal.call("POST", `/api/me/signals/${signal}/deliver`, { cookie, body });
+      expect(await refusal(answer)).toBe("404 not_found");
+    }
+    expect(await allRows()).toEqual(before);
+  });
+
+  it.each(only(({ method, auth }) => method === "GET" && auth.kind === "session"))(
+    "%s answers nothing of theirs, and no secret",
+    async (_, operation) => {
+      const answer = await call(operation, { cookie: await signIn(portal.mine) });
+      expect(answer.status).toBe(operation.status);
+      const text = await answer.text();
+      const { ids, ctx } = portal.theirs;
+      for (const never of [...Object.values(ids), ctx.customerId, ...plainSecrets, "Encrypted"]) {
+        expect(text).not.toContain(never);
+      }
+    },
+  );
+
+  it.each(["source", "company", "search"] as const)(
+    "the filter %s reaches none of theirs",
+    async (filter) => {
+      const { ids, ctx } = portal.theirs;
+      const [signal] = await ctx.db.select().from(signals).where(eq(signals.id, ids.signal));
+      const value = { source: ids.source, company: signal?.companyKey ?? "", search: nameIn(ctx) }[filter];
+      const query = new URLSearchParams({ [filter]: value, customerId: ctx.customerId });
+      const find = async (tenant: Tenant) =>
+        (await portal.call("GET", `/api/me/signals?${query}`, { cookie: await signIn(tenant) })).json();
+      expect(await find(portal.mine)).toMatchObject({ data: [], total: 0 });
+      expect((await find(portal.theirs)).data).toContainEqual(expect.objectContaining({ id: ids.signal }));
+    },
+  );
+});
+
+describe("events", () => {
+  it("are sent after the answer, once each, with the id of their row", async () => {
+    const cookie = await signIn(portal.mine);
+    const rows = await makeRows(portal.mine, portal.receiver);
+    await Promise.all(later);
+    portal.events.requests.length = 0;
+    const path = `/api/me/signals/${rows.signal}/deliver`;
+    await portal.call("POST", path, { cookie, body: { destinationId: rows.destination } });
+    await portal.call("POST", path, { cookie, body: { destinationId: rows.destination } });
+    await Promise.all(later);
+    const sent = portal.events.requests.flatMap(({ body }) => JSON.parse(body));
+    expect(sent).toMatchObject([{ name: "delivery/queued", data: { destinationId: rows.destination } }]);
+    const [kept] = await portal.mine.ctx.db.select().from(outbox).where(eq(outbox.id, sent[0].id));
+    expect(kept?.sentAt).toBeInstanceOf(Date);
+  });
+});

@@ -1,0 +1,219 @@
+/** The portal as a process serves it: its own database, real route handlers, two workspaces that must not meet. */
+import { eq } from "drizzle-orm";
+import { vi } from "vitest";
+import { customers, plans, sessions } from "@/db/schema";
+import type { Lifecycle, Role } from "@/db/vocabulary";
+import { encodeSession, sessionCookie } from "@/lib/auth/session-token";
+import { days, systemClock } from "@/lib/clock";
+import { type Context, createContext } from "@/lib/context";
+import { suppress } from "@/lib/domain/suppressions/change";
+import { newId } from "@/lib/ids";
+import { type Runtime, runtime } from "@/lib/runtime";
+import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
+import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
+import { insertInvite } from "@/tests/factories/team";
+import { insertSource, insertUser, insertWorkspace } from "@/tests/factories/workspace";
+import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
+import { createDatabase } from "@/tests/setup/create-database";
+import { collectRoutes, type HttpMethod } from "./surface";
+
+export const appUrl = "http://localhost:3000";
+export const secret = "a secret of tests that is long enough";
+/** What no answer may ever hold. */
+export const plainSecrets = ["token-in-clear-text", "path-in-clear-text", `whsec_${"A".repeat(43)}=`];
+
+export interface Portal {
+  runtime: Runtime;
+  /** A customer's server, which answers 200. */
+  receiver: Receiver;
+  /** Where the product sends its events. */
+  events: Receiver;
+  mine: Tenant;
+  theirs: Tenant;
+  call(method: HttpMethod, path: string, request?: CallOptions): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface Tenant {
+  ctx: Context;
+  ids: {
+    source: string;
+    signal: string;
+    destination: string;
+    member: string;
+    invite: string;
+    suppression: string;
+    tagCategory: string;
+    tagValue: string;
+  };
+}
+
+export interface CallOptions {
+  cookie?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Opens it all. Must run before any route file is imported: what they import reads the environment. */
+export async function openPortal(): Promise<Portal> {
+  const database = await createDatabase();
+  const receiver = await startReceiver();
+  const events = await startReceiver({
+    behaviour: { kind: "status", status: 200, body: '{"ids":["1"],"status":200}' },
+  });
+  const environment = {
+    DATABASE_URL: database.url,
+    NODE_ENV: "test",
+    EMBEDDED: "1",
+    APP_URL: appUrl,
+    NEXTAUTH_SECRET: secret,
+    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
+    INNGEST_DEV: "0",
+    INNGEST_EVENT_KEY: "a-key-of-tests",
+    INNGEST_BASE_URL: events.url,
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const open = runtime();
+  // Each call brings rows of its own: no plan's cap may end the suite.
+  await open.db.update(plans).set({ tagCategories: 1_000_000 }).where(eq(plans.slug, "internal"));
+  const routes = await collectRoutes();
+  return {
+    runtime: open,
+    receiver,
+    events,
+    mine: await makeTenant(open, receiver),
+    theirs: await makeTenant(open, receiver),
+    call: async (method, path, { cookie, body, headers = {} } = {}) => {
+      const found = match(routes, path);
+      const handler = found?.route.handlers[method];
+      if (!found || !handler) throw new Error(`Nothing serves ${method} ${path}`);
+      const request = new Request(`${appUrl}${path}`, {
+        method,
+        headers: {
+          ...(cookie && { cookie }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return handler(request, { params: Promise.resolve(found.params) });
+    },
+    close: async () => {
+      await Promise.all([receiver.close(), events.close(), database.drop()]);
+    },
+  };
+}
+
+/** A path without parameters goes before one that would take it as one, as Next decides. */
+function match(routes: Awaited<ReturnType<typeof collectRoutes>>, path: string) {
+  const wanted = path.split("?")[0]?.split("/") ?? [];
+  const byParameters = routes.toSorted((a, b) => a.path.split("{").length - b.path.split("{").length);
+  for (const route of byParameters) {
+    const parts = route.path.split("/");
+    if (parts.length !== wanted.length) continue;
+    const params: Record<string, string> = {};
+    const fits = parts.every((part, index) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      if (name) params[name] = decodeURIComponent(wanted[index] ?? "");
+      return name !== undefined || part === wanted[index];
+    });
+    if (fits) return { route, params };
+  }
+  return null;
+}
+
+/** What onboarding proposed. */
+const draft = {
+  minEmployees: 10,
+  maxEmployees: null,
+  targetIndustries: [],
+  targetTitles: ["Head of Sales"],
+  targetPersonas: ["sales"],
+  targetSeniority: [],
+  additionalContext: null,
+};
+
+async function makeTenant({ db, ports }: Runtime, receiver: Receiver): Promise<Tenant> {
+  const ctx = createContext({
+    db,
+    ports,
+    clock: systemClock,
+    customerId: newId(),
+    actor: { kind: "system" },
+    requestId: newId(),
+    announce: () => {},
+  });
+  await insertWorkspace(ctx, { customer: { planSlug: "internal" }, icp: { draft } });
+  return { ctx, ids: await makeRows({ ctx }, receiver) };
+}
+
+/** A name that nobody of another workspace bears. */
+export const nameIn = (ctx: Context): string => `Person of ${ctx.customerId}`;
+
+/** New rows of the workspace, for calls that change or delete what they name. */
+export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver): Promise<Tenant["ids"]> {
+  const source = await insertSource(ctx, { key: newId() });
+  const signal = await insertSignal(ctx, { sourceId: source.id, personName: nameIn(ctx) });
+  const destination = await insertDestination(ctx, {
+    config: {
+      url: `${receiver.url}/${plainSecrets[1]}`,
+      auth: { type: "bearer", token: plainSecrets[0] },
+    },
+    secret: plainSecrets[2] ?? "",
+  });
+  const other = await insertSignal(ctx, { sourceId: source.id });
+  await insertActivation(ctx, { signalId: other.id, destinationId: destination.id, status: "delivered" });
+  const member = await insertUser(ctx, { role: "user" });
+  const invite = await insertInvite(ctx);
+  const tagCategory = await insertTagCategory(ctx);
+  const tagValue = await insertTagValue(ctx, { categoryId: tagCategory.id });
+  const suppression = await suppress(ctx, { kind: "domain", value: `${newId()}.example` });
+  return {
+    source: source.id,
+    signal: signal.id,
+    suppression: suppression.id,
+    destination: destination.id,
+    member: member.id,
+    invite: invite.id,
+    tagCategory: tagCategory.id,
+    tagValue: tagValue.id,
+  };
+}
+
+/** Signs someone in, and answers the cookie. What is told differs from a good session by one thing each. */
+export async function signIn(
+  { ctx }: Pick<Tenant, "ctx">,
+  told: {
+    role?: Role | null;
+    expired?: boolean;
+    revoked?: boolean;
+    token?: { secret?: string; maxAge?: number; jti?: string };
+  } = {},
+): Promise<string> {
+  const user = await insertUser(ctx, { role: told.role === undefined ? "admin" : told.role });
+  const now = ctx.clock.now();
+  const id = newId();
+  await ctx.db.insert(sessions).values({
+    id,
+    userId: user.id,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + (told.expired ? -1_000 : days(1))),
+    revokedAt: told.revoked ? now : null,
+  });
+  const token = await encodeSession({
+    secret,
+    token: { jti: id, sub: user.id },
+    ...withJti(told.token, user.id),
+  });
+  return `theme=dark; ${sessionCookie(appUrl)}=${token}; other=1`;
+}
+
+const withJti = ({ jti, ...rest }: { secret?: string; maxAge?: number; jti?: string } = {}, sub: string) => ({
+  ...rest,
+  ...(jti && { token: { jti, sub } }),
+});
+
+export async function setLifecycle({ ctx }: Tenant, lifecycle: Lifecycle): Promise<void> {
+  await ctx.db.update(customers).set({ lifecycle }).where(eq(customers.id, ctx.customerId));
+}

@@ -1,0 +1,62 @@
+/** A good request for every operation: a new one fails the suite until it has its line here. */
+import type { Operation } from "@/lib/contracts/operation";
+import { newId } from "@/lib/ids";
+import type { CallOptions, Tenant } from "./portal";
+
+/** Bodies by operation id; `ids` are of the workspace that is named in the request. */
+const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
+  createMySource: () => ({ sourceType: "target_person", networkUrl: `in/person-${newId()}` }),
+  createMySources: () => ({ sourceType: "target_person", inputs: [`in/person-${newId()}`] }),
+  updateMySource: () => ({ displayName: "Renamed" }),
+  createMyDestination: () => ({
+    destinationType: "webhook",
+    name: "New",
+    config: { url: "http://127.0.0.1:9/hook" },
+  }),
+  updateMyDestination: () => ({ name: "Renamed" }),
+  createMySuppression: () => ({ kind: "person", value: `in/person-${newId()}` }),
+  updateMyIcp: () => ({ name: "Renamed" }),
+  inviteMyMember: () => ({ email: `${newId()}@people.example`, role: "user" }),
+  changeMyMemberRole: () => ({ role: "manager" }),
+  // Of no invite: a good one is made for whoever asks.
+  acceptInvite: () => ({ token: newId() }),
+  createMyTagCategory: () => ({ name: `Tag ${newId()}` }),
+  updateMyTagCategory: () => ({ name: `Tag ${newId()}` }),
+  createMyTagValue: () => ({ name: `Tag ${newId()}` }),
+  updateMyTagValue: () => ({ name: `Tag ${newId()}` }),
+  applyMySignalTag: ({ tagValue }) => ({ valueId: tagValue }),
+  deliverMySignal: ({ destination }) => ({ destinationId: destination }),
+};
+
+/** The row that a path parameter names, by the noun before it. */
+const nouns: Record<string, keyof Tenant["ids"]> = {
+  sources: "source",
+  signals: "signal",
+  destinations: "destination",
+  suppressions: "suppression",
+  "tag-categories": "tagCategory",
+  values: "tagValue",
+  tags: "tagValue",
+  team: "member",
+  invites: "invite",
+};
+
+export const hasId = (operation: Operation): boolean => operation.path.includes("{");
+export const isWrite = (operation: Operation): boolean => operation.method !== "GET";
+
+/** The operation's address and what is sent there. Throws for an operation that nobody wrote a request for. */
+export function requestFor(
+  operation: Operation,
+  ids: Tenant["ids"],
+): { path: string; options: Pick<CallOptions, "body"> } {
+  const path = operation.path.replace(/([^/]+)\/\{\w+\}/g, (_, noun: string) => {
+    const row = nouns[noun];
+    if (!row) throw new Error(`No row is known for ${operation.path}`);
+    return `${noun}/${ids[row]}`;
+  });
+  const body = bodies[operation.id]?.(ids);
+  const wantsBody = !operation.body.safeParse(undefined).success;
+  if (wantsBody !== (body !== undefined))
+    throw new Error(`Give ${operation.id} a body here, or take it away`);
+  return { path, options: { body } };
+}

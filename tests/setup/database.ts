@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { startPostgres } from "@/scripts/postgres/start-postgres";
+import { administer, databaseUrl, templateDatabase } from "./create-database";
+import { makeTemporaryFolder } from "./temporary-folder";
+
+const shared = "product_test";
+
+/**
+ * Vitest's global setup: a PostgreSQL in a temporary folder, or the server TEST_DATABASE_URL names, with the
+ * migrated template and, cloned from it, the database DATABASE_URL names for tests that roll back.
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL ? undefined : await startTemporary();
+  const adminUrl = server?.adminUrl ?? process.env.TEST_DATABASE_URL ?? "";
+  process.env.TEST_DATABASE_URL = adminUrl;
+  try {
+    await makeDatabases(adminUrl);
+  } catch (error) {
+    await server?.remove();
+    throw error;
+  }
+  process.env.DATABASE_URL = databaseUrl(adminUrl, shared);
+  return async () => server?.remove();
+}
+
+async function startTemporary() {
+  const dataDir = makeTemporaryFolder();
+  const server = await startPostgres({ dataDir, durable: false, log: () => {} });
+  const remove = async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { adminUrl: server.adminUrl, remove };
+}
+
+async function makeDatabases(adminUrl: string): Promise<void> {
+  await administer(adminUrl, async (sql) => {
+    for (const name of [shared, templateDatabase])
+      await sql`drop database if exists ${sql(name)} with (force)`;
+    await sql`create database ${sql(templateDatabase)} template template0`;
+  });
+  if (existsSync(fileURLToPath(new URL("../../db/migrate.ts", import.meta.url)))) {
+    const { runMigrations } = await import("@/db/migrate");
+    await runMigrations(databaseUrl(adminUrl, templateDatabase));
+  }
+  await administer(adminUrl, (sql) => sql`create database ${sql(shared)} template ${sql(templateDatabase)}`);
+}
