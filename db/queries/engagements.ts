@@ -52,7 +52,10 @@ export async function insertEngagements(
 
 /** An engagement that nobody has judged yet, with what judging it needs. */
 export interface PendingEngagement extends Engagement {
-  post: Pick<typeof posts.$inferSelect, "id" | "url" | "authorName" | "text" | "postedAt" | "relevanceScore">;
+  post: Pick<
+    typeof posts.$inferSelect,
+    "id" | "url" | "authorName" | "authorKind" | "authorNetworkUrl" | "text" | "postedAt" | "relevanceScore"
+  >;
   source: { id: string; type: SourceType; displayName: string; networkUrl: string | null };
 }
 
@@ -68,6 +71,8 @@ export async function findPendingEngagements(
         id: posts.id,
         url: posts.url,
         authorName: posts.authorName,
+        authorKind: posts.authorKind,
+        authorNetworkUrl: posts.authorNetworkUrl,
         text: posts.text,
         postedAt: posts.postedAt,
         relevanceScore: posts.relevanceScore,

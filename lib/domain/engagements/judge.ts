@@ -69,9 +69,11 @@ export function judge(
       networkUrl: found.person.companyNetworkUrl,
       name: company?.name ?? found.person.companyName,
     },
-    watchedCompany: engagement.source.networkUrl
-      ? { networkUrl: engagement.source.networkUrl, name: null }
-      : null,
+    // By the post, not by its source: which of two sources finds a post first is chance.
+    postingCompany:
+      engagement.post.authorKind === "company"
+        ? { networkUrl: engagement.post.authorNetworkUrl, name: engagement.post.authorName }
+        : null,
   };
   const gates = hasSignal
     ? runGates(first)

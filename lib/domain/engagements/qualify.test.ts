@@ -105,6 +105,7 @@ describe("the gates", () => {
     calls: number;
     person?: Pick<Employee, "networkUrl" | "name">;
     workspace?: Parameters<typeof insertWorkspace>[1];
+    post?: Parameters<typeof insertPost>[1];
     arrange?: (ctx: Context) => Promise<void>;
   }[] = [
     {
@@ -134,6 +135,14 @@ describe("the gates", () => {
       burned: 4,
       calls: 2,
       workspace: { customer: { companyNetworkUrl: leader.company.networkUrl } },
+    },
+    {
+      name: "an employee of the company whose page posted, also where a keyword search found the post",
+      gate: "own_employee",
+      burned: 4,
+      calls: 2,
+      workspace: { source: { type: "keyword_search", networkUrl: null, keywords: ["pipeline"] } },
+      post: { authorKind: "company", authorNetworkUrl: leader.company.networkUrl },
     },
     {
       name: "someone the network does not know, for nothing",
@@ -167,12 +176,13 @@ describe("the gates", () => {
     { name: "someone who does not fit", gate: "score", burned: 4, calls: 2, person: student() },
   ];
 
-  it.each(refusals)("refuse $name", ({ gate, burned, calls, person = leader, workspace, arrange }) =>
+  it.each(refusals)("refuse $name", ({ gate, burned, calls, person = leader, workspace, post, arrange }) =>
     withRollback(async (world) => {
       const { ctx } = world;
       const { source } = await insertWorkspace(ctx, workspace);
       await arrange?.(ctx);
-      const engagement = await engage(ctx, person, { sourceId: source.id });
+      const { id: postId } = await insertPost(ctx, { ...post, sourceId: source.id });
+      const engagement = await engage(ctx, person, { postId });
       const result = await qualifyEngagements(ctx, { ids: [engagement.id] });
       expect(result).toEqual({ signals: 0, stacked: 0, rejected: 1, left: 0 });
 

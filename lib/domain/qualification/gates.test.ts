@@ -70,18 +70,18 @@ describe("runGates", () => {
 });
 
 describe("own_employee", () => {
-  it("refuses people of the company whose page is watched, with a reason that names it", () => {
+  it("refuses people of the company whose page posted, with a reason that names it", () => {
     const page = "https://www.network.example/company/rival";
     const [, verdict] = runGates({
       suppressedBy: null,
       ownCompanies: [],
       personCompany: { networkUrl: page, name: "Rival" },
-      watchedCompany: { networkUrl: page, name: null },
+      postingCompany: { networkUrl: page, name: null },
     });
     expect(verdict).toEqual({
       id: "own_employee",
       passed: false,
-      reason: "Works at Rival, whose page is watched",
+      reason: "Works at Rival, whose page posted this",
     });
   });
 });

@@ -33,8 +33,8 @@ export interface GateFacts {
   /** The workspace's own companies, and where the person works. */
   ownCompanies: readonly CompanyIdentity[];
   personCompany: CompanyIdentity | null;
-  /** The company whose page is watched, where it is one: its people react to their own employer's posts. */
-  watchedCompany?: CompanyIdentity | null;
+  /** The company whose page posted, where one did: its people react to their own employer's posts. */
+  postingCompany?: CompanyIdentity | null;
   /** Whether a signal of the same person is within the merge window; the caller looks it up. */
   mergesInto?: { ageDays: number } | null;
   profileFound?: boolean;
@@ -86,11 +86,11 @@ function askSuppressed({ suppressedBy }: GateFacts): GateVerdict {
     : refuse("suppressed", `On the suppression list: ${suppressedBy}`);
 }
 
-function askOwnEmployee({ ownCompanies, personCompany, watchedCompany }: GateFacts): GateVerdict {
+function askOwnEmployee({ ownCompanies, personCompany, postingCompany }: GateFacts): GateVerdict {
   const own = personCompany && ownCompanies.find((company) => isSameCompany(company, personCompany));
   if (own) return refuse("own_employee", `Works at your own company${own.name ? `, ${own.name}` : ""}`);
-  if (personCompany && watchedCompany && isSameCompany(watchedCompany, personCompany)) {
-    return refuse("own_employee", `Works at ${personCompany.name ?? "the company"}, whose page is watched`);
+  if (personCompany && postingCompany && isSameCompany(postingCompany, personCompany)) {
+    return refuse("own_employee", `Works at ${personCompany.name ?? "the company"}, whose page posted this`);
   }
   return pass("own_employee", "Does not work at your own company");
 }
