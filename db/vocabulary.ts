@@ -78,6 +78,37 @@ export type ActivationStatus = (typeof activationStatuses)[number];
 export const attemptOutcomes = ["succeeded", "failed", "skipped"] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
+/** What the product tells of in the activity feed. */
+export const activityCategories = ["discovery", "harvest", "enrichment", "icp", "delivery"] as const;
+export type ActivityCategory = (typeof activityCategories)[number];
+
+/** The steps of a workspace's set-up, in their order. */
+export const provisioningSteps = [
+  "profile_lookup",
+  "company_research",
+  "icp_draft",
+  "source_suggestions",
+  "ready_for_review",
+] as const;
+export type ProvisioningStep = (typeof provisioningSteps)[number];
+export const provisioningStatuses = ["running", "failed", "done"] as const;
+export type ProvisioningStatus = (typeof provisioningStatuses)[number];
+
+export const feedbackVerdicts = ["good_fit", "not_fit", "already_talking"] as const;
+export type FeedbackVerdict = (typeof feedbackVerdicts)[number];
+export const feedbackReasons = [
+  "competitor",
+  "existing_customer",
+  "too_small",
+  "too_big",
+  "wrong_industry",
+  "wrong_role",
+  "no_need",
+  "bad_timing",
+  "other",
+] as const;
+export type FeedbackReason = (typeof feedbackReasons)[number];
+
 /** Whether a signal bears one value of a tag category, or several. */
 export const tagSelectionModes = ["single", "multi"] as const;
 export type TagSelectionMode = (typeof tagSelectionModes)[number];

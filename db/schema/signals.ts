@@ -82,6 +82,7 @@ export const engagements = pgTable(
     uniqueIndex("engagements_once").on(t.customerId, t.postId, t.personUrl, t.kind, t.commentId),
     index("engagements_pending").on(t.dueAt).where(sql`status = 'pending'`),
     index("engagements_signal").on(t.signalId),
+    index("engagements_person").on(t.customerId, t.personUrl),
     index("engagements_created").on(t.customerId, t.createdAt),
   ],
 );

@@ -67,6 +67,7 @@ export const posts = pgTable(
   (t) => [
     uniqueIndex("posts_url").on(t.customerId, t.url),
     index("posts_source").on(t.customerId, t.sourceId, t.createdAt),
+    index("posts_author").on(t.customerId, t.authorNetworkUrl),
     index("posts_list").on(t.customerId, t.createdAt, t.id),
     index("posts_due").on(t.nextHarvestAt).where(sql`status in ('qualified','harvesting','max_harvests')`),
     index("posts_expiry").on(t.expiresAt).where(sql`status in ('qualified','harvesting','max_harvests')`),

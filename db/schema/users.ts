@@ -83,6 +83,8 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** The workspace that this browser works in, where the user belongs to several; else the first joined. */
+    customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     userAgent: text("user_agent"),
     /** Truncated: the last octet (or 80 bits) is never stored. */
     ip: text("ip"),
