@@ -1,0 +1,87 @@
+/** Finds the tenant predicates of a query file and makes each of them removable at run time. */
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+import { root } from "../root";
+
+export interface Predicate {
+  /** Named by file and place, the same in every run over the same sources. */
+  id: string;
+  file: string;
+  line: number;
+  code: string;
+}
+
+interface Found extends Predicate {
+  start: number;
+  end: number;
+  kind: "drizzle" | "sql";
+}
+
+/** In SQL text: a customer's column compared with a value that is handed in, or with another column. */
+const inSql =
+  /(?:\$\{[\w.]*[cC]ustomerId\}|\b(?:\w+\.)?customer_id)\s*=\s*(?:\$\{[^}]*\}|(?:\w+\.)?customer_id\b)/g;
+const inDrizzle = /\beq\(\s*[\w.]+\.customerId\s*,/g;
+
+/** The predicates of a file, in their order. */
+export function findPredicates(file: string, code: string): Found[] {
+  const name = relative(root, file);
+  const found: Omit<Found, "id" | "file" | "line" | "code">[] = [];
+  for (const match of code.matchAll(inDrizzle)) {
+    found.push({ start: match.index, end: closingBracket(code, match.index) + 1, kind: "drizzle" });
+  }
+  for (const match of code.matchAll(inSql)) {
+    found.push({ start: match.index, end: match.index + match[0].length, kind: "sql" });
+  }
+  return found
+    .sort((a, b) => a.start - b.start)
+    .map((place, index) => ({
+      ...place,
+      id: `${name}#${index + 1}`,
+      file: name,
+      line: code.slice(0, place.start).split("\n").length,
+      code: code.slice(place.start, place.end).replace(/\s+/g, " "),
+    }));
+}
+
+function closingBracket(code: string, from: number): number {
+  let depth = 0;
+  for (let index = from; index < code.length; index += 1) {
+    if (code[index] === "(") depth += 1;
+    if (code[index] === ")" && --depth === 0) return index;
+  }
+  throw new Error("A bracket is not closed");
+}
+
+export const isQueryFile = (file: string): boolean =>
+  /\/db\/queries\/[^/]+\.ts$/.test(file) && !file.endsWith(".test.ts");
+
+/**
+ * Rewrites query files so that the predicate that MUTANT names holds for every row, and so that each test file
+ * leaves word in TENANCY_SEEN of the predicates that it came by.
+ */
+export function removablePredicates(): Plugin {
+  return {
+    name: "removable-predicates",
+    enforce: "pre",
+    transform(code, id) {
+      const file = id.split("?")[0] ?? id;
+      if (!isQueryFile(file)) return null;
+      let changed = code;
+      for (const place of findPredicates(file, code).reverse()) {
+        const predicate = changed.slice(place.start, place.end);
+        const name = JSON.stringify(place.id);
+        const replacement =
+          place.kind === "drizzle"
+            ? `tenancy.of(${name}, ${predicate})`
+            : `(\${tenancy.isRemoved(${name})} or ${predicate})`;
+        changed = changed.slice(0, place.start) + replacement + changed.slice(place.end);
+      }
+      return { code: `import * as tenancy from "@/scripts/tenancy/removed";\n${changed}`, map: null };
+    },
+  };
+}
+
+/** The predicates of all query files among `files`. */
+export const readPredicates = (files: string[]): Predicate[] =>
+  files.filter(isQueryFile).flatMap((file) => findPredicates(file, readFileSync(file, "utf8")));
