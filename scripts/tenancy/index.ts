@@ -72,7 +72,8 @@ async function findKiller(
       const some = files.slice(start, start + 4);
       const chosen = specifications.filter(({ moduleId }) => some.includes(moduleId));
       const { testModules } = await vitest.runTestSpecifications(chosen, false);
-      const red = testModules.find((module) => !module.ok());
+      // Results of earlier runs are kept: only those of this one count.
+      const red = testModules.find((module) => some.includes(module.moduleId) && !module.ok());
       if (red) return red.moduleId;
     }
     return null;
