@@ -119,7 +119,7 @@ describe("who is signed in", () => {
       await db.update(customers).set({ lifecycle }).where(eq(customers.id, ctx.customerId));
       const { who } = await startSession(ctx, (await insertUser(ctx, { role: "user" })).id);
       const identity = await who();
-      expect(identity && readMe(identity)).toMatchObject({
+      expect(identity && (await readMe({ ...ctx, identity }))).toMatchObject({
         user: { role: "user", isOperator: false },
         customer: { lifecycle, plan: "growth" },
         signup: { state: lifecycle, nextStep: steps[lifecycle] },
@@ -133,7 +133,7 @@ describe("who is signed in", () => {
       const { id } = await startSession(ctx, user.id);
       const identity = await findSessionAcrossCustomers(ctx.db, { sessionId: id, now: clock.now() });
       if (!identity) throw new Error("There is no session");
-      expect(readMe(identity)).toMatchObject({
+      expect(await readMe({ ...ctx, identity })).toMatchObject({
         user: { role: null, isOperator: true },
         customer: null,
         signup: { state: "no_workspace", nextStep: "create_workspace" },

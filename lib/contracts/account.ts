@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lifecycles, planSlugs, roles } from "@/db/vocabulary";
-import { anyone, member, operation, Timestamp } from "./operation";
+import { anyone, listOf, member, operation, Timestamp } from "./operation";
 
 export const Me = z
   .object({
@@ -21,7 +21,7 @@ export const Me = z
       .nullable(),
     signup: z.object({
       state: z.enum(["no_workspace", ...lifecycles]),
-      nextStep: z.enum(["create_workspace", "wait_for_onboarding", "review_icp", "none"]),
+      nextStep: z.enum(["create_workspace", "start_onboarding", "wait_for_onboarding", "review_icp", "none"]),
     }),
   })
   .meta({ id: "Me" });
@@ -33,6 +33,39 @@ export const getMe = operation({
   path: "/api/me",
   summary: "Who is signed in, and how far their workspace has come",
   auth: member("any"),
+  response: Me,
+});
+
+export const Workspace = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    role: z.enum(roles),
+    lifecycle: z.enum(lifecycles),
+    /** Whether this session works in it. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: "Workspace" });
+export type Workspace = z.infer<typeof Workspace>;
+
+export const listWorkspaces = operation({
+  id: "listMyWorkspaces",
+  method: "GET",
+  path: "/api/me/workspaces",
+  summary: "The workspaces that whoever is signed in belongs to, joined first first",
+  auth: member("any"),
+  response: listOf(Workspace),
+});
+
+export const WorkspaceChoice = z.strictObject({ customerId: z.uuid() }).meta({ id: "WorkspaceChoice" });
+
+export const switchWorkspace = operation({
+  id: "switchMyWorkspace",
+  method: "POST",
+  path: "/api/me/workspaces/switch",
+  summary: "Work in another workspace, in this session alone",
+  auth: member("any"),
+  body: WorkspaceChoice,
   response: Me,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { destinationWarningMail, inviteMail, signInMail } from "./templates";
+import { destinationWarningMail, inviteMail, onboardingReadyMail, signInMail } from "./templates";
 
 const url = "https://portal.example/go?token=abc&next=%2Fsignals";
 const hostile = `<img src=x onerror="alert('1')">&\r\nBcc: evil@example.com`;
@@ -7,6 +7,7 @@ const hostile = `<img src=x onerror="alert('1')">&\r\nBcc: evil@example.com`;
 const mails = {
   "sign-in": signInMail({ url, minutes: 15 }),
   invite: inviteMail({ workspace: hostile, inviter: hostile, role: "manager", url, days: 7 }),
+  review: onboardingReadyMail({ workspace: hostile, url }),
   warning: destinationWarningMail({
     destination: hostile,
     workspace: hostile,

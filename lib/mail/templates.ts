@@ -35,6 +35,20 @@ export function inviteMail(options: {
   });
 }
 
+/** The end of a workspace's onboarding: an admin is to review what it proposes. */
+export function onboardingReadyMail({ workspace, url }: { workspace: string; url: string }): MailContent {
+  return writeLetter({
+    subject: `${workspace} is ready for your review`,
+    heading: `${workspace} is ready for your review`,
+    paragraphs: [
+      "We drafted your ideal customer profile from your company's page and the people who engage with it.",
+      "Review it, choose from the sources we suggest, and start your workspace: until then nothing is watched.",
+    ],
+    action: { label: "Review and start", url },
+    footnote: `You get this mail because you are an admin of ${workspace}.`,
+  });
+}
+
 /** A destination that fails, or that was paused because of it. */
 export function destinationWarningMail(options: {
   destination: string;

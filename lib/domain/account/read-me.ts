@@ -1,8 +1,12 @@
+import type { Db } from "@/db/client";
 import type { SessionIdentity } from "@/db/queries/sessions";
+import type { Clock } from "@/lib/clock";
 import type { Me } from "@/lib/contracts/account";
+import { isStartable, isUnfinished, readStanding } from "@/lib/domain/onboarding/progress";
 
 /** Who is signed in and what their workspace waits for. */
-export function readMe({ user, customer }: SessionIdentity): Me {
+export async function readMe(ctx: { db: Db; clock: Clock; identity: SessionIdentity }): Promise<Me> {
+  const { user, customer } = ctx.identity;
   return {
     user: { ...user, role: customer?.role ?? null },
     customer: customer && {
@@ -11,14 +15,20 @@ export function readMe({ user, customer }: SessionIdentity): Me {
       lifecycle: customer.lifecycle,
       plan: customer.plan,
     },
-    signup: { state: customer?.lifecycle ?? "no_workspace", nextStep: nextStep(customer) },
+    signup: { state: customer?.lifecycle ?? "no_workspace", nextStep: await nextStep(ctx, customer) },
   };
 }
 
-function nextStep(customer: SessionIdentity["customer"]): Me["signup"]["nextStep"] {
+/** An onboarding that nobody started, or that failed, waits for an admin; everybody else waits for them. */
+async function nextStep(
+  ctx: { db: Db; clock: Clock },
+  customer: SessionIdentity["customer"],
+): Promise<Me["signup"]["nextStep"]> {
   if (!customer) return "create_workspace";
-  if (customer.lifecycle === "signed_up" || customer.lifecycle === "onboarding_running") {
-    return "wait_for_onboarding";
+  const { id: customerId, lifecycle, role } = customer;
+  if (isUnfinished(lifecycle)) {
+    const isWaiting = role === "admin" && isStartable(lifecycle, await readStanding(ctx, customerId));
+    return isWaiting ? "start_onboarding" : "wait_for_onboarding";
   }
-  return customer.lifecycle === "awaiting_admin_icp_review" ? "review_icp" : "none";
+  return lifecycle === "awaiting_admin_icp_review" ? "review_icp" : "none";
 }

@@ -2,6 +2,7 @@ import { findLookups, type Lookup } from "@/db/queries/people";
 import { type Context, transaction } from "@/lib/context";
 import { holdCredits } from "@/lib/domain/credits/hold";
 import { meterCalls } from "@/lib/domain/credits/means";
+import { pseudonymOf } from "@/lib/domain/privacy/address";
 import { settings } from "@/lib/domain/settings";
 import { NetworkError, type NetworkPerson } from "@/lib/networks/network";
 import { forEachAtOnce } from "./at-once";
@@ -24,7 +25,9 @@ export async function readProfiles(ctx: Context, urls: string[]): Promise<Map<st
   const missing = urls.filter((url) => !profiles.has(url));
   if (missing.length === 0) return profiles;
 
-  const causeOf = (url: string) => `person:${url} ${lookups.get(url)?.fetchedAt.toISOString() ?? "first"}`;
+  // The ledger outlives the person: it names them by a pseudonym from the start.
+  const causeOf = (url: string) =>
+    `person:${pseudonymOf(url)} ${lookups.get(url)?.fetchedAt.toISOString() ?? "first"}`;
   const amount = settings.price.person;
   const covered = await transaction(ctx, (ctx) =>
     holdCredits(
@@ -47,16 +50,21 @@ function fromCache(lookup: Lookup): Profile {
     : { kind: "absent", cause: null };
 }
 
-type Outcome = { person: NetworkPerson | null; company: FetchedCompany | null } | { error: Error };
+export type Outcome = { person: NetworkPerson | null; company: FetchedCompany | null } | { error: Error };
 
-function toProfile(outcome: Outcome, cause: string): Profile {
+/** An outcome as it is stored; `cause` names what was held for it, if anything was. */
+export function toProfile(outcome: Outcome, cause: string): Profile {
   if ("error" in outcome) return { kind: "unread", error: outcome.error, cause };
   const { person, company } = outcome;
   return person ? { kind: "fetched", person, company, cause } : { kind: "absent", cause };
 }
 
 /** Asks the network for people and for the companies they work at, a few at a time; meters what it costs. */
-async function fetchProfiles(ctx: Context, urls: string[], oldest: Date): Promise<Map<string, Outcome>> {
+export async function fetchProfiles(
+  ctx: Context,
+  urls: string[],
+  oldest: Date,
+): Promise<Map<string, Outcome>> {
   const { network } = ctx.ports;
   const { lookupsAtOnce } = settings.qualification;
   const spend = { cents: 0, calls: 0 };

@@ -1,0 +1,152 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { companies, customers, icpProfiles, memberships, onboardings, people, users } from "../schema";
+import type { PlanSlug } from "../vocabulary";
+import type { Company } from "./people";
+
+export type OnboardingRow = typeof onboardings.$inferSelect;
+type NewIcp = typeof icpProfiles.$inferInsert;
+
+export async function findOnboarding(db: Db, input: { customerId: string }): Promise<OnboardingRow | null> {
+  const [row] = await db.select().from(onboardings).where(eq(onboardings.customerId, input.customerId));
+  return row ?? null;
+}
+
+/** The onboarding, locked until the transaction ends. */
+export async function lockOnboarding(db: Db, input: { customerId: string }): Promise<OnboardingRow | null> {
+  const [row] = await db
+    .select()
+    .from(onboardings)
+    .where(eq(onboardings.customerId, input.customerId))
+    .for("update");
+  return row ?? null;
+}
+
+/** Starts a first attempt, or one more: what an earlier one left is forgotten, and its runs end. */
+export async function startAttempt(
+  db: Db,
+  input: { customerId: string; profileUrl: string | null; now: Date },
+): Promise<OnboardingRow> {
+  const { customerId, profileUrl, now } = input;
+  const fresh: Omit<typeof onboardings.$inferInsert, "customerId"> = {
+    step: "profile_lookup",
+    status: "running",
+    error: null,
+    profileUrl,
+    suggestions: [],
+    updatedAt: now,
+  };
+  const [row] = await db
+    .insert(onboardings)
+    .values({ customerId, ...fresh, createdAt: now })
+    .onConflictDoUpdate({
+      target: onboardings.customerId,
+      set: { ...fresh, attempt: sql`${onboardings.attempt} + 1` },
+    })
+    .returning();
+  if (!row) throw new Error("An upsert answered no row");
+  return row;
+}
+
+export async function updateOnboarding(
+  db: Db,
+  input: {
+    customerId: string;
+    set: Partial<Pick<OnboardingRow, "step" | "status" | "error" | "suggestions">>;
+    now: Date;
+  },
+): Promise<void> {
+  await db
+    .update(onboardings)
+    .set({ ...input.set, updatedAt: input.now })
+    .where(eq(onboardings.customerId, input.customerId));
+}
+
+/**
+ * Locks someone's account, so that two requests of theirs do not both make a workspace. Who is invited to one
+ * at the same time waits too: a membership refers to its user.
+ */
+export async function lockUser(db: Db, input: { userId: string }): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, input.userId)).for("update");
+}
+
+/** The workspace that someone joined first; null where they belong to none. */
+export async function findFirstWorkspaceAcrossCustomers(
+  db: Db,
+  input: { userId: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ customerId: memberships.customerId })
+    .from(memberships)
+    .where(eq(memberships.userId, input.userId))
+    .orderBy(asc(memberships.createdAt), asc(memberships.customerId))
+    .limit(1);
+  return row?.customerId ?? null;
+}
+
+/** Inserts a workspace that nobody belongs to yet, without means or settings. */
+export async function insertWorkspace(
+  db: Db,
+  input: { customerId: string; name: string; now: Date },
+): Promise<void> {
+  const { customerId: id, name, now } = input;
+  await db.insert(customers).values({ id, name, lifecycle: "signed_up", createdAt: now });
+}
+
+/** Puts a workspace into onboarding with what it was told; a plan that it has is kept. */
+export async function describeWorkspace(
+  db: Db,
+  input: { customerId: string; name?: string; website: string; companyNetworkUrl: string; plan: PlanSlug },
+): Promise<void> {
+  const { customerId, plan, ...told } = input;
+  await db
+    .update(customers)
+    .set({
+      ...told,
+      lifecycle: "onboarding_running",
+      planSlug: sql`coalesce(${customers.planSlug}, ${plan})`,
+    })
+    .where(eq(customers.id, customerId));
+}
+
+/** What the network calls the company, in place of what the workspace was told. */
+export async function correctCompany(
+  db: Db,
+  input: { customerId: string; companyNetworkUrl: string; name?: string },
+): Promise<void> {
+  const { customerId, ...set } = input;
+  await db.update(customers).set(set).where(eq(customers.id, customerId));
+}
+
+/** Hands a workspace whose onboarding ran to its admin; one in any other state is left there. */
+export async function openForReview(db: Db, input: { customerId: string }): Promise<void> {
+  await db
+    .update(customers)
+    .set({ lifecycle: "awaiting_admin_icp_review" })
+    .where(and(eq(customers.id, input.customerId), eq(customers.lifecycle, "onboarding_running")));
+}
+
+/** Inserts a profile: the workspace must have no default one. */
+export async function insertDefaultIcp(
+  db: Db,
+  input: { customerId: string; id: string; name: string; now: Date } & Partial<NewIcp>,
+): Promise<void> {
+  const { now, ...icp } = input;
+  await db.insert(icpProfiles).values({ ...icp, isDefault: true, createdAt: now, updatedAt: now });
+}
+
+/** Where people work, with how many of them, the most first. */
+export async function findEmployers(
+  db: Db,
+  input: { customerId: string; personIds: string[] },
+): Promise<{ company: Company; people: number }[]> {
+  if (input.personIds.length === 0) return [];
+  const count = sql<number>`count(*)::int`;
+  return db
+    .select({ company: companies, people: count })
+    .from(people)
+    .innerJoin(companies, eq(companies.id, people.companyId))
+    .where(and(eq(people.customerId, input.customerId), inArray(people.id, input.personIds)))
+    .groupBy(companies.id)
+    .orderBy(desc(count), asc(companies.id));
+}

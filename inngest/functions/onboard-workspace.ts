@@ -1,0 +1,46 @@
+import { events } from "@/lib/contracts/events";
+import { failAttempt } from "@/lib/domain/onboarding/attempt";
+import { researchCompany } from "@/lib/domain/onboarding/company-research";
+import { draftIcp } from "@/lib/domain/onboarding/icp-draft";
+import { lookUpProfile } from "@/lib/domain/onboarding/profile-lookup";
+import { finishOnboarding, tellReady } from "@/lib/domain/onboarding/ready-for-review";
+import { suggestSources } from "@/lib/domain/onboarding/source-suggestions";
+import { inngest } from "../client";
+import { onboardingStarted } from "../events";
+import { verb } from "../verb";
+
+const gaveUp =
+  "Your company's data could not be read. Start the set-up again; if it fails once more, try later.";
+
+/** New workspace → a drafted profile and suggested sources, in the five steps that its people see; then mails. */
+export const onboardWorkspace = inngest.createFunction(
+  {
+    id: "onboard-workspace",
+    triggers: [onboardingStarted],
+    concurrency: [{ key: "event.data.customerId", limit: 1 }],
+    retries: 6,
+    onFailure: async ({ event, step }) => {
+      const started = events["workspace/onboarding.started"].parse(event.data.event.data);
+      const { attempt } = started;
+      await verb(step, "fail", { data: started }, (ctx) => failAttempt(ctx, { attempt, error: gaveUp }));
+    },
+  },
+  async ({ event, step }) => {
+    const { attempt } = event.data;
+    const isRunning = await verb(step, "profile_lookup", event, (ctx) => lookUpProfile(ctx, { attempt }));
+    if (!isRunning) return { ended: "profile_lookup" };
+    const research = await verb(step, "company_research", event, (ctx) => researchCompany(ctx, { attempt }));
+    if (!research) return { ended: "company_research" };
+    const personIds = await verb(step, "icp_draft", event, (ctx) => draftIcp(ctx, { attempt, ...research }));
+    if (!personIds) return { ended: "icp_draft" };
+    const { phrases } = research;
+    await verb(step, "source_suggestions", event, (ctx) =>
+      suggestSources(ctx, { attempt, phrases, personIds }),
+    );
+    const admins = await verb(step, "ready_for_review", event, (ctx) => finishOnboarding(ctx, { attempt }));
+    for (const [n, to] of admins.entries()) {
+      await verb(step, `mail-${n}`, event, (ctx) => tellReady(ctx, { to }));
+    }
+    return { ended: null };
+  },
+);

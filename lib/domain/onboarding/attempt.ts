@@ -1,0 +1,79 @@
+/** An attempt of a workspace's onboarding, step by step. Once a later one was started it changes nothing. */
+import { findCustomer, lockCustomer } from "@/db/queries/customers";
+import {
+  findOnboarding,
+  lockOnboarding,
+  type OnboardingRow,
+  updateOnboarding,
+} from "@/db/queries/onboardings";
+import { type ProvisioningStep, provisioningSteps } from "@/db/vocabulary";
+import { type Context, transaction } from "@/lib/context";
+import { log } from "@/lib/log";
+
+/** Which attempt a step belongs to. */
+export interface Attempt {
+  attempt: number;
+}
+
+/** What a running attempt works on. */
+export interface Running extends OnboardingRow {
+  workspace: string;
+  companyNetworkUrl: string;
+}
+
+/** The attempt with what the workspace was told; null where it has ended, or a later one took its place. */
+export async function findRunning(ctx: Context, { attempt }: Attempt): Promise<Running | null> {
+  const { db, customerId } = ctx;
+  const row = await findOnboarding(db, { customerId });
+  const customer = await findCustomer(db, { customerId });
+  if (!row || !isRunning(row, attempt) || !customer?.companyNetworkUrl) {
+    log.info({ customerId, attempt }, "onboarding skipped: the attempt does not run any more");
+    return null;
+  }
+  return { ...row, workspace: customer.name, companyNetworkUrl: customer.companyNetworkUrl };
+}
+
+/**
+ * Writes down what a step found and goes on to the next one, in one transaction. Answers false, and writes
+ * nothing, where the attempt does not run any more. A step that runs again never moves an attempt back.
+ */
+export async function finishStep(
+  ctx: Context,
+  done: Attempt & { step: ProvisioningStep },
+  write: (ctx: Context) => Promise<void> = async () => {},
+): Promise<boolean> {
+  return transaction(ctx, async (ctx) => {
+    const row = await lockRunning(ctx, done.attempt);
+    if (!row) return false;
+    await write(ctx);
+    const next = provisioningSteps[provisioningSteps.indexOf(done.step) + 1] ?? row.step;
+    if (provisioningSteps.indexOf(next) > provisioningSteps.indexOf(row.step)) {
+      await setOnboarding(ctx, { step: next });
+    }
+    return true;
+  });
+}
+
+/** Ends a running attempt as failed, with a sentence for the workspace's people that says what to do. */
+export async function failAttempt(
+  ctx: Context,
+  { attempt, error }: Attempt & { error: string },
+): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    if (await lockRunning(ctx, attempt)) await setOnboarding(ctx, { status: "failed", error });
+  });
+}
+
+/** The running attempt, locked; the workspace first, in the order of whoever starts an attempt. */
+export async function lockRunning(ctx: Context, attempt: number): Promise<OnboardingRow | null> {
+  const { db, customerId } = ctx;
+  await lockCustomer(db, { customerId });
+  const row = await lockOnboarding(db, { customerId });
+  return row && isRunning(row, attempt) ? row : null;
+}
+
+export const setOnboarding = (ctx: Context, set: Parameters<typeof updateOnboarding>[1]["set"]) =>
+  updateOnboarding(ctx.db, { customerId: ctx.customerId, set, now: ctx.clock.now() });
+
+const isRunning = (row: OnboardingRow, attempt: number): boolean =>
+  row.attempt === attempt && row.status === "running";

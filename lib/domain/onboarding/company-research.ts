@@ -1,0 +1,64 @@
+import { correctCompany } from "@/db/queries/onboardings";
+import type { Context } from "@/lib/context";
+import { noteMalformed } from "@/lib/domain/network-page";
+import { oneLine } from "@/lib/domain/qualification/excerpt";
+import { settings } from "@/lib/domain/settings";
+import type { NetworkPage, NetworkPost } from "@/lib/networks/network";
+import { type Attempt, failAttempt, findRunning, finishStep } from "./attempt";
+import { isNamedByAddress } from "./canonical";
+import { ask, lookUpCompany, orGone } from "./look-up";
+import { findPhrases } from "./phrases";
+
+/** What the company's page tells, for the steps after it. */
+export interface Research {
+  /** The newest posts that somebody engaged with. */
+  postUrls: string[];
+  /** What the company writes about, the most telling phrase first. */
+  phrases: string[];
+}
+
+const noPosts: NetworkPage<NetworkPost> = { items: [], next: null, costCents: 0, malformed: 0 };
+
+/**
+ * Second step: reads the company's page and its newest posts. A page that the network does not know ends the
+ * attempt, which may then be started again with another address. Answers null where the attempt has ended.
+ */
+export async function researchCompany(ctx: Context, { attempt }: Attempt): Promise<Research | null> {
+  const { customerId, ports } = ctx;
+  const running = await findRunning(ctx, { attempt });
+  if (!running) return null;
+  const told = running.companyNetworkUrl;
+  const company = await lookUpCompany(ctx, told);
+  if (!company) {
+    await failAttempt(ctx, {
+      attempt,
+      error: `There is no company page at ${told}. Check it and start again.`,
+    });
+    return null;
+  }
+  const companyNetworkUrl = company.networkUrl ?? told;
+  const target = { kind: "company", networkUrl: companyNetworkUrl } as const;
+  const page = await orGone(
+    ask(ctx, ports.network.listPosts(target, { cursor: null, since: null })),
+    noPosts,
+  );
+  noteMalformed(ctx, page, { companyNetworkUrl });
+
+  const isUnnamed = isNamedByAddress({ ...running, name: running.workspace }, ports.network.host);
+  const name = oneLine(company.name).slice(0, 100);
+  const goesOn = await finishStep(ctx, { attempt, step: "company_research" }, ({ db }) =>
+    correctCompany(db, { customerId, companyNetworkUrl, ...(isUnnamed && name && { name }) }),
+  );
+  const engaged = page.items.filter(({ likes, comments }) => likes + comments > 0);
+  const newestFirst = engaged.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
+  return goesOn
+    ? {
+        postUrls: newestFirst.slice(0, settings.onboarding.engagedPosts).map(({ url }) => url),
+        phrases: findPhrases({
+          summary: company.summary ?? "",
+          posts: page.items.map(({ text }) => text),
+          name: company.name,
+        }).slice(0, settings.onboarding.phrasesTried),
+      }
+    : null;
+}

@@ -1,0 +1,107 @@
+import { findDefaultIcp, updateIcp } from "@/db/queries/customers";
+import { insertDefaultIcp } from "@/db/queries/onboardings";
+import type { Lookup } from "@/db/queries/people";
+import type { Context } from "@/lib/context";
+import type { IcpFields } from "@/lib/contracts/icp";
+import { noteMalformed } from "@/lib/domain/network-page";
+import { wordsOf } from "@/lib/domain/qualification/normalize-text";
+import { readTitle } from "@/lib/domain/qualification/read-title";
+import { settings } from "@/lib/domain/settings";
+import { newId } from "@/lib/ids";
+import type { NetworkEngagement, NetworkPage } from "@/lib/networks/network";
+import { type Attempt, findRunning, finishStep } from "./attempt";
+import type { Research } from "./company-research";
+import { ask, lookUpCompany, lookUpPeople, orGone } from "./look-up";
+import { decides, proposeIcp } from "./propose-icp";
+
+type Person = NetworkEngagement["person"];
+const nobody: NetworkPage<NetworkEngagement> = { items: [], next: null, costCents: 0, malformed: 0 };
+const name = "Default";
+
+/**
+ * Third step: drafts the ideal customer profile from the people who engage with the company's newest posts,
+ * and keeps the draft beside it. Answers the ids of the people who were looked up; null where the
+ * attempt has ended.
+ */
+export async function draftIcp(
+  ctx: Context,
+  { attempt, postUrls, phrases }: Attempt & Research,
+): Promise<string[] | null> {
+  const running = await findRunning(ctx, { attempt });
+  if (!running) return null;
+  const { companyNetworkUrl } = running;
+  const company = await lookUpCompany(ctx, companyNetworkUrl);
+  const engagers = (await readEngagers(ctx, postUrls)).filter((person) => !names(person, company?.name));
+  const chosen = decidersFirst(engagers).slice(0, settings.onboarding.people);
+  const lookups = await lookUpPeople(
+    ctx,
+    chosen.map(({ networkUrl }) => networkUrl),
+  );
+  const known = [...lookups.values()].filter(isStranger(companyNetworkUrl));
+  // Reactions may name someone by another address than comments do.
+  const strangers = [...new Map(known.map((lookup) => [lookup.person.id, lookup])).values()];
+  const asked = new Set(chosen);
+  const draft = proposeIcp({
+    company: company ?? { industry: null, employeeCount: null, summary: null },
+    engagers: [
+      ...strangers.map(({ person, company }) => ({
+        title: person.title,
+        headline: person.headline,
+        company,
+      })),
+      // Of everybody else there is the headline, which says what they do.
+      ...engagers.filter((person) => !asked.has(person)).map(fromHeadline),
+    ],
+    phrases,
+  });
+  const goesOn = await finishStep(ctx, { attempt, step: "icp_draft" }, (ctx) => keepDraft(ctx, draft));
+  return goesOn ? strangers.map(({ person }) => person.id) : null;
+}
+
+/** Who engaged with the posts, each once, those of the newest post first. A post that is gone has nobody. */
+async function readEngagers(ctx: Context, postUrls: string[]): Promise<Person[]> {
+  const { network } = ctx.ports;
+  const people = new Map<string, Person>();
+  for (const postUrl of postUrls) {
+    const listings = [() => network.listComments(postUrl, null), () => network.listReactions(postUrl, null)];
+    for (const list of listings) {
+      const page = await orGone(ask(ctx, list()), nobody);
+      noteMalformed(ctx, page, { postUrl });
+      for (const { person } of page.items) {
+        if (!people.has(person.networkUrl)) people.set(person.networkUrl, person);
+      }
+    }
+  }
+  return [...people.values()];
+}
+
+/** Whether someone's headline names the company: most colleagues' do, and need no look-up. */
+const names = ({ headline }: Person, company = ""): boolean =>
+  ` ${wordsOf(headline ?? "").join(" ")} `.includes(` ${wordsOf(company).join(" ")} `);
+
+/** Those who lead by their headline, then the others, each in their order: look-ups are few. */
+function decidersFirst(people: Person[]): Person[] {
+  const leads = ({ headline }: Person) => (decides(readTitle(null, headline).seniority) ? 0 : 1);
+  return people
+    .map((person) => ({ person, order: leads(person) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ person }) => person);
+}
+
+/** Whether someone is known, and does not work at the company itself. */
+const isStranger =
+  (companyNetworkUrl: string) =>
+  (lookup: Lookup): lookup is Lookup & { person: NonNullable<Lookup["person"]> } =>
+    lookup.person !== null && lookup.company?.networkUrl !== companyNetworkUrl;
+
+const fromHeadline = ({ headline }: Person) => ({ title: null, headline, company: null });
+
+/** Nobody may edit the profile before the review, so that one of an earlier attempt is simply replaced. */
+async function keepDraft(ctx: Context, draft: IcpFields): Promise<void> {
+  const { db, customerId } = ctx;
+  const now = ctx.clock.now();
+  const icp = await findDefaultIcp(db, { customerId });
+  const set = { ...draft, draft: { ...draft } };
+  if (icp) await updateIcp(db, { customerId, icpId: icp.id, set, now });
+  else await insertDefaultIcp(db, { customerId, id: newId(), name, ...set, now });
+}

@@ -1,0 +1,25 @@
+import type { Context } from "@/lib/context";
+import { log } from "@/lib/log";
+import { NetworkError } from "@/lib/networks/network";
+import { type Attempt, findRunning, finishStep } from "./attempt";
+import { lookUpPeople } from "./look-up";
+
+/**
+ * First step: reads the profile of whoever signed up, where they gave it. It may be absent or unreadable: no
+ * later step needs it. Answers whether the attempt goes on.
+ */
+export async function lookUpProfile(ctx: Context, { attempt }: Attempt): Promise<boolean> {
+  const running = await findRunning(ctx, { attempt });
+  if (!running) return false;
+  if (running.profileUrl) await readSigner(ctx, running.profileUrl);
+  return finishStep(ctx, { attempt, step: "profile_lookup" });
+}
+
+async function readSigner(ctx: Context, profileUrl: string): Promise<void> {
+  try {
+    await lookUpPeople(ctx, [profileUrl]);
+  } catch (error) {
+    if (!(error instanceof NetworkError) || !(error.isFinal || error.failure === "malformed")) throw error;
+    log.info({ customerId: ctx.customerId, err: error }, "onboarding goes on without the signer's profile");
+  }
+}

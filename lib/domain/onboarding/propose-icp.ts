@@ -1,0 +1,124 @@
+import { type Persona, type Seniority, seniorities } from "@/db/vocabulary";
+import { IcpFields } from "@/lib/contracts/icp";
+import { excerpt } from "@/lib/domain/qualification/excerpt";
+import { readIndustry } from "@/lib/domain/qualification/industries";
+import { wordsOf } from "@/lib/domain/qualification/normalize-text";
+import { personasIn, readTitle } from "@/lib/domain/qualification/read-title";
+import { settings } from "@/lib/domain/settings";
+import { servesAllTrades, typicalBuyers, typicalTitles } from "./typical-buyers";
+
+/** Someone who engaged with the company's posts, as far as is known. */
+export interface Engager {
+  title: string | null;
+  headline: string | null;
+  company: { industry: string | null; employeeCount: number | null } | null;
+}
+
+export interface IcpMaterial {
+  company: { industry: string | null; employeeCount: number | null; summary: string | null };
+  /** Nobody of the company itself. */
+  engagers: Engager[];
+  phrases: string[];
+}
+
+const maxPersonas = 3;
+const maxIndustries = 4;
+/** A function must be that of so many of the people, each of whom counts as often as they decide. */
+const leastPersonaShare = 0.12;
+/** What a function counts that the company itself names as its audience, of all engagers together. */
+const namedShare = 0.3;
+const sureReading = 0.5;
+const deciders: readonly Seniority[] = ["lead", "director", "executive"];
+/** Where headcounts are cut, as companies are commonly grouped; above the last there is no limit. */
+const sizeBands = [10, 50, 200, 500, 1_000, 5_000] as const;
+
+/**
+ * Proposes an ideal customer profile from what a company says of itself and from who engages with its posts,
+ * with the usual buyers of its trade where that is little. Pure; all texts are matched, never followed.
+ */
+export function proposeIcp({ company, engagers, phrases }: IcpMaterial): IcpFields {
+  const trades = readIndustry(company.industry ?? "").groups;
+  const personas = choosePersonas(company.summary ?? "", engagers, typicalBuyers(trades));
+  const context = [excerpt(company.summary ?? "", 600), phrases.join(", ")].filter(Boolean).join("\n");
+  return IcpFields.parse({
+    ...chooseSize(company.employeeCount, engagers),
+    targetIndustries: chooseIndustries(company.industry, trades, engagers),
+    targetTitles: personas.flatMap((persona) => typicalTitles[persona]),
+    targetPersonas: personas,
+    targetSeniority: chooseSeniority(personas, engagers),
+    additionalContext: context || null,
+  });
+}
+
+const readingsOf = (engagers: readonly Engager[]) =>
+  engagers
+    .map(({ title, headline }) => readTitle(title, headline))
+    .filter(({ persona, confidence }) => persona !== "other" && confidence >= sureReading);
+
+/** Whether people of a level decide on what is bought. */
+export const decides = (seniority: Seniority | null): boolean =>
+  seniority !== null && deciders.includes(seniority);
+
+/** The functions of the people who engage, deciders doubly, and those that the company says it is for. */
+function choosePersonas(summary: string, engagers: Engager[], usual: readonly Persona[]): Persona[] {
+  const named = [...personasIn(wordsOf(summary))].filter(hasTitles);
+  const readings = readingsOf(engagers).filter(({ persona }) => hasTitles(persona));
+  const isThin = readings.length < settings.onboarding.leastPeople;
+  if (isThin) return [...new Set([...named, ...usual])].slice(0, maxPersonas);
+  const points = new Map<Persona, number>();
+  const add = (persona: Persona, n: number) => points.set(persona, (points.get(persona) ?? 0) + n);
+  for (const { persona, seniority } of readings) add(persona, decides(seniority) ? 2 : 1);
+  const total = sum([...points.values()]);
+  for (const persona of named) add(persona, total * namedShare);
+  return [...points]
+    .sort(([, a], [, b]) => b - a)
+    .filter(([, n], index) => index === 0 || n >= total * leastPersonaShare)
+    .map(([persona]) => persona)
+    .slice(0, maxPersonas);
+}
+
+const hasTitles = (persona: Persona): boolean => typicalTitles[persona].length > 0;
+
+/** Those who decide; and the level below, where most of the chosen functions who engage are of it. */
+function chooseSeniority(personas: readonly Persona[], engagers: Engager[]): Seniority[] {
+  const readings = readingsOf(engagers).filter(({ persona }) => personas.includes(persona));
+  const seniors = readings.filter(({ seniority }) => seniority === "senior").length;
+  const isThin = readings.length < settings.onboarding.leastPeople;
+  const wanted: Seniority[] =
+    !isThin && seniors * 2 > readings.length ? ["senior", ...deciders] : [...deciders];
+  return seniorities.filter((seniority) => wanted.includes(seniority));
+}
+
+/** Where at least two of the people who engage work; else the company's own trade, unless it serves all. */
+function chooseIndustries(own: string | null, trades: ReadonlySet<string>, engagers: Engager[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { company } of engagers) {
+    const name = excerpt(company?.industry ?? "", 100);
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const isThin = sum([...counts.values()]) < settings.onboarding.leastPeople;
+  if (!isThin) {
+    const shared = [...counts].filter(([, n]) => n >= 2).sort(([, a], [, b]) => b - a);
+    return shared.map(([name]) => name).slice(0, maxIndustries);
+  }
+  const isOwnTelling = own !== null && ![...trades].some((trade) => servesAllTrades.includes(trade));
+  return isOwnTelling ? [excerpt(own, 100)] : [];
+}
+
+/**
+ * The size bands that hold the middle four fifths of the companies of those who engage. It is a hard limit
+ * later on, so that a little data sets a wide one: from half a band of the company's own size upwards.
+ */
+function chooseSize(own: number | null, engagers: Engager[]) {
+  const counts = engagers.flatMap(({ company }) => company?.employeeCount ?? []).sort((a, b) => a - b);
+  if (counts.length < settings.onboarding.leastPeople) {
+    return { minEmployees: own !== null && own < 50 ? 10 : 50, maxEmployees: null };
+  }
+  const at = (share: number) => counts[Math.round((counts.length - 1) * share)] ?? 0;
+  return {
+    minEmployees: sizeBands.findLast((band) => band <= at(0.1)) ?? null,
+    maxEmployees: sizeBands.find((band) => band >= at(0.9)) ?? null,
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((whole, n) => whole + n, 0);

@@ -1,0 +1,113 @@
+import type { OnboardingRow } from "@/db/queries/onboardings";
+import { oneLine } from "@/lib/domain/qualification/excerpt";
+import { settings } from "@/lib/domain/settings";
+import type { NetworkPost } from "@/lib/networks/network";
+
+type SuggestedSource = OnboardingRow["suggestions"][number];
+
+interface Page {
+  networkUrl: string;
+  name: string;
+}
+
+/** Someone, or a company's page, who wrote about what the company writes about. */
+export interface Author extends Page {
+  posts: number;
+  /** Reactions and comments under those posts. */
+  engagements: number;
+  /** The phrase that found the first of them. */
+  phrase: string;
+}
+
+/** A company of the same trade, and what it was seen by: posts of its page, or people who engage. */
+export interface Rival extends Page {
+  industry: string;
+  author: Author | null;
+  people: number;
+}
+
+export interface SourceMaterial {
+  company: Page;
+  /** Whoever signed up, where the network knows them. */
+  signer: Page | null;
+  phrases: string[];
+  rivals: Rival[];
+  /** Nobody of the company itself. */
+  authors: Author[];
+}
+
+/** Who wrote the posts that phrases found, those with the most posts first, then those most engaged with. */
+export function rankAuthors(
+  found: readonly { phrase: string; posts: NetworkPost[] }[],
+  kind: "person" | "company",
+): Author[] {
+  const authors = new Map<string, Author>();
+  const seen = new Set<string>();
+  for (const { phrase, posts } of found) {
+    for (const { url, author, likes, comments } of posts) {
+      if (author.kind !== kind || !author.networkUrl || seen.has(url)) continue;
+      seen.add(url);
+      const { networkUrl, name } = author;
+      const known = authors.get(networkUrl) ?? { networkUrl, name, posts: 0, engagements: 0, phrase };
+      authors.set(networkUrl, {
+        ...known,
+        posts: known.posts + 1,
+        engagements: known.engagements + likes + comments,
+      });
+    }
+  }
+  return [...authors.values()].sort((a, b) => b.posts - a.posts || b.engagements - a.engagements);
+}
+
+/** Puts what was found into suggestions, each with its reason in plain words. Pure. */
+export function proposeSources({
+  company,
+  signer,
+  phrases,
+  rivals,
+  authors,
+}: SourceMaterial): SuggestedSource[] {
+  const keywords = phrases.length > 0 ? [{ keywords: phrases, ...keywordWords(phrases) }] : [];
+  return [
+    page("own_company", company, "Your own page: whoever engages with it knows you already."),
+    ...(signer
+      ? [page("target_person", signer, "Your own profile: whoever engages with you knows you already.")]
+      : []),
+    ...rivals
+      .slice(0, settings.onboarding.competitors)
+      .map((rival) => page("competitor_company", rival, rivalReason(rival))),
+    ...authors
+      .slice(0, settings.onboarding.authors)
+      .map((author) => page("target_person", author, authorReason(author))),
+    ...keywords.map((words) => ({ type: "keyword_search" as const, networkUrl: null, ...words })),
+  ];
+}
+
+const page = (
+  type: SuggestedSource["type"],
+  { networkUrl, name }: Page,
+  reason: string,
+): SuggestedSource => ({
+  type,
+  networkUrl,
+  keywords: null,
+  displayName: oneLine(name).slice(0, 255) || networkUrl,
+  reason,
+});
+
+const keywordWords = (phrases: string[]) => ({
+  displayName: phrases.join(", ").slice(0, 255),
+  reason: "What your page writes about: whoever writes or reads about it may need what you sell.",
+});
+
+function rivalReason({ industry, author, people }: Rival): string {
+  const trade = `Also in ${oneLine(industry)}`;
+  if (author) return `${trade}, and its page writes about “${author.phrase}” as yours does.`;
+  return `${trade}, and ${people} of the people who engage with your posts work there.`;
+}
+
+function authorReason({ posts, engagements, phrase }: Author): string {
+  const wrote =
+    posts === 1 ? `Wrote about “${phrase}”` : `Wrote ${posts} posts, one of them about “${phrase}”,`;
+  return `${wrote} in the last two weeks: ${engagements} reactions and comments.`;
+}

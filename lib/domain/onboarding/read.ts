@@ -1,0 +1,65 @@
+/** What a workspace's people see of its onboarding. */
+import { findCustomer } from "@/db/queries/customers";
+import { findOnboarding, type OnboardingRow } from "@/db/queries/onboardings";
+import type { SessionIdentity } from "@/db/queries/sessions";
+import { findSourcesByKeys } from "@/db/queries/sources";
+import { findSuppressedUrls } from "@/db/queries/suppressions";
+import type { Context } from "@/lib/context";
+import type { Onboarding, Provisioning } from "@/lib/contracts/onboarding";
+import { canonicalSource } from "@/lib/domain/sources/canonical";
+import { notFound } from "@/lib/errors";
+import { presentProgress, readStanding } from "./progress";
+
+type Suggestion = OnboardingRow["suggestions"][number];
+
+/** How far the caller's workspace has come. Throws 404 for someone who belongs to none. */
+export async function readProvisioning(
+  ctx: Pick<Context, "db" | "clock"> & { identity: SessionIdentity },
+): Promise<Provisioning> {
+  const { id: customerId, lifecycle } = requireWorkspace(ctx.identity);
+  return presentProgress(lifecycle, await readStanding(ctx, customerId));
+}
+
+/**
+ * The answers that the onboarding was given, and its suggestions, which are none before they are made; people
+ * and companies that were suppressed since are left out. Throws 404 for someone who belongs to no workspace.
+ */
+export async function readOnboarding(
+  ctx: Pick<Context, "db" | "ports"> & { identity: SessionIdentity },
+): Promise<Onboarding> {
+  const { db } = ctx;
+  const { id: customerId } = requireWorkspace(ctx.identity);
+  const [customer, onboarding] = await Promise.all([
+    findCustomer(db, { customerId }),
+    findOnboarding(db, { customerId }),
+  ]);
+  const suggestions = onboarding?.suggestions ?? [];
+  const urls = suggestions.flatMap(({ networkUrl }) => networkUrl ?? []);
+  const suppressed = await findSuppressedUrls(db, { customerId, urls });
+  const offered = suggestions
+    .filter(({ networkUrl }) => !suppressed.has(networkUrl ?? ""))
+    .map((suggestion) => ({ suggestion, key: keyOf(suggestion, ctx.ports.network.host) }));
+  const rows = await findSourcesByKeys(db, { customerId, keys: offered.map(({ key }) => key) });
+  const standing = new Set(rows.filter(({ deletedAt }) => !deletedAt).map(({ key }) => key));
+  return {
+    website: customer?.website ?? null,
+    companyNetworkUrl: customer?.companyNetworkUrl ?? null,
+    suggestedSources: offered.map(({ suggestion: { type, ...suggestion }, key }) => ({
+      sourceType: type,
+      ...suggestion,
+      isAdded: standing.has(key),
+    })),
+  };
+}
+
+function requireWorkspace({ customer }: SessionIdentity) {
+  if (!customer) throw notFound("workspace");
+  return customer;
+}
+
+/** What the source would be known by. */
+const keyOf = ({ type: sourceType, networkUrl, keywords }: Suggestion, networkHost: string): string =>
+  canonicalSource(
+    { sourceType, networkUrl: networkUrl ?? undefined, keywords: keywords ?? undefined },
+    networkHost,
+  ).key;

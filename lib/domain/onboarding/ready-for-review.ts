@@ -1,0 +1,41 @@
+import { findCustomer } from "@/db/queries/customers";
+import { findOnboarding, openForReview } from "@/db/queries/onboardings";
+import { findMember, findMembers } from "@/db/queries/team";
+import { type Context, transaction } from "@/lib/context";
+import { recordAudit } from "@/lib/domain/audit/record";
+import { log } from "@/lib/log";
+import { onboardingReadyMail } from "@/lib/mail/templates";
+import { type Attempt, lockRunning, setOnboarding } from "./attempt";
+
+const mostMembers = 100;
+
+/**
+ * Last step: hands the workspace to its admins for review. Answers the addresses of whom to tell; the same ones
+ * where it runs again, and none where the attempt failed or a later one took its place.
+ */
+export async function finishOnboarding(ctx: Context, { attempt }: Attempt): Promise<string[]> {
+  const { db, customerId } = ctx;
+  await transaction(ctx, async (ctx) => {
+    if (!(await lockRunning(ctx, attempt))) return;
+    await setOnboarding(ctx, { step: "ready_for_review", status: "done" });
+    await openForReview(ctx.db, { customerId });
+    await recordAudit(ctx, { action: "onboarding.finished", subjectId: customerId, detail: { attempt } });
+  });
+  const onboarding = await findOnboarding(db, { customerId });
+  if (onboarding?.attempt !== attempt || onboarding.status !== "done") return [];
+  const members = await findMembers(db, { customerId, limit: mostMembers });
+  return members.filter(({ role }) => role === "admin").map(({ email }) => email);
+}
+
+/** Tells one admin that the workspace waits for them; nobody who is none any more. */
+export async function tellReady(ctx: Context, { to }: { to: string }): Promise<void> {
+  const { db, customerId, ports } = ctx;
+  const member = await findMember(db, { customerId, email: to });
+  const customer = await findCustomer(db, { customerId });
+  if (!customer || member?.role !== "admin") {
+    log.info({ customerId }, "mail skipped: the workspace or its admin is gone");
+    return;
+  }
+  const url = new URL("/setup", ports.appUrl).href;
+  await ports.mailer.send({ to, ...onboardingReadyMail({ workspace: customer.name, url }) });
+}

@@ -1,0 +1,135 @@
+import { findEmployers, type OnboardingRow } from "@/db/queries/onboardings";
+import { type Company, findLookups } from "@/db/queries/people";
+import type { Context } from "@/lib/context";
+import { noteMalformed } from "@/lib/domain/network-page";
+import { matchIndustry, readIndustry } from "@/lib/domain/qualification/industries";
+import { settings } from "@/lib/domain/settings";
+import { canonicalSource } from "@/lib/domain/sources/canonical";
+import { AppError } from "@/lib/errors";
+import type { NetworkPost, NetworkTarget } from "@/lib/networks/network";
+import { type Attempt, findRunning, finishStep, setOnboarding } from "./attempt";
+import { ask, lookUpCompany, lookUpPeople } from "./look-up";
+import { type Author, proposeSources, type Rival, rankAuthors } from "./propose-sources";
+
+type Suggestions = OnboardingRow["suggestions"];
+interface Found {
+  phrase: string;
+  posts: NetworkPost[];
+}
+
+/**
+ * Fourth step: suggests sources from the company's phrases, whoever writes about them, and where the people
+ * work who engage (`personIds`). Answers whether the attempt goes on.
+ */
+export async function suggestSources(
+  ctx: Context,
+  { attempt, phrases, personIds }: Attempt & { phrases: string[]; personIds: string[] },
+): Promise<boolean> {
+  const running = await findRunning(ctx, { attempt });
+  if (!running) return false;
+  const company = await lookUpCompany(ctx, running.companyNetworkUrl);
+  const own = { networkUrl: running.companyNetworkUrl, name: company?.name ?? running.workspace };
+  const found = await search(ctx, phrases, own.networkUrl);
+  const rivals = company?.industry ? await findRivals(ctx, { company, found, engagers: personIds }) : [];
+  const taken = new Set([own.networkUrl, ...rivals.map(({ networkUrl }) => networkUrl)]);
+  const suggestions = proposeSources({
+    company: own,
+    signer: await findSigner(ctx, running.profileUrl),
+    phrases: choosePhrases(phrases, found),
+    rivals,
+    authors: await findAuthors(ctx, { found, taken, signer: running.profileUrl }),
+  });
+  return finishStep(ctx, { attempt, step: "source_suggestions" }, (ctx) =>
+    setOnboarding(ctx, { suggestions: suggestions.filter(isCreatable(ctx)) }),
+  );
+}
+
+/** The newest posts of others that say each phrase, one page each. */
+async function search(ctx: Context, phrases: string[], ownUrl: string): Promise<Found[]> {
+  const since = new Date(ctx.clock.now().getTime() - settings.discovery.lookBackMs);
+  const found: Found[] = [];
+  for (const phrase of phrases) {
+    const target: NetworkTarget = { kind: "keywords", phrases: [phrase] };
+    const page = await ask(ctx, ctx.ports.network.listPosts(target, { cursor: null, since }));
+    noteMalformed(ctx, page, { phrase });
+    found.push({ phrase, posts: page.items.filter(({ author }) => author.networkUrl !== ownUrl) });
+  }
+  return found;
+}
+
+/** Phrases that somebody else says; where there are no two, the most telling ones whoever says them. */
+function choosePhrases(phrases: string[], found: Found[]): string[] {
+  const said = found.filter(({ posts }) => posts.length > 0).map(({ phrase }) => phrase);
+  return (said.length >= 2 ? said : phrases.slice(0, 2)).slice(0, settings.onboarding.phrases);
+}
+
+/**
+ * Companies of the same trade: those whose pages write about the same first, then those where at least two of
+ * the people who engage work.
+ */
+async function findRivals(
+  ctx: Context,
+  given: { company: Company; found: Found[]; engagers: string[] },
+): Promise<Rival[]> {
+  const { company, found, engagers } = given;
+  const { competitors, competitorsTried } = settings.onboarding;
+  const trade = [readIndustry(company.industry ?? "")];
+  const isSameTrade = (industry: string | null): industry is string =>
+    industry !== null && matchIndustry(readIndustry(industry), trade).share === 1;
+  const rivals = new Map<string, Rival>();
+  const add = (other: Company | null, author: Author | null, people: number) => {
+    if (!other?.networkUrl || other.networkUrl === company.networkUrl || !isSameTrade(other.industry)) return;
+    if (rivals.has(other.networkUrl)) return;
+    const { networkUrl, name, industry } = other;
+    rivals.set(networkUrl, { networkUrl, name, industry, author, people });
+  };
+  for (const author of rankAuthors(found, "company").slice(0, competitorsTried)) {
+    if (rivals.size === competitors) break;
+    add(await lookUpCompany(ctx, author.networkUrl), author, 0);
+  }
+  for (const { company: employer, people } of await findEmployers(ctx.db, {
+    customerId: ctx.customerId,
+    personIds: engagers,
+  })) {
+    if (people >= 2) add(employer, null, people);
+  }
+  return [...rivals.values()];
+}
+
+/** Who writes most about the phrases, and works neither at the company nor at one that is suggested already. */
+async function findAuthors(
+  ctx: Context,
+  given: { found: Found[]; taken: ReadonlySet<string>; signer: string | null },
+): Promise<Author[]> {
+  const tried = rankAuthors(given.found, "person")
+    .filter(({ networkUrl }) => networkUrl !== given.signer)
+    .slice(0, settings.onboarding.authorsTried);
+  const lookups = await lookUpPeople(
+    ctx,
+    tried.map(({ networkUrl }) => networkUrl),
+  );
+  return tried.filter(({ networkUrl }) => {
+    const lookup = lookups.get(networkUrl);
+    return lookup?.person && !given.taken.has(lookup.company?.networkUrl ?? "");
+  });
+}
+
+async function findSigner(ctx: Context, profileUrl: string | null) {
+  if (!profileUrl) return null;
+  const lookups = await findLookups(ctx.db, { customerId: ctx.customerId, urls: [profileUrl] });
+  const person = lookups.get(profileUrl)?.person;
+  return person ? { networkUrl: person.networkUrl, name: person.name } : null;
+}
+
+/** Whether the suggestion could be created as it stands: an address may be of a kind that is no source. */
+const isCreatable =
+  ({ ports }: Context) =>
+  ({ type: sourceType, networkUrl, keywords }: Suggestions[number]): boolean => {
+    try {
+      const source = { sourceType, networkUrl: networkUrl ?? undefined, keywords: keywords ?? undefined };
+      return canonicalSource(source, ports.network.host).key !== "";
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  };

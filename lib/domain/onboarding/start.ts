@@ -1,0 +1,97 @@
+import { findCustomer, lockCustomer } from "@/db/queries/customers";
+import {
+  describeWorkspace,
+  findFirstWorkspaceAcrossCustomers,
+  insertWorkspace,
+  lockUser,
+  startAttempt,
+} from "@/db/queries/onboardings";
+import type { SessionIdentity } from "@/db/queries/sessions";
+import { insertMember } from "@/db/queries/team";
+import type { PlanSlug, Role } from "@/db/vocabulary";
+import { type Context, createContext, transaction } from "@/lib/context";
+import type { OnboardingStart, Provisioning } from "@/lib/contracts/onboarding";
+import { recordAudit } from "@/lib/domain/audit/record";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { type CanonicalStart, canonicalStart, isNamedByAddress, nameFromAddress } from "./canonical";
+import { isStartable, presentProgress, readStanding } from "./progress";
+
+/** Someone signed in, whether or not they have a workspace, and how events are sent. */
+export type StartContext = Pick<Context, "db" | "clock" | "ports" | "requestId" | "announce"> & {
+  identity: SessionIdentity;
+};
+
+const firstPlan: PlanSlug = "trial";
+
+/**
+ * Starts the onboarding of the caller's workspace, which is made where they have none; one that failed starts
+ * again with the new answers. Throws 400, 403 `insufficient_role` or `customer_not_active`, and 409
+ * `already_started` or `already_activated`.
+ */
+export async function startOnboarding(
+  { identity, ...parts }: StartContext,
+  input: OnboardingStart,
+): Promise<Provisioning> {
+  const told = canonicalStart(input, parts.ports.network.host);
+  const userId = identity.user.id;
+  const { customer } = identity;
+  const customerId = customer?.id ?? newId();
+  const ctx = createContext({ ...parts, customerId, actor: { kind: "user", userId } });
+  return transaction(ctx, async (ctx) => {
+    const isNamed = customer
+      ? await requireStartable(ctx, customer.role)
+      : await makeWorkspace(ctx, userId, told);
+    return startRun(ctx, told, isNamed);
+  });
+}
+
+/**
+ * Makes the caller a workspace. Two requests of one person wait for each other: the second finds the workspace
+ * of the first. Answers whether it has a name of its own: not yet.
+ */
+async function makeWorkspace(ctx: Context, userId: string, told: CanonicalStart): Promise<false> {
+  const { db, customerId } = ctx;
+  const now = ctx.clock.now();
+  await lockUser(db, { userId });
+  if (await findFirstWorkspaceAcrossCustomers(db, { userId })) throw alreadyStarted();
+  const name = nameFromAddress(told.companyNetworkUrl, ctx.ports.network.host);
+  await insertWorkspace(db, { customerId, name, now });
+  await insertMember(db, { customerId, userId, role: "admin", now });
+  return false;
+}
+
+/**
+ * Checks the state under the lock, as it may have changed since the request was let in. Answers whether the
+ * workspace has a name of its own, rather than that of an address that it was told.
+ */
+async function requireStartable(ctx: Context, role: Role): Promise<boolean> {
+  const { db, customerId } = ctx;
+  await lockCustomer(db, { customerId });
+  const customer = await findCustomer(db, { customerId });
+  const lifecycle = customer?.lifecycle ?? "closed";
+  if (lifecycle === "active") throw new AppError("already_activated", "This workspace is active already.");
+  if (!customer || lifecycle === "suspended" || lifecycle === "closed") {
+    throw new AppError("customer_not_active", `This workspace is ${lifecycle}.`);
+  }
+  if (role !== "admin") throw new AppError("insufficient_role", "This needs the role admin.");
+  if (!isStartable(lifecycle, await readStanding(ctx, customerId))) throw alreadyStarted();
+  return !isNamedByAddress(customer, ctx.ports.network.host);
+}
+
+async function startRun(ctx: Context, told: CanonicalStart, isNamed: boolean): Promise<Provisioning> {
+  const { db, customerId, ports } = ctx;
+  const { website, companyNetworkUrl, profileUrl } = told;
+  const name = told.name ?? (isNamed ? null : nameFromAddress(companyNetworkUrl, ports.network.host));
+  const described = { website, companyNetworkUrl, plan: firstPlan };
+  await describeWorkspace(db, { customerId, ...described, ...(name && { name }) });
+  const onboarding = await startAttempt(db, { customerId, profileUrl, now: ctx.clock.now() });
+  const { attempt } = onboarding;
+  const detail = { attempt, website, companyNetworkUrl };
+  await recordAudit(ctx, { action: "onboarding.started", subjectId: customerId, detail });
+  ctx.emit({ name: "workspace/onboarding.started", data: { customerId, attempt } });
+  return presentProgress("onboarding_running", onboarding);
+}
+
+const alreadyStarted = () =>
+  new AppError("already_started", "The set-up of this workspace is running, or has run already.");

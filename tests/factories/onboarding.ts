@@ -1,0 +1,76 @@
+/** Whole runs of the onboarding, step after step as the durable function takes them. */
+import type { SessionIdentity } from "@/db/queries/sessions";
+import type { Role } from "@/db/vocabulary";
+import type { Context } from "@/lib/context";
+import type { OnboardingStart } from "@/lib/contracts/onboarding";
+import { researchCompany } from "@/lib/domain/onboarding/company-research";
+import { draftIcp } from "@/lib/domain/onboarding/icp-draft";
+import { lookUpProfile } from "@/lib/domain/onboarding/profile-lookup";
+import { finishOnboarding } from "@/lib/domain/onboarding/ready-for-review";
+import { suggestSources } from "@/lib/domain/onboarding/source-suggestions";
+import { type StartContext, startOnboarding } from "@/lib/domain/onboarding/start";
+import { newId } from "@/lib/ids";
+import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { insertUser } from "./workspace";
+
+/** What someone of the sandbox world's home company would answer. */
+export const answers: OnboardingStart = {
+  website: "https://www.tallyhawk.example",
+  companyNetworkUrl: sandboxCatalogue().home.networkUrl,
+};
+
+/** Someone signed in who belongs to no workspace. */
+export async function signUp(ctx: Context): Promise<SessionIdentity> {
+  const { id, email, name, isOperator } = await insertUser(ctx, { role: null });
+  const user = { id, email, name, isOperator };
+  return { sessionId: newId(), lastSeenAt: ctx.clock.now(), user, customer: null };
+}
+
+/** The same person as a member of the workspace, as their next request finds them. */
+export function asMember(
+  ctx: Context,
+  identity: SessionIdentity,
+  change: Partial<NonNullable<SessionIdentity["customer"]>> = {},
+): SessionIdentity {
+  const role: Role = "admin";
+  const { customerId: id } = ctx;
+  const customer = {
+    id,
+    name: "Theirs",
+    lifecycle: "onboarding_running",
+    plan: "trial",
+    role,
+    ...change,
+  } as const;
+  return { ...identity, customer };
+}
+
+/** What a request of theirs is served with. */
+export const requestOf = (ctx: Context, identity: SessionIdentity): StartContext => {
+  const { db, clock, ports, requestId, announce } = ctx;
+  return { db, clock, ports, requestId, announce, identity };
+};
+
+/** Signs someone up and starts their onboarding; answers them and the workspace that was made. */
+export async function startNew(
+  world: { ctx: Context; announced: { name: string; data: { customerId: string } }[] },
+  input: Partial<OnboardingStart> = {},
+): Promise<{ ctx: Context; identity: SessionIdentity }> {
+  const identity = await signUp(world.ctx);
+  await startOnboarding(requestOf(world.ctx, identity), { ...answers, ...input });
+  const started = world.announced.findLast(({ name }) => name === "workspace/onboarding.started");
+  if (!started) throw new Error("Nothing was promised");
+  const ctx = { ...world.ctx, customerId: started.data.customerId };
+  return { ctx, identity: asMember(ctx, identity) };
+}
+
+/** Runs an attempt to its end; answers whom to tell, or the step that ended it early. */
+export async function runOnboarding(ctx: Context, attempt = 1): Promise<string[] | string> {
+  if (!(await lookUpProfile(ctx, { attempt }))) return "profile_lookup";
+  const research = await researchCompany(ctx, { attempt });
+  if (!research) return "company_research";
+  const personIds = await draftIcp(ctx, { attempt, ...research });
+  if (!personIds) return "icp_draft";
+  await suggestSources(ctx, { attempt, phrases: research.phrases, personIds });
+  return finishOnboarding(ctx, { attempt });
+}
