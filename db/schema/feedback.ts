@@ -20,7 +20,7 @@ export const signalFeedback = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     verdict: text("verdict").$type<FeedbackVerdict>().notNull(),
-    reasons: text("reasons").$type<FeedbackReason>().array().notNull().default([]),
+    reasons: text("reasons").array().$type<FeedbackReason[]>().notNull().default([]),
     note: text("note"),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull(),

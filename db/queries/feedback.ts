@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../client";
+import { signalFeedback } from "../schema";
+import type { FeedbackReason, FeedbackVerdict } from "../vocabulary";
+
+export type FeedbackRow = typeof signalFeedback.$inferSelect;
+type Author = { customerId: string; userId: string; signalId: string };
+
+/** What a user says of a signal; null where they said nothing. */
+export async function findFeedback(db: Db, input: Author): Promise<FeedbackRow | null> {
+  const [row] = await db.select().from(signalFeedback).where(isBy(input));
+  return row ?? null;
+}
+
+/** Keeps what a user says of a signal, instead of what they said before. */
+export async function upsertFeedback(
+  db: Db,
+  input: Author & {
+    id: string;
+    verdict: FeedbackVerdict;
+    reasons: FeedbackReason[];
+    note: string | null;
+    now: Date;
+  },
+): Promise<FeedbackRow> {
+  const { now, ...said } = input;
+  const { verdict, reasons, note } = said;
+  const [row] = await db
+    .insert(signalFeedback)
+    .values({ ...said, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [signalFeedback.signalId, signalFeedback.userId],
+      set: { verdict, reasons, note, updatedAt: now },
+      setWhere: eq(signalFeedback.customerId, input.customerId),
+    })
+    .returning();
+  if (!row) throw new Error("Feedback of another workspace stands on this signal");
+  return row;
+}
+
+export async function deleteFeedback(db: Db, input: Author): Promise<void> {
+  await db.delete(signalFeedback).where(isBy(input));
+}
+
+const isBy = ({ customerId, userId, signalId }: Author) =>
+  and(
+    eq(signalFeedback.customerId, customerId),
+    eq(signalFeedback.userId, userId),
+    eq(signalFeedback.signalId, signalId),
+  );

@@ -1,0 +1,16 @@
+import { deleteFeedback } from "@/db/queries/feedback";
+import { lockSignal } from "@/db/queries/signal-tags";
+import { type Context, transaction } from "@/lib/context";
+import { notFound } from "@/lib/errors";
+
+/** Takes back what a user said of a signal, however often it is asked. Throws 404. */
+export async function withdrawFeedback(
+  ctx: Context,
+  userId: string,
+  input: { signalId: string },
+): Promise<void> {
+  return transaction(ctx, async ({ db, customerId }) => {
+    if (!(await lockSignal(db, { customerId, ...input }))) throw notFound("signal");
+    await deleteFeedback(db, { customerId, userId, ...input });
+  });
+}

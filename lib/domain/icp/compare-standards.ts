@@ -1,0 +1,101 @@
+/** What a change of standards would do to people who are known: pure. */
+import type { KnownPerson } from "@/db/queries/what-if";
+import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
+import { judge, type Standards, type Verdict } from "@/lib/domain/engagements/judge";
+import { type GateId, gateIds } from "@/lib/domain/qualification/gates";
+import type { Score } from "@/lib/domain/qualification/score";
+
+const examplesShown = 10;
+
+interface Judged {
+  person: KnownPerson;
+  now: Verdict;
+  proposed: Verdict;
+}
+type Side = "now" | "proposed";
+
+/** Judges everyone twice. Whom the standing standards suppress is left out. */
+export function compareStandards(
+  people: readonly KnownPerson[],
+  standing: Standards,
+  proposed: Standards,
+): Omit<IcpWhatIfResult, "days" | "sampled"> {
+  // Nobody is suppressed who comes to be judged a second time.
+  const unsuppressed = { ...proposed, suppressions: [] };
+  const judged: Judged[] = [];
+  for (const person of people) {
+    const now = judgePerson(standing, person);
+    if (refusedBy(now) === "suppressed") continue;
+    judged.push({ person, now, proposed: judgePerson(unsuppressed, person) });
+  }
+  return {
+    people: judged.length,
+    now: outcomeOf(judged, "now"),
+    proposed: outcomeOf(judged, "proposed"),
+    gained: differenceOf(judged, "proposed", "now"),
+    lost: differenceOf(judged, "now", "proposed"),
+    moved: movementOf(judged),
+    rejectedBy: countRefusals(judged),
+  };
+}
+
+/** As if the person had no signal yet: whom a merge window holds back today would be found another day. */
+function judgePerson(standards: Standards, { person, company, engagement }: KnownPerson): Verdict {
+  return judge(standards, engagement, { kind: "cached", person, company }, false);
+}
+
+function outcomeOf(judged: readonly Judged[], side: Side): IcpWhatIfResult["now"] {
+  const scores = judged.flatMap((one) => scoreOf(one[side]) ?? []);
+  const count = (wanted: string) => scores.filter(({ classification }) => classification === wanted).length;
+  const sum = scores.reduce((all, { fit }) => all + fit, 0);
+  return {
+    signals: scores.length,
+    buyers: count("buyer"),
+    influencers: count("influencer"),
+    averageFit: scores.length > 0 ? Math.round((sum / scores.length) * 10) / 10 : null,
+  };
+}
+
+/** Those who are a signal under `one` and none under the `other`, best first. */
+function differenceOf(judged: readonly Judged[], one: Side, other: Side): IcpWhatIfResult["gained"] {
+  const changed = judged.flatMap(({ person, ...verdicts }) => {
+    const score = scoreOf(verdicts[one]);
+    const refusal = refusalOf(verdicts[other]);
+    return score && refusal ? { ...describe(person), fit: score.fit, reason: refusal.reason } : [];
+  });
+  const examples = changed.toSorted((a, b) => b.fit - a.fit).slice(0, examplesShown);
+  return { count: changed.length, examples };
+}
+
+/** Those who are a signal under both, but another one. */
+function movementOf(judged: readonly Judged[]): IcpWhatIfResult["moved"] {
+  const moved = judged.flatMap(({ person, ...verdicts }) => {
+    const [now, proposed] = [scoreOf(verdicts.now), scoreOf(verdicts.proposed)];
+    if (!now || !proposed) return [];
+    if (now.fit === proposed.fit && now.classification === proposed.classification) return [];
+    return { ...describe(person), now: standing(now), proposed: standing(proposed) };
+  });
+  const change = (one: (typeof moved)[number]) => Math.abs(one.proposed.fit - one.now.fit);
+  const examples = moved.toSorted((a, b) => change(b) - change(a)).slice(0, examplesShown);
+  return { count: moved.length, examples };
+}
+
+const standing = ({ fit, classification }: Score) => ({ fit, classification });
+
+const describe = ({ person, company }: KnownPerson) => ({
+  personName: person.name,
+  personTitle: person.title ?? person.headline,
+  companyName: company?.name ?? person.companyName,
+});
+
+function countRefusals(judged: readonly Judged[]): IcpWhatIfResult["rejectedBy"] {
+  const count = (gate: GateId, side: Side) => judged.filter((one) => refusedBy(one[side]) === gate).length;
+  return gateIds
+    .map((gate) => ({ gate, now: count(gate, "now"), proposed: count(gate, "proposed") }))
+    .filter(({ now, proposed }) => now + proposed > 0);
+}
+
+const scoreOf = (verdict: Verdict) => (verdict.fits ? verdict.candidate.score : null);
+const refusalOf = (verdict: Verdict) =>
+  verdict.fits ? null : (verdict.gates.find(({ passed }) => !passed) ?? null);
+const refusedBy = (verdict: Verdict) => refusalOf(verdict)?.id ?? null;

@@ -1,0 +1,306 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { findKnownPeople } from "@/db/queries/what-if";
+import { engagements, icpProfiles, people, profileLookups, signals } from "@/db/schema";
+import { days, hours } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { IcpWhatIf, IcpWhatIfResult } from "@/lib/contracts/what-if";
+import { qualifyEngagements } from "@/lib/domain/engagements/qualify";
+import { newId } from "@/lib/ids";
+import { withRollback } from "@/tests/factories/context";
+import { readBooks } from "@/tests/factories/ledger";
+import { engage, salesLeaders, student } from "@/tests/factories/people";
+import { insertCompany, insertEngagement, insertPerson, insertPost } from "@/tests/factories/signals";
+import { insertCustomer, insertIcp, insertSuppression, insertWorkspace } from "@/tests/factories/workspace";
+import { askWhatIf } from "./what-if";
+
+const ask = async (ctx: Context, body: unknown = {}) =>
+  IcpWhatIfResult.parse(await askWhatIf(ctx, IcpWhatIf.parse(body)));
+const nobody = { signals: 0, buyers: 0, influencers: 0, averageFit: null };
+const none = { count: 0, examples: [] };
+
+/** Four who fit and one who does not, judged by the pipeline. */
+async function qualifySome(ctx: Context, icp: Parameters<typeof insertIcp>[1] = {}) {
+  const { source } = await insertWorkspace(ctx, { icp });
+  const ids = [];
+  for (const person of [...salesLeaders(4), student()]) {
+    ids.push((await engage(ctx, person, { sourceId: source.id })).id);
+  }
+  await qualifyEngagements(ctx, { ids });
+}
+
+/** Someone whom the workspace looked up and refused: their row is known by the address that engaged. */
+async function know(
+  ctx: Context,
+  told: {
+    person?: Parameters<typeof insertPerson>[1];
+    engagement?: Parameters<typeof insertEngagement>[1];
+  } = {},
+) {
+  const person = await insertPerson(ctx, told.person);
+  const requestedUrl = person.networkUrl;
+  const { customerId, db, clock } = ctx;
+  await db
+    .insert(profileLookups)
+    .values({ customerId, requestedUrl, personId: person.id, fetchedAt: clock.now() });
+  await insertEngagement(ctx, { personUrl: requestedUrl, status: "rejected", ...told.engagement });
+  return person;
+}
+
+const ago = (ctx: Context, ms: number) => new Date(ctx.clock.now().getTime() - ms);
+
+describe("what the profile finds now", () => {
+  it("is what the pipeline found: each fit, each class and each refusal", () =>
+    withRollback(async ({ ctx, db }) => {
+      await qualifySome(ctx);
+      const stored = await db.select().from(signals).where(eq(signals.customerId, ctx.customerId));
+      const judged = await db.select().from(engagements).where(eq(engagements.customerId, ctx.customerId));
+      const refused = judged.filter(({ status }) => status === "rejected");
+      expect([stored.length, refused.length]).toEqual([4, 1]);
+
+      const result = await ask(ctx, { minEmployees: 10_000_000 });
+      const sum = stored.reduce((all, { icpScore }) => all + (icpScore ?? 0), 0);
+      const count = (wanted: string) =>
+        stored.filter(({ classification }) => classification === wanted).length;
+      expect(result).toMatchObject({ days: 30, people: 5, sampled: { people: 5, isComplete: true } });
+      expect(result.now).toEqual({
+        signals: 4,
+        buyers: count("buyer"),
+        influencers: count("influencer"),
+        averageFit: Math.round((sum / 4) * 10) / 10,
+      });
+      const fits = result.lost.examples.map(({ personName, fit }) => `${personName} ${fit}`);
+      expect(fits.toSorted()).toEqual(stored.map((row) => `${row.personName} ${row.icpScore}`).toSorted());
+      const [gate] = refused.flatMap(({ gates }) => gates?.find(({ passed }) => !passed)?.id ?? []);
+      expect(result.rejectedBy.filter(({ now }) => now > 0)).toEqual([
+        { gate, now: 1, proposed: expect.any(Number) },
+      ]);
+    }));
+
+  it("is what the same profile finds, and asking moves nothing", () =>
+    withRollback(async ({ ctx, db, calls }) => {
+      await qualifySome(ctx);
+      const state = async () => ({
+        books: await readBooks(ctx),
+        calls: calls.length,
+        icp: await db.select().from(icpProfiles).where(eq(icpProfiles.customerId, ctx.customerId)),
+        signals: await db.select().from(signals).where(eq(signals.customerId, ctx.customerId)),
+        judged: await db.select().from(engagements).where(eq(engagements.customerId, ctx.customerId)),
+      });
+      const before = await state();
+      const result = await ask(ctx);
+      expect(result.proposed).toEqual(result.now);
+      expect(result).toMatchObject({ gained: none, lost: none, moved: none });
+      expect(await ask(ctx)).toEqual(result);
+      await ask(ctx, { targetTitles: ["Student"], targetSeniority: [], targetPersonas: [] });
+      expect(await state()).toEqual(before);
+    }));
+});
+
+describe("a changed profile", () => {
+  it("gains those whom a limit kept out, best first, with what keeps them out today", () =>
+    withRollback(async ({ ctx }) => {
+      await qualifySome(ctx, { maxEmployees: 1 });
+      const { now, proposed, gained, lost, rejectedBy } = await ask(ctx, { maxEmployees: null });
+      expect(now).toEqual(nobody);
+      expect(proposed).toMatchObject({ signals: 4, averageFit: expect.any(Number) });
+      expect([gained.count, lost]).toEqual([4, none]);
+      const names = salesLeaders(4).map(({ name }) => name);
+      expect(gained.examples.map(({ personName }) => personName).toSorted()).toEqual(names.toSorted());
+      const fits = gained.examples.map(({ fit }) => fit);
+      expect(fits).toEqual(fits.toSorted((a, b) => b - a));
+      expect(gained.examples[0]?.reason).toContain("outside the ICP's at most 1 employees");
+      expect(rejectedBy).toContainEqual({ gate: "icp_limits", now: 5, proposed: 0 });
+    }));
+
+  it("moves those who stay a signal with another fit", () =>
+    withRollback(async ({ ctx }) => {
+      await qualifySome(ctx);
+      const { now, moved, lost } = await ask(ctx, { targetIndustries: ["Mining"] });
+      expect(moved.count).toBe(now.signals - lost.count);
+      expect(moved.count).toBeGreaterThan(0);
+      for (const { now, proposed } of moved.examples) expect(proposed.fit).toBeLessThan(now.fit);
+    }));
+
+  it("loses those whom it wishes no more, with what would keep them out", () =>
+    withRollback(async ({ ctx }) => {
+      await insertWorkspace(ctx);
+      const person = await know(ctx, { person: { title: "VP Sales", name: "Vera" } });
+      const wish = { targetTitles: ["Nurse"], targetPersonas: ["legal"], targetSeniority: ["junior"] };
+      const { now, proposed, lost, gained, rejectedBy } = await ask(ctx, wish);
+      expect([now.signals, proposed, gained]).toEqual([1, nobody, none]);
+      expect(lost).toEqual({
+        count: 1,
+        examples: [
+          {
+            personName: "Vera",
+            personTitle: "VP Sales",
+            companyName: person.companyName,
+            fit: now.averageFit,
+            reason: expect.stringMatching(/^A fit of \d+ is below the 50/),
+          },
+        ],
+      });
+      expect(rejectedBy).toEqual([{ gate: "score", now: 0, proposed: 1 }]);
+    }));
+
+  it("is refused where its range is none with what stands, and without a profile", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      await expect(ask(ctx)).rejects.toMatchObject({ code: "NoIcp", status: 404 });
+      await insertIcp(ctx, { minEmployees: 50, maxEmployees: 100 });
+      for (const change of [{ minEmployees: 101 }, { maxEmployees: 49 }]) {
+        await expect(ask(ctx, change)).rejects.toMatchObject({
+          code: "validation_error",
+          details: [{ path: "maxEmployees" }],
+        });
+      }
+      expect((await ask(ctx, { minEmployees: 200, maxEmployees: null })).people).toBe(0);
+    }));
+
+  it.each([
+    { minEmployees: 10, maxEmployees: 9 },
+    { minEmployees: -1 },
+    { targetTitles: "VP" },
+    { targetTitles: null },
+    { name: "Renamed" },
+    { customerId: newId() },
+    { days: 0 },
+    { days: 91 },
+    { days: 1.5 },
+    { days: "30" },
+  ])("the contract refuses %j", (body) => {
+    expect(IcpWhatIf.safeParse(body).success).toBe(false);
+  });
+});
+
+describe("who is judged", () => {
+  it("is nobody in an empty workspace", () =>
+    withRollback(async ({ ctx }) => {
+      await insertWorkspace(ctx);
+      expect(await ask(ctx, { days: 90, targetTitles: ["CRO"] })).toEqual({
+        ...{ days: 90, people: 0, sampled: { people: 0, isComplete: true } },
+        ...{ now: nobody, proposed: nobody, gained: none, lost: none, moved: none, rejectedBy: [] },
+      });
+    }));
+
+  it("is none of another workspace, though both know the same people", () =>
+    withRollback(async ({ ctx }) => {
+      const other = { ...ctx, customerId: newId() };
+      await insertWorkspace(other);
+      await insertWorkspace(ctx);
+      const networkUrl = "https://www.network.example/in/both";
+      await know(other, { person: { networkUrl } });
+      // Engaged with us too, but we know nobody by that address.
+      await insertEngagement(ctx, { personUrl: networkUrl, status: "rejected" });
+      await insertEngagement(other, { personUrl: (await know(ctx)).networkUrl, status: "rejected" });
+      const { id: personId } = await insertPerson(other);
+      await insertEngagement(other, { personId, status: "signal" });
+      expect((await ask(ctx)).people).toBe(1);
+      expect((await ask(other)).people).toBe(2);
+    }));
+
+  it("is each person once, from the last days, by judged engagements only", () =>
+    withRollback(async ({ ctx }) => {
+      await insertWorkspace(ctx);
+      const edge = await know(ctx, { engagement: { createdAt: ago(ctx, days(7)) } });
+      await insertEngagement(ctx, { personUrl: edge.networkUrl, status: "stacked", personId: edge.id });
+      // By an address that was never looked up by itself.
+      const { id: personId } = await insertPerson(ctx);
+      await insertEngagement(ctx, { personId, status: "signal" });
+      await know(ctx, { engagement: { createdAt: ago(ctx, days(7) + 1) } });
+      await know(ctx, { engagement: { status: "pending" } });
+      await insertEngagement(ctx, { status: "rejected" });
+      const { people: judged, sampled } = await ask(ctx, { days: 7 });
+      expect({ judged, sampled }).toEqual({ judged: 2, sampled: { people: 2, isComplete: true } });
+      expect((await ask(ctx, { days: 8 })).people).toBe(3);
+    }));
+
+  it.each(["person", "company", "domain"] as const)("is nobody who is suppressed by a %s", (kind) =>
+    withRollback(async ({ ctx }) => {
+      await insertWorkspace(ctx);
+      const company = await insertCompany(ctx, { website: "https://shop.gone.example" });
+      const works = { companyId: company.id, companyNetworkUrl: company.networkUrl };
+      const { networkUrl } = await know(ctx, { person: works });
+      await know(ctx);
+      const value = { person: networkUrl, company: company.networkUrl ?? "", domain: "gone.example" }[kind];
+      expect((await ask(ctx)).now.signals).toBe(2);
+      await insertSuppression(ctx, { kind, value });
+      const result = await ask(ctx, { minEmployees: 1_000_000 });
+      expect(result).toMatchObject({ people: 1, now: { signals: 1 }, lost: { count: 1 } });
+      expect(result.rejectedBy.map(({ gate }) => gate)).toEqual(["icp_limits"]);
+    }),
+  );
+
+  it("is someone who reacted to their own employer, by what they did elsewhere", () =>
+    withRollback(async ({ ctx }) => {
+      await insertWorkspace(ctx);
+      const person = await insertPerson(ctx);
+      const { companyNetworkUrl: authorNetworkUrl } = person;
+      const page = await insertPost(ctx, { authorKind: "company", authorNetworkUrl });
+      const did = { personUrl: person.networkUrl, personId: person.id, status: "rejected" } as const;
+      await insertEngagement(ctx, { ...did, postId: page.id });
+      expect(await ask(ctx)).toMatchObject({
+        now: nobody,
+        rejectedBy: [{ gate: "own_employee", now: 1, proposed: 1 }],
+      });
+      await insertEngagement(ctx, { ...did, createdAt: ago(ctx, hours(5)) });
+      expect(await ask(ctx)).toMatchObject({ people: 1, now: { signals: 1 }, rejectedBy: [] });
+    }));
+});
+
+describe("how many are judged", () => {
+  it("is bounded by people and by engagements, newest first, and it says so", () =>
+    withRollback(async ({ ctx, db }) => {
+      const { customerId } = ctx;
+      await insertWorkspace(ctx);
+      const known: string[] = [];
+      for (const age of [1, 2, 3]) {
+        known.push((await know(ctx, { engagement: { createdAt: ago(ctx, hours(age)) } })).id);
+      }
+      // The newest is of somebody who was never found.
+      await insertEngagement(ctx, { status: "rejected" });
+      const find = async (bounds: { people: number; engagements: number }) => {
+        const found = await findKnownPeople(db, { customerId, since: ago(ctx, days(1)), ...bounds });
+        return [found.people.map(({ person }) => person.id), found.isComplete];
+      };
+      expect(await find({ people: 3, engagements: 4 })).toEqual([known, true]);
+      expect(await find({ people: 2, engagements: 4 })).toEqual([known.slice(0, 2), false]);
+      expect(await find({ people: 3, engagements: 3 })).toEqual([known, false]);
+      expect(await find({ people: 3, engagements: 1 })).toEqual([known.slice(0, 1), false]);
+    }));
+
+  it("is two thousand, with ten examples", () =>
+    withRollback(async ({ ctx, db, clock }) => {
+      await insertWorkspace(ctx);
+      const { customerId } = ctx;
+      const post = await insertPost(ctx);
+      const many = Array.from({ length: 2_001 }, (_, n) => ({ id: newId(), url: `person ${n}` }));
+      const insertMany = async (crowd: typeof many) => {
+        const title = "VP Sales";
+        await db
+          .insert(people)
+          .values(crowd.map(({ id, url }) => ({ id, customerId, networkUrl: url, name: url, title })));
+        const did = { customerId, postId: post.id, sourceId: post.sourceId, kind: "reaction" as const };
+        const at = { engagedAt: clock.now(), dueAt: clock.now(), createdAt: clock.now() };
+        const judged = { status: "signal" as const, ...did, ...at };
+        await db.insert(engagements).values(
+          crowd.map(({ id, url }) => ({
+            ...judged,
+            id: newId(),
+            personId: id,
+            personUrl: url,
+            personName: url,
+          })),
+        );
+      };
+      await insertMany(many.slice(0, 2_000));
+      const wish = { targetTitles: ["Nurse"], targetPersonas: ["legal"], targetSeniority: ["junior"] };
+      expect(await ask(ctx, wish)).toMatchObject({
+        ...{ people: 2_000, sampled: { people: 2_000, isComplete: true }, now: { signals: 2_000 } },
+        lost: { count: 2_000, examples: { length: 10 } },
+      });
+      await insertMany(many.slice(2_000));
+      expect((await ask(ctx)).sampled).toEqual({ people: 2_000, isComplete: false });
+    }));
+});

@@ -1,0 +1,51 @@
+import { findCustomer, findDefaultIcp, findSuppressions } from "@/db/queries/customers";
+import { findKnownPeople } from "@/db/queries/what-if";
+import { days } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { isRange, rangeMessage } from "@/lib/contracts/icp";
+import type { IcpWhatIf, IcpWhatIfResult } from "@/lib/contracts/what-if";
+import { scorerFor } from "@/lib/domain/qualification/score-engagement";
+import { AppError } from "@/lib/errors";
+import { compareStandards } from "./compare-standards";
+import { noIcp } from "./present";
+
+/** The newest people are judged, up to so many, found among so many of the newest engagements. */
+const most = { people: 2_000, engagements: 10_000 };
+
+/**
+ * Judges the people whom the workspace knows from the last `days` times 24 hours as the pipeline would, each
+ * as if they had no signal yet, under the profile as it stands and as it would be. Reads only what is stored,
+ * and changes nothing. Throws `NoIcp`, and 400 where the employee range would be none.
+ */
+export async function askWhatIf(
+  ctx: Context,
+  { days: lookBack, ...change }: IcpWhatIf,
+): Promise<IcpWhatIfResult> {
+  const { db, customerId } = ctx;
+  const now = ctx.clock.now();
+  const [customer, icp, suppressions] = await Promise.all([
+    findCustomer(db, { customerId }),
+    findDefaultIcp(db, { customerId }),
+    findSuppressions(db, { customerId }),
+  ]);
+  if (!customer || !icp) throw noIcp();
+  const wished = { ...icp, ...change };
+  if (!isRange(wished)) {
+    const details = [{ path: "maxEmployees", message: rangeMessage }];
+    throw new AppError("validation_error", `maxEmployees: ${rangeMessage}.`, details);
+  }
+  const since = new Date(now.getTime() - days(lookBack));
+  const { people, isComplete } = await findKnownPeople(db, {
+    customerId,
+    since,
+    ...most,
+  });
+  const ownCompany = { networkUrl: customer.companyNetworkUrl, name: customer.name };
+  const standing = { icp, score: scorerFor(icp), ownCompany, suppressions, now };
+  const proposed = { ...standing, icp: wished, score: scorerFor(wished) };
+  return {
+    days: lookBack,
+    sampled: { people: people.length, isComplete },
+    ...compareStandards(people, standing, proposed),
+  };
+}
