@@ -10,7 +10,8 @@ import type { CallInput } from "@/lib/client/call";
 import { queryKeyOf } from "@/lib/client/queries";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { AppError } from "@/lib/errors";
-import { type Input, type MemberContext, memberContext } from "@/lib/http/route";
+import type { MemberContext } from "@/lib/http/contexts";
+import { type Input, memberContext } from "@/lib/http/route";
 import { newId } from "@/lib/ids";
 import { server } from "./serve";
 

@@ -120,6 +120,31 @@ export type PlanSlug = (typeof planSlugs)[number];
 export const bundles = ["discovery", "harvest", "qualification", "intelligence"] as const;
 export type Bundle = (typeof bundles)[number];
 
+/** What a client of the customer API may be allowed to do. */
+export const apiScopes = [
+  "read:signals",
+  "read:sources",
+  "read:watchlist",
+  "read:icp",
+  "read:intelligence",
+  "read:usage",
+  "read:destinations",
+  "write:intelligence",
+  "write:destinations",
+] as const;
+export type ApiScope = (typeof apiScopes)[number];
+export const readScopes = apiScopes.filter((scope) => scope.startsWith("read:"));
+
+export const clientApprovals = ["pending", "approved", "denied"] as const;
+export type ClientApproval = (typeof clientApprovals)[number];
+
+export const reportStatuses = ["queued", "running", "ready", "failed"] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+export const dispositions = ["qualified", "borderline", "disqualified", "insufficient_data"] as const;
+export type Disposition = (typeof dispositions)[number];
+export const readClassifications = ["buyer", "influencer", "not_relevant", "unknown"] as const;
+export type ReadClassification = (typeof readClassifications)[number];
+
 /** Seniority levels, lowest first. */
 export const seniorities = ["junior", "professional", "senior", "lead", "director", "executive"] as const;
 export type Seniority = (typeof seniorities)[number];

@@ -7,7 +7,10 @@ import type { ProductEvent } from "@/lib/contracts/events";
 import { newId } from "@/lib/ids";
 import type { Ports } from "@/lib/ports";
 
-export type Actor = { kind: "user"; userId: string } | { kind: "system" };
+export type Actor =
+  | { kind: "user"; userId: string }
+  | { kind: "client"; clientId: string }
+  | { kind: "system" };
 
 /** An event that was promised in a transaction; its id makes a second sending harmless. */
 export type PromisedEvent = ProductEvent & { id: string };

@@ -86,6 +86,9 @@ export function decryptSecret(value: string, keys: KeyRing, context: string): st
 
 const additionalData = (keyId: string, context: string) => Buffer.from(`${version}.${keyId}.${context}`);
 
+/** SHA-256 in base64url: names a text by what it says. */
+export const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
 /** Compares in a time that depends on neither text: both are hashed to one length first. */
 export function equalsInConstantTime(a: string, b: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -21,6 +21,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   NoDraft: 409,
   already_activated: 409,
+  already_started: 409,
   already_scheduled: 409,
   no_active_subscription: 409,
   duplicate_source: 409,
@@ -55,6 +56,8 @@ export interface ErrorDetail {
 /** A refusal that the caller is meant to read: `message` is a sentence for people. */
 export class AppError extends Error {
   override readonly name = "AppError";
+  /** Headers that the answer carries, for example `Retry-After`. */
+  headers: Readonly<Record<string, string>> = {};
   constructor(
     readonly code: ErrorCode,
     message: string,
@@ -63,6 +66,11 @@ export class AppError extends Error {
     readonly status: number = errorStatus[code],
   ) {
     super(message);
+  }
+
+  with(headers: Record<string, string>): this {
+    this.headers = headers;
+    return this;
   }
 }
 

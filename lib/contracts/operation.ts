@@ -1,6 +1,6 @@
 /** What one endpoint promises. Route, browser client, OpenAPI and tests all derive from it. */
 import { z } from "zod";
-import type { Role } from "@/db/vocabulary";
+import type { ApiScope, Role } from "@/db/vocabulary";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
@@ -11,7 +11,7 @@ export type Auth =
   | { kind: "public" }
   | { kind: "session"; phase: Phase; roles: readonly Role[] }
   | { kind: "operator" }
-  | { kind: "bearer"; scope: string };
+  | { kind: "bearer"; scope: ApiScope };
 
 const everyRole: readonly Role[] = ["admin", "manager", "user"];
 export const managers: readonly Role[] = ["admin", "manager"];
@@ -21,6 +21,8 @@ export const anyone = { kind: "public" } as const;
 /** A signed-in member of a workspace in the given phase. */
 export const member = <P extends Phase>(phase: P, roles: readonly Role[] = everyRole) =>
   ({ kind: "session", phase, roles }) as const;
+/** A client of the customer API whose token has the scope. */
+export const bearer = (scope: ApiScope) => ({ kind: "bearer", scope }) as const;
 
 export interface Operation<
   A extends Auth = Auth,
@@ -45,6 +47,8 @@ export interface Operation<
   /** Codes beyond those that follow from `auth` and from parsing. */
   errors: readonly string[];
   cacheControl?: string;
+  /** Fields of the answer's `data` that are shown once: a replayed answer leaves them out. */
+  shownOnce?: readonly string[];
 }
 
 const nothing = z.undefined();
@@ -65,6 +69,7 @@ type Given<A, P, Q, B, R> = {
   status?: 200 | 201 | 202 | 204;
   errors?: readonly string[];
   cacheControl?: string;
+  shownOnce?: readonly string[];
 };
 
 /** Declares an endpoint; what is left out is empty, and the status follows from the response. */

@@ -1,6 +1,7 @@
 import type { ErrorBody } from "@/lib/contracts/operation";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { entityTag, isKnown } from "./etag";
 
 /** Answers with JSON and the request's id. */
 export function answerJson(
@@ -14,6 +15,26 @@ export function answerJson(
   return Response.json(body, { status, headers: shared });
 }
 
+/** Answers a client's read: named by its text, so that who has it already is told so with 304. */
+export function answerTagged(
+  request: Request,
+  body: unknown,
+  requestId: string,
+  headers: Record<string, string>,
+): Response {
+  const text = JSON.stringify(body);
+  const tag = entityTag(text);
+  const all = {
+    "X-Request-Id": requestId,
+    "Cache-Control": "private, no-cache",
+    Vary: "Authorization",
+    ETag: tag,
+    ...headers,
+  };
+  if (isKnown(request, tag)) return new Response(null, { status: 304, headers: all });
+  return new Response(text, { headers: { ...all, "Content-Type": "application/json" } });
+}
+
 /** Turns whatever was thrown into the error body; what is not an `AppError` is logged and never shown. */
 export function answerError(
   error: unknown,
@@ -25,5 +46,5 @@ export function answerError(
   if (known.status >= 500) log.error({ requestId, err: error }, "request failed");
   const body: ErrorBody = { error: known.code, message: known.message, requestId };
   if (known.details.length > 0) body.details = known.details;
-  return answerJson(known.status, body, requestId, headers);
+  return answerJson(known.status, body, requestId, { ...headers, ...known.headers });
 }

@@ -5,11 +5,15 @@ import type { SessionIdentity } from "@/db/queries/sessions";
 import { authenticate } from "@/lib/auth/authenticate";
 import { requireMember } from "@/lib/auth/authorize";
 import type { Clock } from "@/lib/clock";
-import { type Announce, type Context, createContext } from "@/lib/context";
-import type { Auth, Operation } from "@/lib/contracts/operation";
+import { type Announce, createContext } from "@/lib/context";
+import type { Operation } from "@/lib/contracts/operation";
 import { AppError } from "@/lib/errors";
 import type { Ports } from "@/lib/ports";
-import { answerError, answerJson } from "./answer";
+import { answerError, answerJson, answerTagged } from "./answer";
+import { authenticateClient, clientContext, countRequest, requireActiveWorkspace } from "./bearer";
+import { callerAddress } from "./caller-address";
+import type { AccountContext, ClientContext, ContextFor, MemberContext, PublicContext } from "./contexts";
+import { runOnce } from "./idempotency";
 import { parseInput, parseParams, queryRecord } from "./parse";
 import { readJson } from "./read-body";
 import { requestIdOf } from "./request-id";
@@ -25,26 +29,6 @@ export interface Server {
   announce: Announce;
 }
 
-/** A caller of a public operation: nobody in particular. */
-export type PublicContext = Pick<Context, "db" | "clock" | "requestId" | "ports">;
-
-/** Someone signed in, whatever their workspace. */
-export interface AccountContext extends PublicContext {
-  identity: SessionIdentity;
-}
-
-/** A member of a workspace. */
-export interface MemberContext extends Context {
-  identity: SessionIdentity;
-  userId: string;
-}
-
-export type ContextFor<A extends Auth> = A extends { kind: "public" }
-  ? PublicContext
-  : A extends { kind: "session"; phase: "any" } | { kind: "operator" }
-    ? AccountContext
-    : MemberContext;
-
 export interface Input<O extends Operation> {
   params: z.output<O["params"]>;
   query: z.output<O["query"]>;
@@ -54,7 +38,9 @@ export interface Input<O extends Operation> {
 type Handler<O extends Operation> = (
   ctx: ContextFor<O["auth"]>,
   input: Input<O>,
-) => Promise<z.input<O["response"]>> | Promise<void> | z.input<O["response"]>;
+) => Promise<Result<O>> | Promise<void> | Result<O>;
+
+type Result<O extends Operation> = z.input<O["response"]> | WithStatus<z.input<O["response"]>>;
 
 type RouteHandler = (
   request: Request,
@@ -69,23 +55,46 @@ export function createRoute(server: () => Server) {
   return function route<O extends Operation>(operation: O, handle: Handler<O>): RouteHandler {
     return async (request, { params }) => {
       const requestId = requestIdOf(request);
+      const headers: Record<string, string> = {};
       try {
-        const open = server();
-        const ctx = await contextFor(open, operation.auth, request, requestId);
+        const ctx = await contextFor(server(), operation, request, { requestId, headers });
         // A path without parameters is handed none at all.
         const input = await readInput(operation, request, (await params) ?? {});
-        // The type parameter ties the context to `operation.auth`; a switch over its kinds cannot show it.
-        const result = await handle(ctx as ContextFor<O["auth"]>, input);
-        const body = operation.status === 204 ? null : operation.response.parse(result);
-        const headers: Record<string, string> = operation.cacheControl
-          ? { "Cache-Control": operation.cacheControl }
-          : {};
-        return answerJson(operation.status, body, requestId, headers);
+        if ("mode" in ctx && operation.method !== "GET") requireActiveWorkspace(ctx);
+        const run = async (ctx: AnyContext) => {
+          // The type parameter ties the context to `operation.auth`; a switch over its kinds cannot show it.
+          const result = await handle(ctx as ContextFor<O["auth"]>, input);
+          return readResult(operation, result);
+        };
+        const key = request.headers.get("idempotency-key");
+        const answer =
+          "mode" in ctx && operation.method === "POST" && key !== null
+            ? await runOnce(ctx, { key, operation, input }, run)
+            : { ...(await run(ctx)), isReplay: false };
+        if (answer.isReplay) headers["Idempotent-Replay"] = "true";
+        if (operation.cacheControl) headers["Cache-Control"] = operation.cacheControl;
+        return "mode" in ctx && operation.method === "GET"
+          ? answerTagged(request, answer.body, requestId, headers)
+          : answerJson(answer.status, answer.body, requestId, headers);
       } catch (error) {
-        return answerError(error, requestId);
+        return answerError(error, requestId, headers);
       }
     };
   };
+}
+
+/** What a handler answers where the status is not always the operation's own. */
+export class WithStatus<T> {
+  constructor(
+    readonly status: 200 | 201 | 202,
+    readonly body: T,
+  ) {}
+}
+
+function readResult(operation: Operation, result: unknown): { status: number; body: unknown } {
+  const status = result instanceof WithStatus ? result.status : operation.status;
+  const body = result instanceof WithStatus ? result.body : result;
+  return { status, body: status === 204 ? null : operation.response.parse(body) };
 }
 
 async function readInput<O extends Operation>(
@@ -101,16 +110,24 @@ async function readInput<O extends Operation>(
   } as Input<O>;
 }
 
+type AnyContext = PublicContext | AccountContext | MemberContext | ClientContext;
+
 async function contextFor(
   server: Server,
-  auth: Auth,
+  operation: Operation,
   request: Request,
-  requestId: string,
-): Promise<PublicContext | AccountContext | MemberContext> {
-  const { db, ports, clock } = server;
-  const shared = { db, ports, clock, requestId };
+  answer: { requestId: string; headers: Record<string, string> },
+): Promise<AnyContext> {
+  const { auth } = operation;
+  const { requestId, headers } = answer;
+  const { db, ports, clock, announce } = server;
+  const shared = { db, ports, clock, requestId, ip: callerAddress(request) };
   if (auth.kind === "public") return shared;
-  if (auth.kind === "bearer") throw new Error("Bearer operations come with the customer API");
+  if (auth.kind === "bearer") {
+    const grant = await authenticateClient(shared, auth, request);
+    await countRequest(shared, grant, operation, headers);
+    return clientContext({ db, ports, clock, requestId, announce }, grant);
+  }
   const identity = await authenticate(db, {
     readCookie: cookieReader(request),
     secret: server.secret,

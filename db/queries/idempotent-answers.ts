@@ -1,0 +1,44 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { deleteInBatches } from "../delete-in-batches";
+import { idempotentAnswers } from "../schema";
+
+export type IdempotentAnswer = typeof idempotentAnswers.$inferSelect;
+
+/**
+ * Takes a key for this transaction; another request with the same key waits until it ends. Answers null where
+ * it was taken, else the answer that stands. Keys from before `before` are forgotten.
+ */
+export async function takeIdempotencyKey(
+  db: Db,
+  input: { clientId: string; key: string; fingerprint: string; now: Date; before: Date },
+): Promise<IdempotentAnswer | null> {
+  const { clientId, key, fingerprint, now, before } = input;
+  const isThis = and(eq(idempotentAnswers.clientId, clientId), eq(idempotentAnswers.key, key));
+  await db.delete(idempotentAnswers).where(and(isThis, lt(idempotentAnswers.createdAt, before)));
+  const taken = await db
+    .insert(idempotentAnswers)
+    .values({ clientId, key, fingerprint, status: 0, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotentAnswers.key });
+  if (taken.length > 0) return null;
+  const [standing] = await db.select().from(idempotentAnswers).where(isThis);
+  if (!standing) throw new Error("An idempotency key went away while it was asked for");
+  return standing;
+}
+
+/** Keeps the answer under a key that this transaction has taken. */
+export async function keepAnswer(
+  db: Db,
+  input: { clientId: string; key: string; status: number; body: unknown },
+): Promise<void> {
+  await db
+    .update(idempotentAnswers)
+    .set({ status: input.status, body: input.body })
+    .where(and(eq(idempotentAnswers.clientId, input.clientId), eq(idempotentAnswers.key, input.key)));
+}
+
+/** Forgets answers from before; answers how many. */
+export async function deleteOldAnswersAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
+  return deleteInBatches(db, idempotentAnswers, sql`created_at < ${input.before.toISOString()}`);
+}

@@ -1,0 +1,105 @@
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
+import type { ApiScope, ClientApproval } from "../vocabulary";
+import { at, createdAt, id } from "./columns";
+import { customers } from "./customers";
+import { users } from "./users";
+
+/** A program that calls the customer API. The workspace is null only where the platform took it away. */
+export const apiClients = pgTable(
+  "api_clients",
+  {
+    id: id(),
+    /** What the program names itself by when it asks for a token. */
+    clientId: text("client_id").notNull(),
+    customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
+    name: text("name").notNull(),
+    contactEmail: text("contact_email").notNull(),
+    networkUrl: text("network_url"),
+    companyName: text("company_name"),
+    redirectUris: text("redirect_uris").array().notNull().default([]),
+    scopes: text("scopes").array().$type<ApiScope[]>().notNull(),
+    approval: text("approval").$type<ClientApproval>().notNull().default("pending"),
+    /** Made by an admin of the workspace, or by public registration. */
+    createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+    lastUsedAt: at("last_used_at"),
+    decidedAt: at("decided_at"),
+    revokedAt: at("revoked_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("api_clients_client_id").on(t.clientId),
+    index("api_clients_customer").on(t.customerId, t.createdAt),
+    index("api_clients_approval").on(t.approval, t.createdAt),
+  ],
+);
+
+/** SHA-256 of a client's secret: it is random, so nothing slower is needed. Two stand while one is rotated. */
+export const apiClientSecrets = pgTable(
+  "api_client_secrets",
+  {
+    id: id(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => apiClients.id, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    expiresAt: at("expires_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("api_client_secrets_client").on(t.clientId)],
+);
+
+/** An access token, by its SHA-256. What it may do is read anew at each request. */
+export const apiTokens = pgTable(
+  "api_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => apiClients.id, { onDelete: "cascade" }),
+    scopes: text("scopes").array().$type<ApiScope[]>().notNull(),
+    expiresAt: at("expires_at").notNull(),
+    revokedAt: at("revoked_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("api_tokens_client").on(t.clientId), index("api_tokens_expiry").on(t.expiresAt)],
+);
+
+/** The first answer to a write that named an `Idempotency-Key`: kept for a day, without secrets. */
+export const idempotentAnswers = pgTable(
+  "idempotent_answers",
+  {
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => apiClients.id, { onDelete: "cascade" }),
+    key: text("key").notNull(),
+    /** SHA-256 of method, path and body. */
+    fingerprint: text("fingerprint").notNull(),
+    status: integer("status").notNull(),
+    body: jsonb("body").$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.key] }), index("idempotent_answers_age").on(t.createdAt)],
+);
+
+/** Counters of rate-limiter-flexible, in the shape that it expects. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: varchar("key", { length: 255 }).primaryKey(),
+    points: integer("points").notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint("expire", { mode: "number" }),
+  },
+  (t) => [index("rate_limits_expire").on(t.expire)],
+);

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { ReportStatus } from "../vocabulary";
+import { at, createdAt, id } from "./columns";
+import { customers } from "./customers";
+
+/** An intelligence report: `subject` is the canonical address of the company or person it is about. */
+export const reports = pgTable(
+  "reports",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    type: text("type").$type<"account" | "person">().notNull(),
+    subject: text("subject").notNull(),
+    slug: text("slug").notNull(),
+    name: text("name").notNull(),
+    status: text("status").$type<ReportStatus>().notNull().default("queued"),
+    /** What a list shows and filters by; the rest is in `content`. */
+    summary: jsonb("summary").$type<Record<string, unknown>>().notNull().default({}),
+    content: jsonb("content").$type<Record<string, unknown>>(),
+    error: text("error"),
+    /** The account report that led to a person. */
+    sourceReportId: uuid("source_report_id"),
+    /** Counts runs: a step of an earlier one changes nothing any more. */
+    attempt: integer("attempt").notNull().default(1),
+    createdAt: createdAt(),
+    readyAt: at("ready_at"),
+  },
+  (t) => [
+    index("reports_list").on(t.customerId, t.createdAt, t.id),
+    index("reports_subject").on(t.customerId, t.type, t.subject, t.createdAt),
+    // One run at a time: whoever asks meanwhile is told of it.
+    uniqueIndex("reports_under_way")
+      .on(t.customerId, t.type, t.subject)
+      .where(sql`status in ('queued', 'running')`),
+  ],
+);

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { Destination, NewDestination } from "../destinations";
+import { bearer, IdParams, operation, text } from "../operation";
+import { Routing } from "../routing";
+import { all, one } from "./meta";
+
+export const V1Destination = Destination.pick({
+  id: true,
+  type: true,
+  name: true,
+  isActive: true,
+  health: true,
+  consecutiveFailures: true,
+  routing: true,
+}).meta({ id: "V1Destination" });
+export type V1Destination = z.infer<typeof V1Destination>;
+
+/** `signatureSecret` is shown here once, for a webhook. */
+export const V1CreatedDestination = V1Destination.extend({
+  signatureSecret: z.string().optional(),
+}).meta({ id: "V1CreatedDestination" });
+
+export const V1DestinationChange = z
+  .strictObject({
+    name: text().trim().min(1).max(100),
+    isActive: z.boolean(),
+    routing: Routing,
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, "name at least one field to change")
+  .meta({ id: "V1DestinationChange" });
+
+export const listDestinationsV1 = operation({
+  id: "listDestinations",
+  method: "GET",
+  path: "/api/v1/destinations",
+  summary: "List destinations, without their connection settings",
+  auth: bearer("read:destinations"),
+  response: all(V1Destination),
+});
+
+export const createDestinationV1 = operation({
+  id: "createDestination",
+  method: "POST",
+  path: "/api/v1/destinations",
+  summary: "Add a destination",
+  auth: bearer("write:destinations"),
+  body: NewDestination,
+  response: one(V1CreatedDestination),
+  status: 201,
+  errors: ["plan_destination_cap_reached", "client_pending", "not_configured"],
+  shownOnce: ["signatureSecret"],
+});
+
+export const updateDestinationV1 = operation({
+  id: "updateDestination",
+  method: "PATCH",
+  path: "/api/v1/destinations/{id}",
+  summary: "Rename, pause, resume or re-route a destination",
+  auth: bearer("write:destinations"),
+  params: IdParams,
+  body: V1DestinationChange,
+  response: one(V1Destination),
+  errors: ["plan_destination_cap_reached", "client_pending", "test_required"],
+});
+
+export const deleteDestinationV1 = operation({
+  id: "deleteDestination",
+  method: "DELETE",
+  path: "/api/v1/destinations/{id}",
+  summary: "Deactivate a destination; its history is kept",
+  auth: bearer("write:destinations"),
+  params: IdParams,
+  errors: ["client_pending"],
+});

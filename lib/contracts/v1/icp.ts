@@ -1,0 +1,14 @@
+import { IcpFields } from "../icp";
+import { bearer, operation } from "../operation";
+import { one } from "./meta";
+
+export const V1Icp = IcpFields.meta({ id: "V1Icp" });
+
+export const getIcpV1 = operation({
+  id: "getIcp",
+  method: "GET",
+  path: "/api/v1/icp",
+  summary: "The workspace's ideal customer profile",
+  auth: bearer("read:icp"),
+  response: one(V1Icp),
+});

@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { dispositions, personas, readClassifications, reportStatuses, seniorities } from "@/db/vocabulary";
+import { bearer, IdParams, operation, Timestamp, text } from "../operation";
+import { Meta, one, page, V1Paging } from "./meta";
+import { V1Signal } from "./signals";
+
+/** A row of either kind: the fields of the other family are null. */
+export const ReportRow = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(["account", "person"]),
+    slug: z.string(),
+    name: z.string(),
+    status: z.enum(reportStatuses),
+    createdAt: Timestamp,
+    disposition: z.enum(dispositions).nullable(),
+    industry: z.string().nullable(),
+    employeeCount: z.int().nullable(),
+    committeeSize: z.int().nullable(),
+    currentTitle: z.string().nullable(),
+    currentCompany: z.string().nullable(),
+    signalsCount: z.int().nullable(),
+  })
+  .meta({ id: "ReportRow" });
+export type ReportRow = z.infer<typeof ReportRow>;
+
+const Base = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  status: z.enum(reportStatuses),
+  /** What went wrong, in words; null unless the run failed. */
+  error: z.string().nullable(),
+  createdAt: Timestamp,
+  readyAt: Timestamp.nullable(),
+});
+
+const committeeRoles = ["economic_buyer", "decision_maker", "influencer", "practitioner"] as const;
+
+export const CommitteeMember = z
+  .object({
+    name: z.string(),
+    title: z.string().nullable(),
+    networkUrl: z.string(),
+    persona: z.enum(personas).nullable(),
+    seniority: z.enum(seniorities).nullable(),
+    role: z.enum(committeeRoles),
+    /** Signals of this workspace that the person made in the last 90 days. */
+    signalsCount: z.int(),
+    reason: z.string(),
+  })
+  .meta({ id: "CommitteeMember" });
+
+/** Everything below `type` is null or empty until `status` is `ready`. */
+export const AccountReport = Base.extend({
+  type: z.literal("account"),
+  firmographics: z
+    .object({
+      networkUrl: z.string(),
+      website: z.string().nullable(),
+      industry: z.string().nullable(),
+      employeeCount: z.int().nullable(),
+      location: z.string().nullable(),
+      summary: z.string().nullable(),
+    })
+    .nullable(),
+  disposition: z.enum(dispositions).nullable(),
+  dispositionReason: z.string().nullable(),
+  buyingCommittee: z.array(CommitteeMember),
+}).meta({ id: "AccountReport" });
+export type AccountReport = z.infer<typeof AccountReport>;
+
+export const PersonReport = Base.extend({
+  type: z.literal("person"),
+  profile: z
+    .object({
+      networkUrl: z.string(),
+      headline: z.string().nullable(),
+      currentTitle: z.string().nullable(),
+      currentCompany: z.string().nullable(),
+      companyNetworkUrl: z.string().nullable(),
+      location: z.string().nullable(),
+      about: z.string().nullable(),
+    })
+    .nullable(),
+  aiRead: z.object({ classification: z.enum(readClassifications), reasoning: z.string() }).nullable(),
+  notable: z
+    .object({ hiring: z.boolean(), openToWork: z.boolean(), recentJobChange: z.boolean() })
+    .nullable(),
+  signals: z.array(V1Signal),
+  /** How much public activity was read; the activity itself is not returned. */
+  rawActivityCount: z.int().nullable(),
+  sourceCompanyReportId: z.uuid().nullable(),
+}).meta({ id: "PersonReport" });
+export type PersonReport = z.infer<typeof PersonReport>;
+
+export const StartedReport = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    status: z.enum(reportStatuses),
+    /** True where a report of the last 30 days stands: nothing was spent. */
+    cached: z.boolean(),
+    _meta: Meta,
+  })
+  .meta({ id: "StartedReport" });
+export type StartedReport = z.infer<typeof StartedReport>;
+
+export const ReportQuery = V1Paging.extend({
+  type: z.enum(["all", "account", "person"]).default("all"),
+  q: text().max(200).optional(),
+});
+export type ReportQuery = z.infer<typeof ReportQuery>;
+
+const address = text().trim().min(1).max(500);
+export const NewAccountReport = z.strictObject({ companyUrl: address }).meta({ id: "NewAccountReport" });
+export const NewPersonReport = z
+  .strictObject({ personUrl: address, sourceCompanyReportId: z.uuid().optional() })
+  .meta({ id: "NewPersonReport" });
+
+export const listReportsV1 = operation({
+  id: "listReports",
+  method: "GET",
+  path: "/api/v1/intelligence",
+  summary: "List intelligence reports, newest first",
+  auth: bearer("read:intelligence"),
+  query: ReportQuery,
+  response: page(ReportRow),
+});
+
+export const getAccountReportV1 = operation({
+  id: "getAccountReport",
+  method: "GET",
+  path: "/api/v1/intelligence/accounts/{id}",
+  summary: "One account report; poll it until its status is ready",
+  auth: bearer("read:intelligence"),
+  params: IdParams,
+  response: one(AccountReport),
+});
+
+export const getPersonReportV1 = operation({
+  id: "getPersonReport",
+  method: "GET",
+  path: "/api/v1/intelligence/people/{id}",
+  summary: "One person report; poll it until its status is ready",
+  auth: bearer("read:intelligence"),
+  params: IdParams,
+  response: one(PersonReport),
+});
+
+export const startAccountReportV1 = operation({
+  id: "startAccountReport",
+  method: "POST",
+  path: "/api/v1/intelligence/accounts",
+  summary: "Start an account report; spends credits unless one of the last 30 days stands",
+  auth: bearer("write:intelligence"),
+  body: NewAccountReport,
+  response: StartedReport,
+  status: 202,
+  errors: ["insufficient_credits"],
+});
+
+export const startPersonReportV1 = operation({
+  id: "startPersonReport",
+  method: "POST",
+  path: "/api/v1/intelligence/people",
+  summary: "Start a person report; spends credits unless one of the last 30 days stands",
+  auth: bearer("write:intelligence"),
+  body: NewPersonReport,
+  response: StartedReport,
+  status: 202,
+  errors: ["insufficient_credits"],
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { bearer, operation, Period } from "../operation";
+import { Source } from "../sources";
+import { all } from "./meta";
+
+export const V1Source = Source.pick({
+  id: true,
+  type: true,
+  networkUrl: true,
+  displayName: true,
+  isActive: true,
+  strengthScore: true,
+  signalCount: true,
+  totalPosts: true,
+  qualifiedPosts: true,
+}).meta({ id: "V1Source" });
+export type V1Source = z.infer<typeof V1Source>;
+
+export const listSourcesV1 = operation({
+  id: "listSources",
+  method: "GET",
+  path: "/api/v1/sources",
+  summary: "List sources with what they brought in the period",
+  auth: bearer("read:sources"),
+  query: z.object({ period: Period }),
+  response: all(V1Source),
+});

@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import { bearer, operation } from "../operation";
+import { WatchedPost } from "../watchlist";
+import { page, V1Paging } from "./meta";
+
+export const V1WatchedPost = WatchedPost.pick({
+  id: true,
+  sourceId: true,
+  url: true,
+  author: true,
+  preview: true,
+  relevanceScore: true,
+  lifecycleStatus: true,
+  createdAt: true,
+}).meta({ id: "V1WatchedPost" });
+export type V1WatchedPost = z.infer<typeof V1WatchedPost>;
+
+export const listWatchlistV1 = operation({
+  id: "listWatchlist",
+  method: "GET",
+  path: "/api/v1/watchlist",
+  summary: "List watched posts, newest first",
+  auth: bearer("read:watchlist"),
+  query: V1Paging,
+  response: page(V1WatchedPost),
+});

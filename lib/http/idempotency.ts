@@ -1,0 +1,64 @@
+import { keepAnswer, takeIdempotencyKey } from "@/db/queries/idempotent-answers";
+import { hours } from "@/lib/clock";
+import { transaction } from "@/lib/context";
+import type { Operation } from "@/lib/contracts/operation";
+import { sha256 } from "@/lib/crypto";
+import { AppError } from "@/lib/errors";
+import type { ClientContext } from "./contexts";
+
+const keptMs = hours(24);
+const valid = /^[\x21-\x7e]{1,255}$/;
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  isReplay: boolean;
+}
+
+/**
+ * Runs a write once for its `Idempotency-Key` (24 hours, by client): work and answer are kept in one transaction,
+ * and a second request with the key waits for it, then gets the first answer less what is shown once. What was
+ * refused is not kept. Throws 409 where the key stands for another request, 400 where it is not a key.
+ */
+export async function runOnce(
+  ctx: ClientContext,
+  given: { key: string; operation: Operation; input: unknown },
+  work: (ctx: ClientContext) => Promise<Omit<Answer, "isReplay">>,
+): Promise<Answer> {
+  const { key, operation } = given;
+  if (!valid.test(key)) {
+    const details = [
+      { path: "Idempotency-Key", message: "must be 1 to 255 printable characters without spaces" },
+    ];
+    throw new AppError("validation_error", "The Idempotency-Key header is not a key.", details);
+  }
+  const fingerprint = sha256(JSON.stringify([operation.id, given.input]));
+  return transaction(ctx, async (ctx) => {
+    const now = ctx.clock.now();
+    const clientId = ctx.client.id;
+    const before = new Date(now.getTime() - keptMs);
+    const standing = await takeIdempotencyKey(ctx.db, { clientId, key, fingerprint, now, before });
+    if (!standing) {
+      const answer = await work(ctx);
+      await keepAnswer(ctx.db, {
+        clientId,
+        key,
+        status: answer.status,
+        body: withoutSecrets(operation, answer.body),
+      });
+      return { ...answer, isReplay: false };
+    }
+    if (standing.fingerprint !== fingerprint) {
+      throw new AppError("idempotency_key_reused", "This Idempotency-Key was used for another request.");
+    }
+    return { status: standing.status, body: standing.body, isReplay: true };
+  });
+}
+
+function withoutSecrets({ shownOnce = [] }: Operation, body: unknown): unknown {
+  if (shownOnce.length === 0 || typeof body !== "object" || body === null || !("data" in body)) return body;
+  const { data } = body;
+  if (typeof data !== "object" || data === null) return body;
+  const shown = Object.entries(data).filter(([name]) => !shownOnce.includes(name));
+  return { ...body, data: Object.fromEntries(shown) };
+}

@@ -1,0 +1,90 @@
+/** How often callers may ask. Counters are rows, so that every instance agrees. */
+import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
+import type { Db } from "@/db/client";
+import { rateLimitStore } from "@/db/rate-limit-store";
+import type { PlanSlug } from "@/db/vocabulary";
+import { AppError } from "@/lib/errors";
+
+export interface RateLimit {
+  /** Names the counter: letters and hyphens. */
+  name: string;
+  requests: number;
+  seconds: number;
+}
+
+const perMinute = (name: string, requests: number): RateLimit => ({ name, requests, seconds: 60 });
+
+export const rateLimits = {
+  intelligence: perMinute("intelligence", 10),
+  tokenByClient: perMinute("token-client", 30),
+  tokenByAddress: perMinute("token-address", 60),
+  registrationByHour: { name: "register-hour", requests: 5, seconds: 3_600 },
+  registrationByDay: { name: "register-day", requests: 20, seconds: 86_400 },
+  registrationByEmail: { name: "register-email", requests: 3, seconds: 86_400 },
+} as const satisfies Record<string, RateLimit>;
+
+const requestsByPlan: Record<PlanSlug, number> = {
+  trial: 60,
+  starter: 120,
+  growth: 300,
+  scale: 600,
+  internal: 600,
+};
+
+/** A client's requests a minute: by its workspace's plan once it is approved. */
+export function clientLimit(given: { isApproved: boolean; plan: PlanSlug | null }): RateLimit {
+  return perMinute("client", given.isApproved && given.plan ? requestsByPlan[given.plan] : 60);
+}
+
+export interface Consumed {
+  limit: RateLimit;
+  remaining: number;
+  /** Seconds until the counter starts anew. */
+  reset: number;
+  isExceeded: boolean;
+}
+
+/** Counts one request of `key`. A database that does not answer is an error, not a limit. */
+export async function consume(db: Db, limit: RateLimit, key: string): Promise<Consumed> {
+  const limiter = new RateLimiterPostgres({
+    storeClient: rateLimitStore(db),
+    storeType: "client",
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: limit.name,
+    points: limit.requests,
+    duration: limit.seconds,
+  });
+  try {
+    return consumed(limit, await limiter.consume(key), false);
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    // What is not an error is the library's word that the points are used up.
+    return consumed(limit, refusal as RateLimiterRes, true);
+  }
+}
+
+const consumed = (limit: RateLimit, result: RateLimiterRes, isExceeded: boolean): Consumed => ({
+  limit,
+  remaining: Math.max(0, result.remainingPoints),
+  reset: Math.max(1, Math.ceil(result.msBeforeNext / 1_000)),
+  isExceeded,
+});
+
+/** The `RateLimit` headers of draft-ietf-httpapi-ratelimit-headers, for every counter that was asked. */
+export function rateLimitHeaders(all: readonly Consumed[]): Record<string, string> {
+  const policies = all.map(({ limit }) => `"${limit.name}";q=${limit.requests};w=${limit.seconds}`);
+  const states = all.map(({ limit, remaining, reset }) => `"${limit.name}";r=${remaining};t=${reset}`);
+  return { "RateLimit-Policy": policies.join(", "), RateLimit: states.join(", ") };
+}
+
+/** Throws `rate_limited` where a counter is used up, with the time after which to come back. */
+export function requireWithinLimits(all: readonly Consumed[]): void {
+  const exceeded = all.filter(({ isExceeded }) => isExceeded);
+  if (exceeded.length === 0) return;
+  const seconds = Math.max(...exceeded.map(({ reset }) => reset));
+  throw new AppError("rate_limited", `Too many requests: try again in ${seconds} seconds.`).with({
+    "Retry-After": String(seconds),
+  });
+}
