@@ -1,0 +1,83 @@
+/** The queries of destinations and what is sent to them, asked by a workspace for those of another. */
+import { describe, expect, it } from "vitest";
+import { minutes } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { newId } from "@/lib/ids";
+import { insertActivation, insertDestination } from "@/tests/factories/signals";
+import { answersOf, changesOf, type Question } from "@/tests/factories/two-workspaces";
+import { activations, destinations } from "../schema";
+import {
+  claimActivations,
+  findActivation,
+  findDestinationActivations,
+  findNextDue,
+  moveActivations,
+  recordOutcomes,
+} from "./activations";
+import { countActive } from "./customers";
+import { findAttempts, insertAttempts } from "./delivery-attempts";
+import { findDeliveryMaterial } from "./delivery-material";
+import { findDestination, findDestinations, updateDestinationRow } from "./destinations";
+
+/** A destination with an activation in the hands of a claim that lapses now, and an attempt of it. */
+async function openDelivery(ctx: Context) {
+  const now = ctx.clock.now();
+  const claimId = newId();
+  const { id: destinationId } = await insertDestination(ctx);
+  const { id, signalId } = await insertActivation(ctx, { destinationId, status: "delivering", claimId });
+  const ofActivation = { id: newId(), activationId: id, destinationId, number: 1 };
+  const nothing = { status: null, request: null, responseExcerpt: null, error: null, nextAttemptAt: null };
+  const attempt = { ...ofActivation, ...nothing, outcome: "failed" as const, durationMs: 5, createdAt: now };
+  await insertAttempts(ctx.db, { customerId: ctx.customerId, attempts: [attempt] });
+  return {
+    destinationId,
+    signalId,
+    signalIds: [signalId],
+    activationIds: [id],
+    claimId,
+    now,
+    until: new Date(now.getTime() + minutes(5)),
+    limit: 10,
+    offset: 0,
+  };
+}
+type Ask = Question<Awaited<ReturnType<typeof openDelivery>>>;
+
+const record: Ask = (db, { customerId, claimId, activationIds }) => {
+  const outcome = { attempts: 1, nextAttemptAt: null, deliveredAt: null, lastStatus: 410, lastError: "Gone" };
+  const outcomes = activationIds.map((id) => ({ id, status: "failed" as const, ...outcome }));
+  return recordOutcomes(db, { customerId, claimId, outcomes });
+};
+const move: Ask = (db, { customerId, destinationId }) =>
+  moveActivations(db, { customerId, destinationId, from: ["delivering"], to: "held", nextAttemptAt: null });
+const update: Ask = (db, { customerId, destinationId }) =>
+  updateDestinationRow(db, { customerId, destinationId, set: { name: "Theirs" } });
+
+describe("another workspace's destination and deliveries", () => {
+  it.each<[string, Ask, unknown]>([
+    ["findDestinations", findDestinations, []],
+    ["findDestination", findDestination, null],
+    ["countActive", (db, { customerId }) => countActive(db, { customerId, what: "destinations" }), 0],
+    ["findActivation", findActivation, null],
+    ["findNextDue", findNextDue, null],
+    ["findDestinationActivations", findDestinationActivations, { rows: [], total: 0 }],
+    ["findAttempts", findAttempts, new Map()],
+    ["findDeliveryMaterial", findDeliveryMaterial, []],
+  ])("are not read by %s", async (_name, ask, nothing) => {
+    const { stranger, owner } = await answersOf(openDelivery, ask);
+    expect(stranger).toEqual(nothing);
+    expect(owner).not.toEqual(nothing);
+  });
+
+  it.each<[string, Ask]>([
+    ["claimActivations", (db, rows) => claimActivations(db, { ...rows, claimId: newId() })],
+    ["recordOutcomes", record],
+    ["moveActivations", move],
+    ["updateDestinationRow", update],
+  ])("are not changed by %s", async (_name, ask) => {
+    const tables = [activations, destinations];
+    const { before, afterStranger, afterOwner } = await changesOf(openDelivery, tables, ask);
+    expect(afterStranger).toEqual(before);
+    expect(afterOwner).not.toEqual(before);
+  });
+});

@@ -1,0 +1,91 @@
+/** The queries of posts, engagements and people, asked by a workspace for those of another. */
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { Context } from "@/lib/context";
+import { withDatabase } from "@/tests/factories/context";
+import { insertEngagement, insertPerson } from "@/tests/factories/signals";
+import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
+import { engagements, people, posts } from "../schema";
+import {
+  countTries,
+  findPendingEngagements,
+  findPostEngagements,
+  judgeEngagements,
+  lockPendingEngagements,
+} from "./engagements";
+import { findLookups, lockPeople, upsertLookups } from "./people";
+import { findPost, findPostsByUrl, hasLiveSource, updatePost } from "./posts";
+import { closePostsOfAuthor } from "./suppressions";
+import { findWatchlist } from "./watchlist";
+
+const authorNetworkUrl = "https://www.network.example/in/ada-author";
+
+/** A watched post with an engagement that nobody has judged, and a look-up of who engaged. */
+async function openPost(ctx: Context) {
+  const { customerId, db } = ctx;
+  const { id, postId, personUrl } = await insertEngagement(ctx);
+  const [post] = await db.update(posts).set({ authorNetworkUrl }).where(eq(posts.id, postId)).returning();
+  const person = await insertPerson(ctx, { networkUrl: personUrl });
+  const lookup = { requestedUrl: personUrl, personId: person.id, companyId: null };
+  await upsertLookups(db, { customerId, lookups: [lookup], now: ctx.clock.now() });
+  return {
+    postId,
+    authorNetworkUrl,
+    ids: [id],
+    personUrls: [personUrl],
+    urls: [personUrl, post?.url ?? ""],
+    sortBy: "createdAt" as const,
+    sortDir: "asc" as const,
+    limit: 10,
+    offset: 0,
+    judgements: [{ id, status: "rejected" as const, gates: [], personId: null, signalId: null }],
+  };
+}
+type Ask = Question<Awaited<ReturnType<typeof openPost>>>;
+
+describe("another workspace's posts and engagements", () => {
+  it.each<[string, Ask, unknown]>([
+    ["findPostsByUrl", findPostsByUrl, []],
+    ["findPost", findPost, null],
+    ["hasLiveSource", hasLiveSource, false],
+    ["findWatchlist", findWatchlist, { rows: [], total: 0 }],
+    ["findPostEngagements", findPostEngagements, []],
+    ["findPendingEngagements", findPendingEngagements, []],
+    ["lockPendingEngagements", lockPendingEngagements, new Set()],
+    ["findLookups", findLookups, new Map()],
+  ])("are not read by %s", async (_name, ask, nothing) => {
+    const { stranger, owner } = await answersOf(openPost, ask);
+    expect(stranger).toEqual(nothing);
+    expect(owner).not.toEqual(nothing);
+  });
+
+  it.each<[string, Ask]>([
+    [
+      "updatePost",
+      (db, { customerId, postId }) => updatePost(db, { customerId, postId, set: { likes: 99 } }),
+    ],
+    ["closePostsOfAuthor", closePostsOfAuthor],
+    ["judgeEngagements", judgeEngagements],
+    ["countTries", countTries],
+  ])("are not changed by %s", async (_name, ask) => {
+    const { before, afterStranger, afterOwner } = await changesOf(openPost, [posts, engagements], ask);
+    expect(afterStranger).toEqual(before);
+    expect(afterOwner).not.toEqual(before);
+  });
+});
+
+describe("another workspace's people", () => {
+  it("are not kept waiting by lockPeople", () =>
+    withDatabase(async (world) => {
+      const { owner, stranger } = await openTwoWorkspaces(world);
+      const { id } = await insertPerson(owner);
+      const isFreeWhile = ({ customerId }: Context) =>
+        world.db.transaction(async (tx) => {
+          await lockPeople(tx, { customerId, ids: [id] });
+          const free = world.db.select().from(people).where(eq(people.id, id));
+          return (await free.for("no key update", { skipLocked: true })).length === 1;
+        });
+      expect(await isFreeWhile(stranger)).toBe(true);
+      expect(await isFreeWhile(owner)).toBe(false);
+    }));
+});

@@ -1,0 +1,69 @@
+/** The queries of sources, asked by a workspace for those of another: each keeps to its own. */
+import { describe, expect, it } from "vitest";
+import { days } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { withRollback } from "@/tests/factories/context";
+import { one } from "@/tests/factories/one";
+import { insertSignal } from "@/tests/factories/signals";
+import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
+import { insertSource } from "@/tests/factories/workspace";
+import { sources } from "../schema";
+import { claimActiveSources, countActive } from "./customers";
+import {
+  countScoreBuckets,
+  findSource,
+  findSourceByKey,
+  findSourcesByKeys,
+  findSourcesWithStats,
+  updateSourceRow,
+  updateSourceRows,
+} from "./sources";
+
+/** A source that brought a signal. */
+async function openSource(ctx: Context) {
+  const { id, key } = await insertSource(ctx);
+  await insertSignal(ctx, { sourceId: id });
+  const nextDiscoveryAt = new Date(ctx.clock.now().getTime() + days(1));
+  return { sourceId: id, sourceIds: [id], key, keys: [key], since: null, nextDiscoveryAt };
+}
+type Ask = Question<Awaited<ReturnType<typeof openSource>>>;
+const set = { displayName: "Theirs" };
+
+describe("another workspace's source", () => {
+  it.each<[string, Ask, unknown]>([
+    ["findSource", findSource, null],
+    ["findSourcesByKeys", findSourcesByKeys, []],
+    ["findSourceByKey", findSourceByKey, null],
+    ["findSourcesWithStats", findSourcesWithStats, []],
+    ["countScoreBuckets", countScoreBuckets, []],
+    ["countActive", (db, { customerId }) => countActive(db, { customerId, what: "sources" }), 0],
+  ])("is not read by %s", async (_name, ask, nothing) => {
+    const { stranger, owner } = await answersOf(openSource, ask);
+    expect(stranger).toEqual(nothing);
+    expect(owner).not.toEqual(nothing);
+  });
+
+  it.each<[string, Ask]>([
+    ["updateSourceRow", (db, { customerId, sourceId }) => updateSourceRow(db, { customerId, sourceId, set })],
+    ["updateSourceRows", (db, rows) => updateSourceRows(db, { ...rows, set })],
+    ["claimActiveSources", claimActiveSources],
+  ])("is not changed by %s", async (_name, ask) => {
+    const { before, afterStranger, afterOwner } = await changesOf(openSource, [sources], ask);
+    expect(afterStranger).toEqual(before);
+    expect(afterOwner).not.toEqual(before);
+  });
+
+  it("has no part in a source's figures, not even by rows that name the source", () =>
+    withRollback(async (world) => {
+      const { owner, stranger } = await openTwoWorkspaces(world);
+      const { id: sourceId } = await insertSource(owner);
+      await insertSignal(stranger, { sourceId });
+      const { customerId } = owner;
+      expect(one(await findSourcesWithStats(world.db, { customerId, since: null, sourceId }))).toMatchObject({
+        signalCount: 0,
+        strengthScore: null,
+        totalPosts: 0,
+        qualifiedPosts: 0,
+      });
+    }));
+});

@@ -1,0 +1,125 @@
+/** The queries of a workspace's profile, team, audit log and suppressions, asked by another workspace. */
+import { describe, expect, it } from "vitest";
+import type { Context } from "@/lib/context";
+import { newId } from "@/lib/ids";
+import { withRollback } from "@/tests/factories/context";
+import { insertSignal } from "@/tests/factories/signals";
+import { insertInvite } from "@/tests/factories/team";
+import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
+import { insertIcp, insertUser } from "@/tests/factories/workspace";
+import type { Db } from "../client";
+import { icpProfiles, invites, memberships, suppressions } from "../schema";
+import { findAuditPage, insertAuditEvent } from "./audit";
+import { setPeriod } from "./credits";
+import {
+  activateCustomer,
+  findCustomer,
+  findDefaultIcp,
+  findSuppressions,
+  lockDefaultIcp,
+  updateIcp,
+} from "./customers";
+import { findManagers } from "./recipients";
+import {
+  deleteSuppressionRow,
+  findSuppressedUrls,
+  findSuppression,
+  findSuppressionPage,
+  findSuppressionSubjects,
+  insertSuppression,
+} from "./suppressions";
+import {
+  cancelInvite,
+  cancelInvitesTo,
+  countMembers,
+  countPendingInvites,
+  deleteMember,
+  findMember,
+  findMembers,
+  findPendingInvites,
+  updateMemberRole,
+} from "./team";
+
+const url = "https://www.network.example/in/ana";
+
+/** A workspace with a member, an invite, a profile, a suppression, an entry of the audit log and a signal. */
+async function openPlace(ctx: Context) {
+  const { db, customerId } = ctx;
+  const now = ctx.clock.now();
+  const { id: icpId } = await insertIcp(ctx);
+  const { id: userId } = await insertUser(ctx);
+  const { id: inviteId, email } = await insertInvite(ctx);
+  const { id: signalId } = await insertSignal(ctx);
+  const suppressed = { kind: "person", value: url } as const;
+  const suppressionId = newId();
+  await insertSuppression(db, { customerId, id: suppressionId, createdAt: now, ...suppressed });
+  const event = { id: newId(), action: "icp.changed", actorUserId: userId, subjectId: null, detail: null };
+  await insertAuditEvent(db, { customerId, ...event, now });
+  const ids = { icpId, userId, inviteId, suppressionId, signalIds: [signalId] };
+  return { ...ids, ...suppressed, email, urls: [url], now, limit: 10, offset: 0 };
+}
+type Ask = Question<Awaited<ReturnType<typeof openPlace>>>;
+
+/** The verb has locked the profile before: it throws where there is none. */
+const changeIcp: Ask = (db, { customerId, icpId, now }) =>
+  updateIcp(db, { customerId, icpId, set: { name: "Theirs" }, now }).catch(() => null);
+const page = { rows: [], total: 0 };
+
+describe("another workspace's people and settings", () => {
+  it.each<[string, Ask, unknown]>([
+    ["findDefaultIcp", findDefaultIcp, null],
+    ["lockDefaultIcp", lockDefaultIcp, null],
+    ["findSuppressions", findSuppressions, []],
+    ["findSuppressionPage", findSuppressionPage, page],
+    ["findSuppression", findSuppression, null],
+    ["findSuppressedUrls", findSuppressedUrls, new Set()],
+    ["findSuppressionSubjects", findSuppressionSubjects, []],
+    ["findAuditPage", findAuditPage, page],
+    ["findManagers", findManagers, []],
+    ["findMembers", findMembers, []],
+    ["findMember", (db, { customerId, userId }) => findMember(db, { customerId, userId }), null],
+    ["countMembers", (db, { customerId }) => countMembers(db, { customerId }), 0],
+    ["findPendingInvites", findPendingInvites, []],
+    ["countPendingInvites", countPendingInvites, 0],
+  ])("are not read by %s", async (_name, ask, nothing) => {
+    const { stranger, owner } = await answersOf(openPlace, ask);
+    expect(stranger).toEqual(nothing);
+    expect(owner).not.toEqual(nothing);
+  });
+
+  it.each<[string, Ask]>([
+    ["updateIcp", changeIcp],
+    ["deleteSuppressionRow", deleteSuppressionRow],
+    ["updateMemberRole", (db, rows) => updateMemberRole(db, { ...rows, role: "user" })],
+    ["deleteMember", deleteMember],
+    ["cancelInvite", cancelInvite],
+    ["cancelInvitesTo", cancelInvitesTo],
+  ])("are not changed by %s", async (_name, ask) => {
+    const tables = [icpProfiles, suppressions, memberships, invites];
+    const { before, afterStranger, afterOwner } = await changesOf(openPlace, tables, ask);
+    expect(afterStranger).toEqual(before);
+    expect(afterOwner).not.toEqual(before);
+  });
+});
+
+describe("what is set of one workspace", () => {
+  const periodStart = new Date("2026-01-01");
+  const periodEnd = new Date("2026-02-01");
+  it.each<[string, (db: Db, customerId: string) => Promise<void>]>([
+    ["setPeriod", (db, customerId) => setPeriod(db, { customerId, periodStart, periodEnd })],
+    [
+      "activateCustomer",
+      (db, customerId) => activateCustomer(db, { customerId, dailyBudgetCapCents: 1, now: periodStart }),
+    ],
+  ])("leaves another as it is: %s", (_name, change) =>
+    withRollback(async (world) => {
+      const { owner, stranger } = await openTwoWorkspaces(world);
+      const read = () => findCustomer(world.db, owner);
+      const before = await read();
+      await change(world.db, stranger.customerId);
+      expect(await read()).toEqual(before);
+      await change(world.db, owner.customerId);
+      expect(await read()).not.toEqual(before);
+    }),
+  );
+});
