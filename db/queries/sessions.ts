@@ -12,7 +12,10 @@ export interface SessionIdentity {
   customer: { id: string; name: string; lifecycle: Lifecycle; plan: PlanSlug | null; role: Role } | null;
 }
 
-/** The live session of a token, with its user and the workspace they joined first: one round trip. */
+/**
+ * The live session of a token, with its user and the workspace that it works in: the chosen one while they belong
+ * to it, else the one they joined first. One round trip.
+ */
 export async function findSessionAcrossCustomers(
   db: Db,
   input: { sessionId: string; now: Date },
@@ -38,7 +41,11 @@ export async function findSessionAcrossCustomers(
     .where(
       and(eq(sessions.id, input.sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, input.now)),
     )
-    .orderBy(memberships.createdAt, memberships.customerId)
+    .orderBy(
+      sql`${memberships.customerId} is distinct from ${sessions.customerId}`,
+      memberships.createdAt,
+      memberships.customerId,
+    )
     .limit(1);
   if (!row) return null;
   const { customerId, customerName, lifecycle, role } = row;
@@ -70,6 +77,55 @@ export async function insertSession(
 
 export async function touchSession(db: Db, input: { sessionId: string; now: Date }): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: input.now }).where(eq(sessions.id, input.sessionId));
+}
+
+/** Lets a live session work in another workspace, from its next request on. */
+export async function setSessionCustomer(
+  db: Db,
+  input: { sessionId: string; userId: string; customerId: string },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ customerId: input.customerId })
+    .where(
+      and(eq(sessions.id, input.sessionId), eq(sessions.userId, input.userId), isNull(sessions.revokedAt)),
+    );
+}
+
+export interface WorkspaceRow {
+  id: string;
+  name: string;
+  role: Role;
+  lifecycle: Lifecycle;
+  plan: PlanSlug | null;
+}
+
+/** The workspaces that a user belongs to, who joined first first; only the one named, where one is. */
+export async function findWorkspacesOfUser(
+  db: Db,
+  input: { userId: string; customerId?: string; limit: number },
+): Promise<{ rows: WorkspaceRow[]; total: number }> {
+  const mine = and(
+    eq(memberships.userId, input.userId),
+    input.customerId ? eq(memberships.customerId, input.customerId) : undefined,
+  );
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        id: customers.id,
+        name: customers.name,
+        role: memberships.role,
+        lifecycle: customers.lifecycle,
+        plan: customers.planSlug,
+      })
+      .from(memberships)
+      .innerJoin(customers, eq(customers.id, memberships.customerId))
+      .where(mine)
+      .orderBy(memberships.createdAt, memberships.customerId)
+      .limit(input.limit),
+    db.$count(memberships, mine),
+  ]);
+  return { rows, total };
 }
 
 export async function revokeSession(db: Db, input: { sessionId: string; now: Date }): Promise<void> {

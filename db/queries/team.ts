@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../client";
-import { invites, memberships, users } from "../schema";
+import { customers, invites, memberships, users } from "../schema";
 import type { Role } from "../vocabulary";
 
 export interface MemberRow {
@@ -137,6 +137,39 @@ export async function cancelInvite(
     .where(and(isPending(input), eq(invites.id, input.inviteId)))
     .returning({ id: invites.id });
   return rows.length > 0;
+}
+
+export interface InvitePreview {
+  email: string;
+  role: Role;
+  workspace: string;
+  /** Null where they gave no name, or their account is gone. */
+  inviter: string | null;
+  expiresAt: Date;
+  acceptedAt: Date | null;
+  cancelledAt: Date | null;
+}
+
+/** The invite of a token with who sent it, whatever became of it: whoever holds the token is in no workspace yet. */
+export async function findInviteAcrossCustomers(
+  db: Db,
+  input: { tokenHash: string },
+): Promise<InvitePreview | null> {
+  const [row] = await db
+    .select({
+      email: invites.email,
+      role: invites.role,
+      workspace: customers.name,
+      inviter: users.name,
+      expiresAt: invites.expiresAt,
+      acceptedAt: invites.acceptedAt,
+      cancelledAt: invites.cancelledAt,
+    })
+    .from(invites)
+    .innerJoin(customers, eq(customers.id, invites.customerId))
+    .leftJoin(users, eq(users.id, invites.invitedBy))
+    .where(eq(invites.tokenHash, input.tokenHash));
+  return row ?? null;
 }
 
 /**

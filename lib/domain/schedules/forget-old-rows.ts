@@ -1,20 +1,35 @@
+import { deleteOldActivitiesAcrossCustomers } from "@/db/queries/activities";
+import {
+  deleteExpiredAccessAcrossCustomers,
+  deleteExpiredSecretsAcrossCustomers,
+} from "@/db/queries/api-tokens";
 import { deleteOldAttemptsAcrossCustomers } from "@/db/queries/delivery-attempts";
+import { deleteOldAnswersAcrossCustomers } from "@/db/queries/idempotent-answers";
 import { deleteOldMailAcrossCustomers } from "@/db/queries/mailbox";
 import { deleteSentAcrossCustomers } from "@/db/queries/outbox";
+import { deleteEndedLimitsAcrossCustomers } from "@/db/queries/rate-limits";
 import { deleteEndedSessionsAcrossCustomers } from "@/db/queries/sessions";
 import { deleteExpiredTokensAcrossCustomers } from "@/db/queries/users";
 import { days } from "@/lib/clock";
 import type { SystemContext } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
+import { forgetHistory } from "./forget-history";
 
 /** Forgets what has served its time; answers how many rows of each kind. */
-export async function forgetOldRows({ db, clock }: SystemContext): Promise<Record<string, number>> {
+export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, number>> {
+  const { db, clock } = ctx;
   const before = (ms: number) => ({ before: new Date(clock.now().getTime() - ms) });
   return {
+    ...(await forgetHistory(ctx)),
     attempts: await deleteOldAttemptsAcrossCustomers(db, before(settings.delivery.keepAttemptsMs)),
+    activities: await deleteOldActivitiesAcrossCustomers(db, before(days(30))),
     events: await deleteSentAcrossCustomers(db, before(days(2))),
     sessions: await deleteEndedSessionsAcrossCustomers(db, before(days(30))),
     tokens: await deleteExpiredTokensAcrossCustomers(db, before(days(1))),
+    accessTokens: await deleteExpiredAccessAcrossCustomers(db, before(days(1))),
+    clientSecrets: await deleteExpiredSecretsAcrossCustomers(db, before(days(1))),
+    answers: await deleteOldAnswersAcrossCustomers(db, before(days(1))),
+    rateLimits: await deleteEndedLimitsAcrossCustomers(db, before(days(1))),
     mails: await deleteOldMailAcrossCustomers(db, before(days(7))),
   };
 }

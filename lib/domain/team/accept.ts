@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
 import { insertAuditEvent } from "@/db/queries/audit";
 import { findCustomer } from "@/db/queries/customers";
-import type { SessionIdentity } from "@/db/queries/sessions";
+import { type SessionIdentity, setSessionCustomer } from "@/db/queries/sessions";
 import { findMember, insertMember, takeInviteAcrossCustomers } from "@/db/queries/team";
 import { inTransaction } from "@/db/transaction";
 import type { Clock } from "@/lib/clock";
@@ -10,7 +10,8 @@ import { AppError } from "@/lib/errors";
 import { hashToken, newId } from "@/lib/ids";
 
 /**
- * Makes whoever is signed in a member of the workspace that invited their address; a member keeps their role.
+ * Makes whoever is signed in a member of the workspace that invited their address, and lets their session work in
+ * it; a member keeps their role.
  * Throws `invite_invalid` for a token that is unknown, used, cancelled, expired or another's.
  */
 export async function acceptInvite(
@@ -18,6 +19,7 @@ export async function acceptInvite(
   token: string,
 ): Promise<AcceptedInvite> {
   const now = clock.now();
+  const { sessionId } = identity;
   const { id: userId, email } = identity.user;
   return inTransaction(db, async (tx) => {
     const invite = await takeInviteAcrossCustomers(tx, { tokenHash: hashToken(token), email, now });
@@ -27,6 +29,7 @@ export async function acceptInvite(
     const customer = await findCustomer(tx, { customerId });
     const member = await findMember(tx, { customerId, userId });
     if (!customer || !member) throw invalid();
+    await setSessionCustomer(tx, { sessionId, userId, customerId });
     await insertAuditEvent(tx, {
       id: newId(),
       customerId,

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { currentIdentity } from "@/app/page-data";
+import { server } from "@/app/serve";
+import { AcceptInvite } from "@/components/auth/accept-invite";
+import { InviteRefused } from "@/components/auth/invite-refused";
+import { SignInToAccept, WrongAddress } from "@/components/auth/invite-sign-in";
+import { InviteWords } from "@/components/auth/invite-words";
+import { previewInvite } from "@/lib/domain/team/preview";
+
+export const metadata: Metadata = {
+  title: "Invitation",
+  // The address holds the token: no other site may learn it.
+  referrer: "no-referrer",
+  robots: { index: false, follow: false },
+};
+
+/** What a mailed invitation leads to: joining, or signing in first with the address that it was sent to. */
+export default async function InvitePage({
+  searchParams,
+}: {
+  searchParams: Promise<{ token?: string | string[] }>;
+}) {
+  const { token: given } = await searchParams;
+  const token = typeof given === "string" ? given : "";
+  const identity = await currentIdentity();
+  const email = identity?.user.email ?? null;
+  const invite = await previewInvite(server(), { token, email });
+  if (invite.state !== "open") return <InviteRefused state={invite.state} isSignedIn={email !== null} />;
+  const { sentTo } = invite;
+  const signInAddress = `/sign-in?callbackUrl=${encodeURIComponent(`/invite?token=${encodeURIComponent(token)}`)}`;
+  return (
+    <>
+      <InviteWords {...invite} />
+      {email === null && <SignInToAccept sentTo={sentTo} signInAddress={signInAddress} />}
+      {email !== null && !invite.isForCaller && (
+        <WrongAddress email={email} sentTo={sentTo} signInAddress={signInAddress} />
+      )}
+      {email !== null && invite.isForCaller && (
+        <AcceptInvite token={token} email={email} workspace={invite.workspace} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { route } from "@/app/serve";
+import * as contract from "@/lib/contracts/privacy";
+import { exportPerson } from "@/lib/domain/privacy/export";
+import { otherMethods } from "@/lib/http/methods";
+
+export const GET = route(contract.exportPerson, (ctx, { query }) => exportPerson(ctx, query));
+export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");

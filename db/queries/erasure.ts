@@ -1,0 +1,246 @@
+/** What the erasure of a person does to a workspace's rows; each statement has its tenant. */
+import { and, eq, exists, inArray, isNull, not, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../client";
+import {
+  activations,
+  activities,
+  apiClients,
+  auditEvents,
+  companies,
+  creditEntries,
+  deliveryAttempts,
+  engagements,
+  onboardings,
+  people,
+  posts,
+  profileLookups,
+  reports,
+  signalArchives,
+  signalFeedback,
+  signals,
+  signalTags,
+  sources,
+} from "../schema";
+import { erasedName, isNaming, type Naming, withoutPerson } from "./naming-patterns";
+import { type PersonIdentity, rowsOf } from "./person-identity";
+
+type Subject = { customerId: string } & PersonIdentity;
+
+/** Any number that no other advisory lock of this database uses. */
+const erasureLock = 7_301;
+
+/** Waits for whoever stores people in the workspace, and keeps them waiting until the transaction ends. */
+export async function lockErasure(db: Db, input: { customerId: string }): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${erasureLock}, hashtext(${input.customerId}))`);
+}
+
+/**
+ * Keeps erasures of the workspace waiting until the transaction ends: who reads the suppressions afterwards
+ * stores nobody who is erased meanwhile. Call it before anything else is locked.
+ */
+export async function holdOffErasure(db: Db, input: { customerId: string }): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${erasureLock}, hashtext(${input.customerId}))`);
+}
+
+const remove = async (db: Db, table: PgTable, where: SQL | undefined): Promise<number> =>
+  (await db.execute(sql`delete from ${table} where ${where}`)).count;
+
+/** Deletes the person's signals with all that hangs on them; answers how many rows of each kind went. */
+export async function deleteSignalsOf(db: Db, subject: Subject) {
+  const { customerId } = subject;
+  const { signals: mine, signalIds } = rowsOf(subject, db);
+  const sent = and(eq(activations.customerId, customerId), inArray(activations.signalId, signalIds));
+  const attempted = and(
+    eq(deliveryAttempts.customerId, customerId),
+    inArray(deliveryAttempts.activationId, db.select({ id: activations.id }).from(activations).where(sent)),
+  );
+  const hanging = {
+    activations: await db.$count(activations, sent),
+    attempts: await db.$count(deliveryAttempts, attempted),
+    tags: await db.$count(
+      signalTags,
+      and(eq(signalTags.customerId, customerId), inArray(signalTags.signalId, signalIds)),
+    ),
+    feedback: await db.$count(
+      signalFeedback,
+      and(eq(signalFeedback.customerId, customerId), inArray(signalFeedback.signalId, signalIds)),
+    ),
+    archives: await db.$count(
+      signalArchives,
+      and(eq(signalArchives.customerId, customerId), inArray(signalArchives.signalId, signalIds)),
+    ),
+    activities: await remove(
+      db,
+      activities,
+      and(eq(activities.customerId, customerId), inArray(activities.signalId, signalIds)),
+    ),
+  };
+  // Engagements know their signal, but do not hang on it.
+  const engaged = await remove(db, engagements, rowsOf(subject, db).engagements);
+  return { ...hanging, engagements: engaged, signals: await remove(db, signals, mine) };
+}
+
+/** Deletes what is known of the person, by whatever address, and the reports about them. */
+export async function deletePersonRows(
+  db: Db,
+  subject: Subject,
+): Promise<{ people: number; lookups: number; reports: number }> {
+  const rows = rowsOf(subject, db);
+  const reported = await remove(db, reports, rows.reports);
+  const lookups = await remove(db, profileLookups, rows.lookups);
+  return { lookups, reports: reported, people: await remove(db, people, rows.people) };
+}
+
+/** Signals of others under posts that the person wrote, with what putting them in words needs. */
+export async function findSignalsUnderPostsOf(db: Db, subject: Subject) {
+  return db
+    .select({ signal: signals, company: companies, engagement: engagements, postedAt: posts.postedAt })
+    .from(signals)
+    .innerJoin(posts, eq(posts.id, signals.postId))
+    .leftJoin(engagements, eq(engagements.id, signals.engagementId))
+    .leftJoin(companies, eq(companies.id, signals.companyId))
+    .where(and(eq(signals.customerId, subject.customerId), rowsOf(subject, db).posts));
+}
+
+/**
+ * Takes the person out of the posts that they wrote: those under which others did nothing go, the others lose
+ * author, text and address, and are watched no more. Answers how many posts it was.
+ */
+export async function erasePostsOf(db: Db, subject: Subject & { origin: string }): Promise<number> {
+  const { posts: mine } = rowsOf(subject, db);
+  const engaged = db.select({ id: engagements.id }).from(engagements).where(eq(engagements.postId, posts.id));
+  const signalled = db.select({ id: signals.id }).from(signals).where(eq(signals.postId, posts.id));
+  const deleted = await remove(db, posts, and(mine, not(exists(engaged)), not(exists(signalled))));
+  const emptied = await db
+    .update(posts)
+    .set({
+      url: sql`${subject.origin} || '/feed/update/erased-' || ${posts.id}`,
+      authorName: erasedName,
+      authorNetworkUrl: null,
+      authorHeadline: null,
+      text: "",
+      relevanceReason: "The author was erased",
+      status: "closed",
+      closedReason: "erased",
+      nextHarvestAt: null,
+    })
+    .where(mine)
+    .returning({ id: posts.id });
+  return deleted + emptied.length;
+}
+
+export interface NewWords {
+  id: string;
+  why_it_matters: string;
+  suggested_opener: string;
+  talking_points: string[];
+}
+
+/** Gives signals other words, and takes the excerpt of their post away. */
+export async function rewordSignals(
+  db: Db,
+  input: { customerId: string; words: NewWords[]; writtenBy: string },
+): Promise<void> {
+  if (input.words.length === 0) return;
+  await db.execute(sql`
+    update ${signals} s
+    set why_it_matters = w.why_it_matters, suggested_opener = w.suggested_opener,
+        talking_points = w.talking_points, written_by = ${input.writtenBy}, post_excerpt = ''
+    from jsonb_to_recordset(${JSON.stringify(input.words)}::jsonb)
+      as w(id uuid, why_it_matters text, suggested_opener text, talking_points text[])
+    where s.id = w.id and s.customer_id = ${input.customerId}`);
+}
+
+/** Ends the sources that watch the person: their rows stay, as signals of others name them. */
+export async function eraseSourcesOf(db: Db, subject: Subject & Naming & { now: Date }): Promise<number> {
+  const rows = await db
+    .update(sources)
+    .set({
+      key: withoutPerson(sql`${sources.key}`, subject),
+      networkUrl: null,
+      displayName: erasedName,
+      isActive: false,
+      deletedAt: sql`coalesce(${sources.deletedAt}, ${subject.now.toISOString()}::timestamptz)`,
+      nextDiscoveryAt: null,
+    })
+    .where(rowsOf(subject, db).sources)
+    .returning({ id: sources.id });
+  return rows.length;
+}
+
+/** Takes the person out of how the workspace came to be: their own profile, and proposals to watch them. */
+export async function eraseFromSetup(db: Db, subject: Subject & Naming): Promise<void> {
+  const mine = eq(onboardings.customerId, subject.customerId);
+  await db
+    .update(apiClients)
+    .set({ networkUrl: null })
+    .where(and(eq(apiClients.customerId, subject.customerId), inArray(apiClients.networkUrl, subject.urls)));
+  await db
+    .update(onboardings)
+    .set({ profileUrl: null })
+    .where(and(mine, inArray(onboardings.profileUrl, subject.urls)));
+  await db
+    .update(onboardings)
+    .set({
+      suggestions: sql`coalesce((select jsonb_agg(one) from jsonb_array_elements(${onboardings.suggestions}) one
+        where not (${isNaming(sql`one::text`, subject)})), '[]'::jsonb)`,
+    })
+    .where(and(mine, isNaming(sql`${onboardings.suggestions}::text`, subject)));
+}
+
+/**
+ * Replaces the person's addresses and names in what is kept: the feed, the audit log, causes of the ledger, reports
+ * on others, and receipts of deliveries (which may echo a colleague's signal that names them). Answers how many rows it changed.
+ */
+export async function eraseFromTexts(
+  db: Db,
+  subject: Subject & Naming & { companyKeys: string[] },
+): Promise<{ texts: number }> {
+  const { customerId } = subject;
+  const rewrite = async (table: PgTable, columns: Record<string, "text" | "jsonb">, only: SQL) => {
+    const entries = Object.entries(columns).map(([name, type]) => ({ column: sql.identifier(name), type }));
+    const set = entries.map(({ column, type }) => {
+      const changed = withoutPerson(sql`${column}::text`, subject);
+      return type === "jsonb" ? sql`${column} = (${changed})::jsonb` : sql`${column} = ${changed}`;
+    });
+    const named = entries.map(({ column }) => isNaming(sql`${column}::text`, subject));
+    const { count } = await db.execute(sql`
+      update ${table} set ${sql.join(set, sql`, `)} where ${only} and (${sql.join(named, sql` or `)})`);
+    return count;
+  };
+  const mine = sql`customer_id = ${customerId}`;
+  const ofColleagues = db
+    .select({ id: activations.id })
+    .from(activations)
+    .innerJoin(signals, eq(signals.id, activations.signalId))
+    .where(and(eq(signals.customerId, customerId), inArray(signals.companyKey, subject.companyKeys)));
+  const changed = [
+    await rewrite(activities, { title: "text", detail: "text", cause: "text" }, mine),
+    await rewrite(auditEvents, { subject_id: "text", detail: "jsonb" }, mine),
+    await rewrite(creditEntries, { cause: "text" }, mine),
+    await rewrite(reports, { summary: "jsonb", content: "jsonb", error: "text" }, mine),
+  ];
+  if (subject.companyKeys.length > 0) {
+    const echoed = sql`${mine} and activation_id in ${ofColleagues}`;
+    changed.push(await rewrite(deliveryAttempts, { response_excerpt: "text", error: "text" }, echoed));
+  }
+  return { texts: changed.reduce((sum, count) => sum + count, 0) };
+}
+
+/** Companies that the person's signals name: colleagues' deliveries may have spoken of the person. */
+export async function findCompanyKeysOf(db: Db, subject: Subject): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ key: signals.companyKey })
+    .from(signals)
+    .where(and(rowsOf(subject, db).signals, not(isNull(signals.companyKey))));
+  return rows.flatMap(({ key }) => key ?? []);
+}
+
+/** Deletes engagements of people who turned out to be suppressed under another address. */
+export async function deleteEngagements(db: Db, input: { customerId: string; ids: string[] }): Promise<void> {
+  if (input.ids.length === 0) return;
+  await db
+    .delete(engagements)
+    .where(and(eq(engagements.customerId, input.customerId), inArray(engagements.id, input.ids)));
+}

@@ -1,0 +1,47 @@
+/** Regular expressions of PostgreSQL that find a person's addresses and names in text, and what replaces them. */
+import { type SQL, sql } from "drizzle-orm";
+
+export interface Naming {
+  /** By address, what stands in its place. */
+  pseudonyms: ReadonlyMap<string, string>;
+  names: string[];
+}
+
+/** What stands where an erased person's name stood. */
+export const erasedName = "Erased person";
+
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+/** Text as it stands in JSON too. */
+const spellings = (text: string) => [...new Set([text, JSON.stringify(text).slice(1, -1)])];
+/** A name that could be syntax of JSON would break what it is replaced in. */
+const isReplaceable = (name: string) => /\p{L}/u.test(name) && !/^(true|false|null)$/.test(name);
+
+/** An address to its end: `/in/ada` is not part of `/in/ada-author`. */
+const urlPattern = (url: string) => String.raw`${escapePattern(url)}(?=[.]?(?:[]\s"'<>,;)}/?#\\]|$))`;
+/** A name as whole words: `Ann Li` is not part of `Joann Lind`. */
+const namePattern = (name: string) =>
+  `(?<![[:alnum:]])(?:${spellings(name).map(escapePattern).join("|")})(?![[:alnum:]])`;
+
+/** Patterns with what replaces them: addresses, then names, the longest first. */
+function replacements({ pseudonyms, names }: Naming): (readonly [string, string])[] {
+  const longestFirst = names.filter(isReplaceable).toSorted((a, b) => b.length - a.length);
+  return [
+    ...[...pseudonyms].map(([url, pseudonym]) => [urlPattern(url), pseudonym] as const),
+    ...longestFirst.map((name) => [namePattern(name), erasedName] as const),
+  ];
+}
+
+/** True of text that holds one of the addresses or names. */
+export function isNaming(text: SQL, naming: Naming): SQL {
+  const pattern = replacements(naming)
+    .map(([pattern]) => pattern)
+    .join("|");
+  return sql`${text} ~ ${pattern}::text`;
+}
+
+/** The text with its addresses replaced by pseudonyms, and its names by `erasedName`. */
+export const withoutPerson = (text: SQL, naming: Naming): SQL =>
+  replacements(naming).reduce(
+    (done, [pattern, by]) => sql`regexp_replace(${done}, ${pattern}::text, ${by}::text, 'g')`,
+    text,
+  );

@@ -1,0 +1,53 @@
+/** What is older than the history that a workspace's plan keeps. */
+import { eq, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { deleteInBatches } from "../delete-in-batches";
+import { customers, engagements, plans, posts, signals } from "../schema";
+
+/** Workspaces whose plan keeps so many days; one without limit, or without a plan, is left out. */
+export async function findHistoryLimitsAcrossCustomers(
+  db: Db,
+): Promise<{ customerId: string; historyDays: number }[]> {
+  const rows = await db
+    .select({ customerId: customers.id, historyDays: plans.historyDays })
+    .from(customers)
+    .innerJoin(plans, eq(plans.slug, customers.planSlug))
+    .where(isNotNull(plans.historyDays))
+    .orderBy(customers.id);
+  return rows.flatMap(({ customerId, historyDays }) =>
+    historyDays === null ? [] : [{ customerId, historyDays }],
+  );
+}
+
+const older = ({ customerId, before }: { customerId: string; before: Date }) =>
+  sql`customer_id = ${customerId} and created_at < ${before.toISOString()}`;
+
+/** Deletes signals made before a moment, with all that hangs on them; answers how many. */
+export const deleteSignalsBefore = (db: Db, input: { customerId: string; before: Date }): Promise<number> =>
+  deleteInBatches(db, signals, older(input));
+
+/**
+ * Deletes engagements stored before a moment, those that were refused too; answers how many. What is not judged
+ * yet, what a signal still stands on, and what a watched post would bring again, stays.
+ */
+export const deleteEngagementsBefore = (
+  db: Db,
+  input: { customerId: string; before: Date },
+): Promise<number> =>
+  deleteInBatches(
+    db,
+    engagements,
+    sql`${older(input)} and status <> 'pending'
+      and not exists (select 1 from ${signals} s where s.id = engagements.signal_id)
+      and exists (select 1 from ${posts} p where p.id = engagements.post_id and p.status in ('closed', 'screened_out'))`,
+  );
+
+/** Deletes posts found before a moment that are watched no more and bear nothing; answers how many. */
+export const deletePostsBefore = (db: Db, input: { customerId: string; before: Date }): Promise<number> =>
+  deleteInBatches(
+    db,
+    posts,
+    sql`${older(input)} and status in ('closed', 'screened_out')
+      and not exists (select 1 from ${engagements} e where e.customer_id = posts.customer_id and e.post_id = posts.id)
+      and not exists (select 1 from ${signals} s where s.post_id = posts.id)`,
+  );

@@ -1,0 +1,15 @@
+import type { Context } from "@/lib/context";
+import { AppError } from "@/lib/errors";
+import { hashToken } from "@/lib/ids";
+import { parseNetworkUrl } from "@/lib/networks/network-url";
+
+/** A person's address in canonical form. Throws 400 for what names no person of the network. */
+export function requirePersonUrl({ ports }: Pick<Context, "ports">, given: string): string {
+  const parsed = parseNetworkUrl(given, ports.network.host);
+  if (parsed?.kind === "person") return parsed.url;
+  const message = `is not the address of a person on ${ports.network.host}`;
+  throw new AppError("validation_error", `networkUrl: ${message}.`, [{ path: "networkUrl", message }]);
+}
+
+/** What stands for an address where it may not be kept: told apart from others, and nothing to go to. */
+export const pseudonymOf = (url: string): string => `sha256:${hashToken(url)}`;

@@ -1,0 +1,109 @@
+import {
+  deletePersonRows,
+  deleteSignalsOf,
+  eraseFromSetup,
+  eraseFromTexts,
+  erasePostsOf,
+  eraseSourcesOf,
+  findCompanyKeysOf,
+  findSignalsUnderPostsOf,
+  lockErasure,
+  rewordSignals,
+} from "@/db/queries/erasure";
+import { erasedName } from "@/db/queries/naming-patterns";
+import { findPersonIdentity } from "@/db/queries/person-identity";
+import { findSuppressedUrls, insertSuppression } from "@/db/queries/suppressions";
+import { type Context, transaction } from "@/lib/context";
+import type { ErasedPerson, ErasePerson } from "@/lib/contracts/privacy";
+import { recordAudit } from "@/lib/domain/audit/record";
+import { hashToken, newId } from "@/lib/ids";
+import { rulesWriter } from "@/lib/words/rules";
+import { pseudonymOf, requirePersonUrl } from "./address";
+
+/**
+ * Erases a person from every table of the workspace, under every address that it knows them by. What others
+ * did under their posts stays, without author, text and address; the ledger and the audit log keep a pseudonym.
+ * Suppressions that stand, or are made here, hold the addresses: they keep the person away. Repeating erases
+ * nothing more, and is recorded again. Throws 400 for what names no person.
+ */
+export async function erasePerson(ctx: Context, input: ErasePerson): Promise<ErasedPerson> {
+  const url = requirePersonUrl(ctx, input.networkUrl);
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    await lockErasure(db, { customerId });
+    const identity = await findPersonIdentity(db, { customerId, url });
+    const pseudonyms = new Map(identity.urls.map((address) => [address, pseudonymOf(address)]));
+    const subject = { customerId, ...identity, pseudonyms };
+    const companyKeys = await findCompanyKeysOf(db, subject);
+    const ofSignals = await deleteSignalsOf(db, subject);
+    const erased = {
+      ...ofSignals,
+      reworded: await rewordOthers(ctx, subject),
+      posts: await erasePostsOf(db, { ...subject, origin: new URL(url).origin }),
+      sources: await eraseSourcesOf(db, { ...subject, now: ctx.clock.now() }),
+      ...(await deletePersonRows(db, subject)),
+      ...(await eraseFromTexts(db, { ...subject, companyKeys })),
+    };
+    await eraseFromSetup(db, subject);
+    const suppressed = await suppressAddresses(ctx, identity.urls, input.suppress);
+    const detail = { sha256: hashToken(url), erased, suppressed };
+    await recordAudit(ctx, { action: "person.erased", subjectId: detail.sha256, detail });
+    return { erased, suppressed };
+  });
+}
+
+/** Puts signals of others under the person's posts in words that neither name nor quote them; answers how many. */
+async function rewordOthers(
+  ctx: Context,
+  subject: Parameters<typeof findSignalsUnderPostsOf>[1],
+): Promise<number> {
+  const rows = await findSignalsUnderPostsOf(ctx.db, subject);
+  const words = await Promise.all(
+    rows.map(async ({ signal, company, engagement, postedAt }) => {
+      const { whyItMatters, suggestedOpener, talkingPoints } = await rulesWriter.write({
+        person: { name: signal.personName, title: signal.personTitle, location: signal.personLocation },
+        company:
+          company ??
+          (signal.companyName === null
+            ? null
+            : { name: signal.companyName, industry: signal.industry, employeeCount: signal.employeeCount }),
+        source: { type: signal.sourceType, displayName: erasedName },
+        post: { author: "someone", text: "", postedAt },
+        engagement: {
+          kind: signal.kind,
+          text: engagement?.text ?? null,
+          reactionType: engagement?.reactionType ?? null,
+          at: signal.occurredAt,
+        },
+        timesSeen: signal.engagementCount,
+        score: {
+          fit: signal.icpScore ?? 0,
+          strength: signal.strength,
+          persona: signal.persona ?? "other",
+          seniority: signal.seniority,
+          confidence: signal.confidence ?? 0,
+          classification: signal.classification,
+          receipt: signal.receipt,
+        },
+      });
+      return {
+        id: signal.id,
+        why_it_matters: whyItMatters,
+        suggested_opener: suggestedOpener,
+        talking_points: talkingPoints,
+      };
+    }),
+  );
+  await rewordSignals(ctx.db, { customerId: ctx.customerId, words, writtenBy: rulesWriter.id });
+  return words.length;
+}
+
+/** Suppresses every address where that is wanted; answers whether the person is suppressed now. */
+async function suppressAddresses(ctx: Context, urls: string[], wanted: boolean): Promise<boolean> {
+  const { db, customerId } = ctx;
+  for (const value of wanted ? urls : []) {
+    const createdAt = ctx.clock.now();
+    await insertSuppression(db, { customerId, id: newId(), kind: "person", value, createdAt });
+  }
+  return (await findSuppressedUrls(db, { customerId, urls })).size > 0;
+}

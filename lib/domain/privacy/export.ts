@@ -1,0 +1,57 @@
+import { findPersonExport } from "@/db/queries/person-export";
+import { findPersonIdentity } from "@/db/queries/person-identity";
+import type { Context } from "@/lib/context";
+import type { PersonExport } from "@/lib/contracts/privacy";
+import { notFound } from "@/lib/errors";
+import { pseudonymOf, requirePersonUrl } from "./address";
+
+/**
+ * Everything that the workspace keeps of one person, under every address that it knows them by: at most 1,000
+ * rows a table, with totals. Throws 400 for what names no person, 404 where nothing is kept.
+ */
+export async function exportPerson(ctx: Context, input: { networkUrl: string }): Promise<PersonExport> {
+  const { db, customerId } = ctx;
+  const url = requirePersonUrl(ctx, input.networkUrl);
+  const identity = await findPersonIdentity(db, { customerId, url });
+  const pseudonyms = new Map(identity.urls.map((address) => [address, pseudonymOf(address)]));
+  const found = await findPersonExport(db, { customerId, ...identity, pseudonyms });
+  if (Object.values(found).every(({ total }) => total === 0)) throw notFound("person");
+  return {
+    networkUrl: url,
+    addresses: identity.urls,
+    names: identity.names,
+    exportedAt: ctx.clock.now().toISOString(),
+    profiles: inJson(found.profiles),
+    companies: inJson(found.companies),
+    lookups: inJson(found.lookups),
+    sources: inJson(found.sources),
+    engagements: inJson(found.engagements),
+    posts: inJson(found.posts),
+    signals: inJson(found.signals),
+    tags: inJson(found.tags),
+    feedback: inJson(found.feedback),
+    archives: found.archives,
+    deliveries: inJson(found.deliveries),
+    attempts: inJson(found.attempts),
+    reports: inJson(found.reports),
+    activities: inJson(found.activities),
+    suppressions: inJson(found.suppressions),
+    auditEvents: inJson(found.auditEvents),
+  };
+}
+
+type InJson<T> = { [K in keyof T]: Date extends T[K] ? string | Exclude<T[K], Date> : T[K] };
+
+/** Rows as JSON writes them: moments in ISO. What the contract does not name is left out by it. */
+function inJson<T extends object>({ total, rows }: { total: number; rows: T[] }) {
+  return {
+    total,
+    rows: rows.map((row) => {
+      const entries = Object.entries(row).map(([name, value]) => [
+        name,
+        value instanceof Date ? value.toISOString() : value,
+      ]);
+      return Object.fromEntries(entries) as InJson<T>;
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Db } from "@/db/client";
+import { findInviteAcrossCustomers } from "@/db/queries/team";
+import type { Role } from "@/db/vocabulary";
+import type { Clock } from "@/lib/clock";
+import { hashToken } from "@/lib/ids";
+
+/** What the page of an invitation may say; an address never in full, as links are passed on. */
+export type InvitePreview =
+  | {
+      state: "open";
+      workspace: string;
+      /** Null where they gave no name. */
+      inviter: string | null;
+      role: Role;
+      /** Where it was sent, for example `a…@people.example`. */
+      sentTo: string;
+      /** Whether it was sent to whoever is signed in; null where nobody is. */
+      isForCaller: boolean | null;
+    }
+  | { state: "unknown" | "used" | "cancelled" | "expired" };
+
+/** What whoever holds an invite's token may know of it. `email` is of whoever is signed in, null for nobody. */
+export async function previewInvite(
+  { db, clock }: { db: Db; clock: Clock },
+  { token, email }: { token: string; email: string | null },
+): Promise<InvitePreview> {
+  const invite = await findInviteAcrossCustomers(db, { tokenHash: hashToken(token) });
+  if (!invite) return { state: "unknown" };
+  if (invite.acceptedAt) return { state: "used" };
+  if (invite.cancelledAt) return { state: "cancelled" };
+  if (invite.expiresAt <= clock.now()) return { state: "expired" };
+  const { workspace, inviter, role } = invite;
+  const isForCaller = email === null ? null : email === invite.email;
+  return { state: "open", workspace, inviter, role, sentTo: masked(invite.email), isForCaller };
+}
+
+/** Enough of an address for its owner to know it. */
+function masked(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${[...email].at(0)}…${email.slice(at)}`;
+}

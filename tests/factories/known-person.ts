@@ -1,0 +1,219 @@
+/** A person whom a workspace knows in every table that can hold one, beside a colleague of theirs. */
+import { eq } from "drizzle-orm";
+import {
+  activations,
+  activities,
+  apiClients,
+  creditEntries,
+  deliveryAttempts,
+  engagements,
+  onboardings,
+  people,
+  profileLookups,
+  reports,
+  signalArchives,
+  signalFeedback,
+} from "@/db/schema";
+import type { Context } from "@/lib/context";
+import { suppress } from "@/lib/domain/suppressions/change";
+import { newId } from "@/lib/ids";
+import {
+  insertActivation,
+  insertCompany,
+  insertDestination,
+  insertEngagement,
+  insertPerson,
+  insertPost,
+  insertSignal,
+} from "./signals";
+import { insertSignalTags, insertTagCategory, insertTagValue } from "./tags";
+import { insertSource, insertUser, insertWorkspace } from "./workspace";
+
+export const known = {
+  name: "Quirina Zephyrsson",
+  slug: "quirina-zephyrsson",
+  url: "https://www.network.example/in/quirina-zephyrsson",
+  opaqueUrl: "https://www.network.example/in/ACoAAQuirina1234567890",
+  /** Someone else, whose address begins like hers. */
+  neighbourUrl: "https://www.network.example/in/quirina-zephyrsson-lind",
+};
+
+/** Makes the workspace and everything that it knows of the person. */
+export async function insertKnownPerson(ctx: Context) {
+  const { db, customerId, clock } = ctx;
+  const now = clock.now();
+  const { source } = await insertWorkspace(ctx);
+  const company = await insertCompany(ctx);
+  const works = { companyId: company.id, companyName: company.name, companyNetworkUrl: company.networkUrl };
+  const person = await insertPerson(ctx, { ...works, networkUrl: known.url, name: known.name });
+  for (const requestedUrl of [known.url, known.opaqueUrl]) {
+    await db.insert(profileLookups).values({ customerId, requestedUrl, personId: person.id, fetchedAt: now });
+  }
+  const { watching, authored } = await insertAuthorship(ctx);
+  const signal = await insertSignal(ctx, {
+    sourceId: source.id,
+    personId: person.id,
+    personName: known.name,
+    personUrl: known.url,
+    whyItMatters: `${known.name} commented on a post.`,
+    companyId: company.id,
+    companyKey: company.key,
+    companyName: company.name,
+  });
+  const { postId } = signal;
+  await db.update(engagements).set({ personName: known.name }).where(eq(engagements.id, signal.engagementId));
+  await insertEngagement(ctx, {
+    postId,
+    personUrl: known.opaqueUrl,
+    personName: known.name,
+    signalId: signal.id,
+  });
+  const waiting = await insertEngagement(ctx, { postId, personUrl: known.opaqueUrl, personName: known.name });
+
+  const colleague = await insertPerson(ctx, works);
+  const others = await insertSignal(ctx, {
+    sourceId: watching.id,
+    personId: colleague.id,
+    postId: authored.id,
+    companyKey: company.key,
+    companyName: company.name,
+    postExcerpt: authored.text,
+    whyItMatters: `Pat commented on ${known.name}'s post “${authored.text}”.`,
+    suggestedOpener: `Your comment on ${known.name}'s post stayed with me.`,
+    talkingPoints: [`${known.name} is the common ground.`, "Two", "Three"],
+  });
+  await insertTraces(ctx, { signal, others });
+  await suppress(ctx, { kind: "person", value: known.neighbourUrl });
+  return { source, watching, person, signal, waiting, authored, others, colleague, company };
+}
+
+/** A source that watches the person, and two posts that they wrote: one is what a colleague commented on. */
+async function insertAuthorship(ctx: Context) {
+  const author = { authorName: known.name, authorNetworkUrl: known.url, authorHeadline: `${known.name}, VP` };
+  const watching = await insertSource(ctx, {
+    networkUrl: known.url,
+    key: known.url,
+    displayName: known.name,
+  });
+  const given = { ...author, sourceId: watching.id };
+  const authored = await insertPost(ctx, { ...given, text: "Quarterly reviews of mine." });
+  await insertPost(ctx, given);
+  return { watching, authored };
+}
+
+/** What is told of the person in every other table. */
+async function insertTraces(ctx: Context, given: { signal: { id: string }; others: { id: string } }) {
+  const { db, customerId, clock } = ctx;
+  const now = clock.now();
+  const signalId = given.signal.id;
+  const user = await insertUser(ctx);
+  const category = await insertTagCategory(ctx);
+  const value = await insertTagValue(ctx, { categoryId: category.id });
+  await insertSignalTags(ctx, [{ signalId, valueId: value.id }]);
+  await db.insert(signalArchives).values({ customerId, userId: user.id, signalId });
+  await db.insert(signalFeedback).values({
+    ...{ id: newId(), customerId, signalId, userId: user.id, verdict: "good_fit", updatedAt: now },
+    note: `${known.name} wants a call`,
+  });
+  const { id: destinationId } = await insertDestination(ctx);
+  for (const id of [signalId, given.others.id]) {
+    const activation = await insertActivation(ctx, { signalId: id, destinationId, status: "delivered" });
+    await db.insert(deliveryAttempts).values({
+      ...{ id: newId(), customerId, activationId: activation.id, destinationId, number: 1 },
+      ...{ outcome: "succeeded", status: 200, durationMs: 5, createdAt: now },
+      responseExcerpt: `{"related":["${known.name}"],"of":"${known.url}"}`,
+    });
+  }
+  const told = { customerId, category: "enrichment", createdAt: now } as const;
+  await db.insert(activities).values([
+    { ...told, id: newId(), title: `${known.name} became a signal`, signalId, cause: `signal:${signalId}` },
+    { ...told, id: newId(), title: `Read the posts of ${known.name}`, cause: `source:${known.url} 1` },
+    { ...told, id: newId(), title: "Read the posts of Quirina Zephyrssons", cause: "another" },
+  ]);
+  await db.insert(creditEntries).values({
+    ...{ id: newId(), customerId, kind: "hold", amount: -4, bundle: "qualification" },
+    cause: `person:${known.url} first`,
+  });
+  await db.insert(onboardings).values({
+    ...{ customerId, step: "ready_for_review", status: "done", profileUrl: known.url, updatedAt: now },
+    suggestions: [known, { name: "Neigh Bour", url: known.neighbourUrl }].map(({ name, url }) => ({
+      type: "target_person",
+      networkUrl: url,
+      keywords: null,
+      displayName: name,
+      reason: "Writes of what you sell",
+    })),
+  });
+  const report = { customerId, status: "ready", createdAt: now } as const;
+  const committee = [{ name: known.name, networkUrl: known.url }, { name: "Neigh Bour" }];
+  await db.insert(reports).values([
+    {
+      ...{ ...report, id: newId(), type: "person", subject: known.url, slug: known.slug, name: known.name },
+      content: { profile: { name: known.name } },
+    },
+    {
+      ...{ ...report, id: newId(), type: "account", subject: "acme", slug: "acme", name: "Acme" },
+      content: { buyingCommittee: committee },
+    },
+  ]);
+  const clientId = newId();
+  await db.insert(apiClients).values({
+    ...{
+      id: clientId,
+      clientId,
+      customerId,
+      name: "A program",
+      contactEmail: "api@people.example",
+      scopes: [],
+    },
+    networkUrl: known.url,
+  });
+  await suppress(ctx, { kind: "person", value: known.url });
+}
+
+/** Rows of another workspace that point to this one's person and signal: nothing of them is the person's here. */
+export async function insertForeignTraces(
+  other: Context,
+  mine: { person: { id: string }; signal: { id: string }; authored: { id: string } },
+): Promise<void> {
+  const { db, customerId, clock } = other;
+  const now = clock.now();
+  const { id: personId } = mine.person;
+  const { id: signalId } = mine.signal;
+  const strange = { personUrl: "https://www.network.example/in/strange", personName: "Strange Spelling" };
+  const post = await insertPost(other, { authorName: "Strange Author", authorNetworkUrl: known.url });
+  await insertEngagement(other, { postId: post.id, ...strange, personId, signalId });
+  await insertEngagement(other, { postId: post.id, personUrl: known.url, personName: "Strange Name" });
+  await insertSignal(other, { postId: post.id, personId, personName: "Strange Signal" });
+  await insertSignal(other, { postId: mine.authored.id, sourceId: post.sourceId });
+  const { id: companyId } = await insertCompany(other);
+  await db.update(people).set({ companyId }).where(eq(people.id, personId));
+  const requestedUrl = "https://www.network.example/in/stranger";
+  await db.insert(profileLookups).values({ customerId, requestedUrl, personId, fetchedAt: now });
+  const user = await insertUser(other);
+  const category = await insertTagCategory(other);
+  const value = await insertTagValue(other, { categoryId: category.id });
+  await insertSignalTags(other, [{ signalId, valueId: value.id }]);
+  await db.insert(signalArchives).values({ customerId, userId: user.id, signalId });
+  await db.insert(signalFeedback).values({
+    ...{ id: newId(), customerId, signalId, userId: user.id, verdict: "good_fit", updatedAt: now },
+  });
+  const { destinationId } = await insertActivation(other, { signalId });
+  const sent = await db.select().from(activations).where(eq(activations.signalId, signalId));
+  await db.insert(deliveryAttempts).values(
+    sent.map(({ id: activationId }) => ({
+      ...{ id: newId(), customerId, activationId, destinationId, number: 7 },
+      ...{ outcome: "succeeded" as const, durationMs: 5 },
+    })),
+  );
+  await db.insert(activities).values({
+    ...{
+      id: newId(),
+      customerId,
+      category: "enrichment",
+      title: "Told elsewhere",
+      signalId,
+      cause: "elsewhere",
+    },
+  });
+}
