@@ -77,14 +77,26 @@ export async function insertSources(
   await db.insert(sources).values(input.sources.map((source) => ({ ...source, customerId })));
 }
 
+/** Changes a source; where `round` is told, only while exactly so many of its discoveries have ended. */
 export async function updateSourceRow(
   db: Db,
-  input: { customerId: string; sourceId: string; set: Partial<typeof sources.$inferInsert> },
+  input: {
+    customerId: string;
+    sourceId: string;
+    round?: number;
+    set: Partial<typeof sources.$inferInsert>;
+  },
 ): Promise<SourceRow | null> {
   const [row] = await db
     .update(sources)
     .set(input.set)
-    .where(and(eq(sources.customerId, input.customerId), eq(sources.id, input.sourceId)))
+    .where(
+      and(
+        eq(sources.customerId, input.customerId),
+        eq(sources.id, input.sourceId),
+        input.round === undefined ? undefined : eq(sources.discoveryRuns, input.round),
+      ),
+    )
     .returning();
   return row ?? null;
 }

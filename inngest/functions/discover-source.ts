@@ -18,13 +18,15 @@ export const discoverSource = inngest.createFunction(
       await verb(step, "retry-later", { data: due }, (ctx) => retryDiscoveryLater(ctx, due));
     },
   },
-  async ({ event, step }) => {
+  async ({ event, step, runId }) => {
     const { sourceId } = event.data;
     let cursor: string | null = null;
     let newest: string | null = null;
     let waiting = false;
     let isComplete = true;
     let found = 0;
+    let watched = 0;
+    let round = 0;
     for (let page = 0; ; page++) {
       const from: string | null = cursor;
       const room = settings.discovery.postsPerRun - found;
@@ -32,6 +34,8 @@ export const discoverSource = inngest.createFunction(
         discoverPage(ctx, { sourceId, cursor: from, room }),
       );
       found += result.found;
+      watched += result.watched;
+      if (page === 0) round = result.round;
       newest = [newest, result.newest].reduce((a, b) => (a && (!b || a > b) ? a : b));
       waiting = result.waiting !== null;
       isComplete = !waiting && !result.isFull;
@@ -39,7 +43,7 @@ export const discoverSource = inngest.createFunction(
       if (!cursor || page + 1 === settings.discovery.pagesPerRun) break;
     }
     await verb(step, "finish", event, (ctx) =>
-      finishDiscovery(ctx, { sourceId, newest, waiting, isComplete }),
+      finishDiscovery(ctx, { sourceId, runId, round, watched, newest, waiting, isComplete }),
     );
     return { found, waiting };
   },

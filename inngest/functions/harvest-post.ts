@@ -1,6 +1,7 @@
 import { type HarvestedPage, harvestPage, type Listing } from "@/lib/domain/harvest/harvest-page";
 import { postponeHarvest, scheduleNextHarvest } from "@/lib/domain/harvest/schedule-next";
 import { startHarvest } from "@/lib/domain/harvest/start";
+import { type HarvestRun, tellOfHarvest } from "@/lib/domain/harvest/tell";
 import { settings } from "@/lib/domain/settings";
 import { inngest } from "../client";
 import { harvestDue } from "../events";
@@ -19,10 +20,11 @@ export const harvestPost = inngest.createFunction(
     ],
     retries: 6,
   },
-  async ({ event, step }) => {
+  async ({ event, step, runId }) => {
     const { postId } = event.data;
     const started = await verb(step, "start", event, (ctx) => startHarvest(ctx, { postId }));
     if (!started) return { stopped: "not_watched" };
+    const run: HarvestRun = { postId, runId, found: 0 };
     for (const listing of listings) {
       let cursor: string | null = null;
       for (let page = 0; page < settings.harvest.pagesPerListing; page++) {
@@ -30,16 +32,20 @@ export const harvestPost = inngest.createFunction(
         const result: HarvestedPage = await verb(step, `${listing}-${page}`, event, (ctx) =>
           harvestPage(ctx, { postId, listing, cursor: from, round: started.round }),
         );
-        if (result.stop === "not_watched") return { stopped: result.stop };
+        run.found += result.found;
+        if (result.stop === "not_watched") {
+          if (run.found > 0) await verb(step, "tell", event, (ctx) => tellOfHarvest(ctx, run));
+          return { stopped: result.stop };
+        }
         if (result.stop) {
-          await verb(step, "postpone", event, (ctx) => postponeHarvest(ctx, { postId }));
+          await verb(step, "postpone", event, (ctx) => postponeHarvest(ctx, run));
           return { stopped: result.stop };
         }
         cursor = result.next;
         if (!cursor) break;
       }
     }
-    await verb(step, "schedule-next", event, (ctx) => scheduleNextHarvest(ctx, { postId, ...started }));
+    await verb(step, "schedule-next", event, (ctx) => scheduleNextHarvest(ctx, { ...run, ...started }));
     return { stopped: null };
   },
 );

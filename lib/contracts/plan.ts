@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bundles, planSlugs } from "@/db/vocabulary";
-import { member, operation, Timestamp } from "./operation";
+import { anyone, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
 
 const cap = z.int().nullable();
 
@@ -37,6 +37,14 @@ export const MePlan = z
   .meta({ id: "MePlan" });
 export type MePlan = z.infer<typeof MePlan>;
 
+/** A plan as anyone may see it. */
+export const PublicPlan = MePlan.omit({
+  paymentCustomerId: true,
+  isInternal: true,
+  subscription: true,
+}).meta({ id: "PublicPlan" });
+export type PublicPlan = z.infer<typeof PublicPlan>;
+
 export const CreditSummary = z
   .object({
     /** Null on a plan without limit. */
@@ -64,6 +72,31 @@ export const CreditSummary = z
   .meta({ id: "CreditSummary" });
 export type CreditSummary = z.infer<typeof CreditSummary>;
 
+/** Given; held for work under way; used up; given back; lapsed with its allotment. */
+export const ledgerKinds = ["grant", "hold", "settle", "refund", "expire"] as const;
+
+export const LedgerEntry = z
+  .object({
+    id: z.uuid(),
+    at: Timestamp,
+    /** A hold becomes one `settle` once its work is done; held and given back, it is `hold` and `refund`. */
+    kind: z.enum(ledgerKinds),
+    bundle: z.int().min(1).max(bundles.length).nullable(),
+    /** Credits that it added to the balance, or took from it. */
+    amount: z.int(),
+    /** What it was for, for example `posts` with the first of the posts, or `pack`. */
+    cause: z.object({ type: z.string(), id: z.string().optional() }),
+  })
+  .meta({ id: "LedgerEntry" });
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+export const LedgerQuery = Paging.extend({
+  kind: z.enum(ledgerKinds).optional(),
+  bundle: digits(1, bundles.length).optional(),
+  days: digits(1, 365).optional(),
+});
+export type LedgerQuery = z.infer<typeof LedgerQuery>;
+
 const cacheControl = "private, max-age=300";
 
 export const getPlan = operation({
@@ -77,6 +110,16 @@ export const getPlan = operation({
   cacheControl,
 });
 
+export const listPlans = operation({
+  id: "listPlans",
+  method: "GET",
+  path: "/api/public/plans",
+  summary: "List the plans that customers may choose",
+  auth: anyone,
+  response: z.object({ data: z.array(PublicPlan) }),
+  cacheControl: "public, max-age=300",
+});
+
 export const getCreditSummary = operation({
   id: "getMyCreditSummary",
   method: "GET",
@@ -86,4 +129,14 @@ export const getCreditSummary = operation({
   response: CreditSummary,
   errors: ["no_plan"],
   cacheControl,
+});
+
+export const listCreditLedger = operation({
+  id: "listMyCreditLedger",
+  method: "GET",
+  path: "/api/me/credits/ledger",
+  summary: "List what gave credits and what used them, newest first",
+  auth: member("active"),
+  query: LedgerQuery,
+  response: listOf(LedgerEntry),
 });

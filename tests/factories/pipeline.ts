@@ -5,7 +5,9 @@ import { finishDiscovery } from "@/lib/domain/discovery/finish";
 import { harvestPage } from "@/lib/domain/harvest/harvest-page";
 import { postponeHarvest, scheduleNextHarvest } from "@/lib/domain/harvest/schedule-next";
 import { startHarvest } from "@/lib/domain/harvest/start";
+import type { HarvestRun } from "@/lib/domain/harvest/tell";
 import { settings } from "@/lib/domain/settings";
+import { newId } from "@/lib/ids";
 
 /** A whole run of a source's discovery, page after page. */
 export async function discover(
@@ -15,17 +17,22 @@ export async function discover(
   let cursor: string | null = null;
   let newest: string | null = null;
   let found = 0;
+  let watched = 0;
+  let round: number | null = null;
   for (;;) {
     const room = settings.discovery.postsPerRun - found;
     const page: DiscoveredPage = await discoverPage(ctx, { sourceId: source.id, cursor, room });
     found += page.found;
+    watched += page.watched;
+    round ??= page.round;
     const seen: string[] = [newest, page.newest].filter((moment) => moment !== null);
     newest = seen.toSorted().at(-1) ?? null;
     cursor = page.next;
     if (cursor) continue;
     const waiting = page.waiting !== null;
     const isComplete = !waiting && !page.isFull;
-    await finishDiscovery(ctx, { sourceId: source.id, newest, waiting, isComplete });
+    const run = { sourceId: source.id, runId: newId(), round, watched, newest, waiting, isComplete };
+    await finishDiscovery(ctx, run);
     return { found, waiting: page.waiting };
   }
 }
@@ -34,6 +41,7 @@ export async function discover(
 export async function harvest(ctx: Context, postId: string): Promise<string | null> {
   const started = await startHarvest(ctx, { postId });
   if (!started) return "not_started";
+  const run: HarvestRun = { postId, runId: newId(), found: 0 };
   for (const listing of ["reactions", "comments"] as const) {
     let cursor: string | null = null;
     do {
@@ -43,14 +51,15 @@ export async function harvest(ctx: Context, postId: string): Promise<string | nu
         cursor,
         round: started.round,
       });
+      run.found += page.found;
       if (page.stop === "not_watched") return page.stop;
       if (page.stop) {
-        await postponeHarvest(ctx, { postId });
+        await postponeHarvest(ctx, run);
         return page.stop;
       }
       cursor = page.next;
     } while (cursor);
   }
-  await scheduleNextHarvest(ctx, { postId, ...started });
+  await scheduleNextHarvest(ctx, { ...run, ...started });
   return null;
 }

@@ -4,13 +4,16 @@ import { type DestinationRow, findDestination, updateDestinationRow } from "@/db
 import type { PausedReason } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { failuresToTell } from "@/lib/destinations/schedule";
+import { recordActivities } from "@/lib/domain/activity/record";
+import { roleOf } from "@/lib/domain/activity/words";
 import { chance, newId } from "@/lib/ids";
 import { outcomeOf, pauseAfter } from "./outcome";
 import type { Sent } from "./send-batch";
 
 /**
- * Writes down what became of a batch: outcomes and attempts of what the claim still holds, the
- * destination's standing, and, where that pauses it, what waits is held. Must run in a transaction.
+ * Writes down what became of a batch: outcomes and attempts of what the claim still holds, what was delivered
+ * for the feed, the destination's standing, and, where that pauses it, what waits is held. Must run in a
+ * transaction.
  */
 export async function recordBatch(
   ctx: Context,
@@ -34,6 +37,7 @@ export async function recordBatch(
     attempts: kept.map((one) => toAttempt(one, destinationId, nextAt.get(one.activation.id) ?? null)),
   });
   if (!destination) return;
+  await tellOfDeliveries(ctx, destination, kept);
   const standing = standingAfter(destination, kept);
   await updateDestinationRow(db, { customerId, destinationId, set: standing });
   const warning = warningAfter(destination, kept);
@@ -44,6 +48,25 @@ export async function recordBatch(
     await moveActivations(db, { customerId, destinationId, ...held });
   }
 }
+
+/** Tells the feed of what was delivered, in one statement. */
+async function tellOfDeliveries(ctx: Context, destination: DestinationRow, sent: Sent[]): Promise<void> {
+  const delivered = sent.filter(({ receipt }) => receipt.verdict === "delivered");
+  await recordActivities(
+    ctx,
+    delivered.map(({ activation, payload }) => ({
+      category: "delivery",
+      title: `Delivered to ${destination.name}`,
+      detail: payload && whoOf(payload),
+      signalId: activation.signalId,
+      cause: `delivery:${activation.id}`,
+    })),
+  );
+}
+
+/** `Pat Person, VP Sales at Northwind`. */
+const whoOf = ({ personName, personTitle, personCompany }: NonNullable<Sent["payload"]>): string =>
+  [personName, roleOf(personTitle, personCompany)].filter(Boolean).join(", ");
 
 /** What the destination's row says after these answers, in the order they came. */
 function standingAfter(destination: DestinationRow, sent: Sent[]) {

@@ -1,6 +1,7 @@
 import type { Claimed } from "@/db/queries/activations";
 import type { DestinationRow } from "@/db/queries/destinations";
 import type { Context } from "@/lib/context";
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import type { Destination, Receipt } from "@/lib/destinations/destination";
 import { failuresUntilFailing } from "@/lib/destinations/schedule";
 import { openSealed } from "@/lib/domain/destinations/sealed";
@@ -12,6 +13,8 @@ import { buildPayloads } from "./payload";
 /** An attempt that was made. */
 export interface Sent {
   activation: Claimed;
+  /** Undefined where the signal could not be put in words: then nothing was sent. */
+  payload: WebhookPayload | undefined;
   receipt: Receipt;
   at: Date;
 }
@@ -26,7 +29,11 @@ export async function sendBatch(
   destination: DestinationRow,
   claimed: Claimed[],
 ): Promise<{ sent: Sent[]; unsent: Claimed[] }> {
-  const send = await openSender(ctx, destination, claimed);
+  const send = openSender(ctx, destination);
+  const payloads = await buildPayloads(
+    ctx,
+    claimed.map((activation) => activation.signalId),
+  );
   const deadline = ctx.clock.now().getTime() + settings.delivery.batchMs;
   const queue = [...claimed];
   const sent: Sent[] = [];
@@ -36,8 +43,9 @@ export async function sendBatch(
     while (!isStopped && ctx.clock.now().getTime() < deadline) {
       const activation = queue.shift();
       if (!activation) return;
-      const receipt = await send(activation);
-      sent.push({ activation, receipt, at: ctx.clock.now() });
+      const payload = payloads.get(activation.signalId);
+      const receipt = await send(activation, payload);
+      sent.push({ activation, payload, receipt, at: ctx.clock.now() });
       failures = receipt.verdict === "delivered" ? 0 : failures + 1;
       isStopped ||= pauseAfter(receipt, failures) !== null || failures >= failuresUntilFailing;
     }
@@ -48,20 +56,15 @@ export async function sendBatch(
   return { sent, unsent: queue };
 }
 
-/** Opens the destination's settings once and answers a function that sends it one activation. */
-async function openSender(ctx: Context, destination: DestinationRow, claimed: Claimed[]) {
+/** Opens the destination's settings once and answers a function that sends it one activation's payload. */
+function openSender(ctx: Context, destination: DestinationRow) {
   const adapter = ctx.ports.destinations.findAdapter(destination.type);
   if (!adapter) throw new Error(`There is no adapter for destinations of type ${destination.type}`);
   const opened = openConfig(ctx, destination, adapter);
   if (opened instanceof Error) return async () => ourFault(destination, opened);
   const { config, secret } = opened;
-  const payloads = await buildPayloads(
-    ctx,
-    claimed.map((activation) => activation.signalId),
-  );
-  return async (activation: Claimed): Promise<Receipt> => {
+  return async (activation: Claimed, payload: Sent["payload"]): Promise<Receipt> => {
     try {
-      const payload = payloads.get(activation.signalId);
       if (!payload) throw new Error(`Signal ${activation.signalId} has no payload`);
       return await adapter.deliver({ config, secret, payload, at: ctx.clock.now() });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { findCustomer, findDefaultIcp } from "@/db/queries/customers";
 import { insertEngagements } from "@/db/queries/engagements";
+import { holdOffErasure } from "@/db/queries/erasure";
 import {
   attachPosts,
   findPostsByUrl,
@@ -25,15 +26,17 @@ export interface DiscoveredPage {
   next: string | null;
   /** Posts that are new to the workspace: what the run's room is counted in. */
   found: number;
+  /** Posts that it put on the watchlist. */
+  watched: number;
   /** True where the run's room is used up: the next run goes on behind what is known by then. */
   isFull: boolean;
   /** The newest post of the page, ISO; null for an empty one. */
   newest: string | null;
   /** Why the run stopped before the end of the listing. */
   waiting: "credits" | "budget" | null;
+  /** How many discoveries of the source had ended when it was read. */
+  round: number;
 }
-
-const ended: DiscoveredPage = { next: null, found: 0, isFull: false, newest: null, waiting: null };
 
 /**
  * Reads one page of a source's posts, screens those that are new, and puts the relevant ones on the
@@ -51,6 +54,8 @@ export async function discoverPage(
     findCustomer(db, { customerId }),
     findDefaultIcp(db, { customerId }),
   ]);
+  const round = source?.discoveryRuns ?? 0;
+  const ended = { next: null, found: 0, watched: 0, isFull: false, newest: null, waiting: null, round };
   if (!source?.isActive || customer?.lifecycle !== "active" || !icp) {
     log.info({ customerId, sourceId: input.sourceId }, "discovery skipped: the source is not to be watched");
     return ended;
@@ -63,7 +68,7 @@ export async function discoverPage(
     await meterCalls(ctx, { cents: page.costCents, calls: 1 });
     noteMalformed(ctx, page, { sourceId: source.id });
     const screened = screen(page.items, { source, icp, now: ctx.clock.now() });
-    const { found, left } = await transaction(ctx, (ctx) =>
+    const { found, watched, left } = await transaction(ctx, (ctx) =>
       storePage(ctx, { source, screened, room, autoHarvest: customer.autoHarvest }),
     );
     const newest = page.items.reduce<Date | null>((a, b) => (a && a > b.postedAt ? a : b.postedAt), null);
@@ -71,9 +76,11 @@ export async function discoverPage(
     return {
       next: isFull || left > 0 ? null : page.next,
       found,
+      watched,
       isFull,
       newest: newest?.toISOString() ?? null,
       waiting: left > 0 && !isFull ? "credits" : null,
+      round,
     };
   } catch (error) {
     if (error instanceof NetworkError && error.failure === "gone") {
@@ -99,14 +106,15 @@ function sinceOf(source: SourceRow, now: Date): Date {
   return new Date(Math.max(oldest, seen));
 }
 
-/** Stores a screened page as far as room and credits go; answers how many posts are new, and how many were left. */
+/** Stores a screened page as far as room and credits go; counts posts that are new, watched from now on, and left. */
 async function storePage(
   ctx: Context,
   input: { source: SourceRow; screened: ScreenedPost[]; room: number; autoHarvest: boolean },
-): Promise<{ found: number; left: number }> {
+): Promise<{ found: number; watched: number; left: number }> {
   const { db, customerId } = ctx;
   const { source, autoHarvest } = input;
   const now = ctx.clock.now();
+  await holdOffErasure(db, { customerId });
   const purse = await openPurse(ctx);
   const screened = await leaveOutSuppressed(ctx, input.screened);
   const urls = screened.map(({ post }) => post.url);
@@ -155,7 +163,8 @@ async function storePage(
     const watchedBefore = all.filter((post) => attached.has(post.id) && isWatched(post));
     await engageAuthors(ctx, source, [...watchedBefore, ...revived]);
   }
-  return { found: affordable.length, left: fresh.length - affordable.length };
+  const left = fresh.length - affordable.length;
+  return { found: affordable.length, watched: onWatchlist.length, left };
 }
 
 /** Posts of a suppressed author are neither stored nor paid for. */

@@ -1,39 +1,21 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { engagements, postSources, posts, sources } from "@/db/schema";
+import { postSources, posts, sources } from "@/db/schema";
 import { lifecycles } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 import type { NetworkTarget } from "@/lib/networks/network";
-import { withDatabase, withRollback } from "@/tests/factories/context";
+import { withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { one } from "@/tests/factories/one";
 import { discover } from "@/tests/factories/pipeline";
-import { insertPack, insertSource, insertWorkspace, type SourceRow } from "@/tests/factories/workspace";
+import { insertPack, insertWorkspace, type SourceRow } from "@/tests/factories/workspace";
 import { discoverPage } from "./discover-page";
 import { retryDiscoveryLater } from "./finish";
 
 const { everyMs, retryMs, overlapMs, lookBackMs } = settings.discovery;
 const smallPages = { pageSizes: { posts: 4, reactions: 50, comments: 50 } };
-
-/** The same context, whose network answers its first callers all at the same moment. */
-function meet(ctx: Context, callers: number): Context {
-  const { network } = ctx.ports;
-  let open = () => {};
-  const all = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  let arrived = 0;
-  const listPosts: typeof network.listPosts = async (...call) => {
-    const page = await network.listPosts(...call);
-    arrived += 1;
-    if (arrived === callers) open();
-    await all;
-    return page;
-  };
-  return { ...ctx, ports: { ...ctx.ports, network: { ...network, listPosts } } };
-}
 
 const storedPosts = ({ db, customerId }: Context) =>
   db.select().from(posts).where(eq(posts.customerId, customerId));
@@ -128,133 +110,6 @@ describe("a run", () => {
       const watched = (await storedPosts(ctx)).filter((post) => post.status === "qualified");
       expect(watched.map((post) => post.nextHarvestAt)).toEqual(watched.map(() => null));
       expect(announced).toEqual([]);
-    }));
-});
-
-describe("what is found again", () => {
-  /** A search that finds a post of the source, and the post's address. */
-  async function overlappingSearch(ctx: Context, source: SourceRow) {
-    const since = new Date(ctx.clock.now().getTime() - days(10));
-    const { items } = await ctx.ports.network.listPosts(ownTarget(source), { cursor: null, since });
-    const post = one(items);
-    const phrase = one(/\p{L}+ \p{L}+ \p{L}+/u.exec(post.text) ?? []);
-    const search = await insertSource(ctx, {
-      type: "keyword_search",
-      networkUrl: null,
-      keywords: [phrase],
-      key: "keywords:overlapping",
-    });
-    return { search, url: post.url };
-  }
-
-  it("watches a post of two sources once, attributed to both and paid once", () =>
-    withRollback(async ({ ctx }) => {
-      const { source } = await insertWorkspace(ctx);
-      const { search, url } = await overlappingSearch(ctx, source);
-      await discover(ctx, source);
-      await discover(ctx, search);
-      const stored = await storedPosts(ctx);
-      const shared = stored.filter((post) => post.url === url);
-      expect(shared.map((post) => post.sourceId)).toEqual([source.id]);
-      const finders = (await attributions(ctx)).filter((row) => row.postId === shared[0]?.id);
-      expect(new Set(finders.map((row) => row.sourceId))).toEqual(new Set([source.id, search.id]));
-      expect((await readBooks(ctx)).burned).toBe(stored.length);
-    }));
-
-  it.each([
-    { planSlug: "growth", credits: 1_000 },
-    { planSlug: "internal", credits: 0 },
-  ] as const)("does the same where both look at once, on $planSlug", ({ planSlug, credits }) =>
-    withDatabase(async ({ ctx }) => {
-      const { source } = await insertWorkspace(ctx, { customer: { planSlug, credits } });
-      const { search, url } = await overlappingSearch(ctx, source);
-      // Neither stores anything before the other has read its page.
-      const together = meet(ctx, 2);
-      await Promise.all([discover(together, source), discover(together, search)]);
-      const stored = await storedPosts(ctx);
-      const shared = stored.filter((post) => post.url === url);
-      expect(shared).toHaveLength(1);
-      const finders = (await attributions(ctx)).filter((row) => row.postId === shared[0]?.id);
-      expect(new Set(finders.map((row) => row.sourceId))).toEqual(new Set([source.id, search.id]));
-      expect((await readBooks(ctx)).burned).toBe(stored.length);
-    }),
-  );
-
-  it("takes up a post that was screened out once it is relevant, for nothing", () =>
-    withRollback(async ({ ctx, db, announced }) => {
-      const { source } = await insertWorkspace(ctx);
-      await discover(ctx, source);
-      const before = await storedPosts(ctx);
-      const watched = before.filter((post) => post.status === "qualified");
-      const dull = {
-        status: "screened_out",
-        relevanceScore: 5,
-        relevanceReason: "",
-        nextHarvestAt: null,
-      } as const;
-      await db.update(posts).set(dull).where(eq(posts.customerId, ctx.customerId));
-      await db.update(sources).set({ seenUntil: null }).where(eq(sources.id, source.id));
-      await discover(ctx, source);
-      const revived = (await storedPosts(ctx)).filter((post) => post.status === "qualified");
-      const shown = (list: typeof revived) => new Map(list.map((post) => [post.url, post]));
-      expect(shown(revived)).toEqual(shown(watched));
-      expect(announced).toHaveLength(2 * watched.length);
-      expect((await readBooks(ctx)).burned).toBe(before.length);
-    }));
-
-  it("leaves a post that was closed closed", () =>
-    withRollback(async ({ ctx, db, announced }) => {
-      const { source } = await insertWorkspace(ctx);
-      await discover(ctx, source);
-      await db.update(posts).set({ status: "closed" }).where(eq(posts.customerId, ctx.customerId));
-      await db.update(sources).set({ seenUntil: null }).where(eq(sources.id, source.id));
-      const told = announced.length;
-      await discover(ctx, source);
-      expect(new Set((await storedPosts(ctx)).map((post) => post.status))).toEqual(new Set(["closed"]));
-      expect(announced).toHaveLength(told);
-    }));
-});
-
-it("takes the author of a post that another source watches already, once", () =>
-  withRollback(async ({ ctx }) => {
-    const { source } = await insertWorkspace(ctx);
-    await discover(ctx, source);
-    const watched = one((await storedPosts(ctx)).filter((post) => post.status === "qualified").slice(0, 1));
-    const search = await insertSource(ctx, {
-      type: "keyword_search",
-      networkUrl: null,
-      keywords: [one(/\p{L}+ \p{L}+ \p{L}+/u.exec(watched.text) ?? [])],
-      key: "keywords:of a watched post",
-    });
-    await discover(ctx, search);
-    await discover(ctx, search);
-    const authored = await ctx.db
-      .select({ kind: engagements.kind, sourceId: engagements.sourceId })
-      .from(engagements)
-      .where(eq(engagements.postId, watched.id));
-    expect(authored).toEqual([{ kind: "post", sourceId: search.id }]);
-  }));
-
-describe("a keyword search", () => {
-  it("takes the authors of relevant posts for people who engaged, once", () =>
-    withRollback(async ({ ctx, db, announced }) => {
-      const { source } = await insertWorkspace(ctx, {
-        source: { type: "keyword_search", networkUrl: null, keywords: ["pipeline review", "cold outreach"] },
-      });
-      await discover(ctx, source);
-      await discover(ctx, source);
-      const authored = (await storedPosts(ctx)).filter(
-        (post) => post.status === "qualified" && post.authorKind === "person",
-      );
-      expect(authored.length).toBeGreaterThan(0);
-      const stored = await db.select().from(engagements).where(eq(engagements.customerId, ctx.customerId));
-      expect(new Map(stored.map((e) => [e.postId, [e.kind, e.personUrl, e.engagedAt]]))).toEqual(
-        new Map(authored.map((post) => [post.id, ["post", post.authorNetworkUrl, post.postedAt]])),
-      );
-      const told = announced.flatMap((event) =>
-        event.name === "engagements/found" ? event.data.engagementIds : [],
-      );
-      expect(told.toSorted()).toEqual(stored.map((engagement) => engagement.id).toSorted());
     }));
 });
 

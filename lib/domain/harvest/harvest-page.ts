@@ -5,6 +5,7 @@ import {
   insertEngagements,
   type NewEngagement,
 } from "@/db/queries/engagements";
+import { holdOffErasure } from "@/db/queries/erasure";
 import { findPost, type Post, updatePost } from "@/db/queries/posts";
 import { type Context, transaction } from "@/lib/context";
 import { findWait, meterCalls } from "@/lib/domain/credits/means";
@@ -19,6 +20,8 @@ export type Listing = "reactions" | "comments";
 
 export interface HarvestedPage {
   next: string | null;
+  /** Engagements that are new to the workspace. */
+  found: number;
   /** `stop` ends the harvest uncounted: it must wait, or there is nothing to harvest any more. */
   stop: "credits" | "budget" | "not_watched" | null;
 }
@@ -36,16 +39,16 @@ export async function harvestPage(
   const post = watched?.post;
   // Another run may have finished this round while this one waited for the vendor.
   if (post?.status !== "harvesting" || post.harvestCount !== input.round) {
-    return { next: null, stop: "not_watched" };
+    return { next: null, found: 0, stop: "not_watched" };
   }
   const wait = await findWait(ctx, settings.leastCredits.harvest);
-  if (wait) return { next: null, stop: wait };
+  if (wait) return { next: null, found: 0, stop: wait };
   const page = await readPage(ctx, post, input);
-  if (!page) return { next: null, stop: "not_watched" };
+  if (!page) return { next: null, found: 0, stop: "not_watched" };
   await meterCalls(ctx, { cents: page.costCents, calls: 1 });
   noteMalformed(ctx, page, { postId: input.postId });
-  const paid = await transaction(ctx, (ctx) => storePage(ctx, post, page));
-  return paid ? { next: page.next, stop: null } : { next: null, stop: "credits" };
+  const { found, isPaid } = await transaction(ctx, (ctx) => storePage(ctx, post, page));
+  return isPaid ? { next: page.next, found, stop: null } : { next: null, found, stop: "credits" };
 }
 
 /** The page, or null where the post is gone from the network: then it is closed. */
@@ -71,9 +74,14 @@ async function readPage(
   }
 }
 
-/** Stores a page's new engagements as far as the credits go; answers whether they went all the way. */
-async function storePage(ctx: Context, post: Post, page: NetworkPage<NetworkEngagement>): Promise<boolean> {
+/** Stores a page's new engagements as far as the credits go; `isPaid` says whether they went all the way. */
+async function storePage(
+  ctx: Context,
+  post: Post,
+  page: NetworkPage<NetworkEngagement>,
+): Promise<{ found: number; isPaid: boolean }> {
   const { db, customerId } = ctx;
+  await holdOffErasure(db, { customerId });
   const purse = await openPurse(ctx);
   const suppressed = new Set(
     (await findSuppressions(db, { customerId })).filter((s) => s.kind === "person").map((s) => s.value),
@@ -105,7 +113,7 @@ async function storePage(ctx: Context, post: Post, page: NetworkPage<NetworkEnga
   if (engagementIds.length > 0) {
     ctx.emit({ name: "engagements/found", data: { customerId, engagementIds } });
   }
-  return affordable.length === fresh.length;
+  return { found: engagementIds.length, isPaid: affordable.length === fresh.length };
 }
 
 function toEngagement(item: NetworkEngagement, post: Post, now: Date): NewEngagement {

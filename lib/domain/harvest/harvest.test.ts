@@ -207,8 +207,9 @@ describe("the schedule", () => {
       const post = await watchPost(ctx);
       const started = one([await startHarvest(ctx, { postId: post.id })].filter((run) => run !== null));
       clock.advance(minutes(3));
-      await scheduleNextHarvest(ctx, { postId: post.id, ...started });
-      await scheduleNextHarvest(ctx, { postId: post.id, ...started });
+      const run = { postId: post.id, runId: "a", found: 0, ...started };
+      await scheduleNextHarvest(ctx, run);
+      await scheduleNextHarvest(ctx, run);
       expect((await postRow(ctx, post.id)).harvestCount).toBe(1);
       expect(await harvest(ctx, post.id)).toBe("not_started");
       clock.advance(hours(6));
@@ -224,11 +225,11 @@ describe("the schedule", () => {
       const first = await start();
       clock.advance(minutes(15));
       const second = await start();
-      await scheduleNextHarvest(ctx, { postId: post.id, ...first });
+      await scheduleNextHarvest(ctx, { postId: post.id, runId: "a", found: 0, ...first });
       calls.length = 0;
       const late = { postId: post.id, listing: "reactions", cursor: null, round: second.round } as const;
-      expect(await harvestPage(ctx, late)).toEqual({ next: null, stop: "not_watched" });
-      await scheduleNextHarvest(ctx, { postId: post.id, ...second });
+      expect(await harvestPage(ctx, late)).toEqual({ next: null, found: 0, stop: "not_watched" });
+      await scheduleNextHarvest(ctx, { postId: post.id, runId: "b", found: 0, ...second });
       expect(calls).toEqual([]);
       expect((await postRow(ctx, post.id)).harvestCount).toBe(1);
     }));

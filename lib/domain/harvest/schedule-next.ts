@@ -1,16 +1,21 @@
 import { findPost, updatePost } from "@/db/queries/posts";
-import type { Context } from "@/lib/context";
+import { type Context, transaction } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 import type { StartedHarvest } from "./start";
+import { type HarvestRun, tellOfHarvest } from "./tell";
 
 /**
- * Counts a finished harvest and says when the next is due: 6 h, 24 h, 3 d and 7 d after the first. After the
- * fifth the post stays listed and is fetched no more. A round counts once, however many runs were at it.
+ * Tells of a finished harvest, counts it and says when the next is due: 6 h, 24 h, 3 d and 7 d after the first.
+ * After the fifth the post stays listed and is fetched no more. A round counts once, however many runs were at it.
  */
-export async function scheduleNextHarvest(
-  ctx: Context,
-  input: { postId: string } & StartedHarvest,
-): Promise<void> {
+export async function scheduleNextHarvest(ctx: Context, run: HarvestRun & StartedHarvest): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    await tellOfHarvest(ctx, run);
+    await countHarvest(ctx, run);
+  });
+}
+
+async function countHarvest(ctx: Context, input: { postId: string } & StartedHarvest): Promise<void> {
   const { db, customerId } = ctx;
   const watched = await findPost(db, { customerId, postId: input.postId });
   if (!watched) return;
@@ -34,10 +39,10 @@ export async function scheduleNextHarvest(
 }
 
 /** A harvest that had to stop is due at once: the schedule picks it up when the workspace can pay again. */
-export async function postponeHarvest(ctx: Context, input: { postId: string }): Promise<void> {
-  await updatePost(ctx.db, {
-    customerId: ctx.customerId,
-    postId: input.postId,
-    set: { nextHarvestAt: ctx.clock.now() },
+export async function postponeHarvest(ctx: Context, run: HarvestRun): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const { clock, customerId, db } = ctx;
+    await tellOfHarvest(ctx, run);
+    await updatePost(db, { customerId, postId: run.postId, set: { nextHarvestAt: clock.now() } });
   });
 }

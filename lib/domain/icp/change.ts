@@ -1,8 +1,12 @@
 import { findPlan, type IcpProfile as IcpRow, lockDefaultIcp, updateIcp } from "@/db/queries/customers";
 import { type Context, transaction } from "@/lib/context";
-import { type IcpChange, type IcpProfile, isRange, rangeMessage } from "@/lib/contracts/icp";
+import { type IcpChange, IcpFields, type IcpProfile, isRange, rangeMessage } from "@/lib/contracts/icp";
 import { AppError } from "@/lib/errors";
+import { changedFields } from "./changed-fields";
 import { noIcp, presentIcp } from "./present";
+import { tellOfIcp } from "./tell";
+
+const changeable = ["name", ...IcpFields.keyof().options] as const;
 
 /** Changes the fields that are named. Throws `NoIcp`, and 400 where the employee range would be none. */
 export async function changeIcp(ctx: Context, change: IcpChange): Promise<IcpProfile> {
@@ -14,7 +18,9 @@ export async function changeIcp(ctx: Context, change: IcpChange): Promise<IcpPro
       throw new AppError("validation_error", `maxEmployees: ${rangeMessage}.`, details);
     }
     const now = ctx.clock.now();
-    return presentIcp(await updateIcp(db, { customerId, icpId: icp.id, set: change, now }));
+    const changed = await updateIcp(db, { customerId, icpId: icp.id, set: change, now });
+    await tellOfIcp(ctx, { what: "changed", fields: changedFields(changeable, icp, changed) });
+    return presentIcp(changed);
   });
 }
 

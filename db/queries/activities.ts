@@ -1,0 +1,65 @@
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { deleteInBatches } from "../delete-in-batches";
+import { activities, signals } from "../schema";
+import type { ActivityCategory } from "../vocabulary";
+
+export type Activity = typeof activities.$inferSelect;
+export type NewActivity = Omit<Activity, "customerId">;
+
+/**
+ * Keeps activities, in one statement with one parameter however many; one whose cause is there already is left
+ * alone. One that names a signal and no source is of the signal's source.
+ */
+export async function insertActivities(
+  db: Db,
+  input: { customerId: string; activities: NewActivity[] },
+): Promise<void> {
+  if (input.activities.length === 0) return;
+  const { customerId } = input;
+  await db.execute(sql`
+    insert into ${activities} (id, customer_id, category, title, detail, source_id, signal_id, cause, created_at)
+    select a.id, ${customerId}, a.category, a.title, a.detail, coalesce(a."sourceId", s.source_id), a."signalId",
+      a.cause, a."createdAt"
+    from jsonb_to_recordset(${JSON.stringify(input.activities)}::jsonb)
+      as a(id uuid, category text, title text, detail text, "sourceId" uuid, "signalId" uuid, cause text,
+           "createdAt" timestamptz)
+    left join ${signals} s on s.id = a."signalId" and s.customer_id = ${customerId}
+    on conflict (customer_id, cause) do nothing`);
+}
+
+/** A page of what happened since a moment, newest first, and how much there is. */
+export async function findActivities(
+  db: Db,
+  input: {
+    customerId: string;
+    category?: ActivityCategory;
+    sourceId?: string;
+    since: Date;
+    limit: number;
+    offset: number;
+  },
+): Promise<{ rows: Activity[]; total: number }> {
+  const where = and(
+    eq(activities.customerId, input.customerId),
+    gte(activities.createdAt, input.since),
+    input.category ? eq(activities.category, input.category) : undefined,
+    input.sourceId ? eq(activities.sourceId, input.sourceId) : undefined,
+  );
+  const [rows, [count]] = await Promise.all([
+    db
+      .select()
+      .from(activities)
+      .where(where)
+      .orderBy(desc(activities.createdAt), desc(activities.id))
+      .limit(input.limit)
+      .offset(input.offset),
+    db.select({ total: sql<number>`count(*)::int` }).from(activities).where(where),
+  ]);
+  return { rows, total: count?.total ?? 0 };
+}
+
+/** Forgets activities from before `before`; answers how many. */
+export async function deleteOldActivitiesAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
+  return deleteInBatches(db, activities, sql`created_at < ${input.before.toISOString()}`);
+}

@@ -1,0 +1,29 @@
+import { type Activity, findActivities } from "@/db/queries/activities";
+import { days } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import type { ActivityItem, ActivityQuery } from "@/lib/contracts/activity";
+
+/** What happened in the workspace over the last `days` times 24 hours, by the contract's filters. */
+export async function listActivity(ctx: Context, query: ActivityQuery) {
+  const { category, source, limit, offset } = query;
+  const { rows, total } = await findActivities(ctx.db, {
+    customerId: ctx.customerId,
+    category,
+    sourceId: source,
+    since: new Date(ctx.clock.now().getTime() - days(query.days)),
+    limit,
+    offset,
+  });
+  return { data: rows.map(presentActivity), total, limit, offset };
+}
+
+/** The cause stays inside: it names runs and other jobs. */
+const presentActivity = (activity: Activity): ActivityItem => ({
+  id: activity.id,
+  at: activity.createdAt.toISOString(),
+  category: activity.category,
+  title: activity.title,
+  detail: activity.detail,
+  sourceId: activity.sourceId,
+  signalId: activity.signalId,
+});

@@ -1,0 +1,93 @@
+/** The end of a run: counted once, however often its last step runs and whatever runs beside it. */
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { sources } from "@/db/schema";
+import { hours, minutes } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { settings } from "@/lib/domain/settings";
+import { newId } from "@/lib/ids";
+import { withDatabase, withRollback } from "@/tests/factories/context";
+import { one } from "@/tests/factories/one";
+import { insertCustomer, insertSource, insertWorkspace } from "@/tests/factories/workspace";
+import { type DiscoveryRun, finishDiscovery } from "./finish";
+
+const sourceRow = async ({ db }: Context, { id }: { id: string }) =>
+  one(await db.select().from(sources).where(eq(sources.id, id)));
+
+const ended = (source: { id: string }, change: Partial<DiscoveryRun> = {}): DiscoveryRun => ({
+  sourceId: source.id,
+  runId: newId(),
+  round: 0,
+  newest: null,
+  watched: 2,
+  waiting: false,
+  isComplete: true,
+  ...change,
+});
+
+describe("the end of a run", () => {
+  it("is counted once where its step is repeated after its commit, and moves nothing again", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const { source } = await insertWorkspace(ctx);
+      const run = ended(source, { newest: "2025-11-20T12:00:00.000Z" });
+      await finishDiscovery(ctx, run);
+      const row = await sourceRow(ctx, source);
+      expect(row).toMatchObject({
+        discoveryRuns: 1,
+        lastDiscoveryAt: clock.now(),
+        nextDiscoveryAt: new Date(clock.now().getTime() + settings.discovery.everyMs),
+        seenUntil: new Date("2025-11-20T12:00:00Z"),
+      });
+      clock.advance(minutes(10));
+      await finishDiscovery(ctx, run);
+      expect(await sourceRow(ctx, source)).toEqual(row);
+      await finishDiscovery(ctx, ended(source, { round: 1 }));
+      expect((await sourceRow(ctx, source)).discoveryRuns).toBe(2);
+    }));
+
+  it("is counted once where it is written down five times at once", () =>
+    withDatabase(async ({ ctx }) => {
+      const { source } = await insertWorkspace(ctx);
+      const run = ended(source);
+      await Promise.all([1, 2, 3, 4, 5].map(() => finishDiscovery(ctx, run)));
+      expect((await sourceRow(ctx, source)).discoveryRuns).toBe(1);
+    }));
+
+  it("of a run that waits makes the source due, unless another run of its round has ended meanwhile", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const { source } = await insertWorkspace(ctx, { source: { nextDiscoveryAt: null } });
+      const waits = ended(source, { waiting: true });
+      await finishDiscovery(ctx, waits);
+      expect(await sourceRow(ctx, source)).toMatchObject({ discoveryRuns: 0, nextDiscoveryAt: clock.now() });
+      await finishDiscovery(ctx, ended(source));
+      clock.advance(hours(1));
+      const row = await sourceRow(ctx, source);
+      await finishDiscovery(ctx, waits);
+      expect(await sourceRow(ctx, source)).toEqual(row);
+    }));
+
+  it.each([
+    ["a listing that was not read to its end", { isComplete: false, newest: "2025-11-20T13:00:00.000Z" }],
+    ["nothing newer than what was seen", { newest: "2025-11-20T11:00:00.000Z" }],
+    ["nothing at all", { newest: null }],
+  ])("leaves what was seen as it is for %s", (_, change) =>
+    withRollback(async ({ ctx }) => {
+      const seenUntil = new Date("2025-11-20T12:00:00Z");
+      const { source } = await insertWorkspace(ctx, { source: { seenUntil } });
+      await finishDiscovery(ctx, ended(source, change));
+      expect(await sourceRow(ctx, source)).toMatchObject({ seenUntil, discoveryRuns: 1 });
+    }),
+  );
+
+  it("changes no source of another workspace, and none that is deleted", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const other = { ...ctx, customerId: newId() };
+      const { source } = await insertWorkspace(other);
+      await insertCustomer(ctx);
+      const deleted = await insertSource(ctx, { deletedAt: clock.now() });
+      for (const each of [source, deleted]) {
+        await finishDiscovery(ctx, ended(each));
+        expect(await sourceRow(ctx, each)).toEqual(each);
+      }
+    }));
+});

@@ -1,0 +1,34 @@
+import { findUser } from "@/db/queries/users";
+import type { Context } from "@/lib/context";
+import type { IcpFields } from "@/lib/contracts/icp";
+import { recordActivities } from "@/lib/domain/activity/record";
+import { newId } from "@/lib/ids";
+
+const words: Record<keyof IcpFields | "name", string> = {
+  name: "name",
+  minEmployees: "company size",
+  maxEmployees: "company size",
+  targetIndustries: "industries",
+  targetTitles: "titles",
+  targetPersonas: "personas",
+  targetSeniority: "seniority",
+  additionalContext: "additional context",
+};
+
+/**
+ * Tells the feed that a person changed or reset the profile: who, and which fields, never their values. Nothing
+ * is told where no field changed, nor of what the service does by itself. Call it in the change's transaction.
+ */
+export async function tellOfIcp(
+  ctx: Context,
+  change: { what: "changed" | "reset"; fields: (keyof typeof words)[] },
+): Promise<void> {
+  const { actor, db } = ctx;
+  if (actor.kind !== "user" || change.fields.length === 0) return;
+  const user = await findUser(db, actor.userId);
+  const title = `${user?.name ?? user?.email ?? "Someone"} ${change.what} the ideal customer profile`;
+  const fields = [...new Set(change.fields.map((name) => words[name]))].join(", ");
+  await recordActivities(ctx, [
+    { category: "icp", title, detail: `Changed: ${fields}`, cause: `icp:${newId()}` },
+  ]);
+}
