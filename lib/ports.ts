@@ -4,6 +4,8 @@ import { type Clock, systemClock } from "@/lib/clock";
 import { type KeyRing, parseKeyRing } from "@/lib/crypto";
 import { type DestinationAdapters, destinationAdapters } from "@/lib/destinations/registry";
 import type { Env } from "@/lib/env";
+import type { Reader } from "@/lib/intelligence/reader";
+import { rulesReader } from "@/lib/intelligence/rules";
 import type { Mailer } from "@/lib/mail/mail";
 import { createSmtpMailer } from "@/lib/mail/smtp";
 import { createMailbox } from "@/lib/mailbox";
@@ -15,6 +17,7 @@ import type { Writer } from "@/lib/words/writer";
 export interface Ports {
   network: Network;
   writer: Writer;
+  reader: Reader;
   destinations: DestinationAdapters;
   mailer: Mailer;
   keys: KeyRing;
@@ -26,6 +29,7 @@ export function openPorts(env: Env, db: Db, clock: Clock = systemClock): Ports {
   return {
     network: networkFromEnvironment(env, clock),
     writer: writerFromEnvironment(env),
+    reader: rulesReader,
     destinations: destinationAdapters({
       allowPrivate: env.ALLOW_PRIVATE_DESTINATIONS || env.EMBEDDED,
     }),

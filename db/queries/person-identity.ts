@@ -38,8 +38,8 @@ export async function findPersonIdentity(
     for (const url of await findAddresses(db, { customerId, personIds: [...personIds] })) urls.add(url);
     if (urls.size + personIds.size === before) break;
   }
-  const known = { customerId, urls: [...urls], personIds: [...personIds] };
-  for (const name of await findNames(db, known)) names.add(name);
+  const known = { urls: [...urls], personIds: [...personIds] };
+  for (const name of await findNames(db, { customerId, ...known })) names.add(name);
   return { ...known, names: [...names].filter((name) => name.trim() !== "") };
 }
 

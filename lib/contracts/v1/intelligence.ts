@@ -35,7 +35,7 @@ const Base = z.object({
   readyAt: Timestamp.nullable(),
 });
 
-const committeeRoles = ["economic_buyer", "decision_maker", "influencer", "practitioner"] as const;
+export const committeeRoles = ["economic_buyer", "decision_maker", "influencer", "practitioner"] as const;
 
 export const CommitteeMember = z
   .object({

@@ -1,12 +1,13 @@
 import { correctCompany } from "@/db/queries/onboardings";
 import type { Context } from "@/lib/context";
+import { ask, orGone } from "@/lib/domain/look-ups/ask";
+import { lookUpCompany } from "@/lib/domain/look-ups/company";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { oneLine } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
 import type { NetworkPage, NetworkPost } from "@/lib/networks/network";
 import { type Attempt, failAttempt, findRunning, finishStep } from "./attempt";
 import { isNamedByAddress } from "./canonical";
-import { ask, lookUpCompany, orGone } from "./look-up";
 import { findPhrases } from "./phrases";
 
 /** What the company's page tells, for the steps after it. */

@@ -3,19 +3,17 @@ import { insertDefaultIcp } from "@/db/queries/onboardings";
 import type { Lookup } from "@/db/queries/people";
 import type { Context } from "@/lib/context";
 import type { IcpFields } from "@/lib/contracts/icp";
-import { noteMalformed } from "@/lib/domain/network-page";
+import { lookUpCompany } from "@/lib/domain/look-ups/company";
+import { type Engager, readEngagers } from "@/lib/domain/look-ups/engagers";
+import { lookUpPeople } from "@/lib/domain/look-ups/people";
 import { wordsOf } from "@/lib/domain/qualification/normalize-text";
 import { readTitle } from "@/lib/domain/qualification/read-title";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
-import type { NetworkEngagement, NetworkPage } from "@/lib/networks/network";
 import { type Attempt, findRunning, finishStep } from "./attempt";
 import type { Research } from "./company-research";
-import { ask, lookUpCompany, lookUpPeople, orGone } from "./look-up";
 import { decides, proposeIcp } from "./propose-icp";
 
-type Person = NetworkEngagement["person"];
-const nobody: NetworkPage<NetworkEngagement> = { items: [], next: null, costCents: 0, malformed: 0 };
 const name = "Default";
 
 /**
@@ -58,30 +56,13 @@ export async function draftIcp(
   return goesOn ? strangers.map(({ person }) => person.id) : null;
 }
 
-/** Who engaged with the posts, each once, those of the newest post first. A post that is gone has nobody. */
-async function readEngagers(ctx: Context, postUrls: string[]): Promise<Person[]> {
-  const { network } = ctx.ports;
-  const people = new Map<string, Person>();
-  for (const postUrl of postUrls) {
-    const listings = [() => network.listComments(postUrl, null), () => network.listReactions(postUrl, null)];
-    for (const list of listings) {
-      const page = await orGone(ask(ctx, list()), nobody);
-      noteMalformed(ctx, page, { postUrl });
-      for (const { person } of page.items) {
-        if (!people.has(person.networkUrl)) people.set(person.networkUrl, person);
-      }
-    }
-  }
-  return [...people.values()];
-}
-
 /** Whether someone's headline names the company: most colleagues' do, and need no look-up. */
-const names = ({ headline }: Person, company = ""): boolean =>
+const names = ({ headline }: Engager, company = ""): boolean =>
   ` ${wordsOf(headline ?? "").join(" ")} `.includes(` ${wordsOf(company).join(" ")} `);
 
 /** Those who lead by their headline, then the others, each in their order: look-ups are few. */
-function decidersFirst(people: Person[]): Person[] {
-  const leads = ({ headline }: Person) => (decides(readTitle(null, headline).seniority) ? 0 : 1);
+function decidersFirst(people: Engager[]): Engager[] {
+  const leads = ({ headline }: Engager) => (decides(readTitle(null, headline).seniority) ? 0 : 1);
   return people
     .map((person) => ({ person, order: leads(person) }))
     .sort((a, b) => a.order - b.order)
@@ -94,7 +75,7 @@ const isStranger =
   (lookup: Lookup): lookup is Lookup & { person: NonNullable<Lookup["person"]> } =>
     lookup.person !== null && lookup.company?.networkUrl !== companyNetworkUrl;
 
-const fromHeadline = ({ headline }: Person) => ({ title: null, headline, company: null });
+const fromHeadline = ({ headline }: Engager) => ({ title: null, headline, company: null });
 
 /** Nobody may edit the profile before the review, so that one of an earlier attempt is simply replaced. */
 async function keepDraft(ctx: Context, draft: IcpFields): Promise<void> {

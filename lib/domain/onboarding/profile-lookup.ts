@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/context";
+import { lookUpPeople } from "@/lib/domain/look-ups/people";
 import { log } from "@/lib/log";
 import { NetworkError } from "@/lib/networks/network";
 import { type Attempt, findRunning, finishStep } from "./attempt";
-import { lookUpPeople } from "./look-up";
 
 /**
  * First step: reads the profile of whoever signed up, where they gave it. It may be absent or unreadable: no

@@ -1,6 +1,9 @@
 import { findEmployers, type OnboardingRow } from "@/db/queries/onboardings";
 import { type Company, findLookups } from "@/db/queries/people";
 import type { Context } from "@/lib/context";
+import { ask } from "@/lib/domain/look-ups/ask";
+import { lookUpCompany } from "@/lib/domain/look-ups/company";
+import { lookUpPeople } from "@/lib/domain/look-ups/people";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { matchIndustry, readIndustry } from "@/lib/domain/qualification/industries";
 import { settings } from "@/lib/domain/settings";
@@ -8,7 +11,6 @@ import { canonicalSource } from "@/lib/domain/sources/canonical";
 import { AppError } from "@/lib/errors";
 import type { NetworkPost, NetworkTarget } from "@/lib/networks/network";
 import { type Attempt, findRunning, finishStep, setOnboarding } from "./attempt";
-import { ask, lookUpCompany, lookUpPeople } from "./look-up";
 import { type Author, proposeSources, type Rival, rankAuthors } from "./propose-sources";
 
 type Suggestions = OnboardingRow["suggestions"];

@@ -1,0 +1,196 @@
+import { and, count, desc, eq, gt, gte, ilike, inArray, or, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { engagements, people, profileLookups, reports, signals } from "../schema";
+import type { Person } from "./people";
+import { contains } from "./signal-filters";
+import type { Signal } from "./signals";
+
+export type Report = typeof reports.$inferSelect;
+export type NewReport = Pick<Report, "id" | "type" | "subject" | "slug" | "name" | "sourceReportId">;
+export type ReportType = Report["type"];
+
+const underWay = inArray(reports.status, ["queued", "running"]);
+
+/** A page of reports, newest first, and how many match in all; `q` is looked for in names. */
+export async function findReportPage(
+  db: Db,
+  input: { customerId: string; type?: ReportType; q?: string; limit: number; offset: number },
+): Promise<{ rows: Report[]; total: number }> {
+  const where = and(
+    eq(reports.customerId, input.customerId),
+    input.type ? eq(reports.type, input.type) : undefined,
+    input.q ? ilike(reports.name, contains(input.q)) : undefined,
+  );
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(reports)
+      .where(where)
+      .orderBy(desc(reports.createdAt), desc(reports.id))
+      .limit(input.limit)
+      .offset(input.offset),
+    db.select({ total: count() }).from(reports).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findReport(
+  db: Db,
+  input: { customerId: string; reportId: string; type: ReportType },
+): Promise<Report | null> {
+  const [row] = await db
+    .select()
+    .from(reports)
+    .where(
+      and(
+        eq(reports.customerId, input.customerId),
+        eq(reports.id, input.reportId),
+        eq(reports.type, input.type),
+      ),
+    );
+  return row ?? null;
+}
+
+/** The newest report about any of these addresses that is under way, or is ready and was started after `since`. */
+export async function findStandingReport(
+  db: Db,
+  input: { customerId: string; type: ReportType; subjects: string[]; since: Date },
+): Promise<Report | null> {
+  const [row] = await db
+    .select()
+    .from(reports)
+    .where(
+      and(
+        eq(reports.customerId, input.customerId),
+        eq(reports.type, input.type),
+        inArray(reports.subject, input.subjects),
+        or(underWay, and(eq(reports.status, "ready"), gt(reports.createdAt, input.since))),
+      ),
+    )
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Inserts a queued report: none about the same subject may be under way. */
+export async function insertReport(
+  db: Db,
+  input: { customerId: string; now: Date } & NewReport,
+): Promise<Report> {
+  const { now, ...report } = input;
+  const [row] = await db
+    .insert(reports)
+    .values({ ...report, createdAt: now })
+    .returning();
+  if (!row) throw new Error("An insert answered no row");
+  return row;
+}
+
+/** A report of either type, locked until the transaction ends; null where there is none. */
+export async function lockReport(
+  db: Db,
+  input: { customerId: string; reportId: string },
+): Promise<Report | null> {
+  const [row] = await db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.customerId, input.customerId), eq(reports.id, input.reportId)))
+    .for("update");
+  return row ?? null;
+}
+
+export async function updateReport(
+  db: Db,
+  input: { customerId: string; reportId: string; set: Partial<Omit<Report, "id" | "customerId">> },
+): Promise<void> {
+  await db
+    .update(reports)
+    .set(input.set)
+    .where(and(eq(reports.customerId, input.customerId), eq(reports.id, input.reportId)));
+}
+
+/**
+ * Reports under way whose attempt is older than it should be, oldest first, locked: the attempt numbered n began at
+ * the latest n - 1 times `stalledMs` after the report was asked for.
+ */
+export async function lockStalledReportsAcrossCustomers(
+  db: Db,
+  input: { now: Date; stalledMs: number; limit: number },
+): Promise<Report[]> {
+  const due = sql`${reports.createdAt} + ${reports.attempt} * make_interval(secs => ${input.stalledMs / 1_000})
+    <= ${input.now.toISOString()}`;
+  return db
+    .select()
+    .from(reports)
+    .where(and(underWay, due))
+    .orderBy(reports.createdAt, reports.id)
+    .limit(input.limit)
+    .for("update", { skipLocked: true });
+}
+
+/** People who are known to work at a company, those who were met last first. */
+export async function findCompanyPeople(
+  db: Db,
+  input: { customerId: string; companyId: string; limit: number },
+): Promise<Person[]> {
+  return db
+    .select()
+    .from(people)
+    .where(and(eq(people.customerId, input.customerId), eq(people.companyId, input.companyId)))
+    .orderBy(desc(people.id))
+    .limit(input.limit);
+}
+
+/** How many signals each of these people has made since a moment; people without any are left out. */
+export async function countSignalsByPerson(
+  db: Db,
+  input: { customerId: string; personIds: string[]; since: Date },
+): Promise<Map<string, number>> {
+  if (input.personIds.length === 0) return new Map();
+  const rows = await db
+    .select({ personId: signals.personId, total: count() })
+    .from(signals)
+    .where(
+      and(
+        eq(signals.customerId, input.customerId),
+        inArray(signals.personId, input.personIds),
+        gte(signals.createdAt, input.since),
+      ),
+    )
+    .groupBy(signals.personId);
+  return new Map(rows.map(({ personId, total }) => [personId, total]));
+}
+
+/** A person's newest signals, and how many there are. */
+export async function findPersonSignals(
+  db: Db,
+  input: { customerId: string; personId: string; limit: number },
+): Promise<{ rows: Signal[]; total: number }> {
+  const where = and(eq(signals.customerId, input.customerId), eq(signals.personId, input.personId));
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(signals)
+      .where(where)
+      .orderBy(desc(signals.createdAt), desc(signals.id))
+      .limit(input.limit),
+    db.select({ total: count() }).from(signals).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** How often a person engaged with posts that the workspace watched, by whatever address they were seen. */
+export async function countPersonEngagements(
+  db: Db,
+  input: { customerId: string; personId: string },
+): Promise<number> {
+  const addresses = db
+    .select({ url: profileLookups.requestedUrl })
+    .from(profileLookups)
+    .where(and(eq(profileLookups.customerId, input.customerId), eq(profileLookups.personId, input.personId)));
+  const [row] = await db
+    .select({ total: count() })
+    .from(engagements)
+    .where(and(eq(engagements.customerId, input.customerId), inArray(engagements.personUrl, addresses)));
+  return row?.total ?? 0;
+}

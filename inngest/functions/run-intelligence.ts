@@ -1,0 +1,42 @@
+import { events } from "@/lib/contracts/events";
+import { finishAccount, readAccount, readColleagues } from "@/lib/domain/intelligence/account";
+import { gaveUp } from "@/lib/domain/intelligence/failures";
+import { countPosts, finishPerson, readPerson } from "@/lib/domain/intelligence/person";
+import { beginRun, failRun } from "@/lib/domain/intelligence/run";
+import { inngest } from "../client";
+import { intelligenceRequested } from "../events";
+import { verb } from "../verb";
+
+/** Queued report → ready, or failed with its credits given back. What steps hand on names posts, never people. */
+export const runIntelligence = inngest.createFunction(
+  {
+    id: "run-intelligence",
+    triggers: [intelligenceRequested],
+    concurrency: [{ key: "event.data.customerId", limit: 2 }],
+    retries: 6,
+    onFailure: async ({ event, step }) => {
+      const requested = events["intelligence/requested"].parse(event.data.event.data);
+      const { reportId, attempt } = requested;
+      await verb(step, "fail", { data: requested }, (ctx) =>
+        failRun(ctx, { reportId, attempt, error: gaveUp }),
+      );
+    },
+  },
+  async ({ event, step }) => {
+    const { reportId, attempt } = event.data;
+    const run = { reportId, attempt };
+    const type = await verb(step, "begin", event, (ctx) => beginRun(ctx, run));
+    if (type === "account") {
+      const postUrls = await verb(step, "company", event, (ctx) => readAccount(ctx, run));
+      if (!postUrls) return { ready: false };
+      await verb(step, "colleagues", event, (ctx) => readColleagues(ctx, { ...run, postUrls }));
+      return { ready: await verb(step, "finish-account", event, (ctx) => finishAccount(ctx, run)) };
+    }
+    if (type === null || !(await verb(step, "profile", event, (ctx) => readPerson(ctx, run)))) {
+      return { ready: false };
+    }
+    const posts = await verb(step, "posts", event, (ctx) => countPosts(ctx, run));
+    if (posts === null) return { ready: false };
+    return { ready: await verb(step, "finish-person", event, (ctx) => finishPerson(ctx, { ...run, posts })) };
+  },
+);

@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import { IdParams, listOf, member, operation } from "./operation";
+import {
+  AccountReport,
+  NewAccountReport,
+  NewPersonReport,
+  PersonReport,
+  ReportQuery,
+  ReportRow,
+  StartedReport as V1StartedReport,
+} from "./v1/intelligence";
+
+/** What whoever asks for a report is told at once; 200 where one of the last 30 days stands. */
+export const StartedReport = V1StartedReport.omit({ _meta: true }).meta({ id: "MyStartedReport" });
+export type StartedReport = z.infer<typeof StartedReport>;
+
+export const listReports = operation({
+  id: "listMyReports",
+  method: "GET",
+  path: "/api/me/intelligence",
+  summary: "List intelligence reports, newest first",
+  auth: member("active"),
+  query: ReportQuery,
+  response: listOf(ReportRow),
+});
+
+export const getAccountReport = operation({
+  id: "getMyAccountReport",
+  method: "GET",
+  path: "/api/me/intelligence/accounts/{id}",
+  summary: "One account report; poll it until its status is ready",
+  auth: member("active"),
+  params: IdParams,
+  response: AccountReport,
+});
+
+export const getPersonReport = operation({
+  id: "getMyPersonReport",
+  method: "GET",
+  path: "/api/me/intelligence/people/{id}",
+  summary: "One person report; poll it until its status is ready",
+  auth: member("active"),
+  params: IdParams,
+  response: PersonReport,
+});
+
+export const startAccountReport = operation({
+  id: "startMyAccountReport",
+  method: "POST",
+  path: "/api/me/intelligence/accounts",
+  summary: "Start an account report; spends credits unless one of the last 30 days stands",
+  auth: member("active"),
+  body: NewAccountReport,
+  response: StartedReport,
+  status: 202,
+  errors: ["insufficient_credits"],
+});
+
+export const startPersonReport = operation({
+  id: "startMyPersonReport",
+  method: "POST",
+  path: "/api/me/intelligence/people",
+  summary: "Start a person report; spends credits unless one of the last 30 days stands",
+  auth: member("active"),
+  body: NewPersonReport,
+  response: StartedReport,
+  status: 202,
+  errors: ["insufficient_credits"],
+});

@@ -1,0 +1,93 @@
+/** Who at a company has a say in a purchase: pure. */
+import type { z } from "zod";
+import { type Persona, type Seniority, seniorities } from "@/db/vocabulary";
+import { type CommitteeMember, committeeRoles } from "@/lib/contracts/v1/intelligence";
+import { compileIcp } from "@/lib/domain/qualification/compile-icp";
+import { excerpt } from "@/lib/domain/qualification/excerpt";
+import type { Icp } from "@/lib/domain/qualification/icp";
+import { matchedPersona } from "@/lib/domain/qualification/person-fit";
+import { readTitle, type TitleReading } from "@/lib/domain/qualification/read-title";
+
+export type Member = z.infer<typeof CommitteeMember>;
+type Role = Member["role"];
+
+export interface Colleague {
+  name: string;
+  networkUrl: string;
+  title: string | null;
+  headline: string | null;
+  /** Signals of the workspace within the days that count. */
+  signalsCount: number;
+}
+
+/** Who signs for money, whatever is bought. */
+const holdsMoney: ReadonlySet<Persona> = new Set<Persona>(["founder", "finance", "purchasing"]);
+const leads: ReadonlySet<Seniority> = new Set<Seniority>(["lead", "director", "executive"]);
+
+const roleWords: Record<Role, string> = {
+  economic_buyer: "can sign for a purchase",
+  decision_maker: "decides for that function",
+  influencer: "is heard before a purchase",
+  practitioner: "would use what is bought",
+};
+
+/**
+ * The members among the people of a company, those with the greater say first, then those with more signals, at
+ * most `most`. People whose title gives them no say are left out, unless they made a signal.
+ */
+export function chooseCommittee(icp: Icp | null, colleagues: Colleague[], most: number): Member[] {
+  const wanted = icp ? compileIcp(icp).decisionMakers.personas : new Set<Persona>();
+  return colleagues
+    .flatMap((colleague) => memberOf(colleague, wanted) ?? [])
+    .sort(
+      (a, b) =>
+        committeeRoles.indexOf(a.role) - committeeRoles.indexOf(b.role) ||
+        b.signalsCount - a.signalsCount ||
+        rankOf(b.seniority) - rankOf(a.seniority) ||
+        (a.networkUrl < b.networkUrl ? -1 : 1),
+    )
+    .slice(0, most);
+}
+
+function memberOf(colleague: Colleague, wanted: ReadonlySet<Persona>): Member | null {
+  const { name, networkUrl, title, headline, signalsCount } = colleague;
+  const reading = readTitle(title, headline);
+  const role = roleOf(reading, wanted) ?? (signalsCount > 0 ? "practitioner" : null);
+  if (!role) return null;
+  const persona = matchedPersona(wanted, reading) ?? reading.persona;
+  const { seniority } = reading;
+  const reason = explain({ title: title ?? headline, persona, role, signalsCount });
+  return { name, title, networkUrl, persona, seniority, role, signalsCount, reason };
+}
+
+/**
+ * By title alone. Money is signed for by executives of the wished functions, those who run the company, and who
+ * directs finance or purchasing; the wished functions' other leads decide; their seniors, other leads of finance and
+ * purchasing, and executives and directors of any function, are heard; the rest of the wished functions work with it. Null for all others.
+ */
+function roleOf(reading: TitleReading, wanted: ReadonlySet<Persona>): Role | null {
+  const { persona, seniority } = reading;
+  const isWanted = wanted.size === 0 || matchedPersona(wanted, reading) !== null;
+  const isLead = seniority !== null && leads.has(seniority);
+  if (seniority === "executive" && (isWanted || holdsMoney.has(persona))) return "economic_buyer";
+  if (seniority === "director" && holdsMoney.has(persona)) return "economic_buyer";
+  if (isWanted && isLead) return "decision_maker";
+  if (seniority === "executive" || seniority === "director") return "influencer";
+  if (isLead && holdsMoney.has(persona)) return "influencer";
+  if (!isWanted || persona === "other") return null;
+  return seniority === "senior" ? "influencer" : "practitioner";
+}
+
+/** Titles are what people typed: shown short and on one line. */
+function explain(given: Pick<Member, "title" | "role" | "signalsCount"> & { persona: Persona }): string {
+  const { title, persona, role, signalsCount } = given;
+  const named = title ? `“${excerpt(title, 80)}”` : "Their profile";
+  const work = persona === "other" ? "names no function that we know" : `works in ${inWords(persona)}`;
+  const made = signalsCount === 1 ? "1 signal" : `${signalsCount} signals`;
+  const seen = signalsCount > 0 ? ` Made ${made} here in the last 90 days.` : "";
+  return `${named} ${work} and ${roleWords[role]}.${seen}`;
+}
+
+const inWords = (persona: Persona): string => persona.replaceAll("_", " ");
+const rankOf = (seniority: Seniority | null): number =>
+  seniority === null ? -1 : seniorities.indexOf(seniority);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { Icp } from "@/lib/domain/qualification/icp";
+import { type JudgedCompany, judgeCompany } from "./disposition";
+
+const icp = {
+  minEmployees: 50,
+  maxEmployees: 2_000,
+  targetIndustries: ["Software Development"],
+  targetTitles: ["VP Sales"],
+  targetPersonas: ["sales"],
+  targetSeniority: ["director"],
+  additionalContext: null,
+};
+const fitting = { name: "Brightloop", industry: "Software Development", employeeCount: 320 };
+const open = { minEmployees: null, maxEmployees: null, targetIndustries: [] };
+
+describe("the disposition of a company", () => {
+  it.each<[string, Partial<Icp>, Partial<JudgedCompany>, string, RegExp]>([
+    [
+      "fits in industry and size",
+      {},
+      {},
+      "qualified",
+      /Software Development matches .* 320 employees is within/,
+    ],
+    ["has just the least size", {}, { employeeCount: 50 }, "qualified", /50 employees is within/],
+    [
+      "is too small",
+      {},
+      { employeeCount: 49 },
+      "disqualified",
+      /49 employees is outside the ICP's 50 to 2000/,
+    ],
+    ["is too large", {}, { employeeCount: 2_001 }, "disqualified", /2001 employees is outside/],
+    ["is of the wrong industry", {}, { industry: "Hospitality" }, "disqualified", /Hospitality is none of/],
+    ["is of a near industry", {}, { industry: "IT Services" }, "borderline", /IT Services is close to/],
+    ["has a size that nobody knows", {}, { employeeCount: null }, "borderline", /size is not known/],
+    ["has an industry that nobody knows", {}, { industry: null }, "borderline", /industry is not known/],
+    [
+      "is too small, of an unknown industry",
+      {},
+      { industry: null, employeeCount: 3 },
+      "disqualified",
+      /3 employees/,
+    ],
+    [
+      "tells nothing of what is asked",
+      {},
+      { industry: null, employeeCount: null },
+      "insufficient_data",
+      /industry is not known\. The company's size is not known\.$/,
+    ],
+    [
+      "is large, where only the least size is set",
+      { maxEmployees: null },
+      { employeeCount: 90_000 },
+      "qualified",
+      /at least 50/,
+    ],
+    [
+      "is judged by its size alone",
+      { targetIndustries: [] },
+      { industry: null },
+      "qualified",
+      /^320 employees/,
+    ],
+    [
+      "meets a profile that asks nothing of companies",
+      open,
+      { industry: null, employeeCount: null },
+      "qualified",
+      /any company/,
+    ],
+  ])("that %s", (_, wishes, change, disposition, reason) => {
+    const judged = judgeCompany({ ...icp, ...wishes }, { ...fitting, ...change });
+    expect(judged.disposition).toBe(disposition);
+    expect(judged.reason).toMatch(reason);
+    expect(judged.reason).not.toMatch(/counts (elsewhere|neither)/);
+  });
+
+  it("is open where there is no profile to compare with", () => {
+    expect(judgeCompany(null, fitting).disposition).toBe("insufficient_data");
+  });
+});

@@ -1,0 +1,16 @@
+import { findReportPage } from "@/db/queries/reports";
+import type { Context } from "@/lib/context";
+import type { ReportQuery } from "@/lib/contracts/v1/intelligence";
+import { presentReportRow } from "./present";
+
+/** The workspace's reports, newest first, by type and by a piece of their name. */
+export async function listReports(ctx: Context, { type, q, limit, offset }: ReportQuery) {
+  const { rows, total } = await findReportPage(ctx.db, {
+    customerId: ctx.customerId,
+    ...(type !== "all" && { type }),
+    ...(q && { q }),
+    limit,
+    offset,
+  });
+  return { data: rows.map(presentReportRow), total, limit, offset };
+}

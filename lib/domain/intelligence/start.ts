@@ -1,0 +1,70 @@
+import { lockCustomer } from "@/db/queries/customers";
+import { holdOffErasure } from "@/db/queries/erasure";
+import { findStandingReport, insertReport, type ReportType } from "@/db/queries/reports";
+import { type Context, transaction } from "@/lib/context";
+import type { StartedReport } from "@/lib/contracts/intelligence";
+import { holdCredits } from "@/lib/domain/credits/hold";
+import { settings } from "@/lib/domain/settings";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { presentStarted } from "./present";
+import { requireReport } from "./read";
+import { costOf } from "./run";
+import { requireSubject } from "./subject";
+
+const prices = { account: settings.price.accountReport, person: settings.price.personReport };
+
+/**
+ * Starts a report about a company, unless one of the last 30 days stands: that one is answered with `cached`, and
+ * nothing is spent. Throws 400, 402 `insufficient_credits`, and 404 for a suppressed company.
+ */
+export const startAccountReport = (
+  ctx: Context,
+  { companyUrl }: { companyUrl: string },
+): Promise<StartedReport> => startReport(ctx, "account", companyUrl, null);
+
+/**
+ * The same about a person; `sourceCompanyReportId` names the account report that led to them. Throws 404 where
+ * the workspace has no such report, and for a suppressed person.
+ */
+export const startPersonReport = (
+  ctx: Context,
+  { personUrl, sourceCompanyReportId = null }: { personUrl: string; sourceCompanyReportId?: string | null },
+): Promise<StartedReport> => startReport(ctx, "person", personUrl, sourceCompanyReportId);
+
+/** The workspace is locked, so that of two starts at once the second finds the run of the first. */
+function startReport(
+  ctx: Context,
+  type: ReportType,
+  address: string,
+  sourceReportId: string | null,
+): Promise<StartedReport> {
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    const now = ctx.clock.now();
+    await holdOffErasure(db, { customerId });
+    await lockCustomer(db, { customerId });
+    const { url, urls, slug, name } = await requireSubject(ctx, type, address);
+    if (sourceReportId) await requireReport(ctx, sourceReportId, "account");
+    const since = new Date(now.getTime() - settings.intelligence.cacheMs);
+    const standing = await findStandingReport(db, { customerId, type, subjects: urls, since });
+    if (standing) return presentStarted(standing, true);
+    const reportId = newId();
+    await holdPrice(ctx, type, reportId);
+    const report = { id: reportId, type, subject: url, slug, name, sourceReportId };
+    const queued = await insertReport(db, { customerId, now, ...report });
+    ctx.emit({ name: "intelligence/requested", data: { customerId, reportId, attempt: queued.attempt } });
+    return presentStarted(queued, false);
+  });
+}
+
+async function holdPrice(ctx: Context, type: ReportType, reportId: string): Promise<void> {
+  const amount = prices[type];
+  const cause = costOf(reportId);
+  const covered = await holdCredits(ctx, "intelligence", [{ cause, amount }]);
+  if (covered.has(cause)) return;
+  throw new AppError(
+    "insufficient_credits",
+    `A report about ${type === "account" ? "an account" : "a person"} costs ${amount} credits, and fewer are left.`,
+  );
+}

@@ -1,0 +1,59 @@
+import { findSuppressions } from "@/db/queries/customers";
+import { findLookups } from "@/db/queries/people";
+import type { ReportType } from "@/db/queries/reports";
+import type { Context } from "@/lib/context";
+import { canonicalSource } from "@/lib/domain/sources/canonical";
+import { findMatch } from "@/lib/domain/suppressions/match";
+import { AppError } from "@/lib/errors";
+import { type NetworkUrl, parseNetworkUrl } from "@/lib/networks/network-url";
+
+/** Whom or what a report is about. */
+export interface Subject {
+  type: ReportType;
+  /** Canonical; the address that the network answered with where the workspace knows it. */
+  url: string;
+  /** Every address that it is known by here. */
+  urls: string[];
+  slug: string;
+  /** As known; else as its address would be written. */
+  name: string;
+}
+
+const words = {
+  account: { field: "companyUrl", noun: "company page", sourceType: "own_company" },
+  person: { field: "personUrl", noun: "person", sourceType: "target_person" },
+} as const;
+
+/**
+ * Reads the address of a report's subject. Throws 400 that names the field for an address of another kind or
+ * network, and 404 for whom the workspace has suppressed, as far as it knows who works where.
+ */
+export async function requireSubject(ctx: Context, type: ReportType, given: string): Promise<Subject> {
+  const { customerId, db } = ctx;
+  const { host } = ctx.ports.network;
+  const parsed = requireAddress(type, given, host);
+  const lookup = (await findLookups(db, { customerId, urls: [parsed.url] })).get(parsed.url);
+  const known = type === "person" ? lookup?.person : lookup?.company;
+  const canonical = parseNetworkUrl(known?.networkUrl ?? "", host) ?? parsed;
+  const urls = [...new Set([canonical.url, parsed.url])];
+  const suppressed = findMatch(await findSuppressions(db, { customerId }), {
+    personUrls: type === "person" ? urls : [],
+    companyUrls: type === "person" ? [lookup?.person?.companyNetworkUrl, lookup?.company?.networkUrl] : urls,
+    website: lookup?.company?.website ?? null,
+  });
+  if (suppressed) {
+    throw new AppError("not_found", `Your suppression list keeps this ${words[type].noun} out of reports.`);
+  }
+  const { sourceType } = words[type];
+  const name = known?.name ?? canonicalSource({ sourceType, networkUrl: canonical.url }, host).displayName;
+  return { type, url: canonical.url, urls, slug: canonical.slug, name };
+}
+
+/** The address in its canonical form. Throws 400 that names the field for one of another kind or network. */
+export function requireAddress(type: ReportType, given: string, host: string): NetworkUrl {
+  const parsed = parseNetworkUrl(given, host);
+  if (parsed && (parsed.kind === "person") === (type === "person")) return parsed;
+  const { field, noun } = words[type];
+  const message = `is not the address of a ${noun} on ${host}`;
+  throw new AppError("validation_error", `${field}: ${message}.`, [{ path: field, message }]);
+}

@@ -1,0 +1,40 @@
+import { lockStalledReportsAcrossCustomers, type Report, updateReport } from "@/db/queries/reports";
+import { type Context, type SystemContext, transaction } from "@/lib/context";
+import { settings } from "@/lib/domain/settings";
+import { newId } from "@/lib/ids";
+import { gaveUp } from "./failures";
+import { closeFailed } from "./run";
+
+/**
+ * Takes up reports whose run died on the way: the next attempt is promised, and what is not ready after several
+ * hours fails, its credits given back. Attempts count the hours since a report was asked for, so that the one
+ * number tells when the next is due, however long the engine was away.
+ */
+export async function sweepStalledReports(
+  ctx: SystemContext,
+): Promise<{ restarted: number; failed: number }> {
+  return transaction(ctx, async (ctx) => {
+    const { stalledMs, giveUpMs, sweep } = settings.intelligence;
+    const now = ctx.clock.now();
+    const stalled = await lockStalledReportsAcrossCustomers(ctx.db, { now, stalledMs, limit: sweep });
+    const ageOf = (report: Report) => now.getTime() - report.createdAt.getTime();
+    const lost = stalled.filter((report) => ageOf(report) >= giveUpMs);
+    for (const report of lost) await closeFailed(contextOf(ctx, report), report, gaveUp);
+    const due = stalled.filter((report) => ageOf(report) < giveUpMs);
+    for (const report of due) {
+      const { id: reportId, customerId } = report;
+      const attempt = Math.floor(ageOf(report) / stalledMs) + 1;
+      await updateReport(ctx.db, { customerId, reportId, set: { attempt, status: "queued" } });
+      ctx.emit({ name: "intelligence/requested", data: { customerId, reportId, attempt } });
+    }
+    return { restarted: due.length, failed: lost.length };
+  });
+}
+
+/** The same transaction, for the report's workspace. */
+const contextOf = (ctx: SystemContext, { customerId }: Report): Context => ({
+  ...ctx,
+  customerId,
+  actor: { kind: "system" },
+  requestId: newId(),
+});

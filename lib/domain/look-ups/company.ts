@@ -1,0 +1,33 @@
+import { type Company, findLookups, upsertCompanies, upsertLookups } from "@/db/queries/people";
+import { type Context, transaction } from "@/lib/context";
+import { companyKey, isFresh } from "@/lib/domain/engagements/profile";
+import { settings } from "@/lib/domain/settings";
+import { newId } from "@/lib/ids";
+import { ask, orGone } from "./ask";
+
+/** The company at an address, from the cache or the network; null where there is none, which is not kept. */
+export async function lookUpCompany(ctx: Context, networkUrl: string): Promise<Company | null> {
+  const { db, customerId } = ctx;
+  const oldest = new Date(ctx.clock.now().getTime() - settings.qualification.profileCacheMs);
+  const known = (await findLookups(db, { customerId, urls: [networkUrl] })).get(networkUrl);
+  if (isFresh(known, oldest) && known.company) return known.company;
+  const { item } = await orGone(ask(ctx, ctx.ports.network.getCompany(networkUrl)), {
+    item: null,
+    costCents: 0,
+  });
+  if (!item) return null;
+  return transaction(ctx, async ({ db, clock }) => {
+    const key = companyKey(item);
+    const rows = await upsertCompanies(db, { customerId, companies: [{ ...item, id: newId(), key }] });
+    const company = rows.get(key);
+    if (!company) throw new Error("An upsert answered no row");
+    const addresses = [...new Set([networkUrl, item.networkUrl])].sort();
+    const lookups = addresses.map((requestedUrl) => ({
+      requestedUrl,
+      personId: null,
+      companyId: company.id,
+    }));
+    await upsertLookups(db, { customerId, lookups, now: clock.now() });
+    return company;
+  });
+}

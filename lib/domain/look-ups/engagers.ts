@@ -1,0 +1,25 @@
+import type { Context } from "@/lib/context";
+import { noteMalformed } from "@/lib/domain/network-page";
+import type { NetworkEngagement, NetworkPage } from "@/lib/networks/network";
+import { ask, orGone } from "./ask";
+
+/** Someone as a listing shows them. */
+export type Engager = NetworkEngagement["person"];
+
+/** Who engaged with the posts, each once, those of the newest post first. A post that is gone has nobody. */
+export async function readEngagers(ctx: Context, postUrls: string[]): Promise<Engager[]> {
+  const { network } = ctx.ports;
+  const nobody: NetworkPage<NetworkEngagement> = { items: [], next: null, costCents: 0, malformed: 0 };
+  const engagers = new Map<string, Engager>();
+  for (const postUrl of postUrls) {
+    const listings = [() => network.listComments(postUrl, null), () => network.listReactions(postUrl, null)];
+    for (const list of listings) {
+      const page = await orGone(ask(ctx, list()), nobody);
+      noteMalformed(ctx, page, { postUrl });
+      for (const { person } of page.items) {
+        if (!engagers.has(person.networkUrl)) engagers.set(person.networkUrl, person);
+      }
+    }
+  }
+  return [...engagers.values()];
+}

@@ -1,0 +1,39 @@
+import { holdOffErasure } from "@/db/queries/erasure";
+import { findLookups, type Lookup } from "@/db/queries/people";
+import { findSuppressedUrls } from "@/db/queries/suppressions";
+import { type Context, transaction } from "@/lib/context";
+import { isFresh } from "@/lib/domain/engagements/profile";
+import { fetchProfiles, toProfile } from "@/lib/domain/engagements/read-profiles";
+import { storeProfiles } from "@/lib/domain/engagements/store-profiles";
+import { pseudonymOf } from "@/lib/domain/privacy/address";
+import { forgetSuppressed } from "@/lib/domain/privacy/forget-suppressed";
+import { settings } from "@/lib/domain/settings";
+
+/**
+ * The people at these addresses with their companies, from the 30-day cache or the network; what is read is
+ * stored, so that a step that runs again asks for nobody twice. It costs no credits of its own. Of suppressed
+ * people nothing is asked or kept. One person's failure keeps the rest: it is thrown only where most
+ * could not be read.
+ */
+export async function lookUpPeople(ctx: Context, urls: string[]): Promise<Map<string, Lookup>> {
+  const { db, customerId } = ctx;
+  const oldest = new Date(ctx.clock.now().getTime() - settings.qualification.profileCacheMs);
+  const suppressed = await findSuppressedUrls(db, { customerId, urls });
+  const open = urls.filter((url) => !suppressed.has(url));
+  const known = await findLookups(db, { customerId, urls: open });
+  const missing = open.filter((url) => !isFresh(known.get(url), oldest));
+  const fetched = await fetchProfiles(ctx, missing, oldest);
+  // Nothing is held for these look-ups, so that storing them settles nothing.
+  const profiles = new Map(
+    [...fetched].map(([url, outcome]) => [url, toProfile(outcome, `looked-up:${pseudonymOf(url)}`)]),
+  );
+  await transaction(ctx, async (ctx) => {
+    await holdOffErasure(ctx.db, { customerId });
+    await storeProfiles(ctx, await forgetSuppressed(ctx, { judged: [], profiles }));
+  });
+  const errors = [...fetched.values()].flatMap((outcome) => ("error" in outcome ? outcome.error : []));
+  const [first] = errors;
+  if (first && errors.length * 2 > open.length) throw first;
+  const all = await findLookups(db, { customerId, urls: open });
+  return new Map([...all].filter(([, lookup]) => isFresh(lookup, oldest)));
+}
