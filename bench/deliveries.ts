@@ -89,7 +89,7 @@ async function insertWork(
       const { id: engagementId } = await insertEngagement(ctx, { postId: post.id, status: "signal" });
       signals.push({ ...template, id: newId(), engagementId, companyKey: `${destination.id} ${i}` });
     }
-    await insertSignals(ctx.db, { customerId: ctx.customerId, signals });
+    await ctx.db.transaction((tx) => insertSignals(tx, { customerId: ctx.customerId, signals }));
     const now = ctx.clock.now();
     await insertActivations(ctx.db, {
       customerId: ctx.customerId,

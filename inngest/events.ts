@@ -6,10 +6,17 @@ export const discoveryDue = eventType("source/discovery.due", { schema: events["
 export const harvestDue = eventType("post/harvest.due", { schema: events["post/harvest.due"] });
 export const engagementsFound = eventType("engagements/found", { schema: events["engagements/found"] });
 export const signalsCreated = eventType("signals/created", { schema: events["signals/created"] });
+export const signalBlocksDue = eventType("signals/blocks.due", { schema: events["signals/blocks.due"] });
 export const destinationFailing = eventType("destination/failing", {
   schema: events["destination/failing"],
 });
 export const deliveryQueued = eventType("delivery/queued", { schema: events["delivery/queued"] });
 export const retryScheduled = eventType("delivery/retry.scheduled", {
   schema: events["delivery/retry.scheduled"],
+});
+export const onboardingStarted = eventType("workspace/onboarding.started", {
+  schema: events["workspace/onboarding.started"],
+});
+export const intelligenceRequested = eventType("intelligence/requested", {
+  schema: events["intelligence/requested"],
 });

@@ -31,8 +31,11 @@ export interface SignalListFilters {
   except?: string;
 }
 
+/** Stands between the texts that are searched, where they are kept together. */
+export const searchSeparator = "\u001f";
+
 /** A text found anywhere, with `%`, `_` and `\` as themselves. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+export const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** The one reading of the filters: list, totals, facets and companies all stand on it. */
 export function matchesFilters(input: SignalListFilters): SQL | undefined {

@@ -1,26 +1,147 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { activations, signalArchives, signals } from "../schema";
+import { activations, signalArchives, signalCounters, signals } from "../schema";
+import { raw } from "./raw-number";
+import { blockParts, findBlockSize, freshRows, ordinalsOf, sealedBits } from "./signal-blocks";
 import { matchesFilters, type SignalListFilters } from "./signal-filters";
 import type { Signal } from "./signals";
 
-/** A page of signals, newest first, and how many match in all. */
-export async function findSignalPage(
+type PageQuery = SignalListFilters & { limit: number; offset: number };
+
+/** What every surface shows of a signal, and no more: lists that go out by the hundred read just these. */
+const shown = {
+  id: signals.id,
+  type: signals.type,
+  strength: signals.strength,
+  personName: signals.personName,
+  personTitle: signals.personTitle,
+  personLocation: signals.personLocation,
+  personUrl: signals.personUrl,
+  companyName: signals.companyName,
+  whyItMatters: signals.whyItMatters,
+  suggestedOpener: signals.suggestedOpener,
+  talkingPoints: signals.talkingPoints,
+  createdAt: signals.createdAt,
+};
+export type ShownSignal = Pick<Signal, keyof typeof shown>;
+
+/** The columns that a list reads, in the order of the list; `where` must name the workspace. */
+interface Read<T> {
+  rows(db: Db, part: { where?: SQL; limit: number; offset: number }): Promise<T[]>;
+  /** The same beside the workspace's counter: each row knows how many there are. */
+  counted(db: Db, where: SQL | undefined): Promise<(T & { total: number })[]>;
+}
+const newestFirst = desc(signals.ordinal);
+const counter = eq(signalCounters.customerId, signals.customerId);
+const total = signalCounters.nextOrdinal;
+const whole: Read<Signal> = {
+  rows: async (db, { where, limit, offset }) =>
+    db.select().from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset),
+  counted: async (db, where) =>
+    db
+      .select({ ...getTableColumns(signals), total })
+      .from(signals)
+      .innerJoin(signalCounters, counter)
+      .where(where)
+      .orderBy(newestFirst),
+};
+const shownAlone: Read<ShownSignal> = {
+  rows: async (db, { where, limit, offset }) =>
+    db.select(shown).from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset),
+  counted: async (db, where) =>
+    db
+      .select({ ...shown, total })
+      .from(signals)
+      .innerJoin(signalCounters, counter)
+      .where(where)
+      .orderBy(newestFirst),
+};
+
+/**
+ * A page of signals, newest first, and how many match in all. Ordinals are in the order of `(createdAt, id)`:
+ * by them a page is found without passing over the rows before it.
+ */
+export const findSignalPage = (db: Db, input: PageQuery) => findPage(db, input, whole);
+
+/** The same, of each signal what is shown everywhere: the rows are a fraction as long. */
+export const findShownSignals = (db: Db, input: PageQuery) => findPage(db, input, shownAlone);
+
+async function findPage<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
+  const counted = isUnfiltered(input) ? await findByCounter(db, input, read) : null;
+  if (counted) return counted;
+  const size = await findBlockSize(db, input);
+  if (size === null) return findByRows(db, input, read);
+  const { total, ordinals } = await findByBlocks(db, input, size);
+  if (ordinals.length === 0) return { rows: [], total };
+  const where = and(eq(signals.customerId, input.customerId), inArray(signals.ordinal, ordinals));
+  return { rows: await read.rows(db, { where, limit: ordinals.length, offset: 0 }), total };
+}
+
+/** Whether every signal of the workspace matches. */
+const isUnfiltered = ({ customerId, userId, limit, offset, view, ...filters }: PageQuery): boolean =>
+  view === "all" && Object.values(filters).every((filter) => filter === undefined);
+
+/**
+ * While none was ever deleted, a place in the list is an ordinal, and the counter is the total: one statement
+ * however many there are. Null where that does not hold, or nothing lies in the page.
+ */
+async function findByCounter<T>(
   db: Db,
-  input: SignalListFilters & { limit: number; offset: number },
-): Promise<{ rows: Signal[]; total: number }> {
+  { customerId, limit, offset }: PageQuery,
+  read: Read<T>,
+): Promise<{ rows: T[]; total: number } | null> {
+  const where = and(
+    eq(signals.customerId, customerId),
+    eq(signalCounters.customerId, customerId),
+    eq(signalCounters.deleted, 0),
+    sql`${signals.ordinal} >= ${total}::bigint - ${offset}::bigint - ${limit}::bigint`,
+    sql`${signals.ordinal} < ${total}::bigint - ${offset}::bigint`,
+  );
+  const rows = await read.counted(db, where);
+  const [first] = rows;
+  return first ? { rows: rows.map(({ total, ...row }) => row as T), total: first.total } : null;
+}
+
+async function findByRows<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
   const where = matchesFilters(input);
   const [rows, [count]] = await Promise.all([
-    db
-      .select()
-      .from(signals)
-      .where(where)
-      .orderBy(desc(signals.createdAt), desc(signals.id))
-      .limit(input.limit)
-      .offset(input.offset),
+    read.rows(db, { where, limit: input.limit, offset: input.offset }),
     db.select({ total: sql<number>`count(*)::int` }).from(signals).where(where),
   ]);
   return { rows, total: count?.total ?? 0 };
+}
+
+/** Counts block by block, from the newest, and looks into those blocks alone that the page lies in. */
+async function findByBlocks(
+  db: Db,
+  { limit, offset, ...filters }: PageQuery,
+  size: number,
+): Promise<{ total: number; ordinals: number[] }> {
+  const query = { filters, size };
+  const [row] = await db.execute<{ total: number; ordinals: number[] | null }>(sql`
+    with ${blockParts(query)},
+    sealed as materialized (${sealedBits(query)}),
+    fresh as materialized (${freshRows(query, signals.ordinal)}),
+    counted as materialized (
+      select block, n, sum(n) over (order by block desc) - n as before
+      from (select block, sum(n) as n from (
+              select block, bit_count(bits) as n from sealed
+              union all select ordinal / ${raw(size)}, count(*) from fresh group by 1) counts
+            group by block) blocks),
+    shown as materialized (
+      select * from counted
+      where n > 0 and before < ${offset}::bigint + ${limit}::bigint and before + n > ${offset}::bigint),
+    page as (
+      select ordinal from (
+        ${ordinalsOf(sql`select block, bits from shown join sealed using (block)`, size)}
+        union all
+        select f.ordinal from fresh f join shown on shown.block = f.ordinal / ${raw(size)}) matches
+      order by ordinal desc
+      limit ${limit} offset greatest(${offset}::bigint - (select min(before) from shown), 0))
+    select coalesce((select sum(n) from counted), 0)::int as total,
+           (select json_agg(ordinal) from page) as ordinals`);
+  if (!row) throw new Error("An aggregate answered no row");
+  return { total: row.total, ordinals: row.ordinals ?? [] };
 }
 
 /** Which of these signals the user has archived, and where each has been delivered. */

@@ -1,16 +1,50 @@
 import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { signals } from "../schema";
+import { signalBlocks, signalCounters, signals } from "../schema";
 
 export type Signal = typeof signals.$inferSelect;
-export type NewSignal = Omit<typeof signals.$inferInsert, "customerId">;
+export type NewSignal = Omit<typeof signals.$inferInsert, "customerId" | "ordinal" | "createdAt"> & {
+  createdAt: Date;
+};
 
+/**
+ * Adds signals behind those that stand: one made at or before the newest of them is dated 1 ms after it, so
+ * that the order of ordinals is that of `(createdAt, id)`. Must run in a transaction: other inserts of the
+ * workspace wait for its end, and so it should come last. Answers the rows as they were stored.
+ */
 export async function insertSignals(
   db: Db,
   input: { customerId: string; signals: NewSignal[] },
-): Promise<void> {
-  if (input.signals.length === 0) return;
-  await db.insert(signals).values(input.signals.map((s) => ({ ...s, customerId: input.customerId })));
+): Promise<Signal[]> {
+  const { customerId } = input;
+  const added = input.signals.length;
+  if (added === 0) return [];
+  const [counter] = await db
+    .insert(signalCounters)
+    .values({ customerId, nextOrdinal: added })
+    .onConflictDoUpdate({
+      target: signalCounters.customerId,
+      set: { nextOrdinal: sql`${signalCounters.nextOrdinal} + ${added}` },
+    })
+    .returning();
+  if (!counter) throw new Error("An upsert answered no row");
+  const { nextOrdinal, lastCreatedAt, blockSize } = counter;
+  const floor = lastCreatedAt ? lastCreatedAt.getTime() + 1 : 0;
+  const first = nextOrdinal - added;
+  const rows = input.signals
+    .map((row) => ({ ...row, customerId, createdAt: new Date(Math.max(row.createdAt.getTime(), floor)) }))
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
+    .map((row, n) => ({ ...row, ordinal: first + n }));
+  await db
+    .update(signalCounters)
+    .set({ lastCreatedAt: rows.at(-1)?.createdAt })
+    .where(eq(signalCounters.customerId, customerId));
+  const begun = rows.filter(({ ordinal }) => ordinal % blockSize === 0);
+  if (begun.length > 0) {
+    const blocks = begun.map(({ ordinal }) => ({ customerId, block: ordinal / blockSize }));
+    await db.insert(signalBlocks).values(blocks);
+  }
+  return db.insert(signals).values(rows).returning();
 }
 
 /** Each person's newest signal made since a moment, by person. */

@@ -1,6 +1,9 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalTags, tagCategories, tagValues } from "../schema";
+import { findBlockSize } from "./signal-blocks";
+import { countTags } from "./signal-facets";
+import type { SignalListFilters } from "./signal-filters";
 
 export type TagCategoryRow = typeof tagCategories.$inferSelect;
 export type TagValueRow = typeof tagValues.$inferSelect;
@@ -45,13 +48,32 @@ export async function countTagUsage(
   db: Db,
   input: { customerId: string; valueIds: string[] },
 ): Promise<Map<string, number>> {
-  if (input.valueIds.length === 0) return new Map();
+  const { customerId, valueIds } = input;
+  if (valueIds.length === 0) return new Map();
+  const filters = { customerId, userId: nobody, view: "all" } as const;
+  if ((await findBlockSize(db, filters)) !== null) return countByBlocks(db, { filters, valueIds });
   const rows = await db
     .select({ valueId: signalTags.valueId, n: count() })
     .from(signalTags)
-    .where(and(eq(signalTags.customerId, input.customerId), inArray(signalTags.valueId, input.valueIds)))
+    .where(and(eq(signalTags.customerId, customerId), inArray(signalTags.valueId, valueIds)))
     .groupBy(signalTags.valueId);
   return new Map(rows.map(({ valueId, n }) => [valueId, n]));
+}
+
+/** All signals are counted, whoever has archived them. */
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+async function countByBlocks(
+  db: Db,
+  { filters, valueIds }: { filters: SignalListFilters; valueIds: string[] },
+): Promise<Map<string, number>> {
+  const categories = await db
+    .selectDistinct({ id: tagValues.categoryId })
+    .from(tagValues)
+    .where(and(eq(tagValues.customerId, filters.customerId), inArray(tagValues.id, valueIds)));
+  const counted = await countTags(db, { filters, categoryIds: categories.map(({ id }) => id) });
+  const byValue = [...counted.categories.values()].flatMap(({ byValue }) => [...byValue]);
+  return new Map(byValue.filter(([valueId, n]) => n > 0 && valueIds.includes(valueId)));
 }
 
 export async function insertTagCategory(db: Db, row: typeof tagCategories.$inferInsert): Promise<void> {

@@ -27,5 +27,6 @@ export const activities = pgTable(
     uniqueIndex("activities_cause").on(t.customerId, t.cause),
     index("activities_list").on(t.customerId, t.createdAt, t.id),
     index("activities_signal").on(t.signalId),
+    index("activities_age").on(t.createdAt),
   ],
 );

@@ -1,4 +1,5 @@
 export * from "./activities";
+export * from "./api-clients";
 export * from "./credits";
 export * from "./customers";
 export * from "./destinations";
@@ -6,6 +7,8 @@ export * from "./feedback";
 export * from "./onboardings";
 export * from "./outbox";
 export * from "./people";
+export * from "./reports";
+export * from "./signal-blocks";
 export * from "./signals";
 export * from "./sources";
 export * from "./tags";

@@ -83,6 +83,9 @@ export const engagements = pgTable(
     index("engagements_pending").on(t.dueAt).where(sql`status = 'pending'`),
     index("engagements_signal").on(t.signalId),
     index("engagements_person").on(t.customerId, t.personUrl),
+    // Deleting a post or a person looks for what hangs on it.
+    index("engagements_post").on(t.postId),
+    index("engagements_person_id").on(t.personId),
     index("engagements_created").on(t.customerId, t.createdAt),
   ],
 );
@@ -134,14 +137,18 @@ export const signals = pgTable(
     /** How many engagements are stacked on it, the first included. */
     engagementCount: integer("engagement_count").notNull().default(1),
     occurredAt: at("occurred_at").notNull(),
+    /** The signal's place among its workspace's, from 0 without a gap, in the order of `(createdAt, id)`. */
+    ordinal: integer("ordinal").notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("signals_engagement").on(t.engagementId),
-    index("signals_list").on(t.customerId, t.createdAt.desc(), t.id.desc()),
+    uniqueIndex("signals_ordinal").on(t.customerId, t.ordinal),
+    index("signals_created").on(t.customerId, t.createdAt, t.ordinal),
     index("signals_source").on(t.customerId, t.sourceId, t.createdAt),
-    index("signals_company").on(t.customerId, t.companyKey, t.createdAt),
+    index("signals_company").on(t.customerId, t.companyKey, t.ordinal, t.createdAt),
     index("signals_person").on(t.personId, t.createdAt),
+    index("signals_post").on(t.postId),
   ],
 );
 

@@ -1,9 +1,12 @@
 import { deliverDestination, wakeDestination } from "./deliver-destination";
 import { discoverSource } from "./discover-source";
 import { harvestPost } from "./harvest-post";
+import { onboardWorkspace } from "./onboard-workspace";
 import { qualifyFound } from "./qualify-engagements";
 import { routeCreated } from "./route-signals";
+import { runIntelligence } from "./run-intelligence";
 import * as schedules from "./schedules";
+import { sealSignalBlocks } from "./seal-signal-blocks";
 import { warnDestination } from "./warn-of-failures";
 
 /** Every durable function of the product, as it is served. */
@@ -15,5 +18,8 @@ export const functions = [
   deliverDestination,
   wakeDestination,
   warnDestination,
+  onboardWorkspace,
+  runIntelligence,
+  sealSignalBlocks,
   ...Object.values(schedules),
 ];

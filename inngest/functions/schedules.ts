@@ -2,6 +2,7 @@
 import { cron } from "inngest";
 import { beatAcrossCustomers } from "@/db/queries/heartbeats";
 import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
+import { sweepStalledReports } from "@/lib/domain/intelligence/sweep";
 import { forgetOldRows } from "@/lib/domain/schedules/forget-old-rows";
 import { renewCredits } from "@/lib/domain/schedules/renew-credits";
 import {
@@ -10,6 +11,7 @@ import {
   startDueDiscoveries,
   startDueHarvests,
 } from "@/lib/domain/schedules/start-due";
+import { startDueSealing } from "@/lib/domain/signals/seal-blocks";
 import { inngest } from "../client";
 import { sweepOutbox } from "../outbox";
 import { verbAcross } from "../verb";
@@ -28,6 +30,8 @@ export const startDueWork = inngest.createFunction(
     await verbAcross(step, "harvests", startDueHarvests);
     await verbAcross(step, "qualification", resumeQualification);
     await verbAcross(step, "deliveries", resumeDeliveries);
+    await verbAcross(step, "sealing", startDueSealing);
+    await verbAcross(step, "reports", sweepStalledReports);
     await verbAcross(step, "outbox", sweepOutbox);
   },
 );

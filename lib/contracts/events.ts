@@ -15,6 +15,8 @@ export const events = {
   "engagements/found": z.object({ customerId: z.uuid(), engagementIds: ids }),
   /** People became signals. */
   "signals/created": z.object({ customerId: z.uuid(), signalIds: ids }),
+  /** A workspace has blocks of signals to seal, or changes to fold into sealed ones. */
+  "signals/blocks.due": z.object({ customerId: z.uuid() }),
   /** A destination has activations that are due. */
   "delivery/queued": z.object({ customerId: z.uuid(), destinationId: z.uuid() }),
   /** A destination has activations that are due at a later moment. */
@@ -30,6 +32,14 @@ export const events = {
     consecutiveFailures: z.int(),
     lastError: z.string(),
     isPaused: z.boolean(),
+  }),
+  /** The set-up of a workspace was asked for, for the first time or once more. */
+  "workspace/onboarding.started": z.object({ customerId: z.uuid(), attempt: z.int().min(1) }),
+  /** An intelligence report was asked for, or an attempt at it died and the next one is due. */
+  "intelligence/requested": z.object({
+    customerId: z.uuid(),
+    reportId: z.uuid(),
+    attempt: z.int().min(1),
   }),
 } as const;
 

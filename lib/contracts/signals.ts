@@ -7,6 +7,7 @@ import {
   sourceTypes,
   tagSelectionModes,
 } from "@/db/vocabulary";
+import { SignalFeedback } from "./feedback";
 import { digits, IdParams, listOf, member, operation, Paging, Timestamp, text } from "./operation";
 import { PackedTags } from "./packed-tags";
 
@@ -124,6 +125,8 @@ export const SignalDetail = SignalItem.extend({
       createdAt: Timestamp,
     }),
   ),
+  /** What the caller says of it. */
+  feedback: SignalFeedback.nullable(),
 }).meta({ id: "SignalDetail" });
 export type SignalDetail = z.infer<typeof SignalDetail>;
 

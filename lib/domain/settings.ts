@@ -2,7 +2,7 @@
 import { days, hours, minutes, seconds } from "@/lib/clock";
 
 /** Credits a piece of work burns (decisions on plans and credits). */
-const price = { post: 1, engagement: 1, person: 4 } as const;
+const price = { post: 1, engagement: 1, person: 4, accountReport: 25, personReport: 10 } as const;
 
 export const settings = {
   price,
@@ -45,6 +45,53 @@ export const settings = {
     /** An engagement still unjudged after this is picked up again. */
     claimMs: minutes(15),
     batch: 100,
+  },
+  /** At most 58 vendor calls a run that fails nowhere. */
+  onboarding: {
+    /** Longer than all retries of a step take. */
+    lostAfterMs: hours(1),
+    /** The newest posts of the company's page whose engagers are read: a page of reactions and one of comments each. */
+    engagedPosts: 3,
+    /** Engagers whose profile, and whose company, is looked up. */
+    people: 14,
+    /** A draft follows the engagers where so many of them can be read, and sensible defaults otherwise. */
+    leastPeople: 5,
+    /** Phrases that are searched for, and those that are kept. */
+    phrasesTried: 4,
+    phrases: 3,
+    authorsTried: 5,
+    authors: 3,
+    competitorsTried: 6,
+    competitors: 3,
+  },
+  /** At most 40 vendor calls an account report, and 3 a person report, that fails nowhere. */
+  intelligence: {
+    /** A report started within this stands for a new one. */
+    cacheMs: days(30),
+    /** The newest posts of the company's page whose engagers are read: a page of reactions and one of comments each. */
+    engagedPosts: 3,
+    /** Engagers whose profile, and whose company, is looked up. */
+    people: 16,
+    /** People of the company whom the workspace knows, of whom the committee is chosen. */
+    knownPeople: 500,
+    committee: 12,
+    /** How far back a member's signals count. */
+    committeeSignalsMs: days(90),
+    /** Signals that a person report surfaces. */
+    signals: 20,
+    /** A position that began within this is a recent job change. */
+    recentJobMs: days(90),
+    /** An attempt that has not ended after this is taken for dead, and the next one starts. */
+    stalledMs: hours(1),
+    /** A report that is not ready after this has failed. */
+    giveUpMs: hours(4),
+    /** Stalled reports a sweep. */
+    sweep: 200,
+  },
+  sealing: {
+    /** Workspaces a sweep, and blocks a step: a full block takes about half a second. */
+    workspaces: 500,
+    blocksPerStep: 8,
   },
   delivery: {
     batch: 100,

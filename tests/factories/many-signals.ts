@@ -1,13 +1,14 @@
 /** A few hundred signals of every kind, for lists that filter and count. */
-import { engagements, signals } from "@/db/schema";
+import type { NewSignal, Signal } from "@/db/queries/signals";
+import { engagements } from "@/db/schema";
 import { personas, type SignalType, sourceTypes } from "@/db/vocabulary";
 import { hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
-import { insertPerson, insertPost } from "./signals";
+import { insertPerson, insertPost, insertSignalRows } from "./signals";
 import { insertSource } from "./workspace";
 
-export type SignalRow = typeof signals.$inferSelect;
+export type SignalRow = Signal;
 
 const names = [
   "Ana López",
@@ -27,21 +28,20 @@ const at = <T>(values: readonly [T, ...T[]] | readonly T[], n: number): T => {
 };
 
 /** 240 signals of two sources, five people and four companies, with many at the same moment. */
-export async function insertManySignals(ctx: Context): Promise<SignalRow[]> {
+export async function insertManySignals(ctx: Context, change: Partial<NewSignal> = {}): Promise<SignalRow[]> {
   const { customerId, db } = ctx;
   const sources = [await insertSource(ctx, { key: "one" }), await insertSource(ctx, { key: "two" })];
   const people: { id: string; networkUrl: string }[] = [];
   for (let n = 0; n < 5; n++) people.push(await insertPerson(ctx));
   const post = await insertPost(ctx, { sourceId: at(sources, 0).id });
   const now = ctx.clock.now().getTime();
-  const rows = Array.from({ length: 240 }, (_, n): typeof signals.$inferInsert => {
+  const rows = Array.from({ length: 240 }, (_, n): NewSignal => {
     const kind = at(["reaction", "comment", null] as const, n);
     const sourceType = kind === null ? "keyword_search" : at(sourceTypes, n >> 2);
     const person = at(people, n % 7);
     const suffix = kind?.toUpperCase() ?? "POST";
     return {
       id: newId(),
-      customerId,
       type: `${sourceType.toUpperCase()}_${suffix}` as SignalType,
       kind,
       sourceId: at(sources, n).id,
@@ -68,6 +68,7 @@ export async function insertManySignals(ctx: Context): Promise<SignalRow[]> {
       gates: [],
       occurredAt: new Date(now),
       createdAt: new Date(now - hours(((n * 17) % 40) * 12)),
+      ...change,
     };
   });
   await db.insert(engagements).values(
@@ -83,5 +84,5 @@ export async function insertManySignals(ctx: Context): Promise<SignalRow[]> {
       dueAt: row.occurredAt,
     })),
   );
-  return db.insert(signals).values(rows).returning();
+  return insertSignalRows(ctx, rows);
 }

@@ -20,6 +20,9 @@ export const searches = [
   "exc",
   "stra",
   "no such",
+  "of an exc",
+  "a post ON",
+  "  ",
   " ",
 ];
 /** PostgreSQL folds case letter by letter; so does this, for the letters that are used here. */

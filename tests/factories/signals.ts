@@ -1,5 +1,6 @@
 /** What the pipeline makes, for tests that start behind it; what a row refers to is made when not told. */
-import { eq } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { insertSignals, type NewSignal, type Signal } from "@/db/queries/signals";
 import {
   activations,
   companies,
@@ -146,11 +147,44 @@ export async function insertPerson(
   );
 }
 
+/** More signals than a test has. */
+const farOff = 1_000_000;
+
+const storeSignals = ({ db, customerId }: Context, rows: NewSignal[]): Promise<Signal[]> =>
+  db.transaction((tx) => insertSignals(tx, { customerId, signals: rows }));
+
+/**
+ * Stores signals as the product does; those dated before what stands get their moment and their place, as if
+ * they had come in time.
+ */
+export async function insertSignalRows(ctx: Context, rows: NewSignal[]): Promise<Signal[]> {
+  const { db, customerId } = ctx;
+  const stored = await storeSignals(ctx, rows);
+  const given = new Map(rows.map((row) => [row.id, row.createdAt]));
+  const late = stored.filter((row) => given.get(row.id)?.getTime() !== row.createdAt.getTime());
+  if (late.length === 0) return stored;
+  for (const { id } of late) {
+    await db
+      .update(signals)
+      .set({ createdAt: given.get(id) })
+      .where(eq(signals.id, id));
+  }
+  // By way of places far off, since an update is checked for repeated ones row by row.
+  await db.execute(sql`
+    update signals s set ordinal = ${farOff} + placed.n
+    from (select id, row_number() over (order by created_at, id) as n from signals
+          where customer_id = ${customerId}) placed
+    where s.id = placed.id`);
+  await db
+    .update(signals)
+    .set({ ordinal: sql`${signals.ordinal} - ${farOff + 1}` })
+    .where(and(eq(signals.customerId, customerId), gt(signals.ordinal, farOff)));
+  const ids = rows.map(({ id }) => id);
+  return db.select().from(signals).where(inArray(signals.id, ids)).orderBy(signals.ordinal);
+}
+
 /** A strong signal with its post, engagement and person. */
-export async function insertSignal(
-  ctx: Context,
-  change: Change<typeof signals> = {},
-): Promise<typeof signals.$inferSelect> {
+export async function insertSignal(ctx: Context, change: Partial<NewSignal> = {}): Promise<Signal> {
   const id = newId();
   const person = change.personId
     ? one(await ctx.db.select().from(people).where(eq(people.id, change.personId)))
@@ -163,12 +197,12 @@ export async function insertSignal(
     status: "signal",
     signalId: change.id ?? id,
   });
+  // Without a date of its own it comes when it comes: after those that stand.
+  const store = change.createdAt ? insertSignalRows : storeSignals;
   return one(
-    await ctx.db
-      .insert(signals)
-      .values({
+    await store(ctx, [
+      {
         id,
-        customerId: ctx.customerId,
         type: "TARGET_PERSON_COMMENT",
         kind: "comment",
         sourceId: engagement.sourceId,
@@ -201,8 +235,8 @@ export async function insertSignal(
         occurredAt: engagement.engagedAt,
         createdAt: ctx.clock.now(),
         ...change,
-      })
-      .returning(),
+      },
+    ]),
   );
 }
 

@@ -64,7 +64,7 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   }
   const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
   const stacks = plan?.signalStacking ?? false;
-  const leads = await writeLeads(ctx, standards, people, stacks);
+  const leads = await writeLeads(ctx.ports.writer, standards, people, stacks);
   const stored = await transaction(ctx, (ctx) =>
     storeVerdicts(ctx, {
       standards,

@@ -4,6 +4,7 @@ import {
   lockPendingEngagements,
   type PendingEngagement,
 } from "@/db/queries/engagements";
+import { holdOffErasure } from "@/db/queries/erasure";
 import { lockPeople } from "@/db/queries/people";
 import {
   findLatestByPerson,
@@ -13,6 +14,9 @@ import {
   updateSignal,
 } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
+import { recordActivities } from "@/lib/domain/activity/record";
+import { roleOf } from "@/lib/domain/activity/words";
+import { forgetSuppressed } from "@/lib/domain/privacy/forget-suppressed";
 import type { GateVerdict } from "@/lib/domain/qualification/gates";
 import { settings } from "@/lib/domain/settings";
 import { type Candidate, type Standards, scoreOf, stackGates } from "./judge";
@@ -45,8 +49,10 @@ export async function storeVerdicts(
 ): Promise<{ signals: number; stacked: number; rejected: number }> {
   const { db, customerId } = ctx;
   const { standards, judged, refused, leads } = verdicts;
+  await holdOffErasure(db, { customerId });
+  const profiles = await forgetSuppressed(ctx, { judged, profiles: verdicts.profiles });
   const open = await lockPendingEngagements(db, { customerId, ids: judged.map((e) => e.id) });
-  const people = await storeProfiles(ctx, verdicts.profiles);
+  const people = await storeProfiles(ctx, profiles);
   const personIds = [...leads.keys()].flatMap((url) => people.get(url)?.id ?? []);
   await lockPeople(db, { customerId, ids: personIds });
   const since = new Date(standards.now.getTime() - settings.qualification.mergeWindowMs);
@@ -55,9 +61,10 @@ export async function storeVerdicts(
   const judgements: Judgement[] = [];
   const signals: NewSignal[] = [];
   for (const [url, lead] of leads) {
-    const person = people.get(url);
-    if (!person) throw new Error("A person who fits was not stored");
     const candidates = [lead.candidate, ...lead.others].filter((c) => open.has(c.engagement.id));
+    const person = people.get(url);
+    if (!person && candidates.length === 0) continue;
+    if (!person) throw new Error("A person who fits was not stored");
     const latest = standing.get(person.id);
     if (latest) {
       if (verdicts.stacks) await strengthen(ctx, standards, latest, candidates);
@@ -88,6 +95,17 @@ export async function storeVerdicts(
   }
   await insertSignals(db, { customerId, signals });
   await judgeEngagements(db, { customerId, judgements });
+  await recordActivities(
+    ctx,
+    signals.map((signal) => ({
+      category: "enrichment",
+      title: `${signal.personName} became a signal`,
+      detail: roleOf(signal.personTitle ?? null, signal.companyName ?? null),
+      sourceId: signal.sourceId,
+      signalId: signal.id,
+      cause: `signal:${signal.id}`,
+    })),
+  );
   if (signals.length > 0) {
     ctx.emit({ name: "signals/created", data: { customerId, signalIds: signals.map((s) => s.id) } });
   }

@@ -1,6 +1,5 @@
-import type { Context } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
-import type { Words } from "@/lib/words/writer";
+import type { Words, Writer } from "@/lib/words/writer";
 import { forEachAtOnce } from "./at-once";
 import { type Candidate, kindOf, type Standards, scoreOf } from "./judge";
 
@@ -16,7 +15,7 @@ export interface Lead {
  * its strength where the plan `stacks`.
  */
 export async function writeLeads(
-  ctx: Context,
+  writer: Writer,
   standards: Standards,
   people: Map<string, Candidate[]>,
   stacks: boolean,
@@ -30,7 +29,7 @@ export async function writeLeads(
       if (!first) throw new Error("A person without engagements cannot be a lead");
       const earlier = stacks ? rest.length : 0;
       const candidate = earlier === 0 ? first : rescore(standards, first, earlier);
-      return { candidate, others: rest, words: await write(ctx, candidate, candidates.length) };
+      return { candidate, others: rest, words: await write(writer, candidate, candidates.length) };
     },
   );
   const leads = new Map<string, Lead>();
@@ -46,9 +45,9 @@ const rescore = (standards: Standards, candidate: Candidate, earlier: number): C
   score: scoreOf(standards, candidate.engagement, candidate.profile, earlier),
 });
 
-function write(ctx: Context, { engagement, profile, score }: Candidate, timesSeen: number): Promise<Words> {
+function write(writer: Writer, { engagement, profile, score }: Candidate, timesSeen: number): Promise<Words> {
   const { person, company } = profile;
-  return ctx.ports.writer.write({
+  return writer.write({
     person: { name: person.name, title: person.title, location: person.location },
     company,
     source: { type: engagement.source.type, displayName: engagement.source.displayName },

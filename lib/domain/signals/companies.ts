@@ -1,4 +1,4 @@
-import { findSignalCompanies } from "@/db/queries/signal-companies";
+import { type CompanyRow, findSignalCompanies } from "@/db/queries/signal-companies";
 import type { Context } from "@/lib/context";
 import type { SignalCompanyQuery } from "@/lib/contracts/signals";
 import { filtersOf } from "./filters";
@@ -16,9 +16,6 @@ export async function listSignalCompanies(ctx: Context, userId: string, query: S
   return { data: rows.map(presentCompany), total, limit, offset };
 }
 
-type Row = Awaited<ReturnType<typeof findSignalCompanies>>["rows"][number];
-
-function presentCompany({ latestSignalAt, ...row }: Row) {
-  if (!latestSignalAt) throw new Error("A company of signals has none");
+function presentCompany({ latestSignalAt, ...row }: CompanyRow) {
   return { ...row, latestSignalAt: latestSignalAt.toISOString() };
 }

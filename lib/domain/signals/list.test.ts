@@ -1,7 +1,7 @@
 /** The signal list against a simple reading of its filters, over random filters. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { signalArchives, signals } from "@/db/schema";
+import { signalArchives } from "@/db/schema";
 import { SignalQuery } from "@/lib/contracts/signals";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
@@ -45,10 +45,9 @@ describe("the signal list", () => {
     }));
 
   it("pages without repeating or skipping a row, also where all are of one moment", () =>
-    withRollback(async ({ ctx, db, clock }) => {
+    withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
-      const rows = await insertManySignals(ctx);
-      await db.update(signals).set({ createdAt: clock.now() });
+      const rows = await insertManySignals(ctx, { createdAt: clock.now() });
       const user = await insertUser(ctx);
       const seen: string[] = [];
       for (let offset = 0; offset < rows.length; offset += 50) {

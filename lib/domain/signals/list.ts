@@ -4,6 +4,7 @@ import type { Signal } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import type { SignalItem, SignalQuery } from "@/lib/contracts/signals";
 import { filtersOf } from "./filters";
+import { presentShown } from "./present";
 
 /** A page of the workspace's signals as one of its users sees them, newest first. */
 export async function listSignals(ctx: Context, userId: string, query: SignalQuery) {
@@ -34,20 +35,8 @@ export const presentTag = ({ signalId, ...tag }: AppliedTagRow) => tag;
 
 function presentSignal(row: Signal) {
   return {
-    id: row.id,
-    type: row.type,
+    ...presentShown(row),
     kind: row.kind,
-    strength: row.strength,
-    person: {
-      name: row.personName,
-      title: row.personTitle,
-      company: row.companyName,
-      networkUrl: row.personUrl,
-      location: row.personLocation,
-    },
-    whyItMatters: row.whyItMatters,
-    suggestedOpener: row.suggestedOpener,
-    talkingPoints: row.talkingPoints,
     sourceType: row.sourceType,
     sourceId: row.sourceId,
     icpScore: row.icpScore,
@@ -59,6 +48,5 @@ function presentSignal(row: Signal) {
     companyName: row.companyName,
     employeeCount: row.employeeCount,
     postExcerpt: row.postExcerpt,
-    createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,7 +1,9 @@
+import { findFeedback } from "@/db/queries/feedback";
 import { findSignalActivations, findSignalDetail, findSignalEngagements } from "@/db/queries/signal-detail";
 import { findCompanySignals } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import type { SignalDetail } from "@/lib/contracts/signals";
+import { presentFeedback } from "@/lib/domain/feedback/present";
 import { settings } from "@/lib/domain/settings";
 import { notFound } from "@/lib/errors";
 import { presentSignals } from "./list";
@@ -20,7 +22,7 @@ export async function readSignal(
   if (!found) throw notFound("signal");
   const { signal, company, post, sourceName } = found;
   const since = new Date(ctx.clock.now().getTime() - settings.delivery.relatedWindowMs);
-  const [[item], engagement, activations, related] = await Promise.all([
+  const [[item], engagement, activations, related, feedback] = await Promise.all([
     presentSignals(ctx, userId, [signal]),
     findSignalEngagements(db, { customerId, signalId }),
     findSignalActivations(db, { customerId, signalId }),
@@ -30,6 +32,7 @@ export async function readSignal(
       since,
       perCompany: relatedLimit + 1,
     }),
+    findFeedback(db, { customerId, userId, signalId }),
   ]);
   if (!item) throw notFound("signal");
   return {
@@ -66,5 +69,6 @@ export async function readSignal(
       deliveredAt: activation.deliveredAt?.toISOString() ?? null,
       createdAt: activation.createdAt.toISOString(),
     })),
+    feedback: feedback && presentFeedback(feedback),
   };
 }

@@ -1,0 +1,187 @@
+/** `npm run bench -- scale`: lists, totals, facets, searches and companies at SIGNALS (1,000,000) signals. */
+import { deepStrictEqual } from "node:assert/strict";
+import { findSignalCompanies } from "@/db/queries/signal-companies";
+import { countTags } from "@/db/queries/signal-facets";
+import type { SignalListFilters } from "@/db/queries/signal-filters";
+import { findSignalPage } from "@/db/queries/signal-list";
+import { days } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { type Compared, compare, perSecond } from "../rounds";
+import { buildWorlds, type FullWorkspace } from "./build";
+import { writePlans } from "./explain";
+import { countPlainly, countTagsPlainly, groupPlainly, rollUpPlainly } from "./plain";
+
+/** How many times what is quick is asked in a round. */
+const often = 5;
+
+/** Each row of the scale goals, beside plain SQL over the same rows; answers are compared as well. */
+export async function benchScale(open: () => Context, url: string, rounds: number): Promise<Compared[]> {
+  const count = Number(process.env.SIGNALS ?? 1_000_000);
+  const worlds = await buildWorlds(open, count, console.log);
+  const results = await measureScale(worlds, count, rounds);
+  await explainScale(worlds.large, url, count);
+  return results;
+}
+
+/** The measurements alone, of workspaces that are built and sealed. */
+export async function measureScale(
+  { large, small }: { large: FullWorkspace; small: FullWorkspace },
+  count: number,
+  rounds: number,
+): Promise<Compared[]> {
+  const { db, clock } = large.ctx;
+  const all = filtersOf(large);
+  const three = threeFilters(all);
+  const results: Compared[] = [];
+  const run = async (
+    name: string,
+    measured: () => Promise<unknown>,
+    baselineName: string,
+    baseline: () => Promise<unknown>,
+    times = 1,
+  ) => {
+    const repeat = (work: () => Promise<unknown>, times: number) => () =>
+      perSecond(async () => {
+        for (let n = 0; n < times; n++) await work();
+        return times;
+      });
+    const result = await compare({
+      name,
+      unit: "a second",
+      rounds,
+      measured: repeat(measured, often),
+      baselineName,
+      baseline: repeat(baseline, times),
+    });
+    results.push(result);
+    console.log(`${name}: ${result.ratio.toFixed(2)}`);
+  };
+  const page =
+    (filters: SignalListFilters, offset = 0) =>
+    () =>
+      findSignalPage(db, { ...filters, limit: 25, offset });
+
+  await run("page at 9/10", page(all, Math.floor(count * 0.9)), "the first page", page(all), often);
+  await run("list at full size", page(all), "list at 10,000", page(filtersOf(small)), often);
+
+  const totals: [string, SignalListFilters][] = [
+    ["total, active", all],
+    ["total, everything", { ...all, view: "all" }],
+    ["total, three filters", three],
+    ["total, industry and 90 days", { ...all, industry: "try 1", since: daysAgo(clock.now(), 90) }],
+    ["total, tags of two groups", { ...all, tags: tagsOf(large) }],
+    ["search, common word", { ...all, search: "Pipeline" }],
+    ["search, rare word", { ...all, search: "zebrafish" }],
+    ["search, part of names", { ...all, search: "vendorg" }],
+    ["search, two words", { ...all, search: "spoke of pipe" }],
+    ["search, two letters", { ...all, search: "ai" }],
+  ];
+  for (const [name, filters] of totals) {
+    const plainly = await countPlainly(db, filters);
+    const { total } = await page(filters)();
+    deepStrictEqual(total, plainly, name);
+    console.log(`${name}: ${total}`);
+    await run(`${name}, and its page`, page(filters), "plain count", () => countPlainly(db, filters));
+  }
+  const everything = { ...all, view: "all" } as const;
+  await run(
+    "total, everything, alone",
+    () => findSignalPage(db, { ...everything, limit: 0, offset: 0 }),
+    "plain count",
+    () => countPlainly(db, everything),
+  );
+
+  const categoryIds = large.tags.map(({ categoryId }) => categoryId);
+  const counted = await countTags(db, { filters: three, categoryIds });
+  const values = [...counted.categories.values()]
+    .flatMap(({ byValue }) => [...byValue])
+    .filter(([, n]) => n > 0);
+  deepStrictEqual(new Map(values), await countTagsPlainly(db, three));
+  await run(
+    "tag facets, three filters",
+    () => countTags(db, { filters: three, categoryIds }),
+    "plain join count",
+    () => countTagsPlainly(db, three),
+  );
+
+  for (const [name, filters] of [
+    ["companies, active", all],
+    ["companies, three filters", three],
+    ["companies, half of all", { ...all, minScore: 6 }],
+  ] as const) {
+    const sorted = { ...filters, sortBy: "signalCount", sortDir: "desc", limit: 25, offset: 0 } as const;
+    const { rows } = await findSignalCompanies(db, sorted);
+    const shown = ({ companyKey, signalCount, personCount, averageIcp, topPersona }: Shown) =>
+      [companyKey, signalCount, personCount, averageIcp, topPersona] as const;
+    deepStrictEqual(rows.map(shown), (await rollUpPlainly(db, filters)).map(shown), name);
+    const measured = () => findSignalCompanies(db, sorted);
+    await run(name, measured, "the same by plain SQL", () => rollUpPlainly(db, filters));
+    await run(`${name}, beside less`, measured, "plain count by company", () => groupPlainly(db, filters));
+  }
+  return results;
+}
+
+/** How the database answers the five heaviest questions, to docs/explain/signals.md. */
+export async function explainScale(large: FullWorkspace, url: string, count: number): Promise<void> {
+  const filters = filtersOf(large);
+  const three = threeFilters(filters);
+  const page = { limit: 25, offset: 0 };
+  const categoryIds = large.tags.map(({ categoryId }) => categoryId);
+  const intro = `# How PostgreSQL answers at ${count.toLocaleString("en")} signals
+
+Written by \`npm run bench -- scale\`. Nodes below half a millisecond are left out; the first line of buffers is of
+the whole statement.`;
+  await writePlans(url, "docs/explain/signals.md", intro, [
+    {
+      name: "The page at 9/10 of the list, and its total",
+      ask: (db) => findSignalPage(db, { ...filters, ...page, offset: Math.floor(count * 0.9) }),
+    },
+    { name: "Tag facets under three filters", ask: (db) => countTags(db, { filters: three, categoryIds }) },
+    {
+      name: "A search for a common word",
+      ask: (db) => findSignalPage(db, { ...filters, ...page, search: "Pipeline" }),
+    },
+    {
+      name: "A search for several words",
+      ask: (db) => findSignalPage(db, { ...filters, ...page, search: "spoke of pipe" }),
+    },
+    {
+      name: "Companies by their signals",
+      ask: (db) => findSignalCompanies(db, { ...filters, ...page, sortBy: "signalCount", sortDir: "desc" }),
+    },
+  ]);
+}
+
+const threeFilters = (filters: SignalListFilters): SignalListFilters => ({
+  ...filters,
+  type: "TYPE_0",
+  minScore: 4,
+  persona: "persona_1",
+});
+
+interface Shown {
+  companyKey: string | null;
+  signalCount: number;
+  personCount: number;
+  averageIcp: number | null;
+  topPersona: string | null;
+}
+
+const filtersOf = ({ ctx, userId }: FullWorkspace): SignalListFilters => ({
+  customerId: ctx.customerId,
+  userId,
+  view: "active",
+});
+
+const daysAgo = (now: Date, n: number) => new Date(now.getTime() - days(n));
+
+/** One value or none in the first category, and none of another value in the second. */
+function tagsOf({ tags: [first, second] }: FullWorkspace): NonNullable<SignalListFilters["tags"]> {
+  const [wanted] = first?.valueIds ?? [];
+  const [unwanted] = second?.valueIds ?? [];
+  if (!first || !second || !wanted || !unwanted) throw new Error("There are no tags");
+  return [
+    { categoryId: first.categoryId, tokens: [{ kind: "has", valueId: wanted }, { kind: "none" }] },
+    { categoryId: second.categoryId, tokens: [{ kind: "lacks", valueId: unwanted }] },
+  ];
+}

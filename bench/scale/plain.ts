@@ -1,0 +1,56 @@
+/** What the product is measured beside: the same answers by plain SQL over the rows, as one writes it first. */
+import { and, count, countDistinct, desc, isNotNull, max, type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/db/client";
+import { matchesFilters, type SignalListFilters } from "@/db/queries/signal-filters";
+import { signals, signalTags, tagValues } from "@/db/schema";
+
+/** How many match. */
+export async function countPlainly(db: Db, filters: SignalListFilters): Promise<number> {
+  const rows = await db.select({ total: count() }).from(signals).where(matchesFilters(filters));
+  return rows[0]?.total ?? 0;
+}
+
+/** How many that match carry each tag value. */
+export async function countTagsPlainly(db: Db, filters: SignalListFilters): Promise<Map<string, number>> {
+  const rows = await db.execute<{ id: string; n: number }>(sql`
+    select t.value_id as id, count(*)::int as n
+    from ${signals} join ${signalTags} t on t.signal_id = ${signals.id} join ${tagValues} v on v.id = t.value_id
+    where ${matchesFilters(filters)} group by t.value_id`);
+  return new Map(rows.map(({ id, n }) => [id, n]));
+}
+
+const newest = (column: SQL | typeof signals.companyName): SQL =>
+  sql`(array_agg(${column} order by ${signals.createdAt} desc, ${signals.id} desc))[1]`;
+
+/** The 25 companies with the most signals that match. */
+export async function rollUpPlainly(db: Db, filters: SignalListFilters) {
+  const where = and(matchesFilters(filters), isNotNull(signals.companyKey));
+  const signalCount = count();
+  return db
+    .select({
+      companyKey: signals.companyKey,
+      companyName: newest(signals.companyName),
+      signalCount,
+      personCount: countDistinct(signals.personId),
+      averageIcp: sql<number>`round(avg(${signals.icpScore}), 1)::float8`,
+      topPersona: sql<string>`mode() within group (order by ${signals.persona})`,
+      latestSignalAt: max(signals.createdAt),
+    })
+    .from(signals)
+    .where(where)
+    .groupBy(signals.companyKey)
+    .orderBy(desc(signalCount), desc(signals.companyKey))
+    .limit(25);
+}
+
+/** The same without what takes long: who has the most signals, and since when. */
+export async function groupPlainly(db: Db, filters: SignalListFilters) {
+  const signalCount = count();
+  return db
+    .select({ companyKey: signals.companyKey, signalCount, latestSignalAt: max(signals.createdAt) })
+    .from(signals)
+    .where(and(matchesFilters(filters), isNotNull(signals.companyKey)))
+    .groupBy(signals.companyKey)
+    .orderBy(desc(signalCount), desc(signals.companyKey))
+    .limit(25);
+}

@@ -1,0 +1,94 @@
+import { bigint, customType, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { at } from "./columns";
+import { customers } from "./customers";
+
+/** One bit a signal, as `0` and `1`; the leftmost is the block's first ordinal. */
+const bits = customType<{ data: string }>({ dataType: () => "bit varying" });
+
+const customerId = () =>
+  uuid("customer_id")
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" });
+
+/** Where a workspace's next signal goes. Locked while signals are inserted, so that ordinals have no gap. */
+export const signalCounters = pgTable("signal_counters", {
+  customerId: customerId().primaryKey(),
+  nextOrdinal: integer("next_ordinal").notNull().default(0),
+  /** Signals that are gone: counted by a trigger, so that the whole is known without counting. */
+  deleted: integer("deleted").notNull().default(0),
+  lastCreatedAt: at("last_created_at"),
+  /** Ordinals a block; a multiple of 32 that never changes once there are signals. */
+  blockSize: integer("block_size").notNull().default(8_192),
+});
+
+/** A run of `blockSize` ordinals. Sealed when `live` is set: then its bitmaps answer for its rows. */
+export const signalBlocks = pgTable(
+  "signal_blocks",
+  {
+    customerId: customerId(),
+    block: integer("block").notNull(),
+    /** The signals that are there. */
+    live: bits("live"),
+    sealedAt: at("sealed_at"),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.block] })],
+);
+
+/** Which signals of a sealed block have a value. Without a row, none has. */
+export const signalBitmaps = pgTable(
+  "signal_bitmaps",
+  {
+    customerId: customerId(),
+    attribute: text("attribute").notNull(),
+    value: text("value").notNull(),
+    block: integer("block").notNull(),
+    bits: bits("bits").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.attribute, t.value, t.block] }),
+    index("signal_bitmaps_block").on(t.customerId, t.block),
+  ],
+);
+
+/**
+ * Signals of sealed blocks that have changed since: written by triggers, with the change. Until they are folded
+ * into the bitmaps, their rows answer for them. Of no customer by reference: a cascade may write here.
+ */
+export const signalMarks = pgTable(
+  "signal_marks",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    customerId: uuid("customer_id").notNull(),
+    ordinal: integer("ordinal").notNull(),
+  },
+  (t) => [index("signal_marks_ordinal").on(t.customerId, t.ordinal)],
+);
+
+/** The texts behind bitmaps whose value is the hash of one: parts of them are looked for. */
+export const signalTerms = pgTable(
+  "signal_terms",
+  {
+    customerId: customerId(),
+    attribute: text("attribute").notNull(),
+    key: text("key").notNull(),
+    text: text("text").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.attribute, t.key] })],
+);
+
+/** What is searched in the signals of sealed blocks, in lower case. */
+export const signalTexts = pgTable(
+  "signal_texts",
+  {
+    customerId: customerId(),
+    ordinal: integer("ordinal").notNull(),
+    /** The searched columns, joined by the unit separator. */
+    text: text("text").notNull(),
+    /** Its words that have no bitmap in the block, joined by spaces. */
+    rare: text("rare").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.ordinal] }),
+    index("signal_texts_rare").using("gin", t.rare.op("gin_trgm_ops")),
+  ],
+);

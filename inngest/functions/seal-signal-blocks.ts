@@ -1,0 +1,23 @@
+import { sealBlocks } from "@/lib/domain/signals/seal-blocks";
+import { inngest } from "../client";
+import { signalBlocksDue } from "../events";
+import { verb } from "../verb";
+
+/** Steps a run; what is left is announced again within a minute. */
+const most = 50;
+
+/** Signals → bitmaps that lists, totals, facets and searches read. */
+export const sealSignalBlocks = inngest.createFunction(
+  {
+    id: "seal-signal-blocks",
+    triggers: [signalBlocksDue],
+    concurrency: [{ key: "event.data.customerId", limit: 1 }],
+    retries: 3,
+  },
+  async ({ event, step }) => {
+    for (let n = 0; n < most; n++) {
+      const { isDone } = await verb(step, `seal-${n}`, event, sealBlocks);
+      if (isDone) return;
+    }
+  },
+);

@@ -1,0 +1,42 @@
+import {
+  findBlocksToSeal,
+  findCustomersToSealAcrossCustomers,
+  lockFullBlock,
+  takeMarks,
+  writeBitmaps,
+} from "@/db/queries/signal-sealing";
+import { type Context, type SystemContext, transaction } from "@/lib/context";
+import { settings } from "@/lib/domain/settings";
+
+/** Announces workspaces whose blocks of signals are full, or have changed since they were sealed. */
+export async function startDueSealing(ctx: SystemContext): Promise<{ started: number }> {
+  const due = await findCustomersToSealAcrossCustomers(ctx.db, { limit: settings.sealing.workspaces });
+  return transaction(ctx, async (ctx) => {
+    for (const customerId of due) ctx.emit({ name: "signals/blocks.due", data: { customerId } });
+    return { started: due.length };
+  });
+}
+
+/**
+ * Seals full blocks of signals, and folds what changed into those that are sealed; a few at a time, each on
+ * its own. Answers whether there may be more. A second run finds nothing to do.
+ */
+export async function sealBlocks(ctx: Context): Promise<{ sealed: number; isDone: boolean }> {
+  const { blocksPerStep: limit } = settings.sealing;
+  const blocks = await findBlocksToSeal(ctx.db, { customerId: ctx.customerId, limit });
+  for (const block of blocks) await sealBlock(ctx, block);
+  return { sealed: blocks.length, isDone: blocks.length < limit };
+}
+
+/** The marks are taken first: what changes after that is either seen below, or marked again, or both. */
+async function sealBlock(ctx: Context, block: number): Promise<void> {
+  await transaction(ctx, async ({ db, customerId, clock }) => {
+    const locked = await lockFullBlock(db, { customerId, block });
+    if (!locked) return;
+    const { size, isSealed } = locked;
+    const marked = await takeMarks(db, { customerId, block, size });
+    if (isSealed && marked.length === 0) return;
+    const ordinals = isSealed ? marked : null;
+    await writeBitmaps(db, { customerId, block, size, ordinals, now: clock.now() });
+  });
+}

@@ -1,0 +1,53 @@
+/** Clients of the customer API as the product makes them, with what only their makers would know. */
+import { insertApiClient } from "@/db/queries/api-clients";
+import { apiTokens } from "@/db/schema";
+import { type ApiScope, apiScopes } from "@/db/vocabulary";
+import { minutes } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { newClientId, newClientSecret } from "@/lib/domain/api-clients/credentials";
+import { hashToken, newId, newToken } from "@/lib/ids";
+
+type Row = Parameters<typeof insertApiClient>[1]["client"];
+
+/** An approved client of the workspace that may do everything, unless told. */
+export async function insertClient(
+  ctx: Context,
+  change: Partial<Row> = {},
+): Promise<{ id: string; clientId: string; secret: string }> {
+  const { db, customerId, clock } = ctx;
+  const now = clock.now();
+  const secret = newClientSecret(now);
+  const client: Row = {
+    id: newId(),
+    clientId: newClientId(),
+    name: "A program",
+    contactEmail: "dev@people.example",
+    scopes: [...apiScopes],
+    approval: "approved",
+    createdAt: now,
+    ...change,
+  };
+  const { id, clientId } = await insertApiClient(db, { customerId, client, secret: secret.kept });
+  return { id, clientId, secret: secret.shown };
+}
+
+/** A token of a client for the next half hour, for everything, unless told. */
+export async function insertAccessToken(
+  ctx: Context,
+  given: { clientId: string; scopes?: ApiScope[]; expiresAt?: Date; revokedAt?: Date },
+): Promise<string> {
+  const token = newToken();
+  await ctx.db.insert(apiTokens).values({
+    hash: hashToken(token),
+    scopes: [...apiScopes],
+    expiresAt: new Date(ctx.clock.now().getTime() + minutes(30)),
+    ...given,
+  });
+  return token;
+}
+
+/** A client with a token of its own. */
+export async function insertCaller(ctx: Context, change: Partial<Row> = {}) {
+  const client = await insertClient(ctx, change);
+  return { ...client, token: await insertAccessToken(ctx, { clientId: client.id }) };
+}

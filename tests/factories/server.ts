@@ -1,0 +1,12 @@
+/** What routes are served with, over a test's own world. */
+import type { Server } from "@/lib/http/route";
+import type { TestWorld } from "./context";
+
+export const serverOf = ({ ctx, announced }: TestWorld): Server => ({
+  db: ctx.db,
+  ports: ctx.ports,
+  clock: ctx.clock,
+  secret: "a secret of tests that is long enough",
+  appUrl: ctx.ports.appUrl,
+  announce: (events) => void announced.push(...events),
+});

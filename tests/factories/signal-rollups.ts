@@ -1,0 +1,180 @@
+/** Tagged signals, random tag filters, and what facets and companies must be by a plain reading. */
+import fc from "fast-check";
+import { expect } from "vitest";
+import type { Context } from "@/lib/context";
+import { SignalCompanyQuery } from "@/lib/contracts/signals";
+import { listSignalCompanies } from "@/lib/domain/signals/companies";
+import { countSignalTags } from "@/lib/domain/signals/facets";
+import { listSignals } from "@/lib/domain/signals/list";
+import { listTagCategories } from "@/lib/domain/tags/read";
+import { newId } from "@/lib/ids";
+import type { SignalRow } from "./many-signals";
+import { matchingSignals, type SignalWorld } from "./signal-oracle";
+import { insertSignalTags, insertTagCategory, insertTagValue } from "./tags";
+
+export const companyPage = "https://www.network.example/company/a";
+
+export interface Category {
+  id: string;
+  name: string;
+  selectionMode: "single" | "multi";
+  values: { id: string; name: string }[];
+}
+
+/** Three categories, of which one is empty, and tags on about half of the signals. */
+export async function tagAll(ctx: Context, rows: SignalRow[]) {
+  const make = async (name: string, selectionMode: "single" | "multi", names: string[]) => {
+    const { id } = await insertTagCategory(ctx, { name, selectionMode });
+    const values = [];
+    for (const name of names) values.push(await insertTagValue(ctx, { categoryId: id, name }));
+    return { id, name, selectionMode, values: values.map(({ id, name }) => ({ id, name })) };
+  };
+  const multi = await make("Area", "multi", ["East", "north", "South", "west"]);
+  const empty = await make("empty", "single", []);
+  const single = await make("Stage", "single", ["cold", "Hot", "Warm"]);
+  const tags: SignalWorld["tags"] = new Map();
+  for (const [n, { id }] of rows.entries()) {
+    const stage = n % 5 < 3 ? single.values.slice(n % 3, (n % 3) + 1) : [];
+    const areas = n % 2 ? multi.values.filter((_, at) => (n >> at) & 1) : [];
+    tags.set(id, [
+      ...stage.map((value) => ({ categoryId: single.id, valueId: value.id })),
+      ...areas.map((value) => ({ categoryId: multi.id, valueId: value.id })),
+    ]);
+  }
+  const applied = [...tags].flatMap(([signalId, list]) => list.map(({ valueId }) => ({ signalId, valueId })));
+  await insertSignalTags(ctx, applied);
+  return { categories: [multi, empty, single] satisfies Category[], tags };
+}
+
+/** What the facets of a query must say. */
+export function expectedFacets(
+  rows: SignalRow[],
+  categories: Category[],
+  world: SignalWorld,
+  query: SignalCompanyQuery,
+) {
+  const carries = (row: SignalRow, is: (tag: { categoryId: string; valueId: string }) => boolean) =>
+    (world.tags.get(row.id) ?? []).some(is);
+  return {
+    categories: categories.map(({ values, ...category }) => {
+      const tags = query.tags?.filter(({ categoryId }) => categoryId !== category.id);
+      const found = matchingSignals(rows, world, { ...query, tags });
+      const any = found.filter((row) => carries(row, ({ categoryId }) => categoryId === category.id));
+      return {
+        ...category,
+        values: values.map(({ id, name }) => {
+          const count = found.filter((row) => carries(row, ({ valueId }) => valueId === id)).length;
+          return { id, name, count };
+        }),
+        anyCount: any.length,
+        noneCount: found.length - any.length,
+      };
+    }),
+    noneCount: matchingSignals(rows, world, { ...query, tags: undefined }).filter(
+      (row) => !carries(row, () => true),
+    ).length,
+  };
+}
+
+/** Order of texts by their code points, as the product's database has it. */
+const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : Number(a > b));
+
+function groupBy<T, K>(list: T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** All companies of these rows, in the order of the query. */
+export function expectedCompanies(matching: SignalRow[], { sortBy, sortDir }: SignalCompanyQuery) {
+  const groups = groupBy(matching, ({ companyKey }) => companyKey);
+  const companies = [...groups].flatMap(([companyKey, [first, ...rest]]) => {
+    if (companyKey === null || !first) return [];
+    const all = [first, ...rest];
+    const scores = all.flatMap(({ icpScore }) => icpScore ?? []);
+    const sum = scores.reduce((a, b) => a + b, 0);
+    const often = [...groupBy(all, ({ persona }) => persona ?? "")]
+      .filter(([persona]) => persona !== "")
+      .sort(([a, some], [b, others]) => others.length - some.length || compare(a, b));
+    const row = {
+      companyKey,
+      companyName: first.companyName ?? companyKey,
+      networkUrl: companyKey === companyPage ? companyPage : null,
+      industry: first.industry,
+      employeeCount: first.employeeCount,
+      signalCount: all.length,
+      personCount: new Set(all.map(({ personId }) => personId)).size,
+      averageIcp: scores.length > 0 ? Math.round((sum * 10) / scores.length) / 10 : null,
+      topPersona: often[0]?.[0] ?? null,
+      latestSignalAt: first.createdAt.toISOString(),
+    };
+    return [row];
+  });
+  const sign = sortDir === "asc" ? 1 : -1;
+  return companies.sort((a, b) => {
+    const [x, y] =
+      sortBy === "companyName" ? [low(a.companyName), low(b.companyName)] : [a[sortBy], b[sortBy]];
+    if (x === null || y === null) {
+      return Number(x === null) - Number(y === null) || sign * compare(a.companyKey, b.companyKey);
+    }
+    return sign * (compare(x, y) || compare(a.companyKey, b.companyKey));
+  });
+}
+
+const low = (text: string) => text.toLowerCase();
+
+/** Packed tags over these categories, with ids that are nobody's too. */
+export function arbitraryTags(categories: Category[]): fc.Arbitrary<string> {
+  const group = fc.constantFrom(...categories, { id: newId(), values: [] }).chain(({ id, values }) => {
+    const value = fc.constantFrom(...values.map((value) => value.id), newId(), newId().toUpperCase());
+    const token = fc.oneof(
+      { weight: 3, arbitrary: value },
+      { weight: 2, arbitrary: value.map((valueId) => `!${valueId}`) },
+      { weight: 1, arbitrary: fc.constantFrom("none", "any") },
+    );
+    const tokens = fc.array(token, { minLength: 1, maxLength: 3 });
+    return tokens.map((list) => `${id}:${list.join("|")}`);
+  });
+  return fc.array(group, { minLength: 1, maxLength: 3 }).map((groups) => groups.join(","));
+}
+
+/** What is known of a workspace's signals, as one of its users sees them. */
+export interface SignalScene {
+  rows: SignalRow[];
+  categories: Category[];
+  world: SignalWorld;
+  userId: string;
+}
+
+/** Asks for everything that a query can be asked for, and compares it with a plain reading. */
+export async function expectAnswers(
+  ctx: Context,
+  { rows, categories, world, userId }: SignalScene,
+  given: Record<string, string | undefined>,
+): Promise<void> {
+  const query = SignalCompanyQuery.parse(given);
+  const matching = matchingSignals(rows, world, query);
+  const { limit, offset } = query;
+  const list = await listSignals(ctx, userId, query);
+  expect({ ids: list.data.map(({ id }) => id), total: list.total }).toEqual({
+    ids: matching.slice(offset, offset + limit).map(({ id }) => id),
+    total: matching.length,
+  });
+  const facets = await countSignalTags(ctx, userId, query);
+  expect(facets).toEqual(expectedFacets(rows, categories, world, query));
+  const usage = categories.map(({ values }) =>
+    values.map(
+      (value) =>
+        rows.filter(({ id }) => world.tags.get(id)?.some(({ valueId }) => valueId === value.id)).length,
+    ),
+  );
+  const listed = await listTagCategories(ctx);
+  expect(listed.data.map(({ values }) => values.map(({ usageCount }) => usageCount))).toEqual(usage);
+  const companies = expectedCompanies(matching, query);
+  expect(await listSignalCompanies(ctx, userId, query)).toEqual({
+    data: companies.slice(offset, offset + limit),
+    total: companies.length,
+    limit,
+    offset,
+  });
+}
