@@ -100,13 +100,14 @@ export const Timestamp = z.iso.datetime({ offset: false, precision: 3 });
 export const Id = z.uuid();
 export const IdParams = z.object({ id: z.uuid() });
 
-/** Digits in a query string, as a number within bounds. */
+/** Digits in a query string, as a number within bounds; described as the whole number that they stand for. */
 export const digits = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,16}$/, "must be a whole number")
     .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`)
+    .meta({ type: "integer", minimum: min, maximum: max });
 
 export const Paging = z.object({
   limit: digits(1, 100).default(25),

@@ -10,7 +10,7 @@ export const Activation = z
     /** How many sources are being asked for posts now. */
     discoveriesStarted: z.int(),
   })
-  .meta({ id: "Activation" });
+  .meta({ id: "SetupActivation" });
 export type Activation = z.infer<typeof Activation>;
 
 export const activateSetup = operation({

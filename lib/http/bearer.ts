@@ -1,45 +1,49 @@
 /** Who calls the customer API: the checks of the contract, in its order. */
-import { findTokenGrantAcrossCustomers, type TokenGrant, touchClient } from "@/db/queries/api-tokens";
-import { minutes } from "@/lib/clock";
+import { findTokenGrantAcrossCustomers, type TokenGrant } from "@/db/queries/api-tokens";
 import { type Context, createContext } from "@/lib/context";
 import type { Auth, Operation } from "@/lib/contracts/operation";
+import { noteUse } from "@/lib/domain/api-clients/note-use";
 import { AppError } from "@/lib/errors";
 import { hashToken } from "@/lib/ids";
-import type { ClientContext } from "./contexts";
-import { clientLimit, consume, rateLimitHeaders, rateLimits, requireWithinLimits } from "./rate-limit";
+import type { ClientContext, PublicContext } from "./contexts";
+import {
+  type Consumed,
+  clientLimit,
+  consume,
+  rateLimitHeaders,
+  rateLimits,
+  requireWithinLimits,
+} from "./rate-limit";
 
 type Parts = Omit<Parameters<typeof createContext>[0], "customerId" | "actor">;
-type Bearer = Extract<Auth, { kind: "bearer" }>;
+type BearerOperation = Operation & { auth: Extract<Auth, { kind: "bearer" }> };
 
-/** Who a token speaks for. Throws 401 `unauthorized`, 403 `client_denied`, `forbidden` or `insufficient_scope`. */
-export async function authenticateClient(
-  parts: Pick<Context, "db" | "clock">,
-  auth: Bearer,
+/** A token's client whose workspace stands. */
+export type ClientGrant = TokenGrant & { customer: NonNullable<TokenGrant["customer"]> };
+
+/**
+ * Lets a client in. Throws 401 `unauthorized`, 403 `client_denied`, `forbidden` or `insufficient_scope`, and 429
+ * `rate_limited`, in this order. From the first on, every answer tells in its headers what the limits have left.
+ */
+export async function admitClient(
+  ctx: Pick<PublicContext, "db" | "clock" | "headers">,
+  operation: BearerOperation,
   request: Request,
 ): Promise<ClientGrant> {
-  const grant = await findGrant(parts, request);
-  if (grant.client.approval === "denied") {
-    throw new AppError("client_denied", "The platform has denied this client.");
-  }
-  const { customer } = grant;
-  if (!customer) throw new AppError("forbidden", "This token belongs to no workspace.");
-  if (!grant.scopes.includes(auth.scope)) {
-    const challenge = `Bearer error="insufficient_scope", scope="${auth.scope}"`;
-    throw new AppError("insufficient_scope", `This needs the scope ${auth.scope}.`).with({
-      "WWW-Authenticate": challenge,
-    });
-  }
-  return { ...grant, customer };
+  const grant = await findGrant(ctx, request);
+  const consumed = await countRequest(ctx, grant, operation);
+  Object.assign(ctx.headers, rateLimitHeaders(consumed));
+  const allowed = requireAllowed(grant, operation);
+  requireWithinLimits(consumed);
+  return allowed;
 }
-
-export type ClientGrant = TokenGrant & { customer: NonNullable<TokenGrant["customer"]> };
 
 async function findGrant(
   { db, clock }: Pick<Context, "db" | "clock">,
   request: Request,
 ): Promise<TokenGrant> {
-  const header = request.headers.get("authorization");
-  if (header === null) {
+  const header = request.headers.get("authorization") ?? "";
+  if (!/^Bearer( |$)/i.test(header)) {
     throw new AppError("unauthorized", "Send an access token: Authorization: Bearer <token>.").with({
       "WWW-Authenticate": 'Bearer realm="api"',
     });
@@ -55,27 +59,36 @@ async function findGrant(
       "WWW-Authenticate": 'Bearer realm="api", error="invalid_token"',
     });
   }
-  const before = new Date(now.getTime() - minutes(1));
-  const { id, lastUsedAt } = grant.client;
-  if (!lastUsedAt || lastUsedAt < before) await touchClient(db, { id, now, before });
+  await noteUse({ db, clock }, grant.client);
   return grant;
 }
 
-/** Counts the request; answers the headers that tell how many are left. Throws 429 with them. */
-export async function countRequest(
+/** Counts the request against the client's limits, refused ones too. */
+function countRequest(
   { db }: Pick<Context, "db">,
-  grant: ClientGrant,
+  { client, customer }: TokenGrant,
   operation: Operation,
-  headers: Record<string, string>,
-): Promise<void> {
-  const { id, approval } = grant.client;
-  const limits = [clientLimit({ isApproved: approval === "approved", plan: grant.customer.plan })];
+): Promise<Consumed[]> {
+  const limits = [clientLimit({ isApproved: client.approval === "approved", plan: customer?.plan ?? null })];
   if (operation.method === "POST" && operation.path.startsWith("/api/v1/intelligence/")) {
     limits.push(rateLimits.intelligence);
   }
-  const all = await Promise.all(limits.map((limit) => consume(db, limit, id)));
-  Object.assign(headers, rateLimitHeaders(all));
-  requireWithinLimits(all);
+  return Promise.all(limits.map((limit) => consume(db, limit, client.id)));
+}
+
+function requireAllowed(grant: TokenGrant, { auth }: BearerOperation): ClientGrant {
+  const { client, customer, scopes } = grant;
+  if (client.approval === "denied") {
+    throw new AppError("client_denied", "The platform has denied this client.");
+  }
+  if (!customer) throw new AppError("forbidden", "This token belongs to no workspace.");
+  if (!scopes.includes(auth.scope)) {
+    const challenge = `Bearer realm="api", error="insufficient_scope", scope="${auth.scope}"`;
+    throw new AppError("insufficient_scope", `This needs the scope ${auth.scope}.`).with({
+      "WWW-Authenticate": challenge,
+    });
+  }
+  return { ...grant, customer };
 }
 
 /** The context of a client's request. */
@@ -90,7 +103,7 @@ export function clientContext(parts: Parts, grant: ClientGrant): ClientContext {
   };
 }
 
-/** Writes need an active workspace, and a client that was approved unless the operation plays with samples. */
+/** Writes need an active workspace. Throws 403 `workspace_inactive`. */
 export function requireActiveWorkspace(ctx: ClientContext): void {
   if (ctx.lifecycle === "active") return;
   throw new AppError("workspace_inactive", "This workspace is not active yet, so nothing can be written.");

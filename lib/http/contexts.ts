@@ -8,6 +8,8 @@ import type { Auth } from "@/lib/contracts/operation";
 export type PublicContext = Pick<Context, "db" | "clock" | "requestId" | "ports"> & {
   /** Where the caller is, as far as is known: for rate limits. */
   ip: string | null;
+  /** Headers that the answer bears, a refusal too: what a rate limit has left is told there. */
+  headers: Record<string, string>;
 };
 
 /** Someone signed in, whatever their workspace. */

@@ -1,8 +1,10 @@
 /** How often callers may ask. Counters are rows, so that every instance agrees. */
+import ipaddr from "ipaddr.js";
 import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "@/db/client";
 import { rateLimitStore } from "@/db/rate-limit-store";
 import type { PlanSlug } from "@/db/vocabulary";
+import { sha256 } from "@/lib/crypto";
 import { AppError } from "@/lib/errors";
 
 export interface RateLimit {
@@ -18,6 +20,8 @@ export const rateLimits = {
   intelligence: perMinute("intelligence", 10),
   tokenByClient: perMinute("token-client", 30),
   tokenByAddress: perMinute("token-address", 60),
+  revocationByClient: perMinute("revoke-client", 30),
+  revocationByAddress: perMinute("revoke-address", 60),
   registrationByHour: { name: "register-hour", requests: 5, seconds: 3_600 },
   registrationByDay: { name: "register-day", requests: 20, seconds: 86_400 },
   registrationByEmail: { name: "register-email", requests: 3, seconds: 86_400 },
@@ -34,6 +38,17 @@ const requestsByPlan: Record<PlanSlug, number> = {
 /** A client's requests a minute: by its workspace's plan once it is approved. */
 export function clientLimit(given: { isApproved: boolean; plan: PlanSlug | null }): RateLimit {
   return perMinute("client", given.isApproved && given.plan ? requestsByPlan[given.plan] : 60);
+}
+
+/**
+ * Names a caller's address without keeping it. The addresses that one IPv6 subscriber has (a /64) count as one,
+ * and so do all callers of whom no address is known.
+ */
+export function addressKey(ip: string | null): string {
+  if (ip === null) return "unknown";
+  const address = ipaddr.process(ip);
+  const bytes = address.toByteArray();
+  return sha256(bytes.slice(0, address.kind() === "ipv6" ? 8 : 4).join("."));
 }
 
 export interface Consumed {
@@ -71,6 +86,23 @@ const consumed = (limit: RateLimit, result: RateLimiterRes, isExceeded: boolean)
   reset: Math.max(1, Math.ceil(result.msBeforeNext / 1_000)),
   isExceeded,
 });
+
+/**
+ * Counts one request against several limits, one after the other up to the first that is used up: what a short
+ * limit refuses does not use up a longer one.
+ */
+export async function consumeInTurn(
+  db: Db,
+  limits: readonly { limit: RateLimit; key: string }[],
+): Promise<Consumed[]> {
+  const all: Consumed[] = [];
+  for (const { limit, key } of limits) {
+    const one = await consume(db, limit, key);
+    all.push(one);
+    if (one.isExceeded) break;
+  }
+  return all;
+}
 
 /** The `RateLimit` headers of draft-ietf-httpapi-ratelimit-headers, for every counter that was asked. */
 export function rateLimitHeaders(all: readonly Consumed[]): Record<string, string> {

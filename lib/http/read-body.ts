@@ -16,7 +16,8 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
+/** Reads a body of at most 256 KiB as UTF-8. Throws 413 or 400 `invalid_json`. */
+export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > bodyLimit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

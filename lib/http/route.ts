@@ -1,6 +1,6 @@
 /** One path for every request: authenticate, parse, call, answer, fail. */
 import type { z } from "zod";
-import type { OpenDb } from "@/db/client";
+import type { Db } from "@/db/client";
 import type { SessionIdentity } from "@/db/queries/sessions";
 import { authenticate } from "@/lib/auth/authenticate";
 import { requireMember } from "@/lib/auth/authorize";
@@ -10,7 +10,7 @@ import type { Operation } from "@/lib/contracts/operation";
 import { AppError } from "@/lib/errors";
 import type { Ports } from "@/lib/ports";
 import { answerError, answerJson, answerTagged } from "./answer";
-import { authenticateClient, clientContext, countRequest, requireActiveWorkspace } from "./bearer";
+import { admitClient, clientContext, requireActiveWorkspace } from "./bearer";
 import { callerAddress } from "./caller-address";
 import type { AccountContext, ClientContext, ContextFor, MemberContext, PublicContext } from "./contexts";
 import { runOnce } from "./idempotency";
@@ -21,7 +21,7 @@ import { requireSameOrigin } from "./same-origin";
 
 /** What a process serves with. */
 export interface Server {
-  db: OpenDb["db"];
+  db: Db;
   ports: Ports;
   clock: Clock;
   secret: string;
@@ -59,8 +59,7 @@ export function createRoute(server: () => Server) {
       try {
         const ctx = await contextFor(server(), operation, request, { requestId, headers });
         // A path without parameters is handed none at all.
-        const input = await readInput(operation, request, (await params) ?? {});
-        if ("mode" in ctx && operation.method !== "GET") requireActiveWorkspace(ctx);
+        const input = await readInput(ctx, operation, request, (await params) ?? {});
         const run = async (ctx: AnyContext) => {
           // The type parameter ties the context to `operation.auth`; a switch over its kinds cannot show it.
           const result = await handle(ctx as ContextFor<O["auth"]>, input);
@@ -97,17 +96,20 @@ function readResult(operation: Operation, result: unknown): { status: number; bo
   return { status, body: status === 204 ? null : operation.response.parse(body) };
 }
 
+/** What a path names is looked at first in the portal; last, in the contract's order, in the customer API. */
 async function readInput<O extends Operation>(
+  ctx: AnyContext,
   operation: O,
   request: Request,
-  params: Record<string, string>,
+  path: Record<string, string>,
 ): Promise<Input<O>> {
+  const isClient = "mode" in ctx;
+  const early = isClient ? null : parseParams(operation.params, path);
   const hasBody = operation.body.safeParse(undefined).success === false;
-  return {
-    params: parseParams(operation.params, params),
-    query: parseInput(operation.query, queryRecord(new URL(request.url))),
-    body: parseInput(operation.body, hasBody ? await readJson(request) : undefined),
-  } as Input<O>;
+  const query = parseInput(operation.query, queryRecord(new URL(request.url)));
+  const body = parseInput(operation.body, hasBody ? await readJson(request) : undefined);
+  if (isClient && operation.method !== "GET") requireActiveWorkspace(ctx);
+  return { params: early ?? parseParams(operation.params, path), query, body } as Input<O>;
 }
 
 type AnyContext = PublicContext | AccountContext | MemberContext | ClientContext;
@@ -121,11 +123,10 @@ async function contextFor(
   const { auth } = operation;
   const { requestId, headers } = answer;
   const { db, ports, clock, announce } = server;
-  const shared = { db, ports, clock, requestId, ip: callerAddress(request) };
+  const shared = { db, ports, clock, requestId, headers, ip: callerAddress(request) };
   if (auth.kind === "public") return shared;
   if (auth.kind === "bearer") {
-    const grant = await authenticateClient(shared, auth, request);
-    await countRequest(shared, grant, operation, headers);
+    const grant = await admitClient(shared, { ...operation, auth }, request);
     return clientContext({ db, ports, clock, requestId, announce }, grant);
   }
   const identity = await authenticate(db, {

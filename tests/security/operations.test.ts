@@ -1,35 +1,12 @@
 /** Every operation of every contract, against everyone who may not call it. */
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { z } from "zod";
-import {
-  activations,
-  destinations,
-  invites,
-  outbox,
-  signals,
-  sources,
-  suppressions,
-  tagCategories,
-  tagValues,
-} from "@/db/schema";
 import { type Lifecycle, lifecycles, roles } from "@/db/vocabulary";
-import { ErrorBody, type Operation } from "@/lib/contracts/operation";
+import type { Operation } from "@/lib/contracts/operation";
 import { newId } from "@/lib/ids";
-import {
-  type CallOptions,
-  makeRows,
-  nameIn,
-  openPortal,
-  type Portal,
-  plainSecrets,
-  setLifecycle,
-  signIn,
-  type Tenant,
-} from "./portal";
-import { prepare } from "./preparations";
-import { hasId, isWrite, requestFor } from "./requests";
-import { collectOperations, collectRoutes, methods } from "./surface";
+import { callIn, only, operations, refusal } from "./calls";
+import { type CallOptions, openPortal, type Portal, setLifecycle, signIn, type Tenant } from "./portal";
+import { isWrite } from "./requests";
+import { collectRoutes, methods } from "./surface";
 
 /** Work that waits for the answer to be sent: there is no server here that would run it. */
 const later: Promise<unknown>[] = [];
@@ -47,29 +24,10 @@ afterAll(async () => {
   await portal.close();
 });
 
-const operations = await collectOperations();
-const named = operations.map((operation) => [operation.id, operation] as const);
-const only = (isWanted: (operation: Operation) => boolean) =>
-  named.filter(([, operation]) => isWanted(operation));
 const bySession = only(({ auth }) => auth.kind === "session");
 
-/** Calls an operation as it is meant, on rows of the caller's own workspace unless told. */
-async function call(operation: Operation, options: CallOptions = {}, ids?: Tenant["ids"]): Promise<Response> {
-  const rows = ids ?? (hasId(operation) ? await makeRows(portal.mine, portal.receiver) : portal.mine.ids);
-  const request = requestFor(operation, rows);
-  const { body = request.options.body, undo } = await prepare(operation, portal.mine, options.cookie);
-  const answer = await portal.call(operation.method, request.path, { body, ...options });
-  await undo();
-  return answer;
-}
-
-/** The status and code of a refusal, which has the one shape and no more. */
-async function refusal(answer: Response): Promise<string> {
-  const body = z.strictObject(ErrorBody.shape).parse(await answer.json());
-  expect(answer.headers.get("x-request-id")).toBe(body.requestId);
-  expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  return `${answer.status} ${body.error}`;
-}
+const call = (operation: Operation, options?: CallOptions, ids?: Tenant["ids"]) =>
+  callIn(portal, operation, options, ids);
 
 describe("contracts and route files", () => {
   it("each operation has an id and an address of its own", () => {
@@ -163,6 +121,22 @@ describe("from another site", () => {
   );
 });
 
+describe("operators of the platform", () => {
+  it.each(only(({ auth }) => auth.kind === "operator"))("alone may %s", async (_, operation) => {
+    expect(await refusal(await call(operation))).toBe("401 unauthorized");
+    const admin = await signIn(portal.mine, { role: "admin" });
+    expect(await refusal(await call(operation, { cookie: admin }))).toBe("403 forbidden");
+    const cookie = await signIn(portal.mine, { role: null, isOperator: true });
+    if (isWrite(operation)) {
+      const headers = { origin: "https://evil.example" };
+      expect(await refusal(await call(operation, { cookie, headers }))).toBe("403 forbidden_origin");
+    }
+    const answer = await call(operation, { cookie });
+    expect(answer.status).toBe(operation.status);
+    expect(operation.response.safeParse(await answer.json()).error).toBeUndefined();
+  });
+});
+
 describe("each role", () => {
   const table = bySession.flatMap(([id, operation]) => roles.map((role) => [id, role, operation] as const));
   it.each(table)("%s as %s", async (_, role, { auth, ...operation }) => {
@@ -202,108 +176,5 @@ describe("each state of a workspace", () => {
     } finally {
       await setLifecycle(portal.mine, "active");
     }
-  });
-});
-
-describe("another workspace", () => {
-  const allRows = async () => {
-    const { db, customerId } = portal.theirs.ctx;
-    const tables = [
-      sources,
-      signals,
-      destinations,
-      activations,
-      outbox,
-      invites,
-      suppressions,
-      tagCategories,
-      tagValues,
-    ];
-    return Promise.all(
-      tables.map((table) =>
-        db.select().from(table).where(eq(table.customerId, customerId)).orderBy(table.id),
-      ),
-    );
-  };
-
-  it.each(only((operation) => hasId(operation)))(
-    "%s finds none of its rows, and changes none",
-    async (_, operation) => {
-      const before = await allRows();
-      const cookie = await signIn(portal.mine);
-      expect(await refusal(await call(operation, { cookie }, portal.theirs.ids))).toBe("404 not_found");
-      expect(await refusal(await call(operation, { cookie }, { ...portal.mine.ids, ...absent }))).toBe(
-        "404 not_found",
-      );
-      expect(await allRows()).toEqual(before);
-    },
-  );
-  const absent = {
-    source: "not-an-id",
-    signal: "%00",
-    destination: "0",
-    member: "me",
-    invite: "%2e%2e",
-    suppression: "-1",
-    tagCategory: "none",
-    tagValue: "!",
-  };
-
-  it("a signal of ours is not delivered to a destination of theirs, nor the other way round", async () => {
-    const before = await allRows();
-    const cookie = await signIn(portal.mine);
-    for (const [signal, destination] of [
-      [portal.mine.ids.signal, portal.theirs.ids.destination],
-      [portal.theirs.ids.signal, portal.mine.ids.destination],
-    ]) {
-      const body = { destinationId: destination };
-      const answer = await portal.call("POST", `/api/me/signals/${signal}/deliver`, { cookie, body });
-      expect(await refusal(answer)).toBe("404 not_found");
-    }
-    expect(await allRows()).toEqual(before);
-  });
-
-  it.each(only(({ method, auth }) => method === "GET" && auth.kind === "session"))(
-    "%s answers nothing of theirs, and no secret",
-    async (_, operation) => {
-      const answer = await call(operation, { cookie: await signIn(portal.mine) });
-      expect(answer.status).toBe(operation.status);
-      const text = await answer.text();
-      const { ids, ctx } = portal.theirs;
-      for (const never of [...Object.values(ids), ctx.customerId, ...plainSecrets, "Encrypted"]) {
-        expect(text).not.toContain(never);
-      }
-    },
-  );
-
-  it.each(["source", "company", "search"] as const)(
-    "the filter %s reaches none of theirs",
-    async (filter) => {
-      const { ids, ctx } = portal.theirs;
-      const [signal] = await ctx.db.select().from(signals).where(eq(signals.id, ids.signal));
-      const value = { source: ids.source, company: signal?.companyKey ?? "", search: nameIn(ctx) }[filter];
-      const query = new URLSearchParams({ [filter]: value, customerId: ctx.customerId });
-      const find = async (tenant: Tenant) =>
-        (await portal.call("GET", `/api/me/signals?${query}`, { cookie: await signIn(tenant) })).json();
-      expect(await find(portal.mine)).toMatchObject({ data: [], total: 0 });
-      expect((await find(portal.theirs)).data).toContainEqual(expect.objectContaining({ id: ids.signal }));
-    },
-  );
-});
-
-describe("events", () => {
-  it("are sent after the answer, once each, with the id of their row", async () => {
-    const cookie = await signIn(portal.mine);
-    const rows = await makeRows(portal.mine, portal.receiver);
-    await Promise.all(later);
-    portal.events.requests.length = 0;
-    const path = `/api/me/signals/${rows.signal}/deliver`;
-    await portal.call("POST", path, { cookie, body: { destinationId: rows.destination } });
-    await portal.call("POST", path, { cookie, body: { destinationId: rows.destination } });
-    await Promise.all(later);
-    const sent = portal.events.requests.flatMap(({ body }) => JSON.parse(body));
-    expect(sent).toMatchObject([{ name: "delivery/queued", data: { destinationId: rows.destination } }]);
-    const [kept] = await portal.mine.ctx.db.select().from(outbox).where(eq(outbox.id, sent[0].id));
-    expect(kept?.sentAt).toBeInstanceOf(Date);
   });
 });

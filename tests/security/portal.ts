@@ -9,6 +9,8 @@ import { type Context, createContext } from "@/lib/context";
 import { suppress } from "@/lib/domain/suppressions/change";
 import { newId } from "@/lib/ids";
 import { type Runtime, runtime } from "@/lib/runtime";
+import { insertClient } from "@/tests/factories/api-clients";
+import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
 import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
 import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertInvite } from "@/tests/factories/team";
@@ -45,11 +47,15 @@ export interface Tenant {
     suppression: string;
     tagCategory: string;
     tagValue: string;
+    accountReport: string;
+    personReport: string;
+    apiClient: string;
   };
 }
 
 export interface CallOptions {
   cookie?: string;
+  /** Sent as JSON, unless it is a form. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -87,14 +93,15 @@ export async function openPortal(): Promise<Portal> {
       const found = match(routes, path);
       const handler = found?.route.handlers[method];
       if (!found || !handler) throw new Error(`Nothing serves ${method} ${path}`);
+      const isForm = body instanceof URLSearchParams;
       const request = new Request(`${appUrl}${path}`, {
         method,
         headers: {
           ...(cookie && { cookie }),
-          ...(body !== undefined && { "content-type": "application/json" }),
+          ...(body !== undefined && !isForm && { "content-type": "application/json" }),
           ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       });
       return handler(request, { params: Promise.resolve(found.params) });
     },
@@ -168,6 +175,9 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
   const tagCategory = await insertTagCategory(ctx);
   const tagValue = await insertTagValue(ctx, { categoryId: tagCategory.id });
   const suppression = await suppress(ctx, { kind: "domain", value: `${newId()}.example` });
+  const accountReport = await insertAccountReport(ctx);
+  const apiClient = await insertClient(ctx);
+  const personReport = await insertPersonReport(ctx, { signalIds: [signal.id] });
   return {
     source: source.id,
     signal: signal.id,
@@ -177,6 +187,9 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     invite: invite.id,
     tagCategory: tagCategory.id,
     tagValue: tagValue.id,
+    accountReport: accountReport.id,
+    personReport: personReport.id,
+    apiClient: apiClient.id,
   };
 }
 
@@ -185,12 +198,14 @@ export async function signIn(
   { ctx }: Pick<Tenant, "ctx">,
   told: {
     role?: Role | null;
+    isOperator?: boolean;
     expired?: boolean;
     revoked?: boolean;
     token?: { secret?: string; maxAge?: number; jti?: string };
   } = {},
 ): Promise<string> {
-  const user = await insertUser(ctx, { role: told.role === undefined ? "admin" : told.role });
+  const { role = "admin", isOperator = false } = told;
+  const user = await insertUser(ctx, { role, isOperator });
   const now = ctx.clock.now();
   const id = newId();
   await ctx.db.insert(sessions).values({

@@ -1,15 +1,20 @@
 /** What must stand before an operation can be called as it is meant, beyond its rows. */
 import { and, eq } from "drizzle-orm";
-import { customers, users } from "@/db/schema";
+import { insertMember } from "@/db/queries/team";
+import { apiClients, customers, memberships, users } from "@/db/schema";
 import type { Lifecycle } from "@/db/vocabulary";
 import { decodeSession } from "@/lib/auth/session-token";
 import type { Operation } from "@/lib/contracts/operation";
+import { insertClient } from "@/tests/factories/api-clients";
+import { insertPerson } from "@/tests/factories/signals";
 import { insertInvite } from "@/tests/factories/team";
 import { secret, setLifecycle, type Tenant } from "./portal";
 
-/** What is sent instead of the operation's usual body, and how to leave the workspace as it was. */
+/** What is sent instead of the operation's usual body, the query that it needs, and how to leave the workspace as it was. */
 interface Prepared {
   body?: unknown;
+  /** With its question mark. */
+  query?: string;
   undo(): Promise<void>;
 }
 
@@ -27,17 +32,62 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
       .returning({ id: customers.id });
     return moved.length > 0 ? { undo: () => setLifecycle(tenant, "active") } : nothing;
   },
+  // Whoever has a workspace that is past its onboarding starts none.
+  startMyOnboarding: async ({ ctx }, cookie) => {
+    const userId = await userOf(cookie);
+    if (userId) await ctx.db.delete(memberships).where(eq(memberships.userId, userId));
+    return nothing;
+  },
+  // Without a workspace there is nothing to tell of.
+  getMyProvisioningStatus: joinWorkspace,
+  getMyOnboarding: joinWorkspace,
+  // Only workspaces that one belongs to can be worked in.
+  switchMyWorkspace: async (tenant, cookie) => ({
+    ...(await joinWorkspace(tenant, cookie)),
+    body: { customerId: tenant.ctx.customerId },
+  }),
+  // Of someone unknown nothing is kept.
+  exportMyPerson: async ({ ctx }) => {
+    const { networkUrl } = await insertPerson(ctx);
+    return { ...nothing, query: `?${new URLSearchParams({ networkUrl })}` };
+  },
+  // A workspace has ten clients at most: the rows of earlier calls go.
+  createMyApiClient: async ({ ctx }) => {
+    const mine = eq(apiClients.customerId, ctx.customerId);
+    await ctx.db.update(apiClients).set({ revokedAt: ctx.clock.now() }).where(mine);
+    return nothing;
+  },
+  // Tokens are given to whoever proves itself.
+  requestToken: (tenant) => asClient(tenant, { grant_type: "client_credentials" }),
+  revokeToken: (tenant) => asClient(tenant, { token: "any" }),
   // An invite is accepted by whom it was sent to.
   acceptInvite: async ({ ctx }, cookie) => {
-    const token = /session-token=([^;]+)/.exec(cookie ?? "")?.[1];
-    const claims = await decodeSession({ token, secret });
-    if (!claims?.sub) return nothing;
-    const [user] = await ctx.db.select().from(users).where(eq(users.id, claims.sub));
+    const userId = await userOf(cookie);
+    if (!userId) return nothing;
+    const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
     if (!user) return nothing;
     const invite = await insertInvite(ctx, { email: user.email });
     return { ...nothing, body: { token: invite.token } };
   },
 };
+
+async function asClient({ ctx }: Tenant, fields: Record<string, string>): Promise<Prepared> {
+  const { clientId, secret: client_secret } = await insertClient(ctx);
+  return { ...nothing, body: new URLSearchParams({ ...fields, client_id: clientId, client_secret }) };
+}
+
+async function joinWorkspace({ ctx }: Tenant, cookie: string | undefined): Promise<Prepared> {
+  const userId = await userOf(cookie);
+  const { customerId } = ctx;
+  if (userId) await insertMember(ctx.db, { customerId, userId, role: "user", now: ctx.clock.now() });
+  return nothing;
+}
+
+/** Who signed in with a cookie that holds. */
+async function userOf(cookie: string | undefined): Promise<string | null> {
+  const token = /session-token=([^;]+)/.exec(cookie ?? "")?.[1];
+  return (await decodeSession({ token, secret }))?.sub ?? null;
+}
 
 export const prepare = async (
   operation: Operation,

@@ -18,6 +18,9 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   updateMyIcp: () => ({ name: "Renamed" }),
   inviteMyMember: () => ({ email: `${newId()}@people.example`, role: "user" }),
   changeMyMemberRole: () => ({ role: "manager" }),
+  eraseMyPerson: () => ({ networkUrl: `in/person-${newId()}` }),
+  // Of no workspace of theirs: a good one is given for whoever asks.
+  switchMyWorkspace: () => ({ customerId: newId() }),
   // Of no invite: a good one is made for whoever asks.
   acceptInvite: () => ({ token: newId() }),
   createMyTagCategory: () => ({ name: `Tag ${newId()}` }),
@@ -25,6 +28,30 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   createMyTagValue: () => ({ name: `Tag ${newId()}` }),
   updateMyTagValue: () => ({ name: `Tag ${newId()}` }),
   applyMySignalTag: ({ tagValue }) => ({ valueId: tagValue }),
+  giveMySignalFeedback: () => ({ verdict: "not_fit", reasons: ["too_small"] }),
+  whatIfMyIcp: () => ({ targetTitles: ["Head of Sales"], days: 90 }),
+  startMyOnboarding: () => ({ website: "https://new.example", companyNetworkUrl: `company/page-${newId()}` }),
+  startMyAccountReport: () => ({ companyUrl: `company/page-${newId()}` }),
+  startMyPersonReport: () => ({ personUrl: `in/person-${newId()}` }),
+  createMyApiClient: () => ({ name: "A program" }),
+  rotateMyClientSecret: () => ({ overlapHours: 24 }),
+  approveClient: () => ({}),
+  registerClient: () => ({
+    client_name: "A program",
+    contact_email: `${newId()}@people.example`,
+    network_url: `in/person-${newId()}`,
+  }),
+  // Of no client: credentials of a new one are given for each call.
+  requestToken: () => new URLSearchParams({ grant_type: "client_credentials" }),
+  revokeToken: () => new URLSearchParams({ token: newId() }),
+  createDestination: () => ({
+    destinationType: "webhook",
+    name: "New",
+    config: { url: "http://127.0.0.1:9/hook" },
+  }),
+  updateDestination: () => ({ name: "Renamed" }),
+  startAccountReport: () => ({ companyUrl: `company/page-${newId()}` }),
+  startPersonReport: () => ({ personUrl: `in/person-${newId()}` }),
   deliverMySignal: ({ destination }) => ({ destinationId: destination }),
 };
 
@@ -39,6 +66,10 @@ const nouns: Record<string, keyof Tenant["ids"]> = {
   tags: "tagValue",
   team: "member",
   invites: "invite",
+  "api-clients": "apiClient",
+  clients: "apiClient",
+  accounts: "accountReport",
+  people: "personReport",
 };
 
 export const hasId = (operation: Operation): boolean => operation.path.includes("{");

@@ -43,12 +43,16 @@ function isOperation(value: unknown): value is Operation {
   );
 }
 
-/** Every route file under app/api, by the path that it serves. */
+/** Every route file of the API and the authorization server, by the path that it serves. */
 export async function collectRoutes(): Promise<RouteFile[]> {
-  const modules = await importAll("app/api", (name) => name === "route.ts");
+  return (await Promise.all(["api", "oauth2", ".well-known"].map(collectRoutesUnder))).flat();
+}
+
+async function collectRoutesUnder(top: string): Promise<RouteFile[]> {
+  const modules = await importAll(`app/${top}`, (name) => name === "route.ts");
   return modules.map(({ file, module }) => {
     const folder = relative(".", file).split(sep).slice(0, -1).join("/");
-    const path = ["/api", folder]
+    const path = [`/${top}`, folder]
       .filter(Boolean)
       .join("/")
       .replace(/\[+([^\]]+)\]+/g, "{$1}");

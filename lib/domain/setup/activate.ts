@@ -7,6 +7,7 @@ import {
 } from "@/db/queries/customers";
 import { type Context, transaction } from "@/lib/context";
 import type { Activation } from "@/lib/contracts/setup";
+import { approveWaitingClients } from "@/lib/domain/api-clients/approve-waiting";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { startPeriod } from "@/lib/domain/credits/start-period";
 import { settings } from "@/lib/domain/settings";
@@ -33,6 +34,7 @@ export async function activateSetup(ctx: Context): Promise<Activation> {
     }
     await activateCustomer(db, { customerId, dailyBudgetCapCents, now });
     await startPeriod(ctx);
+    await approveWaitingClients(ctx);
     for (const sourceId of sourceIds)
       ctx.emit({ name: "source/discovery.due", data: { customerId, sourceId } });
     const started = { dailyBudgetCapCents, discoveriesStarted: sourceIds.length };

@@ -1,0 +1,101 @@
+/** Giving tokens back (RFC 7009), and how often the token endpoints may be asked. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { apiTokens } from "@/db/schema";
+import type { Server } from "@/lib/http/route";
+import { hashToken } from "@/lib/ids";
+import { insertAccessToken, insertClient } from "@/tests/factories/api-clients";
+import { type TestWorld, withRollback } from "@/tests/factories/context";
+import { basic, type Fields, formRequest, insertProgram, oauthRefusal } from "@/tests/factories/oauth";
+import { serverOf } from "@/tests/factories/server";
+import { POST as postRevoke } from "./revoke/route";
+import { POST as postToken } from "./token/route";
+
+const served = vi.hoisted((): { by: Server | null } => ({ by: null }));
+vi.mock("@/app/serve", () => ({ server: () => served.by }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-20T15:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const token = (fields: Fields, headers?: Record<string, string>) => postToken(formRequest(fields, headers));
+const revoke = (fields: Fields, headers?: Record<string, string>) => postRevoke(formRequest(fields, headers));
+/** Serves a world with one client. */
+function open(world: TestWorld) {
+  served.by = serverOf(world);
+  return insertProgram(world);
+}
+
+describe("revoking", () => {
+  it("ends a token, and is no fault for one that has ended or never was", () =>
+    withRollback(async (world) => {
+      const { id, clientId, secret } = await open(world);
+      const credentials = { client_id: clientId, client_secret: secret };
+      const [mine, other] = [
+        await insertAccessToken(world.ctx, { clientId: id }),
+        await insertAccessToken(world.ctx, { clientId: id }),
+      ];
+      const fields = { ...credentials, token: mine, token_type_hint: "refresh_token" };
+      for (const ended of [fields, fields, { ...credentials, token: "unknown" }]) {
+        const answer = await revoke(ended);
+        expect([answer.status, await answer.text()]).toEqual([200, ""]);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+      }
+      const rows = await world.db.select().from(apiTokens);
+      const standing = rows.filter(({ revokedAt }) => revokedAt === null).map(({ hash }) => hash);
+      expect(standing).toEqual([hashToken(other)]);
+    }));
+
+  it("of another client's token is refused, and ends nothing", () =>
+    withRollback(async (world) => {
+      const { clientId, secret } = await open(world);
+      const stranger = await insertClient(world.ctx);
+      const theirs = await insertAccessToken(world.ctx, { clientId: stranger.id });
+      expect(await oauthRefusal(await revoke({ token: theirs }, basic(clientId, secret)))).toBe(
+        "400 unauthorized_client",
+      );
+      expect((await world.db.select().from(apiTokens))[0]?.revokedAt).toBeNull();
+    }));
+
+  it("needs a token and a client", () =>
+    withRollback(async (world) => {
+      const { clientId, secret } = await open(world);
+      expect(await oauthRefusal(await revoke({}, basic(clientId, secret)))).toBe("400 invalid_request");
+      expect(await oauthRefusal(await revoke({ token: "x" }))).toBe("401 invalid_client");
+    }));
+});
+
+describe("limits", () => {
+  const repeat = async (times: number, ask: () => Promise<Response>) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < times; n += 1) statuses.push((await ask()).status);
+    return statuses;
+  };
+
+  it("are 30 tokens a minute for a client, wherever it asks from", () =>
+    withRollback(async (world) => {
+      const { good } = await open(world);
+      const from = (address: string) => token(good, { "x-forwarded-for": address });
+      expect(await repeat(30, () => from("203.0.113.1"))).toEqual(Array(30).fill(200));
+      const refused = await from("203.0.113.2");
+      expect(refused.headers.get("retry-after")).toBe("60");
+      expect(await oauthRefusal(refused)).toBe("429 rate_limited");
+      const other = await insertClient(world.ctx);
+      const others = { ...good, client_id: other.clientId, client_secret: other.secret };
+      expect((await token(others)).status).toBe(200);
+      vi.setSystemTime(new Date("2025-11-20T15:01:01Z"));
+      expect((await from("203.0.113.1")).status).toBe(200);
+    }));
+
+  it("are 60 requests a minute from an address, which shut out no client that asks from another", () =>
+    withRollback(async (world) => {
+      const { good } = await open(world);
+      const guess = () => token({ ...good, client_secret: "secret_wrong" });
+      expect(await repeat(61, guess)).toEqual([...Array(60).fill(401), 429]);
+      expect(await oauthRefusal(await token(good))).toBe("429 rate_limited");
+      expect((await token(good, { "x-forwarded-for": "203.0.113.8" })).status).toBe(200);
+      expect((await revoke({ ...good, token: "x" })).status).toBe(200);
+    }));
+});

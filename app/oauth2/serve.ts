@@ -1,0 +1,5 @@
+/** The token endpoints joined to this process. */
+import { server } from "@/app/serve";
+import { createOAuthRoute } from "@/lib/http/oauth-route";
+
+export const oauthRoute = createOAuthRoute(server);

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { apiScopes, clientApprovals, lifecycles } from "@/db/vocabulary";
+import { IdParams, listOf, operation, Paging, Timestamp, text } from "./operation";
+
+/** Someone who runs the platform. */
+export const operator = { kind: "operator" } as const;
+
+export const AdminClient = z
+  .object({
+    id: z.uuid(),
+    clientId: z.string(),
+    name: z.string(),
+    contactEmail: z.string(),
+    /** The contact's profile; null for a client that an admin of a workspace has made. */
+    networkUrl: z.string().nullable(),
+    companyName: z.string().nullable(),
+    scopes: z.array(z.enum(apiScopes)),
+    approval: z.enum(clientApprovals),
+    customer: z.object({ id: z.uuid(), name: z.string(), lifecycle: z.enum(lifecycles) }).nullable(),
+    createdAt: Timestamp,
+    decidedAt: Timestamp.nullable(),
+    lastUsedAt: Timestamp.nullable(),
+  })
+  .meta({ id: "AdminClient" });
+export type AdminClient = z.infer<typeof AdminClient>;
+
+export const AdminClientQuery = Paging.extend({
+  approval: z.enum(clientApprovals).optional(),
+  /** Found anywhere in its name, id, contact, company or profile. */
+  q: text().trim().max(200).optional(),
+});
+export type AdminClientQuery = z.infer<typeof AdminClientQuery>;
+
+export const ClientApprovalRequest = z
+  .strictObject({
+    /** The workspace that the client is to work for, instead of the provisional one of its registration. */
+    customerId: z.uuid().optional(),
+  })
+  .meta({ id: "ClientApprovalRequest" });
+export type ClientApprovalRequest = z.infer<typeof ClientApprovalRequest>;
+
+export const listClients = operation({
+  id: "listClients",
+  method: "GET",
+  path: "/api/admin/clients",
+  summary: "List the clients of all workspaces, newest first",
+  auth: operator,
+  query: AdminClientQuery,
+  response: listOf(AdminClient),
+});
+
+export const approveClient = operation({
+  id: "approveClient",
+  method: "POST",
+  path: "/api/admin/clients/{id}/approve",
+  summary: "Approve a client: it keeps its workspace, or is attached to another",
+  auth: operator,
+  params: IdParams,
+  body: ClientApprovalRequest,
+  response: AdminClient,
+  errors: ["client_cap_reached", "upstream_failure"],
+});
+
+export const denyClient = operation({
+  id: "denyClient",
+  method: "POST",
+  path: "/api/admin/clients/{id}/deny",
+  summary: "Deny a client, from its next request on",
+  auth: operator,
+  params: IdParams,
+  response: AdminClient,
+});

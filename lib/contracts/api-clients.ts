@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { apiScopes, clientApprovals, readScopes } from "@/db/vocabulary";
+import { admins, IdParams, listOf, member, operation, Paging, Timestamp, text } from "./operation";
+
+export const ApiClient = z
+  .object({
+    id: z.uuid(),
+    /** What the program names itself by when it asks for a token. */
+    clientId: z.string(),
+    name: z.string(),
+    scopes: z.array(z.enum(apiScopes)),
+    /** Until it is approved, a client sees a bundled sample world. */
+    approval: z.enum(clientApprovals),
+    createdAt: Timestamp,
+    /** When it last asked for a token or called, to the minute. */
+    lastUsedAt: Timestamp.nullable(),
+    /** Until when the secret before the current one works too; null where only one does. */
+    previousSecretExpiresAt: Timestamp.nullable(),
+  })
+  .meta({ id: "ApiClient" });
+export type ApiClient = z.infer<typeof ApiClient>;
+
+/** The secret is shown here once. */
+export const CreatedApiClient = ApiClient.extend({ clientSecret: z.string() }).meta({
+  id: "CreatedApiClient",
+});
+export type CreatedApiClient = z.infer<typeof CreatedApiClient>;
+
+export const NewApiClient = z
+  .strictObject({
+    name: text().trim().min(1).max(100),
+    /** Without them: all that read. */
+    scopes: z.array(z.enum(apiScopes)).min(1).max(apiScopes.length).default(readScopes),
+  })
+  .meta({ id: "NewApiClient" });
+export type NewApiClient = z.infer<typeof NewApiClient>;
+
+export const SecretRotation = z
+  .strictObject({ overlapHours: z.literal([0, 24]).default(0) })
+  .meta({ id: "SecretRotation" });
+export type SecretRotation = z.infer<typeof SecretRotation>;
+
+export const listApiClients = operation({
+  id: "listMyApiClients",
+  method: "GET",
+  path: "/api/me/api-clients",
+  summary: "List the clients of the customer API, newest first",
+  auth: member("provisioned", admins),
+  query: Paging,
+  response: listOf(ApiClient),
+});
+
+export const createApiClient = operation({
+  id: "createMyApiClient",
+  method: "POST",
+  path: "/api/me/api-clients",
+  summary: "Make a client; its secret is shown this once",
+  auth: member("provisioned", admins),
+  body: NewApiClient,
+  response: CreatedApiClient,
+  status: 201,
+  errors: ["client_cap_reached"],
+  cacheControl: "no-store",
+});
+
+export const rotateClientSecret = operation({
+  id: "rotateMyClientSecret",
+  method: "POST",
+  path: "/api/me/api-clients/{id}/rotate-secret",
+  summary: "Replace a client's secret; the one before works for `overlapHours` more",
+  auth: member("provisioned", admins),
+  params: IdParams,
+  body: SecretRotation,
+  response: CreatedApiClient,
+  cacheControl: "no-store",
+});
+
+export const deleteApiClient = operation({
+  id: "deleteMyApiClient",
+  method: "DELETE",
+  path: "/api/me/api-clients/{id}",
+  summary: "Remove a client: its secrets and tokens stop working at once",
+  auth: member("provisioned", admins),
+  params: IdParams,
+});

@@ -1,0 +1,77 @@
+/** Every operation there is. A test compares the list with the files beside it and with the tree of route files. */
+import * as account from "./account";
+import * as activity from "./activity";
+import * as admin from "./admin";
+import * as apiClients from "./api-clients";
+import * as audit from "./audit";
+import * as dashboard from "./dashboard";
+import * as description from "./description";
+import * as destinations from "./destinations";
+import * as feedback from "./feedback";
+import * as icp from "./icp";
+import * as intelligence from "./intelligence";
+import * as oauth from "./oauth";
+import * as onboarding from "./onboarding";
+import type { Operation } from "./operation";
+import * as plan from "./plan";
+import * as privacy from "./privacy";
+import * as sessions from "./sessions";
+import * as setup from "./setup";
+import * as signals from "./signals";
+import * as sources from "./sources";
+import * as suppressions from "./suppressions";
+import * as tags from "./tags";
+import * as team from "./team";
+import * as usage from "./usage";
+import * as v1Destinations from "./v1/destinations";
+import * as v1Icp from "./v1/icp";
+import * as v1Intelligence from "./v1/intelligence";
+import * as v1Signals from "./v1/signals";
+import * as v1Sources from "./v1/sources";
+import * as v1Usage from "./v1/usage";
+import * as v1Watchlist from "./v1/watchlist";
+import * as watchlist from "./watchlist";
+import * as whatIf from "./what-if";
+
+const modules = [
+  account,
+  activity,
+  admin,
+  apiClients,
+  audit,
+  dashboard,
+  description,
+  destinations,
+  feedback,
+  icp,
+  intelligence,
+  oauth,
+  onboarding,
+  plan,
+  privacy,
+  sessions,
+  setup,
+  signals,
+  sources,
+  suppressions,
+  tags,
+  team,
+  usage,
+  watchlist,
+  whatIf,
+  v1Destinations,
+  v1Icp,
+  v1Intelligence,
+  v1Signals,
+  v1Sources,
+  v1Usage,
+  v1Watchlist,
+];
+
+export const isOperation = (value: unknown): value is Operation =>
+  typeof value === "object" && value !== null && "auth" in value && "path" in value && "method" in value;
+
+/** In the order of their files, and of their declaration there. */
+export const operations: readonly Operation[] = modules.flatMap((module) =>
+  Object.values(module).filter(isOperation),
+);

@@ -1,0 +1,83 @@
+import type { Db } from "@/db/client";
+import {
+  type ApiClientRow,
+  closeUnusedWorkspace,
+  decideClientAcrossCustomers,
+  lockClientAcrossCustomers,
+} from "@/db/queries/api-clients";
+import { findCustomer, lockCustomer } from "@/db/queries/customers";
+import { inTransaction } from "@/db/transaction";
+import type { AdminClient, ClientApprovalRequest } from "@/lib/contracts/admin";
+import { requireClientRoom } from "@/lib/domain/api-clients/require-room";
+import { AppError, notFound } from "@/lib/errors";
+import { readClient } from "./clients";
+import { type ContactInvite, keepContactInvite, mailContactInvite } from "./invite-contact";
+import { type OperatorContext, recordOperatorAct } from "./operator";
+
+/**
+ * Approves a client, from its next request on. A registered one keeps its provisional workspace, whose admin its
+ * contact is invited to become, or is attached to the workspace that is named. Approving again changes nothing,
+ * but for an invitation that is missing. Throws 400, 404, `client_cap_reached`, and 502 where the mail fails.
+ */
+export async function approveClient(
+  ctx: OperatorContext,
+  { id, customerId }: { id: string } & ClientApprovalRequest,
+): Promise<AdminClient> {
+  const invited = await inTransaction(ctx.db, async (tx) => {
+    const client = await lockClientAcrossCustomers(tx, { id });
+    if (!client) throw notFound("client");
+    const target = customerId ?? client.customerId;
+    if (target === null) throw refuse("is needed: this client belongs to no workspace");
+    return target === client.customerId
+      ? keep(ctx, tx, { ...client, customerId: target })
+      : attach(ctx, tx, client, target);
+  });
+  if (invited) await mailContactInvite(ctx, invited);
+  return readClient(ctx, { id });
+}
+
+async function keep(
+  ctx: OperatorContext,
+  tx: Db,
+  client: ApiClientRow & { customerId: string },
+): Promise<ContactInvite | null> {
+  if (client.approval !== "approved") await decide(ctx, tx, client, client.customerId);
+  return client.networkUrl === null ? null : keepContactInvite(ctx, tx, client);
+}
+
+/** Moves a registered client to a workspace; the provisional one that it leaves is closed where nobody uses it. */
+async function attach(ctx: OperatorContext, tx: Db, client: ApiClientRow, customerId: string): Promise<null> {
+  if (client.networkUrl === null) throw refuse("is not this client's: an admin made it for its workspace");
+  if (client.approval === "approved") {
+    throw refuse("is not this client's: it works for another workspace. Deny it first");
+  }
+  await lockCustomer(tx, { customerId });
+  if (!(await findCustomer(tx, { customerId }))) throw notFound("workspace");
+  await requireClientRoom(tx, { customerId });
+  await decide(ctx, tx, client, customerId);
+  const left = client.customerId;
+  if (left !== null && (await closeUnusedWorkspace(tx, { customerId: left }))) {
+    const detail = { clientId: client.id };
+    await recordOperatorAct(ctx, tx, {
+      customerId: left,
+      action: "lifecycle.closed",
+      subjectId: left,
+      detail,
+    });
+  }
+  return null;
+}
+
+async function decide(
+  ctx: OperatorContext,
+  tx: Db,
+  { id, name, approval: before }: ApiClientRow,
+  customerId: string,
+): Promise<void> {
+  await decideClientAcrossCustomers(tx, { id, approval: "approved", customerId, now: ctx.clock.now() });
+  const detail = { name, before };
+  await recordOperatorAct(ctx, tx, { customerId, action: "api_client.approved", subjectId: id, detail });
+}
+
+const refuse = (message: string) =>
+  new AppError("validation_error", `customerId: ${message}.`, [{ path: "customerId", message }]);

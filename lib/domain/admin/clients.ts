@@ -1,0 +1,36 @@
+import {
+  type ClientEntry,
+  findClientAcrossCustomers,
+  findClientPageAcrossCustomers,
+} from "@/db/queries/api-clients";
+import type { Context } from "@/lib/context";
+import type { AdminClient, AdminClientQuery } from "@/lib/contracts/admin";
+import { notFound } from "@/lib/errors";
+
+/** A page of the live clients of all workspaces, newest first. */
+export async function listClients({ db }: Pick<Context, "db">, query: AdminClientQuery) {
+  const { rows, total } = await findClientPageAcrossCustomers(db, query);
+  return { data: rows.map(presentEntry), total, limit: query.limit, offset: query.offset };
+}
+
+/** A client as it stands. Throws 404. */
+export async function readClient({ db }: Pick<Context, "db">, input: { id: string }): Promise<AdminClient> {
+  const entry = await findClientAcrossCustomers(db, input);
+  if (!entry) throw notFound("client");
+  return presentEntry(entry);
+}
+
+const presentEntry = ({ client, customer }: ClientEntry): AdminClient => ({
+  id: client.id,
+  clientId: client.clientId,
+  name: client.name,
+  contactEmail: client.contactEmail,
+  networkUrl: client.networkUrl,
+  companyName: client.companyName,
+  scopes: client.scopes,
+  approval: client.approval,
+  customer,
+  createdAt: client.createdAt.toISOString(),
+  decidedAt: client.decidedAt?.toISOString() ?? null,
+  lastUsedAt: client.lastUsedAt?.toISOString() ?? null,
+});

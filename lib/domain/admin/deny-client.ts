@@ -1,0 +1,22 @@
+import { decideClientAcrossCustomers, lockClientAcrossCustomers } from "@/db/queries/api-clients";
+import { inTransaction } from "@/db/transaction";
+import type { AdminClient } from "@/lib/contracts/admin";
+import { notFound } from "@/lib/errors";
+import { readClient } from "./clients";
+import { type OperatorContext, recordOperatorAct } from "./operator";
+
+/** Denies a client, from its next request on; it may be approved later. One that is denied already stays so. */
+export async function denyClient(ctx: OperatorContext, { id }: { id: string }): Promise<AdminClient> {
+  return inTransaction(ctx.db, async (tx) => {
+    const client = await lockClientAcrossCustomers(tx, { id });
+    if (!client) throw notFound("client");
+    const { customerId, name, approval: before } = client;
+    if (before !== "denied") {
+      const now = ctx.clock.now();
+      await decideClientAcrossCustomers(tx, { id, approval: "denied", customerId, now });
+      const detail = { name, before };
+      await recordOperatorAct(ctx, tx, { customerId, action: "api_client.denied", subjectId: id, detail });
+    }
+    return readClient({ db: tx }, { id });
+  });
+}

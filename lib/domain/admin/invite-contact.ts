@@ -1,0 +1,82 @@
+import type { Db } from "@/db/client";
+import type { ApiClientRow } from "@/db/queries/api-clients";
+import { findCustomer } from "@/db/queries/customers";
+import {
+  cancelInvite,
+  cancelInvitesTo,
+  countMembers,
+  findPendingInvites,
+  type InviteRow,
+  insertInvite,
+} from "@/db/queries/team";
+import { days } from "@/lib/clock";
+import { inviteDays } from "@/lib/domain/team/invite";
+import { AppError } from "@/lib/errors";
+import { hashToken, newId, newToken } from "@/lib/ids";
+import { log } from "@/lib/log";
+import { inviteMail } from "@/lib/mail/templates";
+import { type OperatorContext, recordOperatorAct } from "./operator";
+
+export interface ContactInvite {
+  invite: InviteRow;
+  token: string;
+}
+
+/**
+ * Invites the contact of a registered client as the admin of its provisional workspace. Null where that has come
+ * further or has people, for nobody becomes admin among others this way, and where an invite can still be accepted.
+ */
+export async function keepContactInvite(
+  ctx: OperatorContext,
+  tx: Db,
+  { customerId, contactEmail: email }: ApiClientRow & { customerId: string },
+): Promise<ContactInvite | null> {
+  const now = ctx.clock.now();
+  const customer = await findCustomer(tx, { customerId });
+  if (customer?.lifecycle !== "signed_up" || (await countMembers(tx, { customerId })) > 0) return null;
+  const pending = await findPendingInvites(tx, { customerId, now, limit: 100 });
+  if (pending.some((invite) => invite.email === email)) return null;
+  await cancelInvitesTo(tx, { customerId, email, now });
+  const token = newToken();
+  const invite = await insertInvite(tx, {
+    id: newId(),
+    customerId,
+    email,
+    role: "admin",
+    tokenHash: hashToken(token),
+    invitedBy: ctx.identity.user.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + days(inviteDays)),
+  });
+  const detail = { email, role: "admin" };
+  await recordOperatorAct(ctx, tx, { customerId, action: "team.invited", subjectId: invite.id, detail });
+  return { invite, token };
+}
+
+/** Mails an invite once it is committed. One that cannot be mailed is cancelled (502), so that the next try makes another. */
+export async function mailContactInvite(
+  { db, clock, ports, requestId }: OperatorContext,
+  { invite, token }: ContactInvite,
+): Promise<void> {
+  const { customerId, id: inviteId } = invite;
+  const customer = await findCustomer(db, { customerId });
+  const url = new URL("/invite", ports.appUrl);
+  url.searchParams.set("token", token);
+  const mail = inviteMail({
+    workspace: customer?.name ?? "",
+    inviter: "Signal-to-Action",
+    role: invite.role,
+    url: url.href,
+    days: inviteDays,
+  });
+  try {
+    await ports.mailer.send({ to: invite.email, ...mail });
+  } catch (err) {
+    log.error({ requestId, inviteId, err }, "invite not mailed");
+    await cancelInvite(db, { customerId, inviteId, now: clock.now() });
+    throw new AppError(
+      "upstream_failure",
+      "The client is approved, but its contact could not be invited. Approve it again to send the invitation.",
+    );
+  }
+}

@@ -1,0 +1,215 @@
+import { asc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { SessionIdentity } from "@/db/queries/sessions";
+import { apiClientSecrets, apiClients, auditEvents } from "@/db/schema";
+import { apiScopes, readScopes } from "@/db/vocabulary";
+import { days, hours } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { NewApiClient, SecretRotation } from "@/lib/contracts/api-clients";
+import { activateSetup } from "@/lib/domain/setup/activate";
+import { AppError } from "@/lib/errors";
+import { hashToken, newId } from "@/lib/ids";
+import { insertClient } from "@/tests/factories/api-clients";
+import { withDatabase, withRollback } from "@/tests/factories/context";
+import { insertCustomer, insertUser, insertWorkspace } from "@/tests/factories/workspace";
+import { createApiClient } from "./create";
+import { listApiClients } from "./list";
+import { removeApiClient } from "./remove";
+import { rotateClientSecret } from "./rotate-secret";
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "no refusal",
+    (error: unknown) => (error instanceof AppError ? `${error.status} ${error.code}` : String(error)),
+  );
+const page = { limit: 25, offset: 0 };
+const waiting = { lifecycle: "awaiting_admin_icp_review" } as const;
+
+/** An admin of the workspace, as a session knows them. */
+async function adminOf(ctx: Context): Promise<SessionIdentity> {
+  const { id, email, name } = await insertUser(ctx);
+  return {
+    sessionId: newId(),
+    lastSeenAt: ctx.clock.now(),
+    user: { id, email, name, isOperator: false },
+    customer: null,
+  };
+}
+
+const make = async (ctx: Context, body: Record<string, unknown> = {}) =>
+  createApiClient(ctx, await adminOf(ctx), NewApiClient.parse({ name: "A program", ...body }));
+const audited = async ({ db, customerId }: Context) =>
+  (
+    await db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.customerId, customerId))
+      .orderBy(asc(auditEvents.id))
+  ).map(({ action }) => action);
+
+describe("a client", () => {
+  it("is made with a secret that is shown once and kept as its hash", () =>
+    withRollback(async ({ ctx, db }) => {
+      await insertCustomer(ctx);
+      const { clientSecret, ...client } = await make(ctx, {
+        name: " Sync ",
+        scopes: ["write:destinations", "read:icp"],
+      });
+      expect(client).toEqual({
+        id: expect.any(String),
+        clientId: expect.stringMatching(/^client_[\w-]{22}$/),
+        name: "Sync",
+        scopes: ["read:icp", "write:destinations"],
+        approval: "approved",
+        createdAt: "2025-11-20T15:00:00.000Z",
+        lastUsedAt: null,
+        previousSecretExpiresAt: null,
+      });
+      expect(await listApiClients(ctx, page)).toEqual({ data: [client], total: 1, ...page });
+      const secrets = await db.select().from(apiClientSecrets);
+      expect(secrets).toMatchObject([{ clientId: client.id, hash: hashToken(clientSecret) }]);
+      const kept = [secrets, await db.select().from(apiClients), await db.select().from(auditEvents)];
+      expect(JSON.stringify(kept)).not.toContain(clientSecret);
+      expect(await audited(ctx)).toEqual(["api_client.created"]);
+    }));
+
+  it("may do all that reads where nothing is named", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      expect((await make(ctx)).scopes).toEqual(readScopes);
+    }));
+
+  it.each([
+    {},
+    { name: "" },
+    { name: "x".repeat(101) },
+    { name: "a\0" },
+    { name: "a", scopes: [] },
+    { name: "a", scopes: ["read:everything"] },
+    { name: "a", approval: "approved" },
+    { name: "a", customerId: newId() },
+  ])("is not made of %j", (body) => {
+    expect(NewApiClient.safeParse(body).success).toBe(false);
+  });
+
+  it("waits in a workspace that is not active, and is approved when that becomes so", () =>
+    withRollback(async ({ ctx, db }) => {
+      await insertWorkspace(ctx, { customer: waiting });
+      const other = { ...ctx, customerId: newId() };
+      await insertCustomer(other, waiting);
+      const [mine, theirs] = [await make(ctx), await make(other)];
+      expect([mine.approval, theirs.approval]).toEqual(["pending", "pending"]);
+      const denied = await insertClient(ctx, { approval: "denied" });
+      const registered = await insertClient(ctx, {
+        approval: "pending",
+        networkUrl: "https://www.network.example/in/ana",
+      });
+      await activateSetup(ctx);
+      const approvals = new Map((await db.select().from(apiClients)).map((row) => [row.id, row.approval]));
+      expect(approvals).toEqual(
+        new Map([
+          [mine.id, "approved"],
+          [theirs.id, "pending"],
+          [denied.id, "denied"],
+          [registered.id, "pending"],
+        ]),
+      );
+      expect(await audited(ctx)).toContain("api_client.approved");
+    }));
+
+  it("is one of ten at most, at the same time too; one that was removed leaves room", () =>
+    withDatabase(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const other = { ...ctx, customerId: newId() };
+      await insertCustomer(other);
+      for (let n = 0; n < 8; n += 1) await insertClient(ctx);
+      await insertClient(other);
+      const removed = await insertClient(ctx);
+      await removeApiClient(ctx, removed);
+      const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(make(ctx))));
+      expect(codes.sort()).toEqual([...Array(3).fill("409 client_cap_reached"), "no refusal", "no refusal"]);
+      expect(await listApiClients(ctx, page)).toMatchObject({ total: 10 });
+      expect(await codeOf(make(other))).toBe("no refusal");
+    }));
+});
+
+describe("the list", () => {
+  it("is the workspace's own, newest first, without those that were removed", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx);
+      const other = { ...ctx, customerId: newId() };
+      await insertCustomer(other);
+      const ids: string[] = [];
+      for (let n = 0; n < 3; n += 1) {
+        ids.unshift((await insertClient(ctx)).id);
+        clock.advance(1);
+      }
+      await insertClient(other);
+      await removeApiClient(ctx, await insertClient(ctx));
+      const listed = await listApiClients(ctx, page);
+      expect(listed).toMatchObject({ data: ids.map((id) => ({ id })), total: 3 });
+      expect((await listApiClients(ctx, { limit: 1, offset: 1 })).data).toEqual([listed.data[1]]);
+    }));
+});
+
+describe("rotating a secret", () => {
+  it("shows until when the one before works, and two stand at most", () =>
+    withRollback(async ({ ctx, db, clock }) => {
+      await insertCustomer(ctx);
+      const { id, clientSecret } = await make(ctx);
+      const untouched = await insertClient(ctx);
+      const second = await rotateClientSecret(ctx, { id, overlapHours: 24 });
+      expect(second).toMatchObject({ id, previousSecretExpiresAt: "2025-11-21T15:00:00.000Z" });
+      clock.advance(hours(1));
+      const third = await rotateClientSecret(ctx, { id, overlapHours: 24 });
+      const hashes = async () =>
+        (await db.select().from(apiClientSecrets).where(eq(apiClientSecrets.clientId, id))).map(
+          ({ hash }) => hash,
+        );
+      expect((await hashes()).sort()).toEqual(
+        [second, third].map((row) => hashToken(row.clientSecret)).sort(),
+      );
+      expect(await hashes()).not.toContain(hashToken(clientSecret));
+      const shown = async () =>
+        (await listApiClients(ctx, page)).data.find((client) => client.id === id)?.previousSecretExpiresAt;
+      expect(await shown()).toBe("2025-11-21T16:00:00.000Z");
+      clock.advance(days(1));
+      expect(await shown()).toBeNull();
+      const last = await rotateClientSecret(ctx, { id, overlapHours: 0 });
+      expect(await hashes()).toEqual([hashToken(last.clientSecret)]);
+      expect(last.previousSecretExpiresAt).toBeNull();
+      expect(await db.$count(apiClientSecrets, eq(apiClientSecrets.clientId, untouched.id))).toBe(1);
+      expect((await audited(ctx)).filter((action) => action === "api_client.secret_rotated")).toHaveLength(3);
+    }));
+
+  it("overlaps by nothing unless told, and by a day at most", () => {
+    expect(SecretRotation.parse({})).toEqual({ overlapHours: 0 });
+    for (const overlapHours of [1, 23, 48, -24, "24", null]) {
+      expect(SecretRotation.safeParse({ overlapHours }).success).toBe(false);
+    }
+  });
+});
+
+describe("what is not there", () => {
+  it("can be neither rotated nor removed: another workspace's, a removed one, none", () =>
+    withRollback(async ({ ctx, db }) => {
+      await insertCustomer(ctx);
+      const other = { ...ctx, customerId: newId() };
+      await insertCustomer(other);
+      const theirs = await insertClient(other);
+      const removed = await insertClient(ctx);
+      await removeApiClient(ctx, removed);
+      const before = await db.select().from(apiClientSecrets);
+      for (const id of [theirs.id, removed.id, newId()]) {
+        expect(await codeOf(removeApiClient(ctx, { id }))).toBe("404 not_found");
+        expect(await codeOf(rotateClientSecret(ctx, { id, overlapHours: 0 }))).toBe("404 not_found");
+      }
+      expect(await db.select().from(apiClientSecrets)).toEqual(before);
+      expect(await listApiClients(other, page)).toMatchObject({ data: [{ id: theirs.id }] });
+      expect(await audited(ctx)).toEqual(["api_client.removed"]);
+    }));
+
+  it("has every scope that there is in the contract", () => {
+    expect(NewApiClient.parse({ name: "a", scopes: apiScopes }).scopes).toEqual(apiScopes);
+  });
+});

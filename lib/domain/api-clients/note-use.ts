@@ -1,0 +1,13 @@
+import { touchClientAcrossCustomers } from "@/db/queries/api-tokens";
+import { minutes } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+
+/** Notes when a client was last heard from, to the minute: not every request should write. */
+export async function noteUse(
+  { db, clock }: Pick<Context, "db" | "clock">,
+  { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
+): Promise<void> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - minutes(1));
+  if (lastUsedAt === null || lastUsedAt < before) await touchClientAcrossCustomers(db, { id, now, before });
+}

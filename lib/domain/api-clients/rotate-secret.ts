@@ -1,0 +1,31 @@
+import { lockApiClient, replaceSecret } from "@/db/queries/api-clients";
+import { hours } from "@/lib/clock";
+import { type Context, transaction } from "@/lib/context";
+import type { CreatedApiClient, SecretRotation } from "@/lib/contracts/api-clients";
+import { recordAudit } from "@/lib/domain/audit/record";
+import { notFound } from "@/lib/errors";
+import { newClientSecret } from "./credentials";
+import { presentApiClient } from "./present";
+
+/**
+ * Gives a client a new secret, answered this one time. The one before works on through the overlap, an older one
+ * ends at once; tokens that are out live to their end.
+ */
+export async function rotateClientSecret(
+  ctx: Context,
+  { id, overlapHours }: { id: string } & SecretRotation,
+): Promise<CreatedApiClient> {
+  const now = ctx.clock.now();
+  const secret = newClientSecret(now);
+  const overlapEndsAt = overlapHours === 0 ? null : new Date(now.getTime() + hours(overlapHours));
+  const client = await transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    const client = await lockApiClient(db, { customerId, id });
+    if (!client) throw notFound("client");
+    await replaceSecret(db, { customerId, id, secret: secret.kept, overlapEndsAt });
+    const detail = { name: client.name, overlapHours };
+    await recordAudit(ctx, { action: "api_client.secret_rotated", subjectId: id, detail });
+    return client;
+  });
+  return { ...presentApiClient({ client, overlapEndsAt }), clientSecret: secret.shown };
+}

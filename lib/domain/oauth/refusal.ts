@@ -1,0 +1,13 @@
+import type { OAuthErrorBody } from "@/lib/contracts/oauth";
+
+/** A refusal of the token endpoints (RFC 6749, section 5.2). The description is ASCII, without quotes or backslashes. */
+export class OAuthRefusal extends Error {
+  override readonly name = "OAuthRefusal";
+  constructor(
+    readonly code: OAuthErrorBody["error"],
+    description: string,
+    readonly status: number = code === "invalid_client" ? 401 : 400,
+  ) {
+    super(description);
+  }
+}

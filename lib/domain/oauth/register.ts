@@ -1,0 +1,73 @@
+import { insertApiClient } from "@/db/queries/api-clients";
+import { insertAuditEvent } from "@/db/queries/audit";
+import { insertWorkspace } from "@/db/queries/onboardings";
+import { inTransaction } from "@/db/transaction";
+import { apiScopes } from "@/db/vocabulary";
+import type { Context } from "@/lib/context";
+import type { RegisteredClient, Registration } from "@/lib/contracts/oauth";
+import { newClientId, newClientSecret } from "@/lib/domain/api-clients/credentials";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { parseNetworkUrl } from "@/lib/networks/network-url";
+import { tokenEndpoint } from "./endpoints";
+
+/** A registration with its profile in canonical form. Throws 400 for an address that is no person's. */
+export function canonicalRegistration(input: Registration, networkHost: string): Registration {
+  const profile = parseNetworkUrl(input.network_url, networkHost);
+  if (profile?.kind !== "person") {
+    const message = `is not the address of a person on ${networkHost}`;
+    throw new AppError("validation_error", `network_url: ${message}.`, [{ path: "network_url", message }]);
+  }
+  return { ...input, network_url: profile.url };
+}
+
+/**
+ * Makes a client that waits for approval, with a provisional workspace of its own: signed up, without a plan and
+ * without people. The secret is answered this one time.
+ */
+export async function registerClient(
+  { db, clock, ports }: Pick<Context, "db" | "clock" | "ports">,
+  input: Registration,
+): Promise<RegisteredClient> {
+  const now = clock.now();
+  const [customerId, clientId] = [newId(), newClientId()];
+  const secret = newClientSecret(now);
+  const names = input.scope.split(" ");
+  const scopes = apiScopes.filter((scope) => names.includes(scope));
+  const client = {
+    id: newId(),
+    clientId,
+    name: input.client_name,
+    contactEmail: input.contact_email,
+    networkUrl: input.network_url,
+    companyName: input.company_name ?? null,
+    redirectUris: input.redirect_uris,
+    scopes,
+    createdAt: now,
+  };
+  await inTransaction(db, async (tx) => {
+    await insertWorkspace(tx, { customerId, name: input.company_name ?? input.client_name, now });
+    await insertApiClient(tx, { customerId, client, secret: secret.kept });
+    await insertAuditEvent(tx, {
+      id: newId(),
+      customerId,
+      actorUserId: null,
+      action: "api_client.registered",
+      subjectId: client.id,
+      detail: { name: client.name, contactEmail: client.contactEmail },
+      now,
+    });
+  });
+  return {
+    client_id: clientId,
+    client_secret: secret.shown,
+    client_id_issued_at: Math.floor(now.getTime() / 1_000),
+    client_secret_expires_at: 0,
+    client_name: client.name,
+    scope: scopes.join(" "),
+    approval_status: "pending",
+    token_endpoint: tokenEndpoint(ports.appUrl),
+    notice:
+      "Keep the secret: it is not shown again. Until the platform approves this client, it reads sample data.",
+  };
+}

@@ -1,0 +1,286 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { apiClients, customers } from "@/db/schema";
+import { minutes } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { bearer, ErrorBody, IdParams, operation } from "@/lib/contracts/operation";
+import { notFound } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { insertAccessToken, insertCaller, insertClient } from "@/tests/factories/api-clients";
+import { type TestWorld, withRollback } from "@/tests/factories/context";
+import { serverOf } from "@/tests/factories/server";
+import { insertCustomer } from "@/tests/factories/workspace";
+import { createRoute } from "./route";
+
+const Body = z.strictObject({ name: z.string().min(1) });
+const change = operation({
+  id: "changeThing",
+  method: "PATCH",
+  path: "/api/v1/things/{id}",
+  summary: "Changes a thing",
+  auth: bearer("write:destinations"),
+  params: IdParams,
+  body: Body,
+  response: Body,
+});
+const start = operation({
+  id: "startThing",
+  method: "POST",
+  path: "/api/v1/intelligence/things",
+  summary: "Starts a thing",
+  auth: bearer("write:intelligence"),
+  body: Body,
+  response: Body,
+  status: 202,
+});
+const Caller = z.object({ mode: z.string(), workspace: z.string(), client: z.string() });
+const read = operation({
+  id: "readThings",
+  method: "GET",
+  path: "/api/v1/things",
+  summary: "Says who asks",
+  auth: bearer("read:signals"),
+  response: Caller,
+});
+
+/** Counters follow the machine's clock: it stands still, at the start of a minute. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-20T15:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(world: TestWorld) {
+  const route = createRoute(() => serverOf(world));
+  const get = route(read, (ctx) => ({
+    mode: ctx.mode,
+    workspace: ctx.customerId,
+    client: ctx.actor.kind === "client" ? ctx.actor.clientId : "",
+  }));
+  const patch = route(change, () => {
+    throw notFound("thing");
+  });
+  const post = route(start, (_ctx, { body }) => body);
+  const send = (token: string | undefined, method = "GET", body?: unknown) =>
+    new Request("http://localhost:3000/api/v1/things", {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const to = (params: Record<string, string>) => ({ params: Promise.resolve(params) });
+  return {
+    get: (token?: string) => get(send(token), to({})),
+    getWith: (authorization: string) =>
+      get(new Request("http://localhost:3000/api/v1/things", { headers: { authorization } }), to({})),
+    patch: (token: string, body: unknown, id: string = newId()) =>
+      patch(send(token, "PATCH", body), to({ id })),
+    post: (token: string) => post(send(token, "POST", { name: "a" }), to({})),
+  };
+}
+
+const refusal = async (answer: Response) => {
+  const body = z.strictObject(ErrorBody.shape).parse(await answer.json());
+  return `${answer.status} ${body.error}`;
+};
+
+/** Asks the same thing many times; answers the last answer. */
+async function repeat(times: number, ask: () => Promise<Response>): Promise<Response> {
+  let last = await ask();
+  for (let n = 1; n < times; n += 1) last = await ask();
+  return last;
+}
+
+describe("a token", () => {
+  it("opens its workspace in the name of its client", () =>
+    withRollback(async (world) => {
+      await insertCustomer(world.ctx);
+      const { token, id } = await insertCaller(world.ctx);
+      const answer = await open(world).get(token);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ mode: "live", workspace: world.ctx.customerId, client: id });
+      expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+      expect(answer.headers.get("vary")).toBe("Authorization");
+    }));
+
+  it("of a client that waits sees samples", () =>
+    withRollback(async (world) => {
+      await insertCustomer(world.ctx);
+      const { token } = await insertCaller(world.ctx, { approval: "pending" });
+      expect(await (await open(world).get(token)).json()).toMatchObject({ mode: "sample" });
+    }));
+
+  it.each([
+    ["nothing", "", 'Bearer realm="api"'],
+    ["another scheme", "Basic YTpi", 'Bearer realm="api"'],
+    ["no token", "Bearer ", 'Bearer realm="api", error="invalid_token"'],
+    ["two tokens", "Bearer a b", 'Bearer realm="api", error="invalid_token"'],
+    ["nonsense", "Bearer \u00e4", 'Bearer realm="api", error="invalid_token"'],
+    ["an unknown token", "Bearer abcdefgh", 'Bearer realm="api", error="invalid_token"'],
+  ])("must be sent: %s is refused", (_name, header, challenge) =>
+    withRollback(async (world) => {
+      const answer = await open(world).getWith(header);
+      expect(answer.headers.get("www-authenticate")).toBe(challenge);
+      expect(answer.headers.has("ratelimit")).toBe(false);
+      expect(await refusal(answer)).toBe("401 unauthorized");
+    }),
+  );
+
+  it("ends with its time, when it is revoked, and with its client", () =>
+    withRollback(async (world) => {
+      const { ctx, db, clock } = world;
+      await insertCustomer(ctx);
+      const { id, token } = await insertCaller(ctx);
+      const { get } = open(world);
+      const now = clock.now();
+      const revoked = await insertAccessToken(ctx, { clientId: id, revokedAt: now });
+      expect(await refusal(await get(revoked))).toBe("401 unauthorized");
+      const short = await insertAccessToken(ctx, { clientId: id, expiresAt: new Date(now.getTime() + 1) });
+      expect((await get(short)).status).toBe(200);
+      clock.advance(1);
+      expect(await refusal(await get(short))).toBe("401 unauthorized");
+      expect((await get(token)).status).toBe(200);
+      await db.update(apiClients).set({ revokedAt: now }).where(eq(apiClients.id, id));
+      expect(await refusal(await get(token))).toBe("401 unauthorized");
+    }));
+
+  it("is judged by how its client and workspace stand at each request", () =>
+    withRollback(async (world) => {
+      const { ctx, db } = world;
+      await insertCustomer(ctx);
+      const other = { ...ctx, customerId: newId() };
+      await insertCustomer(other);
+      const { id, token } = await insertCaller(ctx, { approval: "pending" });
+      const { get } = open(world);
+      const set = (row: Partial<typeof apiClients.$inferInsert>) =>
+        db.update(apiClients).set(row).where(eq(apiClients.id, id));
+      await set({ approval: "denied" });
+      expect(await refusal(await get(token))).toBe("403 client_denied");
+      await set({ approval: "approved", customerId: null });
+      expect(await refusal(await get(token))).toBe("403 forbidden");
+      await set({ customerId: other.customerId });
+      expect(await (await get(token)).json()).toMatchObject({ mode: "live", workspace: other.customerId });
+    }));
+
+  it("moves its client's last use, once a minute", () =>
+    withRollback(async (world) => {
+      const { ctx, db, clock } = world;
+      await insertCustomer(ctx);
+      const { id, token } = await insertCaller(ctx);
+      const stranger = await insertClient(ctx);
+      const lastUse = async (clientId: string) =>
+        (await db.select().from(apiClients).where(eq(apiClients.id, clientId)))[0]?.lastUsedAt;
+      const { get } = open(world);
+      const first = clock.now();
+      await get(token);
+      clock.advance(minutes(1));
+      await get(token);
+      expect(await lastUse(id)).toEqual(first);
+      clock.advance(1);
+      await get(token);
+      expect(await lastUse(id)).toEqual(clock.now());
+      expect(await lastUse(stranger.id)).toBeNull();
+    }));
+});
+
+describe("what is wrong is said in this order", () => {
+  const good = { name: "a" };
+  const setApproval = (ctx: Context, id: string, row: Partial<typeof apiClients.$inferInsert>) =>
+    ctx.db.update(apiClients).set(row).where(eq(apiClients.id, id));
+
+  it("401, client_denied, forbidden, insufficient_scope, 429, validation, workspace_inactive, the resource", () =>
+    withRollback(async (world) => {
+      const { ctx, db } = world;
+      const { customerId } = ctx;
+      await insertCustomer(ctx, { lifecycle: "signed_up", planSlug: null, credits: 0 });
+      const { id } = await insertClient(ctx, { approval: "denied" });
+      await setApproval(ctx, id, { customerId: null });
+      const token = await insertAccessToken(ctx, { clientId: id, scopes: ["read:signals"] });
+      const { patch } = open(world);
+      const ask = () => patch(token, {}, "no-id");
+      // Each repair uncovers the next fault of the same request.
+      expect(await refusal(await patch("unknown", {}, "no-id"))).toBe("401 unauthorized");
+      expect(await refusal(await repeat(61, ask))).toBe("403 client_denied");
+      await setApproval(ctx, id, { approval: "approved" });
+      expect(await refusal(await ask())).toBe("403 forbidden");
+      await setApproval(ctx, id, { customerId });
+      const narrow = await ask();
+      expect(narrow.headers.get("www-authenticate")).toBe(
+        'Bearer realm="api", error="insufficient_scope", scope="write:destinations"',
+      );
+      expect(await refusal(narrow)).toBe("403 insufficient_scope");
+      const wide = await insertAccessToken(ctx, { clientId: id });
+      expect(await refusal(await patch(wide, {}, "no-id"))).toBe("429 rate_limited");
+      vi.setSystemTime(new Date("2025-11-20T15:01:01Z"));
+      expect(await refusal(await patch(wide, {}, "no-id"))).toBe("400 validation_error");
+      expect(await refusal(await patch(wide, good, "no-id"))).toBe("403 workspace_inactive");
+      await db.update(customers).set({ lifecycle: "active" }).where(eq(customers.id, customerId));
+      expect(await refusal(await patch(wide, good, "no-id"))).toBe("404 not_found");
+      expect(await refusal(await patch(wide, good))).toBe("404 not_found");
+    }));
+
+  it.each(["signed_up", "onboarding_running", "awaiting_admin_icp_review", "suspended", "closed"] as const)(
+    "a workspace that is %s is read, and not written to",
+    (lifecycle) =>
+      withRollback(async (world) => {
+        await insertCustomer(world.ctx, { lifecycle });
+        const { token } = await insertCaller(world.ctx);
+        const { get, patch } = open(world);
+        expect((await get(token)).status).toBe(200);
+        expect(await refusal(await patch(token, good))).toBe("403 workspace_inactive");
+      }),
+  );
+});
+
+describe("limits", () => {
+  it.each([
+    [60, "pending", "scale"],
+    [60, "approved", null],
+    [60, "approved", "trial"],
+    [120, "approved", "starter"],
+    [300, "approved", "growth"],
+    [600, "approved", "scale"],
+  ] as const)("are %i a minute for a client that is %s on the plan %s", (limit, approval, planSlug) =>
+    withRollback(async (world) => {
+      await insertCustomer(world.ctx, { planSlug, credits: 0 });
+      const { token } = await insertCaller(world.ctx, { approval });
+      const answer = await open(world).get(token);
+      expect(answer.headers.get("ratelimit-policy")).toBe(`"client";q=${limit};w=60`);
+      expect(answer.headers.get("ratelimit")).toBe(`"client";r=${limit - 1};t=60`);
+    }),
+  );
+
+  it("end with the minute, and are each client's own", () =>
+    withRollback(async (world) => {
+      await insertCustomer(world.ctx, { planSlug: "trial" });
+      const mine = await insertCaller(world.ctx);
+      const other = await insertCaller(world.ctx);
+      const { get } = open(world);
+      expect((await repeat(60, () => get(mine.token))).headers.get("ratelimit")).toBe('"client";r=0;t=60');
+      vi.setSystemTime(new Date("2025-11-20T15:00:20Z"));
+      const refused = await get(mine.token);
+      expect(refused.headers.get("retry-after")).toBe("40");
+      expect(refused.headers.get("ratelimit")).toBe('"client";r=0;t=40');
+      expect(await refusal(refused)).toBe("429 rate_limited");
+      expect((await get(other.token)).status).toBe(200);
+      vi.setSystemTime(new Date("2025-11-20T15:01:01Z"));
+      expect((await get(mine.token)).headers.get("ratelimit")).toBe('"client";r=59;t=60');
+    }));
+
+  it("of intelligence are ten a minute, beside the client's own", () =>
+    withRollback(async (world) => {
+      await insertCustomer(world.ctx);
+      const { token } = await insertCaller(world.ctx);
+      const { post, get } = open(world);
+      const last = await repeat(10, () => post(token));
+      expect(last.status).toBe(202);
+      expect(last.headers.get("ratelimit-policy")).toBe('"client";q=300;w=60, "intelligence";q=10;w=60');
+      expect(last.headers.get("ratelimit")).toBe('"client";r=290;t=60, "intelligence";r=0;t=60');
+      expect(await refusal(await post(token))).toBe("429 rate_limited");
+      expect((await get(token)).status).toBe(200);
+    }));
+});

@@ -1,0 +1,60 @@
+/** What a client sends to the token endpoints: a form, and its credentials in one of two ways. */
+import { OAuthRefusal } from "@/lib/domain/oauth/refusal";
+import { readText } from "./read-body";
+
+export type Form = Record<string, string>;
+
+/**
+ * Reads a form. Parameters without a value count as left out, and none may be given twice (RFC 6749, section 3.2).
+ * Throws `invalid_request`, 413 for a body above 256 KiB.
+ */
+export async function readForm(request: Request): Promise<Form> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded") {
+    throw new OAuthRefusal("invalid_request", "Send the body as application/x-www-form-urlencoded.");
+  }
+  const parameters = new URLSearchParams(await readText(request));
+  const names = [...parameters.keys()];
+  if (new Set(names).size < names.length) {
+    throw new OAuthRefusal("invalid_request", "A parameter was given more than once.");
+  }
+  return Object.fromEntries([...parameters].filter(([, value]) => value !== ""));
+}
+
+/**
+ * The credentials of a request: HTTP Basic, or `client_id` and `client_secret` in the form (RFC 6749, section
+ * 2.3.1). Throws `invalid_client` where there are none or they cannot be read, `invalid_request` where both are used.
+ */
+export function readCredentials(
+  request: Request,
+  { client_id, client_secret }: Form,
+): { clientId: string; clientSecret: string } {
+  const header = request.headers.get("authorization");
+  if (header === null) {
+    if (client_id === undefined || client_secret === undefined) {
+      throw new OAuthRefusal("invalid_client", "Send the credentials of the client.");
+    }
+    return { clientId: client_id, clientSecret: client_secret };
+  }
+  const basic = parseBasic(header);
+  if (!basic)
+    throw new OAuthRefusal("invalid_client", "The Authorization header holds no Basic credentials.");
+  if (client_secret !== undefined || (client_id !== undefined && client_id !== basic.clientId)) {
+    throw new OAuthRefusal("invalid_request", "Send the credentials in one way only.");
+  }
+  return basic;
+}
+
+/** Both parts of Basic credentials are form-urlencoded before they are joined. */
+function parseBasic(header: string): { clientId: string; clientSecret: string } | null {
+  const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(header)?.[1];
+  const [, id, secret] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded ?? "", "base64").toString("utf8")) ?? [];
+  try {
+    return id && secret ? { clientId: decodePart(id), clientSecret: decodePart(secret) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Throws URIError for what is not form-urlencoded. */
+const decodePart = (part: string): string => decodeURIComponent(part.replaceAll("+", " "));

@@ -1,0 +1,106 @@
+/** The path of requests to the token endpoints, whose refusals are those of RFC 6749, section 5.2. */
+import type { z } from "zod";
+import type { ClientCredentials } from "@/db/queries/api-tokens";
+import type { OAuthErrorBody } from "@/lib/contracts/oauth";
+import type { Operation } from "@/lib/contracts/operation";
+import { OAuthRefusal } from "@/lib/domain/oauth/refusal";
+import { verifyClient } from "@/lib/domain/oauth/verify-client";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { callerAddress } from "./caller-address";
+import type { PublicContext } from "./contexts";
+import { type Form, readCredentials, readForm } from "./oauth-form";
+import { addressKey, consume, type RateLimit, rateLimitHeaders, requireWithinLimits } from "./rate-limit";
+import { requestIdOf } from "./request-id";
+import type { Server } from "./route";
+
+/** How often one address may ask, and one client that has proved itself. */
+export interface OAuthLimits {
+  address: RateLimit;
+  client: RateLimit;
+}
+
+type Handler<O extends Operation> = (
+  ctx: PublicContext,
+  client: ClientCredentials,
+  body: z.output<O["body"]>,
+) => Promise<z.input<O["response"]>>;
+
+/** Makes `oauthRoute(operation, limits, handler)`: reads the form, verifies the client, counts, answers. */
+export function createOAuthRoute(server: () => Server) {
+  return function oauthRoute<O extends Operation>(operation: O, limits: OAuthLimits, handle: Handler<O>) {
+    return async (request: Request): Promise<Response> => {
+      const headers: Record<string, string> = {
+        "X-Request-Id": requestIdOf(request),
+        "Cache-Control": "no-store",
+        Pragma: "no-cache",
+      };
+      try {
+        const ctx = contextOf(server(), request, headers);
+        await count(ctx, limits.address, addressKey(ctx.ip));
+        const form = await readForm(request);
+        const body = parseForm(operation, form);
+        const client = await verifyClient(ctx, readCredentials(request, form));
+        // Only whoever has the secret counts, so that nobody can shut a client out.
+        await count(ctx, limits.client, client.id);
+        const answer = operation.response.parse(await handle(ctx, client, body));
+        return answer === undefined
+          ? new Response(null, { status: operation.status, headers })
+          : Response.json(answer, { status: operation.status, headers });
+      } catch (error) {
+        return answerRefusal(error, request, headers);
+      }
+    };
+  };
+}
+
+const contextOf = (
+  { db, clock, ports }: Server,
+  request: Request,
+  headers: Record<string, string>,
+): PublicContext => {
+  const requestId = headers["X-Request-Id"] ?? "";
+  return { db, clock, ports, requestId, headers, ip: callerAddress(request) };
+};
+
+/** Counts the request; the headers tell of the limit that was asked last. */
+async function count({ db, headers }: PublicContext, limit: RateLimit, key: string): Promise<void> {
+  const consumed = [await consume(db, limit, key)];
+  Object.assign(headers, rateLimitHeaders(consumed));
+  requireWithinLimits(consumed);
+}
+
+function parseForm<O extends Operation>(operation: O, form: Form): z.output<O["body"]> {
+  const parsed = operation.body.safeParse(form);
+  // The schema is the operation's own, whose type the compiler does not follow through `safeParse`.
+  if (parsed.success) return parsed.data as z.output<O["body"]>;
+  const missing = parsed.error.issues.map(({ path }) => path.join("."));
+  throw new OAuthRefusal("invalid_request", `These parameters are missing: ${missing.join(" ")}.`);
+}
+
+function answerRefusal(error: unknown, request: Request, headers: Record<string, string>): Response {
+  const refusal = readRefusal(error);
+  if (refusal.status >= 500) log.error({ requestId: headers["X-Request-Id"], err: error }, "request failed");
+  const body: OAuthErrorBody = { error: refusal.code, error_description: refusal.message };
+  const isBasic = refusal.code === "invalid_client" && request.headers.has("authorization");
+  return Response.json(body, {
+    status: refusal.status,
+    headers: {
+      ...headers,
+      ...(error instanceof AppError && error.headers),
+      ...(isBasic && { "WWW-Authenticate": 'Basic realm="oauth2", charset="UTF-8"' }),
+    },
+  });
+}
+
+/** Whatever was thrown, in the words of OAuth. */
+function readRefusal(error: unknown): OAuthRefusal {
+  if (error instanceof OAuthRefusal) return error;
+  if (error instanceof AppError && error.code === "rate_limited") {
+    return new OAuthRefusal("rate_limited", error.message, error.status);
+  }
+  if (error instanceof AppError && error.status < 500) {
+    return new OAuthRefusal("invalid_request", error.message, error.status);
+  }
+  return new OAuthRefusal("server_error", "Something went wrong on our side.", 500);
+}

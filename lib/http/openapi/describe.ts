@@ -1,0 +1,111 @@
+/** The whole API as one OpenAPI 3.1 document, made from the operations and from nothing else. */
+import { operations } from "@/lib/contracts/catalogue";
+import type { Operation } from "@/lib/contracts/operation";
+import type {
+  ApiDescription,
+  DocumentedOperation,
+  DocumentedResponse,
+  JsonSchema,
+  RequestBody,
+} from "./document";
+import { exampleOf } from "./examples";
+import { headers, requestHeaders } from "./headers";
+import { parametersOf } from "./parameters";
+import { bodyType } from "./refusals";
+import { responsesOf } from "./responses";
+import { collectSchemas, type Schemas } from "./schemas";
+import { securityOf, securitySchemes } from "./security";
+import { surfaceOf, surfaces } from "./surfaces";
+import { describeWebhooks } from "./webhooks";
+
+const dialect = "https://json-schema.org/draft/2020-12/schema";
+
+const introduction = `Turns public professional-network activity into scored buying signals.
+
+Every answer bears \`X-Request-Id\`. Errors have one shape, with a code for programs and a sentence for people. Bodies are strict: a field that is not known is a 400. Answers may gain fields. A path that exists answers other methods with 405 \`method_not_allowed\`.`;
+
+const made = new Map<string, ApiDescription>();
+
+/** The description of a server at `appUrl`; made once for each, as it never changes while a process runs. */
+export function describeApi(appUrl: string): ApiDescription {
+  const standing = made.get(appUrl);
+  if (standing) return standing;
+  const description = makeDescription(appUrl);
+  made.set(appUrl, description);
+  return description;
+}
+
+function makeDescription(appUrl: string): ApiDescription {
+  const schemas = collectSchemas();
+  const responses: Record<string, DocumentedResponse> = {};
+  const paths: ApiDescription["paths"] = {};
+  for (const operation of operations) {
+    const described = describeOperation(operation, schemas, responses);
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: described };
+  }
+  const webhooks = describeWebhooks(schemas);
+  const description: ApiDescription = {
+    openapi: "3.1.1",
+    jsonSchemaDialect: dialect,
+    info: {
+      title: "Signal-to-Action API",
+      version: "0.1.0",
+      summary: "Buying signals from public professional-network activity.",
+      description: introduction,
+    },
+    servers: [{ url: appUrl, description: "This installation" }],
+    tags: surfaces.map(({ name, description }) => ({ name, description })),
+    paths,
+    webhooks,
+    components: {
+      schemas: schemas.components,
+      parameters: requestHeaders,
+      headers,
+      responses,
+      securitySchemes: securitySchemes(appUrl),
+    },
+  };
+  addExamples(description, schemas.components);
+  return description;
+}
+
+function describeOperation(
+  operation: Operation,
+  schemas: Schemas,
+  responses: Record<string, DocumentedResponse>,
+): DocumentedOperation {
+  const { id, summary, auth } = operation;
+  const requestBody = bodyOf(operation, schemas);
+  return {
+    operationId: id,
+    tags: [surfaceOf(operation)],
+    summary,
+    security: securityOf(operation),
+    ...(auth.kind === "session" && { "x-roles": auth.roles, "x-phase": auth.phase }),
+    ...(auth.kind === "operator" && { "x-roles": ["operator"] }),
+    parameters: parametersOf(operation, schemas),
+    ...(requestBody && { requestBody }),
+    responses: responsesOf(operation, schemas, responses),
+  };
+}
+
+function bodyOf(operation: Operation, schemas: Schemas): RequestBody | null {
+  const type = bodyType(operation);
+  return type && { required: true, content: { [type]: { schema: schemas.add(operation.body, "input") } } };
+}
+
+/** Last, when every component is there to take an example from. */
+function addExamples({ paths, webhooks }: ApiDescription, components: Record<string, JsonSchema>): void {
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    const answers = Object.values(operation.responses).flatMap((response) =>
+      "content" in response ? Object.values(response.content ?? {}) : [],
+    );
+    for (const media of [...answers, ...Object.values(operation.requestBody?.content ?? {})]) {
+      if (!media.examples) media.example = exampleOf(media.schema, components);
+    }
+  }
+  for (const { post } of Object.values(webhooks)) {
+    for (const media of Object.values(post.requestBody.content))
+      media.example = exampleOf(media.schema, components);
+  }
+}

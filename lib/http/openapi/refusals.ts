@@ -1,0 +1,74 @@
+/** Every way an operation can be refused: what follows from who may call it, from parsing, and its own codes. */
+import { z } from "zod";
+import { getHealth } from "@/lib/contracts/account";
+import type { Operation } from "@/lib/contracts/operation";
+import { activateSetup } from "@/lib/contracts/setup";
+import { type ErrorCode, errorStatus } from "@/lib/errors";
+
+export const formType = "application/x-www-form-urlencoded";
+
+/** How the body is sent; null where none is read. */
+export function bodyType({ body }: Operation): typeof formType | "application/json" | null {
+  if (body.safeParse(undefined).success) return null;
+  return z.globalRegistry.get(body)?.contentMediaType === formType ? formType : "application/json";
+}
+
+/** Codes by status. `getHealth` is no `route`: it parses nothing and refuses nobody. */
+export function refusalsOf(operation: Operation): Map<number, ErrorCode[]> {
+  const codes = new Set<ErrorCode>(operation.id === getHealth.id ? [] : ["validation_error"]);
+  for (const code of [...fromAuth(operation), ...fromInput(operation), ...operation.errors]) {
+    codes.add(readCode(operation, code));
+  }
+  codes.add("server_error");
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) {
+    const status = statusOf(operation, code);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return new Map([...byStatus].sort(([a], [b]) => a - b));
+}
+
+function fromAuth({ auth, method }: Operation): ErrorCode[] {
+  const isWrite = method !== "GET";
+  if (auth.kind === "public") return [];
+  if (auth.kind === "bearer") {
+    const shared = [
+      "unauthorized",
+      "client_denied",
+      "forbidden",
+      "insufficient_scope",
+      "rate_limited",
+    ] as const;
+    return [
+      ...shared,
+      ...(isWrite ? (["workspace_inactive"] as const) : []),
+      ...(method === "POST" ? (["idempotency_key_reused"] as const) : []),
+    ];
+  }
+  const signedIn: ErrorCode[] = isWrite ? ["unauthorized", "forbidden_origin"] : ["unauthorized"];
+  if (auth.kind === "operator") return [...signedIn, "forbidden"];
+  if (auth.phase === "any") return signedIn;
+  const everyone = auth.roles.length === 3;
+  return [
+    ...signedIn,
+    "customer_not_provisioned",
+    "customer_not_active",
+    ...(everyone ? [] : (["insufficient_role"] as const)),
+  ];
+}
+
+function fromInput(operation: Operation): ErrorCode[] {
+  const absent: ErrorCode[] = operation.path.includes("{") ? ["not_found"] : [];
+  return bodyType(operation) === "application/json"
+    ? [...absent, "invalid_json", "payload_too_large", "unsupported_media_type"]
+    : absent;
+}
+
+function readCode({ id }: Operation, code: string): ErrorCode {
+  if (Object.hasOwn(errorStatus, code)) return code as ErrorCode;
+  throw new Error(`${id} names the error ${code}, which is none.`);
+}
+
+/** Activation answers 400 where no ICP exists; elsewhere that is a 404. */
+const statusOf = ({ id }: Operation, code: ErrorCode): number =>
+  id === activateSetup.id && code === "NoIcp" ? 400 : errorStatus[code];

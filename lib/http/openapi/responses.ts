@@ -1,0 +1,136 @@
+import { getHealth } from "@/lib/contracts/account";
+import { startAccountReport, startPersonReport } from "@/lib/contracts/intelligence";
+import { OAuthErrorBody } from "@/lib/contracts/oauth";
+import { ErrorBody, type Operation } from "@/lib/contracts/operation";
+import { startAccountReportV1, startPersonReportV1 } from "@/lib/contracts/v1/intelligence";
+import type { ErrorCode } from "@/lib/errors";
+import type { DocumentedResponse, JsonSchema, MediaType, Reference } from "./document";
+import { errorMeanings } from "./error-meanings";
+import { headerReferences, refusalHeaders, successHeaders } from "./headers";
+import { bodyType, formType, refusalsOf } from "./refusals";
+import type { Schemas } from "./schemas";
+
+const NamedErrorBody = ErrorBody.meta({ id: "ErrorBody" });
+
+const cached = { status: 200, description: "A report of the last 30 days stands: nothing was spent." };
+/** Statuses other than the operation's own that bear the same body. */
+const otherStatuses: Record<string, { status: number; description: string }> = {
+  [startAccountReport.id]: cached,
+  [startPersonReport.id]: cached,
+  [startAccountReportV1.id]: cached,
+  [startPersonReportV1.id]: cached,
+  [getHealth.id]: { status: 503, description: "The database does not answer." },
+};
+
+const statusWords: Record<number, string> = { 200: "Done", 201: "Created", 202: "Accepted", 204: "Done" };
+
+/** What the operation answers, by status. Refusals that many operations share are components. */
+export function responsesOf(
+  operation: Operation,
+  schemas: Schemas,
+  shared: Record<string, DocumentedResponse>,
+): Record<string, DocumentedResponse | Reference> {
+  const success = answer(operation, schemas);
+  const other = otherStatuses[operation.id];
+  const refusals =
+    bodyType(operation) === formType
+      ? oauthRefusals(operation, schemas)
+      : plainRefusals(operation, schemas, shared);
+  const isTagged = operation.auth.kind === "bearer" && operation.method === "GET";
+  return {
+    [operation.status]: success,
+    ...(isTagged && { 304: unchanged(operation) }),
+    ...refusals,
+    ...(other && { [other.status]: { ...success, description: other.description } }),
+  };
+}
+
+function answer(operation: Operation, schemas: Schemas): DocumentedResponse {
+  const schema = operation.response.safeParse(undefined).success
+    ? null
+    : schemas.add(operation.response, "output");
+  return {
+    description: statusWords[operation.status] ?? "Done",
+    headers: headerReferences(...successHeaders(operation)),
+    ...(schema && { content: { "application/json": { schema } } }),
+  };
+}
+
+const unchanged = (operation: Operation): DocumentedResponse => ({
+  description: "Not changed since the answer that `If-None-Match` names.",
+  headers: headerReferences(...successHeaders(operation)),
+});
+
+function plainRefusals(
+  operation: Operation,
+  schemas: Schemas,
+  shared: Record<string, DocumentedResponse>,
+): Record<string, Reference> {
+  const refusals = [...refusalsOf(operation)].map(([status, codes]) => {
+    const surface =
+      operation.auth.kind === "bearer" ? "v1" : operation.errors.includes("rate_limited") ? "limited" : "";
+    const name = [surface, status, ...codes.toSorted()].filter(Boolean).join(".");
+    shared[name] ??= {
+      description: codes.map((code) => `\`${code}\`: ${errorMeanings[code]}`).join("\n\n"),
+      headers: headerReferences(...refusalHeaders(operation, status)),
+      content: { "application/json": refusalBody(codes, schemas) },
+    };
+    return [status, { $ref: `#/components/responses/${name}` }];
+  });
+  return Object.fromEntries(refusals);
+}
+
+function refusalBody(codes: ErrorCode[], schemas: Schemas): MediaType {
+  const schema: JsonSchema = {
+    allOf: [
+      schemas.add(NamedErrorBody, "output"),
+      { type: "object", properties: { error: { type: "string", enum: codes } } },
+    ],
+  };
+  const examples = codes.map((code) => [code, { value: errorExample(code) }]);
+  return { schema, examples: Object.fromEntries(examples) };
+}
+
+function errorExample(code: ErrorCode): ErrorBody {
+  const body = {
+    error: code,
+    message: errorMeanings[code].replaceAll("`", ""),
+    requestId: "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
+  };
+  if (code !== "validation_error") return body;
+  return {
+    ...body,
+    message: "limit: must be between 1 and 100.",
+    details: [{ path: "limit", message: "must be between 1 and 100" }],
+  };
+}
+
+type OAuthCode = OAuthErrorBody["error"];
+/** RFC 6749, section 5.2, by status. */
+const oauthCodes: [number, OAuthCode[], string][] = [
+  [400, ["invalid_request", "unsupported_grant_type", "invalid_scope"], "What was sent does not fit."],
+  [401, ["invalid_client"], "The client's credentials are missing or wrong."],
+  [413, ["invalid_request"], errorMeanings.payload_too_large],
+  [429, ["rate_limited"], errorMeanings.rate_limited],
+  [500, ["server_error"], "Something went wrong on our side."],
+];
+
+function oauthRefusals(operation: Operation, schemas: Schemas): Record<string, DocumentedResponse> {
+  const refusals = oauthCodes.map(([status, codes, description]) => {
+    const names = refusalHeaders(operation, status);
+    const schema: JsonSchema = {
+      allOf: [
+        schemas.add(OAuthErrorBody, "output"),
+        { type: "object", properties: { error: { type: "string", enum: codes } } },
+      ],
+    };
+    const examples = codes.map((error) => [error, { value: { error, error_description: description } }]);
+    const response: DocumentedResponse = {
+      description,
+      headers: headerReferences(...names, ...(status === 401 ? (["WWW-Authenticate"] as const) : [])),
+      content: { "application/json": { schema, examples: Object.fromEntries(examples) } },
+    };
+    return [status, response];
+  });
+  return Object.fromEntries(refusals);
+}

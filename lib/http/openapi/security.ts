@@ -1,0 +1,54 @@
+import { type ApiScope, apiScopes } from "@/db/vocabulary";
+import { sessionCookie } from "@/lib/auth/session-token";
+import type { Operation } from "@/lib/contracts/operation";
+import { bodyType, formType } from "./refusals";
+
+export const scopeMeanings: Record<ApiScope, string> = {
+  "read:signals": "List and fetch signals",
+  "read:sources": "List sources with metrics",
+  "read:watchlist": "List watchlist posts",
+  "read:icp": "Read the workspace's ideal customer profile",
+  "read:intelligence": "Read account and person intelligence reports",
+  "read:usage": "Read counts of the workspace's activity",
+  "read:destinations": "Read where signals are delivered",
+  "write:intelligence": "Start intelligence runs, which spends credits",
+  "write:destinations": "Create and change destinations",
+};
+
+export const securitySchemes = (appUrl: string) => ({
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: sessionCookie(appUrl),
+    description: "Someone who is signed in to the portal. Writes must come from the portal's own origin.",
+  },
+  oauth2: {
+    type: "oauth2",
+    description: "An OAuth 2.0 client with credentials of its own, for one workspace.",
+    flows: {
+      clientCredentials: {
+        tokenUrl: `${appUrl}/oauth2/token`,
+        scopes: Object.fromEntries(apiScopes.map((scope) => [scope, scopeMeanings[scope]])),
+      },
+    },
+  },
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    description: "An access token that you hold already.",
+  },
+  client: {
+    type: "http",
+    scheme: "basic",
+    description:
+      "A client's id and secret. They may be sent as `client_id` and `client_secret` in the form instead.",
+  },
+});
+
+/** Any one of these opens the operation; an empty one needs nothing in a header. */
+export function securityOf(operation: Operation): Record<string, string[]>[] {
+  const { auth } = operation;
+  if (auth.kind === "bearer") return [{ oauth2: [auth.scope] }, { bearer: [] }];
+  if (auth.kind !== "public") return [{ session: [] }];
+  return bodyType(operation) === formType ? [{ client: [] }, {}] : [];
+}

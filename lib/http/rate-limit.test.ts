@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openDb } from "@/db/client";
+import { rateLimits as counters } from "@/db/schema";
+import { withDatabase, withRollback } from "@/tests/factories/context";
+import {
+  addressKey,
+  type Consumed,
+  consume,
+  consumeInTurn,
+  type RateLimit,
+  rateLimitHeaders,
+  requireWithinLimits,
+} from "./rate-limit";
+
+const short: RateLimit = { name: "short", requests: 2, seconds: 60 };
+const long: RateLimit = { name: "long", requests: 3, seconds: 3_600 };
+
+/** Counters follow the machine's clock, which stands still here. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-20T15:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+
+describe("a counter", () => {
+  it("lets so many requests by in its time, then refuses, then starts anew", () =>
+    withRollback(async ({ db }) => {
+      const seen: [number, boolean, number][] = [];
+      for (const pause of [0, 10, 10, 10, 31]) {
+        wait(pause);
+        const { remaining, isExceeded, reset } = await consume(db, short, "a");
+        seen.push([remaining, isExceeded, reset]);
+      }
+      expect(seen).toEqual([
+        [1, false, 60],
+        [0, false, 50],
+        [0, true, 40],
+        [0, true, 30],
+        [1, false, 60],
+      ]);
+    }));
+
+  it("is one for each key and each limit", () =>
+    withRollback(async ({ db }) => {
+      await consume(db, short, "a");
+      expect(await consume(db, short, "b")).toMatchObject({ remaining: 1 });
+      expect(await consume(db, long, "a")).toMatchObject({ remaining: 2 });
+    }));
+
+  it("counts every one of many requests at the same time", () =>
+    withDatabase(async ({ db }) => {
+      const all = await Promise.all(Array.from({ length: 8 }, () => consume(db, short, "a")));
+      expect(all.filter(({ isExceeded }) => !isExceeded)).toHaveLength(short.requests);
+    }));
+
+  it("that cannot be asked is an error, not a limit", async () => {
+    const { db, close } = openDb("postgres://127.0.0.1:1/none", { max: 1 });
+    await expect(consume(db, short, "a")).rejects.toThrow(Error);
+    await close();
+  });
+});
+
+describe("several limits in turn", () => {
+  it("are asked up to the first that is used up", () =>
+    withRollback(async ({ db }) => {
+      const limits = [
+        { limit: short, key: "a" },
+        { limit: long, key: "a" },
+      ];
+      const ask = async () =>
+        (await consumeInTurn(db, limits)).map(({ limit, remaining, isExceeded }) =>
+          isExceeded ? limit.name : remaining,
+        );
+      expect([await ask(), await ask(), await ask(), await ask()]).toEqual([
+        [1, 2],
+        [0, 1],
+        ["short"],
+        ["short"],
+      ]);
+      wait(61);
+      expect([await ask(), await ask()]).toEqual([
+        [1, 0],
+        [0, "long"],
+      ]);
+    }));
+});
+
+describe("what callers are told", () => {
+  const consumed: Consumed[] = [
+    { limit: short, remaining: 0, reset: 12, isExceeded: true },
+    { limit: long, remaining: 0, reset: 90, isExceeded: true },
+    { limit: { ...long, name: "other" }, remaining: 2, reset: 500, isExceeded: false },
+  ];
+
+  it("names each limit and what it has left", () => {
+    expect(rateLimitHeaders(consumed)).toEqual({
+      "RateLimit-Policy": '"short";q=2;w=60, "long";q=3;w=3600, "other";q=3;w=3600',
+      RateLimit: '"short";r=0;t=12, "long";r=0;t=90, "other";r=2;t=500',
+    });
+  });
+
+  it("says after which time nothing refuses any more", () => {
+    expect(() => requireWithinLimits(consumed.slice(2))).not.toThrow();
+    expect(() => requireWithinLimits(consumed)).toThrow(
+      expect.objectContaining({ code: "rate_limited", status: 429, headers: { "Retry-After": "90" } }),
+    );
+  });
+});
+
+describe("an address", () => {
+  it("is not kept as it is", () =>
+    withRollback(async ({ db }) => {
+      await consume(db, short, addressKey("203.0.113.7"));
+      expect(JSON.stringify(await db.select().from(counters))).not.toContain("203.0");
+    }));
+
+  it.each([
+    ["203.0.113.7", "203.0.113.7", true],
+    ["203.0.113.7", "::ffff:203.0.113.7", true],
+    ["203.0.113.7", "203.0.113.8", false],
+    ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", true],
+    ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
+    ["203.0.113.7", null, false],
+    [null, null, true],
+  ])("%s and %s count as one: %s", (a, b, same) => {
+    expect(addressKey(a) === addressKey(b)).toBe(same);
+  });
+});

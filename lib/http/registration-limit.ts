@@ -1,0 +1,15 @@
+import { sha256 } from "@/lib/crypto";
+import type { PublicContext } from "./contexts";
+import { addressKey, consumeInTurn, rateLimitHeaders, rateLimits, requireWithinLimits } from "./rate-limit";
+
+/** Counts a registration that is well-formed: by the caller's address and by the contact's. Throws 429. */
+export async function countRegistration(ctx: PublicContext, contactEmail: string): Promise<void> {
+  const address = addressKey(ctx.ip);
+  const consumed = await consumeInTurn(ctx.db, [
+    { limit: rateLimits.registrationByHour, key: address },
+    { limit: rateLimits.registrationByDay, key: address },
+    { limit: rateLimits.registrationByEmail, key: sha256(contactEmail) },
+  ]);
+  Object.assign(ctx.headers, rateLimitHeaders(consumed));
+  requireWithinLimits(consumed);
+}

@@ -1,0 +1,41 @@
+/** Every operation of every contract, and calls of them as they are meant. */
+import { expect } from "vitest";
+import { z } from "zod";
+import { ErrorBody, type Operation } from "@/lib/contracts/operation";
+import { type CallOptions, makeRows, type Portal, type Tenant } from "./portal";
+import { prepare } from "./preparations";
+import { hasId, requestFor } from "./requests";
+import { collectOperations } from "./surface";
+
+export const operations = await collectOperations();
+const named = operations.map((operation) => [operation.id, operation] as const);
+/** Operations with their ids, as tables of tests take them. */
+export const only = (isWanted: (operation: Operation) => boolean) =>
+  named.filter(([, operation]) => isWanted(operation));
+
+/** Calls an operation as it is meant, on rows of the caller's own workspace unless told. */
+export async function callIn(
+  portal: Portal,
+  operation: Operation,
+  options: CallOptions = {},
+  ids?: Tenant["ids"],
+): Promise<Response> {
+  const rows = ids ?? (hasId(operation) ? await makeRows(portal.mine, portal.receiver) : portal.mine.ids);
+  const request = requestFor(operation, rows);
+  const {
+    body = request.options.body,
+    query = "",
+    undo,
+  } = await prepare(operation, portal.mine, options.cookie);
+  const answer = await portal.call(operation.method, `${request.path}${query}`, { body, ...options });
+  await undo();
+  return answer;
+}
+
+/** The status and code of a refusal, which has the one shape and no more. */
+export async function refusal(answer: Response): Promise<string> {
+  const body = z.strictObject(ErrorBody.shape).parse(await answer.json());
+  expect(answer.headers.get("x-request-id")).toBe(body.requestId);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  return `${answer.status} ${body.error}`;
+}
