@@ -83,14 +83,6 @@ export async function measureScale(
     console.log(`${name}: ${total}`);
     await run(`${name}, and its page`, page(filters), "plain count", () => countPlainly(db, filters));
   }
-  const everything = { ...all, view: "all" } as const;
-  await run(
-    "total, everything, alone",
-    () => findSignalPage(db, { ...everything, limit: 0, offset: 0 }),
-    "plain count",
-    () => countPlainly(db, everything),
-  );
-
   const categoryIds = large.tags.map(({ categoryId }) => categoryId);
   const counted = await countTags(db, { filters: three, categoryIds });
   const values = [...counted.categories.values()]

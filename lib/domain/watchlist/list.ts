@@ -24,7 +24,8 @@ export async function listWatchlist(ctx: Context, query: WatchlistQuery) {
   return { data: rows.map(presentWatchedPost), total, limit: query.limit, offset: query.offset };
 }
 
-function presentWatchedPost(post: Post): WatchedPost {
+/** A watched post as every surface shows it; it must be open. */
+export function presentWatchedPost(post: Post): WatchedPost {
   return {
     id: post.id,
     sourceId: post.sourceId,

@@ -1,0 +1,98 @@
+/** What a query finds in the sample world: the database's questions, asked of rows in memory. */
+import type { Post } from "@/db/queries/posts";
+import type { Report } from "@/db/queries/reports";
+import type { Signal } from "@/db/queries/signals";
+import type { SourceRow, SourceStats } from "@/db/queries/sources";
+import type { UsageFigures } from "@/db/queries/usage";
+import type { Period } from "@/lib/contracts/operation";
+import type { ReportQuery } from "@/lib/contracts/v1/intelligence";
+import { sinceOfPeriod } from "@/lib/domain/period";
+import { isOpen } from "./watch";
+import type { SampleWorld } from "./world";
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+const pageOf = <T>(rows: readonly T[], { limit, offset }: Page) => ({
+  rows: rows.slice(offset, offset + limit),
+  total: rows.length,
+});
+
+/** A page of signals, newest first. A type that there is not matches nothing; a strength of 0 asks for none. */
+export function findSampleSignals(
+  { signals }: SampleWorld,
+  input: Page & { type?: string; minStrength?: number },
+): { rows: Signal[]; total: number } {
+  const { type, minStrength = 0 } = input;
+  const matches = signals.filter((row) => (!type || row.type === type) && row.strength >= minStrength);
+  return pageOf(matches, input);
+}
+
+/** A page of the watchlist, newest first. */
+export function findSamplePosts({ posts }: SampleWorld, page: Page): { rows: Post[]; total: number } {
+  const open = posts.filter(isOpen);
+  return pageOf(
+    open.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)),
+    page,
+  );
+}
+
+/** A page of reports, newest first; `q` is looked for in names, whatever their case. */
+export function findSampleReports(
+  { reports }: SampleWorld,
+  { type, q = "", ...page }: ReportQuery,
+): { rows: Report[]; total: number } {
+  const matches = reports.filter(
+    (row) => (type === "all" || row.type === type) && row.name.toLowerCase().includes(q.toLowerCase()),
+  );
+  return pageOf(matches, page);
+}
+
+/** The sources with what each brought in the period, which ends with the world's day so that figures stay. */
+export function findSampleSources(
+  world: SampleWorld,
+  { period }: { period: Period },
+): (SourceRow & SourceStats)[] {
+  const since = sinceOfPeriod(period, world.today);
+  const isWithin = (row: { createdAt: Date }) => since === null || row.createdAt >= since;
+  const statusOf = new Map(world.posts.map((post) => [post.id, post.status]));
+  return world.sources.map((source) => {
+    const signals = world.signals.filter((row) => row.sourceId === source.id && isWithin(row));
+    const found = world.findings.filter((row) => row.sourceId === source.id && isWithin(row));
+    return {
+      ...source,
+      signalCount: signals.length,
+      strengthScore: averageStrength(signals),
+      totalPosts: found.length,
+      qualifiedPosts: found.filter(({ postId }) => statusOf.get(postId) !== "screened_out").length,
+    };
+  });
+}
+
+/** With one decimal; null where there is no signal. */
+function averageStrength(signals: readonly Signal[]): number | null {
+  if (signals.length === 0) return null;
+  const sum = signals.reduce((total, { strength }) => total + strength, 0);
+  return Math.round((sum / signals.length) * 10) / 10;
+}
+
+/** What the workspace did in the UTC month of the world's day, and in the one before. */
+export function countSampleUsage({ today, signals, sources, posts }: SampleWorld): UsageFigures {
+  const monthsAgo = (date: Date) =>
+    (today.getUTCFullYear() - date.getUTCFullYear()) * 12 + today.getUTCMonth() - date.getUTCMonth();
+  const inMonth = (rows: readonly { createdAt: Date }[], ago: number) =>
+    rows.filter(({ createdAt }) => monthsAgo(createdAt) === ago).length;
+  return {
+    signalsThisMonth: inMonth(signals, 0),
+    signalsLastMonth: inMonth(signals, 1),
+    sourcesActive: sources.filter(({ isActive }) => isActive).length,
+    postsMonitored: posts.filter(isOpen).length,
+    postsThisMonth: inMonth(
+      posts.filter(({ status }) => status !== "screened_out"),
+      0,
+    ),
+    discoveryRunsToDate: sources.reduce((sum, { discoveryRuns }) => sum + discoveryRuns, 0),
+  };
+}

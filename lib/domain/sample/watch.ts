@@ -1,0 +1,157 @@
+/** What the sample's sources found, screened as a live discovery screens. */
+import type { Post } from "@/db/queries/posts";
+import type { SourceRow } from "@/db/queries/sources";
+import type { PostStatus } from "@/db/vocabulary";
+import { days, fixedClock, hours } from "@/lib/clock";
+import { type ScreenedPost, screen } from "@/lib/domain/discovery/screen";
+import { settings } from "@/lib/domain/settings";
+import { stableId } from "@/lib/ids";
+import type { Network, NetworkPage, NetworkPost, NetworkTarget } from "@/lib/networks/network";
+import { createSandbox } from "@/lib/networks/sandbox";
+import { pausedFor, sampleCustomerId, sampleIcp, toldAt } from "./workspace";
+
+/** How far back pages and people were read, and searches, which find the most. */
+const lookBack = { pages: days(40), searches: days(9) };
+/** So many posts are told of: the most relevant ones, and of the closed ones some of every week. */
+const kept = { open: 40, closed: 16, screenedOut: 9 };
+/** Discoveries ran every six hours, the last one two hours ago; harvests until the day's budget was reached. */
+const lastRun = toldAt.getTime() - hours(2);
+const lastHarvest = toldAt.getTime() - hours(9);
+
+/** The sandbox network as it stood when the sample is told. */
+export const sampleNetwork = (): Network =>
+  createSandbox({ clock: fixedClock(toldAt), pageSizes: { posts: 100, reactions: 500, comments: 500 } });
+
+/** A post that a source found, and when. */
+export interface Finding {
+  postId: string;
+  sourceId: string;
+  createdAt: Date;
+}
+
+export interface Watched {
+  /** Screened-out and closed ones too, each once. */
+  posts: Post[];
+  findings: Finding[];
+}
+
+/** What the sources found, as much of it as is told of. */
+export async function watchSources(network: Network, sources: readonly SourceRow[]): Promise<Watched> {
+  const posts = new Map<string, Post>();
+  const findings: Finding[] = [];
+  for (const source of sources) {
+    for (const { found, createdAt } of await discover(network, source)) {
+      const postId = stableId("sample", "post", found.post.url);
+      findings.push({ postId, sourceId: source.id, createdAt });
+      if (!posts.has(postId)) posts.set(postId, toPost(postId, source, found, createdAt));
+    }
+  }
+  const told = mostRelevant([...posts.values()]);
+  const ids = new Set(told.map(({ id }) => id));
+  return { posts: told, findings: findings.filter(({ postId }) => ids.has(postId)) };
+}
+
+function mostRelevant(posts: readonly Post[]): Post[] {
+  const ranked = posts.toSorted((a, b) => b.relevanceScore - a.relevanceScore || (a.id < b.id ? 1 : -1));
+  const open = ranked.filter(isOpen);
+  const waiting = open.filter(({ status }) => status === "qualified");
+  const others = open.filter(({ status }) => status !== "qualified");
+  return [
+    // The few that were just found stay, whatever their relevance, so that every status is told of.
+    ...[...waiting, ...others].slice(0, kept.open),
+    ...spread(posts.filter(({ status }) => status === "closed")),
+    ...ranked.filter(({ status }) => status === "screened_out").slice(0, kept.screenedOut),
+  ];
+}
+
+/** As many as are kept of the closed ones, evenly from the newest to the oldest. */
+function spread(posts: readonly Post[]): Post[] {
+  const step = Math.ceil(posts.length / kept.closed);
+  const newestFirst = posts.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
+  return newestFirst.filter((_, place) => (newestFirst.length - 1 - place) % step === 0);
+}
+
+/** Whether the watchlist shows it. */
+export const isOpen = ({ status }: Post): boolean =>
+  status === "qualified" || status === "harvesting" || status === "max_harvests";
+
+/** Every page of a listing, one after the other. */
+export async function readAll<T>(read: (cursor: string | null) => Promise<NetworkPage<T>>): Promise<T[]> {
+  const items: T[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: NetworkPage<T> = await read(cursor);
+    items.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== null);
+  return items;
+}
+
+async function discover(network: Network, source: SourceRow) {
+  const since = new Date(toldAt.getTime() - (source.keywords ? lookBack.searches : lookBack.pages));
+  const until = source.isActive ? lastRun : toldAt.getTime() - pausedFor;
+  const posts = await readAll((cursor) => network.listPosts(targetOf(source), { cursor, since }));
+  return posts.flatMap((post) => {
+    const createdAt = runAfter(post.postedAt);
+    const [found] = screen([post], { source, icp: sampleIcp, now: createdAt });
+    return found && createdAt.getTime() <= until ? [{ found, createdAt }] : [];
+  });
+}
+
+function targetOf({ type, networkUrl, keywords }: SourceRow): NetworkTarget {
+  if (networkUrl === null) return { kind: "keywords", phrases: keywords ?? [] };
+  return { kind: type === "target_person" ? "person" : "company", networkUrl };
+}
+
+/** The first discovery after an instant. */
+function runAfter(instant: Date): Date {
+  const every = settings.discovery.everyMs;
+  return new Date(lastRun - Math.floor((lastRun - instant.getTime()) / every) * every);
+}
+
+function toPost(id: string, source: SourceRow, found: ScreenedPost, createdAt: Date): Post {
+  const { author, ...post }: NetworkPost = found.post;
+  const expiresAt = new Date(post.postedAt.getTime() + settings.watchlist.livesMs);
+  const status = statusOf(found.relevance, createdAt, expiresAt);
+  return {
+    id,
+    customerId: sampleCustomerId,
+    sourceId: source.id,
+    url: post.url,
+    authorName: author.name,
+    authorNetworkUrl: author.networkUrl,
+    authorHeadline: author.headline,
+    authorKind: author.kind,
+    text: post.text,
+    postedAt: post.postedAt,
+    likes: post.likes,
+    comments: post.comments,
+    relevanceScore: found.relevance,
+    relevanceReason: found.reason,
+    status,
+    closedReason: status === "closed" ? "expired" : null,
+    expiresAt,
+    harvestCount: harvestsOf(createdAt).length,
+    firstHarvestAt: createdAt,
+    lastHarvestAt: harvestsOf(createdAt).at(-1) ?? null,
+    nextHarvestAt: null,
+    createdAt,
+  };
+}
+
+/** A post that expires within the day is closed already, so that a day's answers do not change. */
+function statusOf(relevance: number, createdAt: Date, expiresAt: Date): PostStatus {
+  if (relevance < settings.discovery.minRelevance) return "screened_out";
+  if (expiresAt.getTime() <= toldAt.getTime() + days(1)) return "closed";
+  const harvests = harvestsOf(createdAt).length;
+  if (harvests === 0) return "qualified";
+  return harvests > settings.harvest.afterFirstMs.length ? "max_harvests" : "harvesting";
+}
+
+/** When a post found at an instant was harvested until now. */
+export function harvestsOf(createdAt: Date): Date[] {
+  return [0, ...settings.harvest.afterFirstMs]
+    .map((after) => createdAt.getTime() + after)
+    .filter((at) => at <= lastHarvest)
+    .map((at) => new Date(at));
+}

@@ -1,0 +1,130 @@
+/** The sample workspace as somebody set it up: its profile, its sources and its destinations. */
+import type { IcpProfile } from "@/db/queries/customers";
+import type { DestinationRow } from "@/db/queries/destinations";
+import type { SourceRow } from "@/db/queries/sources";
+import { days, hours } from "@/lib/clock";
+import { stableId } from "@/lib/ids";
+import { type CatalogueCompany, sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+
+/**
+ * The midnight (UTC) at which the sample is told; whoever asks on another day gets it moved by whole days. What
+ * happens in it is that of the sandbox network until then, so it never changes.
+ */
+export const toldAt = new Date("2025-02-13T00:00:00Z");
+
+export const sampleCustomerId = stableId("sample", "workspace");
+
+const ago = (ms: number) => new Date(toldAt.getTime() - ms);
+const setUpAt = ago(days(60));
+
+/** The sample's own company: its people are never signals. */
+export function sampleCompany(): CatalogueCompany {
+  return sandboxCatalogue().home;
+}
+
+export const sampleIcp: IcpProfile = {
+  id: stableId("sample", "icp"),
+  customerId: sampleCustomerId,
+  name: "Revenue leaders",
+  isDefault: true,
+  minEmployees: 50,
+  maxEmployees: 2_000,
+  targetIndustries: ["Software Development", "IT Services"],
+  targetTitles: ["VP Sales", "Head of Revenue Operations", "Chief Revenue Officer", "Head of Marketing"],
+  targetPersonas: ["sales", "revenue_operations", "marketing"],
+  targetSeniority: ["lead", "director", "executive"],
+  additionalContext: "Teams that sell to businesses and want to act on buying signals sooner.",
+  draft: null,
+  createdAt: setUpAt,
+  updatedAt: setUpAt,
+};
+
+/** Twelve sources of all four types, in the order in which they were added; one of the people is paused. */
+export function makeSources(): SourceRow[] {
+  const { home, competitors, authors } = sandboxCatalogue();
+  const people = authors.slice(0, 4);
+  const paused = people.at(-1);
+  const pages = [
+    { type: "own_company" as const, ...home },
+    ...competitors.map((company) => ({ type: "competitor_company" as const, ...company })),
+    ...people.map((author) => ({ type: "target_person" as const, ...author })),
+  ];
+  const given = [
+    ...pages.map(({ type, networkUrl, name }) => ({ type, networkUrl, keywords: null, displayName: name })),
+    ...["cold outreach", "sales forecast", "Kaufsignale"].map((phrase) => ({
+      type: "keyword_search" as const,
+      networkUrl: null,
+      keywords: [phrase],
+      displayName: phrase,
+    })),
+  ];
+  return given.map((source, place) => {
+    const key = source.networkUrl ?? source.keywords?.join("\n") ?? "";
+    const isActive = key !== paused?.networkUrl;
+    return {
+      ...source,
+      key,
+      isActive,
+      id: stableId("sample", "source", key),
+      customerId: sampleCustomerId,
+      deletedAt: null,
+      seenUntil: toldAt,
+      lastDiscoveryAt: ago(isActive ? hours(2) : pausedFor),
+      nextDiscoveryAt: new Date(toldAt.getTime() + hours(28)),
+      discoveryRuns: 4 * (isActive ? 60 : 48),
+      createdAt: new Date(setUpAt.getTime() + place * hours(1)),
+    };
+  });
+}
+
+/** How long the paused source has been so: it found nothing since. */
+export const pausedFor = days(12);
+
+const destination = (
+  row: Pick<DestinationRow, "type" | "name" | "configSummary" | "routing"> & Partial<DestinationRow>,
+): DestinationRow => ({
+  id: stableId("sample", "destination", row.name),
+  customerId: sampleCustomerId,
+  configEncrypted: "",
+  secretEncrypted: null,
+  isActive: true,
+  pausedReason: null,
+  consecutiveFailures: 0,
+  lastDeliveredAt: null,
+  lastFailedAt: null,
+  deletedAt: null,
+  createdAt: setUpAt,
+  updatedAt: setUpAt,
+  ...row,
+});
+
+/** Three destinations: one in good health, one that fails now and then, one that somebody paused. */
+export const sampleDestinations: readonly DestinationRow[] = [
+  destination({
+    type: "webhook",
+    name: "CRM",
+    configSummary: "crm.sample.example",
+    routing: { mode: "auto", minStrength: 6, classifications: ["buyer"] },
+    lastDeliveredAt: ago(hours(3)),
+  }),
+  destination({
+    type: "automation",
+    name: "Enrichment flow",
+    configSummary: "flows.sample.example",
+    routing: { mode: "auto", minIcp: 70 },
+    consecutiveFailures: 2,
+    lastDeliveredAt: ago(hours(9)),
+    lastFailedAt: ago(hours(3)),
+    createdAt: new Date(setUpAt.getTime() + days(1)),
+  }),
+  destination({
+    type: "webhook",
+    name: "Sales team by hand",
+    configSummary: "hooks.sample.example",
+    routing: { mode: "manual" },
+    isActive: false,
+    pausedReason: "manual",
+    lastDeliveredAt: ago(days(20)),
+    createdAt: new Date(setUpAt.getTime() + days(2)),
+  }),
+];

@@ -1,0 +1,81 @@
+/**
+ * The world that pending clients see: one workspace's rows, the same for everyone, whatever the day. They are made
+ * by the product's own pure parts from the sandbox network, once a process, and moved to the day they are asked on.
+ */
+import type { IcpProfile } from "@/db/queries/customers";
+import type { DestinationRow } from "@/db/queries/destinations";
+import type { Post } from "@/db/queries/posts";
+import type { Report } from "@/db/queries/reports";
+import type { Signal } from "@/db/queries/signals";
+import type { SourceRow } from "@/db/queries/sources";
+import { days } from "@/lib/clock";
+import { qualifyEngaged } from "./qualify";
+import { makeReports } from "./reports";
+import { type Finding, sampleNetwork, watchSources } from "./watch";
+import { makeSources, sampleDestinations, sampleIcp, toldAt } from "./workspace";
+
+export interface SampleWorld {
+  /** The midnight (UTC) that everything is told from: nothing happened after it. */
+  today: Date;
+  icp: IcpProfile;
+  /** In the order in which they were added. */
+  sources: SourceRow[];
+  posts: Post[];
+  findings: Finding[];
+  /** Newest first. */
+  signals: Signal[];
+  destinations: DestinationRow[];
+  /** Newest first. */
+  reports: Report[];
+}
+
+let told: Promise<SampleWorld> | undefined;
+let moved: SampleWorld | undefined;
+
+/** The sample world as it is told on the day of an instant. */
+export async function openSampleWorld(now: Date): Promise<SampleWorld> {
+  told ??= tellSampleWorld();
+  const world = await told;
+  const today = Math.floor(now.getTime() / days(1)) * days(1);
+  if (moved?.today.getTime() !== today) moved = moveWorld(world, today - toldAt.getTime());
+  return moved;
+}
+
+async function tellSampleWorld(): Promise<SampleWorld> {
+  const network = sampleNetwork();
+  const sources = makeSources();
+  const watched = await watchSources(network, sources);
+  const signals = await qualifyEngaged(network, sources, watched);
+  const reports = await makeReports(network, signals);
+  return {
+    today: toldAt,
+    icp: sampleIcp,
+    sources,
+    ...watched,
+    signals: signals.toReversed(),
+    destinations: [...sampleDestinations],
+    reports: reports.toReversed(),
+  };
+}
+
+function moveWorld(world: SampleWorld, ms: number): SampleWorld {
+  return {
+    today: new Date(world.today.getTime() + ms),
+    icp: moveRow(world.icp, ms),
+    sources: world.sources.map((row) => moveRow(row, ms)),
+    posts: world.posts.map((row) => moveRow(row, ms)),
+    findings: world.findings.map((row) => moveRow(row, ms)),
+    signals: world.signals.map((row) => moveRow(row, ms)),
+    destinations: world.destinations.map((row) => moveRow(row, ms)),
+    reports: world.reports.map((row) => moveRow(row, ms)),
+  };
+}
+
+/** A row with all its moments moved. */
+function moveRow<T extends object>(row: T, ms: number): T {
+  const entries = Object.entries(row).map(([name, value]) => [
+    name,
+    value instanceof Date ? new Date(value.getTime() + ms) : value,
+  ]);
+  return Object.fromEntries(entries) as T;
+}

@@ -1,0 +1,35 @@
+import type { NewDestination } from "@/lib/contracts/destinations";
+import type { V1DestinationChange } from "@/lib/contracts/v1/destinations";
+import { changeDestination, removeDestination } from "@/lib/domain/destinations/change";
+import { createDestination as createLive } from "@/lib/domain/destinations/create";
+import { presentDestination } from "@/lib/domain/destinations/present";
+import { listDestinations as listLive } from "@/lib/domain/destinations/read";
+import { metaOf, requireApproval, sampleOf, type V1Context } from "./context";
+
+/** All destinations that are not deleted, without their settings. */
+export async function listDestinations(ctx: V1Context) {
+  const data =
+    ctx.mode === "live"
+      ? (await listLive(ctx)).data
+      : (await sampleOf(ctx)).destinations.map(presentDestination);
+  return { data, _meta: metaOf(ctx) };
+}
+
+/** Adds a destination; a webhook's signature secret is answered this once. Throws 403 `client_pending`. */
+export async function createDestination(ctx: V1Context, input: NewDestination) {
+  requireApproval(ctx);
+  return { data: await createLive(ctx, input), _meta: metaOf(ctx) };
+}
+
+/** Renames, re-routes, pauses or resumes a destination. Throws 403 `client_pending`, 404, 409 `test_required`. */
+export async function updateDestination(ctx: V1Context, given: { id: string; change: V1DestinationChange }) {
+  requireApproval(ctx);
+  const { id: destinationId, change } = given;
+  return { data: await changeDestination(ctx, { destinationId, change }), _meta: metaOf(ctx) };
+}
+
+/** Deactivates a destination for good. Throws 403 `client_pending`, 404. */
+export async function deleteDestination(ctx: V1Context, { id }: { id: string }): Promise<void> {
+  requireApproval(ctx);
+  await removeDestination(ctx, { destinationId: id });
+}

@@ -1,0 +1,94 @@
+import type { Report, ReportType } from "@/db/queries/reports";
+import type { ReportQuery } from "@/lib/contracts/v1/intelligence";
+import { listReports as listLive } from "@/lib/domain/intelligence/list";
+import {
+  presentAccountReport,
+  presentPersonReport,
+  presentReportRow,
+  presentStarted,
+} from "@/lib/domain/intelligence/present";
+import {
+  readAccountReport as readLiveAccount,
+  readPersonReport as readLivePerson,
+} from "@/lib/domain/intelligence/read";
+import {
+  startAccountReport as startLiveAccount,
+  startPersonReport as startLivePerson,
+} from "@/lib/domain/intelligence/start";
+import { findSampleReports } from "@/lib/domain/sample/find";
+import { startSampleReport } from "@/lib/domain/sample/start-report";
+import { notFound } from "@/lib/errors";
+import { metaOf, sampleOf, type V1Context } from "./context";
+
+/** A page of reports, newest first, by type and by a piece of their name. */
+export async function listReports(ctx: V1Context, query: ReportQuery) {
+  const { limit, offset } = query;
+  const { data, total } = await reportPage(ctx, query);
+  return { data, total, limit, offset, _meta: metaOf(ctx) };
+}
+
+async function reportPage(ctx: V1Context, query: ReportQuery) {
+  if (ctx.mode === "live") return listLive(ctx, query);
+  const { rows, total } = findSampleReports(await sampleOf(ctx), query);
+  return { data: rows.map(presentReportRow), total };
+}
+
+/** An account report in whatever state it is. Throws 404. */
+export async function readAccountReport(ctx: V1Context, params: { id: string }) {
+  const data =
+    ctx.mode === "live"
+      ? await readLiveAccount(ctx, params)
+      : presentAccountReport(await sampleReport(ctx, "account", params.id));
+  return { data, _meta: metaOf(ctx) };
+}
+
+/** A person report in whatever state it is. Throws 404. */
+export async function readPersonReport(ctx: V1Context, params: { id: string }) {
+  const data =
+    ctx.mode === "live"
+      ? await readLivePerson(ctx, params)
+      : presentPersonReport(await sampleReport(ctx, "person", params.id), (await sampleOf(ctx)).signals);
+  return { data, _meta: metaOf(ctx) };
+}
+
+async function sampleReport(ctx: V1Context, type: ReportType, id: string): Promise<Report> {
+  const { reports } = await sampleOf(ctx);
+  const report = reports.find((row) => row.id === id && row.type === type);
+  if (!report) throw notFound(`${type} report`);
+  return report;
+}
+
+/** Starts an account report, or answers the one that stands; in the sample it spends nothing. */
+export async function startAccountReport(ctx: V1Context, input: { companyUrl: string }) {
+  const started =
+    ctx.mode === "live"
+      ? await startLiveAccount(ctx, input)
+      : await startSample(ctx, { type: "account", address: input.companyUrl });
+  return { ...started, _meta: metaOf(ctx) };
+}
+
+/** Starts a person report, or answers the one that stands; in the sample it spends nothing. */
+export async function startPersonReport(
+  ctx: V1Context,
+  input: { personUrl: string; sourceCompanyReportId?: string },
+) {
+  const started =
+    ctx.mode === "live"
+      ? await startLivePerson(ctx, input)
+      : await startSample(ctx, {
+          type: "person",
+          address: input.personUrl,
+          sourceReportId: input.sourceCompanyReportId,
+        });
+  return { ...started, _meta: metaOf(ctx) };
+}
+
+async function startSample(
+  ctx: V1Context,
+  given: { type: ReportType; address: string; sourceReportId?: string },
+) {
+  const { host } = ctx.ports.network;
+  const { report, cached } = startSampleReport(await sampleOf(ctx), { ...given, host });
+  // A run that was just started is never ready yet, and clients are meant to ask again.
+  return presentStarted(cached ? report : { ...report, status: "queued" }, cached);
+}

@@ -1,0 +1,52 @@
+/** What a client reads of its workspace beside signals and reports. */
+import { findDefaultIcp } from "@/db/queries/customers";
+import type { Period } from "@/lib/contracts/operation";
+import type { V1Paging } from "@/lib/contracts/v1/meta";
+import { fieldsOf } from "@/lib/domain/icp/present";
+import { countSampleUsage, findSamplePosts, findSampleSources } from "@/lib/domain/sample/find";
+import { presentSource } from "@/lib/domain/sources/present";
+import { listSources as listLiveSources } from "@/lib/domain/sources/read";
+import { readUsage as readLiveUsage } from "@/lib/domain/usage/read";
+import { listWatchlist as listLiveWatchlist, presentWatchedPost } from "@/lib/domain/watchlist/list";
+import { notFound } from "@/lib/errors";
+import { metaOf, sampleOf, type V1Context } from "./context";
+
+/** All sources, with what each brought in the period. */
+export async function listSources(ctx: V1Context, query: { period: Period }) {
+  const data =
+    ctx.mode === "live"
+      ? (await listLiveSources(ctx, query)).data
+      : findSampleSources(await sampleOf(ctx), query).map(presentSource);
+  return { data, _meta: metaOf(ctx) };
+}
+
+/** A page of the open watched posts, newest first. */
+export async function listWatchlist(ctx: V1Context, { limit, offset }: V1Paging) {
+  const { data, total } = await watchlistPage(ctx, { limit, offset });
+  return { data, total, limit, offset, _meta: metaOf(ctx) };
+}
+
+async function watchlistPage(ctx: V1Context, page: V1Paging) {
+  if (ctx.mode === "live") return listLiveWatchlist(ctx, { ...page, sortBy: "createdAt", sortDir: "desc" });
+  const { rows, total } = findSamplePosts(await sampleOf(ctx), page);
+  return { data: rows.map(presentWatchedPost), total };
+}
+
+/** The default ideal customer profile. Throws 404 where there is none. */
+export async function readIcp(ctx: V1Context) {
+  const icp =
+    ctx.mode === "live"
+      ? await findDefaultIcp(ctx.db, { customerId: ctx.customerId })
+      : (await sampleOf(ctx)).icp;
+  if (!icp) throw notFound("ideal customer profile");
+  return { data: fieldsOf(icp), _meta: metaOf(ctx) };
+}
+
+/** What the workspace did this UTC month and last. */
+export async function readUsage(ctx: V1Context) {
+  const data =
+    ctx.mode === "live"
+      ? await readLiveUsage(ctx)
+      : { ...countSampleUsage(await sampleOf(ctx)), systemStatus: "operational" as const };
+  return { data, _meta: metaOf(ctx) };
+}

@@ -1,0 +1,233 @@
+/** What clients read: live of their workspace, and of the sample world in exactly the same shapes. */
+import { describe, expect, it, vi } from "vitest";
+import { signalTypes } from "@/db/vocabulary";
+import { days, hours } from "@/lib/clock";
+import { newId } from "@/lib/ids";
+import { type TestWorld, withRollback } from "@/tests/factories/context";
+import { insertSignal } from "@/tests/factories/signals";
+import { insertCustomer } from "@/tests/factories/workspace";
+import { insertScene } from "./scene";
+import { type Call, callerOf } from "./serve";
+
+vi.mock("@/app/serve", () => import("./serve"));
+
+/** A client of an approved workspace and one that waits, both of the same world. */
+const open = <T>(body: (clients: { world: TestWorld; live: Call; sample: Call }) => Promise<T>) =>
+  withRollback(async (world) => {
+    await insertScene(world.ctx);
+    const sample = await callerOf(world, { approval: "pending" });
+    return body({ world, live: await callerOf(world), sample });
+  });
+
+/** The names that an answer has, at every depth; lists are spoken of by all of their items. */
+function namesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap(namesOf))].sort();
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.entries(value).flatMap(([name, inner]) => [
+    name,
+    // What is asked of a destination differs by its owner's wish.
+    ...(name === "routing" ? [] : namesOf(inner).map((nested) => `${name}.${nested}`)),
+  ]);
+  return [...new Set(inside)].sort();
+}
+
+const lists = ["signals", "sources", "watchlist", "icp", "usage", "destinations", "intelligence"] as const;
+
+describe("live and sample answers", () => {
+  it("have the same names everywhere, and say which they are", () =>
+    open(async ({ live, sample }) => {
+      const detailsOf = async (call: Call) => {
+        const first = async (path: string) => (await call(`GET ${path}`)).body.data[0].id;
+        return [
+          `signals/${await first("signals")}`,
+          `intelligence/accounts/${await first("intelligence?type=account")}`,
+          `intelligence/people/${await first("intelligence?type=person")}`,
+        ];
+      };
+      const [liveDetails, sampleDetails] = [await detailsOf(live), await detailsOf(sample)];
+      const pairs = [
+        ...lists.map((path) => [path, path] as const),
+        ...liveDetails.map((path, place) => [path, sampleDetails[place]] as const),
+      ];
+      for (const [ours, theirs] of pairs) {
+        const [a, b] = [await live(`GET ${ours}`), await sample(`GET ${theirs}`)];
+        expect([a.status, b.status], ours).toEqual([200, 200]);
+        expect(a.body._meta, ours).toEqual({ mode: "live" });
+        expect(b.body._meta, ours).toEqual({ mode: "sample", notice: expect.any(String) });
+        expect(namesOf({ ...b.body, _meta: null }), ours).toEqual(namesOf({ ...a.body, _meta: null }));
+      }
+    }));
+
+  it("answer 404 for what is not there, and for the other's", () =>
+    open(async ({ world, live, sample }) => {
+      const sampleId = (await sample("GET signals?limit=1")).body.data[0].id;
+      const liveId = (await live("GET signals?limit=1")).body.data[0].id;
+      const stranger = { ...world.ctx, customerId: newId() };
+      const theirs = await insertScene(stranger);
+      const absent: [Call, string][] = [
+        [live, `signals/${sampleId}`],
+        [sample, `signals/${liveId}`],
+        [live, `signals/${theirs.signal.id}`],
+        [live, `intelligence/accounts/${theirs.account.id}`],
+        [live, `intelligence/people/${theirs.person.id}`],
+        [live, `signals/${newId()}`],
+        [sample, `intelligence/accounts/${newId()}`],
+        [sample, "intelligence/people/not-an-id"],
+      ];
+      for (const [call, path] of absent) {
+        expect((await call(`GET ${path}`)).body, path).toMatchObject({ error: "not_found" });
+      }
+      expect((await live("GET signals")).body.data).toHaveLength(1);
+    }));
+
+  it("answer 404 where the workspace has no profile", () =>
+    withRollback(async (world) => {
+      await insertCustomer(world.ctx);
+      const live = await callerOf(world);
+      expect(await live("GET icp")).toMatchObject({ status: 404, body: { error: "not_found" } });
+    }));
+
+  it("are known again by their ETag until something changes", () =>
+    open(async ({ world, live, sample }) => {
+      for (const call of [live, sample]) {
+        const etag = (await call("GET signals?limit=5")).headers.get("etag") ?? "";
+        const headers = { "if-none-match": etag };
+        expect(await call("GET signals?limit=5", { headers })).toMatchObject({ status: 304, body: null });
+      }
+      const before = (await live("GET signals")).headers.get("etag") ?? "";
+      await insertSignal(world.ctx);
+      expect((await live("GET signals", { headers: { "if-none-match": before } })).status).toBe(200);
+    }));
+
+  it.each([
+    "signals?limit=0",
+    "signals?limit=101",
+    "signals?limit=x",
+    "signals?offset=-1",
+    "signals?minStrength=11",
+    "signals?limit=5&limit=5",
+    "watchlist?limit=101",
+    "sources?period=90",
+    "intelligence?type=team",
+  ])("%s is 400", (path) =>
+    open(async ({ live, sample }) => {
+      for (const call of [live, sample]) {
+        expect(await call(`GET ${path}`)).toMatchObject({ status: 400, body: { error: "validation_error" } });
+      }
+    }),
+  );
+});
+
+interface Listed {
+  id: string;
+  type: string;
+  strength: number;
+  createdAt: string;
+}
+
+describe("the list of signals", () => {
+  const filters: [string, (signal: Listed) => boolean][] = [
+    ["", () => true],
+    ["type=KEYWORD_SEARCH_REACTION", ({ type }) => type === "KEYWORD_SEARCH_REACTION"],
+    ["type=KEYWORD_SEARCH_POST", ({ type }) => type === "KEYWORD_SEARCH_POST"],
+    ["type=keyword_search_post", () => false],
+    ["type=%25", () => false],
+    ["minStrength=0", () => true],
+    ["minStrength=7", ({ strength }) => strength >= 7],
+    ["minStrength=10", ({ strength }) => strength >= 10],
+    [
+      "minStrength=6&type=OWN_COMPANY_REACTION",
+      ({ type, strength }) => strength >= 6 && type === "OWN_COMPANY_REACTION",
+    ],
+  ];
+
+  it.each(["live", "sample"] as const)("filters and pages as an oracle does: %s", (mode) =>
+    withRollback(async (world) => {
+      await insertScene(world.ctx);
+      for (let n = 0; n < 40; n += 1) {
+        const type = signalTypes[n % signalTypes.length];
+        const createdAt = new Date(world.clock.now().getTime() - hours(n % 7));
+        await insertSignal(world.ctx, { type, strength: 1 + (n % 10), createdAt });
+      }
+      const everything = await readAll(await callerOf(world, callerFor(mode)), "");
+      expect(everything.length).toBeGreaterThan(40);
+      expect(everything).toEqual(
+        everything.toSorted(
+          (a, b) => b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
+        ),
+      );
+      for (const [query, isWanted] of filters) {
+        const found = await readAll(await callerOf(world, callerFor(mode)), query);
+        expect(found, query).toEqual(everything.filter(isWanted));
+      }
+      const beyond = await (await callerOf(world, callerFor(mode)))("GET signals?offset=9007199254740991");
+      expect(beyond.body).toMatchObject({
+        data: [],
+        total: everything.length,
+        offset: Number.MAX_SAFE_INTEGER,
+      });
+    }),
+  );
+
+  const callerFor = (mode: "live" | "sample") =>
+    mode === "live" ? ({ approval: "approved" } as const) : ({ approval: "pending" } as const);
+
+  /** Page by page; each says the same total, and its own place. */
+  async function readAll(call: Call, query: string): Promise<Listed[]> {
+    const limit = 37;
+    const items: Listed[] = [];
+    for (let offset = 0; ; offset += limit) {
+      const { body } = await call(`GET signals?limit=${limit}&offset=${offset}${query && `&${query}`}`);
+      items.push(...body.data);
+      expect(body).toMatchObject({ limit, offset });
+      if (items.length >= body.total) {
+        expect(items.length).toBe(body.total);
+        return items;
+      }
+    }
+  }
+
+  it("shows archived ones too, and 25 unless told", () =>
+    open(async ({ live, sample }) => {
+      expect((await live("GET signals")).body).toMatchObject({ limit: 25, offset: 0, total: 1 });
+      expect((await sample("GET signals")).body.data).toHaveLength(25);
+    }));
+});
+
+describe("the sample world", () => {
+  it("is the same for every client of a day, and moves with the day", () =>
+    withRollback(async (world) => {
+      await insertScene(world.ctx);
+      const read = async () => {
+        const call = await callerOf(world, { approval: "pending" });
+        const answers = [];
+        for (const path of [...lists, "sources?period=7", "sources?period=all"]) {
+          answers.push((await call(`GET ${path}`)).body);
+        }
+        return answers;
+      };
+      const first = await read();
+      world.clock.advance(hours(8));
+      const stranger = { ...world.ctx, customerId: newId() };
+      await insertCustomer(stranger, { lifecycle: "signed_up" });
+      const other = await callerOf(world, { ctx: stranger, approval: "pending" });
+      expect(await read()).toEqual(first);
+      expect((await other("GET signals")).body).toEqual(first[0]);
+      world.clock.advance(days(1));
+      const [tomorrow] = await read();
+      expect(tomorrow.data.map(({ id }: Listed) => id)).toEqual(first[0].data.map(({ id }: Listed) => id));
+      expect(Date.parse(tomorrow.data[0].createdAt) - Date.parse(first[0].data[0].createdAt)).toBe(days(1));
+    }));
+
+  it("finds reports by type and by a piece of their name, whatever its case", () =>
+    open(async ({ sample }) => {
+      const { body: all } = await sample("GET intelligence");
+      const { body: accounts } = await sample("GET intelligence?type=account");
+      const { body: people } = await sample("GET intelligence?type=person&limit=2&offset=4");
+      expect([all.total, accounts.total, people.total, people.data.length]).toEqual([8, 3, 5, 1]);
+      const name: string = all.data[0].name;
+      const found = await sample(`GET intelligence?q=${encodeURIComponent(name.toUpperCase().slice(1))}`);
+      expect(found.body.data).toContainEqual(all.data[0]);
+      expect((await sample("GET intelligence?q=%25")).body.data).toEqual([]);
+    }));
+});
