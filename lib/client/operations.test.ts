@@ -3,10 +3,11 @@ import * as dashboard from "@/lib/contracts/dashboard";
 import * as destinations from "@/lib/contracts/destinations";
 import * as signals from "@/lib/contracts/signals";
 import * as sources from "@/lib/contracts/sources";
+import * as team from "@/lib/contracts/team";
 import * as operations from "./operations";
 
 const contracts = new Map<string, unknown>(
-  [dashboard, destinations, signals, sources].flatMap((module) => Object.entries(module)),
+  [dashboard, destinations, signals, sources, team].flatMap((module) => Object.entries(module)),
 );
 
 describe("operations of the browser", () => {

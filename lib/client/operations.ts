@@ -7,6 +7,7 @@ import type * as destinations from "@/lib/contracts/destinations";
 import type { Method, Operation } from "@/lib/contracts/operation";
 import type * as signals from "@/lib/contracts/signals";
 import type * as sources from "@/lib/contracts/sources";
+import type * as team from "@/lib/contracts/team";
 
 /** Where and how to call an operation; `contract` carries its types and is never set. */
 export interface Callable<O extends Operation> {
@@ -21,6 +22,8 @@ const callable = <O extends Operation>(method: Method, path: string, status = 20
   path,
   status,
 });
+
+export const acceptInvite = callable<typeof team.acceptInvite>("POST", "/api/invites/accept");
 
 export const getDashboard = callable<typeof dashboard.getDashboard>("GET", "/api/me/dashboard/overview");
 
