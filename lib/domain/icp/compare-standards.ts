@@ -61,7 +61,7 @@ function differenceOf(judged: readonly Judged[], one: Side, other: Side): IcpWha
   const changed = judged.flatMap(({ person, ...verdicts }) => {
     const score = scoreOf(verdicts[one]);
     const refusal = refusalOf(verdicts[other]);
-    return score && refusal ? { ...describe(person), fit: score.fit, reason: refusal.reason } : [];
+    return score && refusal ? { ...presentPerson(person), fit: score.fit, reason: refusal.reason } : [];
   });
   const examples = changed.toSorted((a, b) => b.fit - a.fit).slice(0, examplesShown);
   return { count: changed.length, examples };
@@ -73,7 +73,7 @@ function movementOf(judged: readonly Judged[]): IcpWhatIfResult["moved"] {
     const [now, proposed] = [scoreOf(verdicts.now), scoreOf(verdicts.proposed)];
     if (!now || !proposed) return [];
     if (now.fit === proposed.fit && now.classification === proposed.classification) return [];
-    return { ...describe(person), now: standing(now), proposed: standing(proposed) };
+    return { ...presentPerson(person), now: standing(now), proposed: standing(proposed) };
   });
   const change = (one: (typeof moved)[number]) => Math.abs(one.proposed.fit - one.now.fit);
   const examples = moved.toSorted((a, b) => change(b) - change(a)).slice(0, examplesShown);
@@ -82,7 +82,7 @@ function movementOf(judged: readonly Judged[]): IcpWhatIfResult["moved"] {
 
 const standing = ({ fit, classification }: Score) => ({ fit, classification });
 
-const describe = ({ person, company }: KnownPerson) => ({
+const presentPerson = ({ person, company }: KnownPerson) => ({
   personName: person.name,
   personTitle: person.title ?? person.headline,
   companyName: company?.name ?? person.companyName,
