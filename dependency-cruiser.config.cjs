@@ -106,13 +106,13 @@ module.exports = {
       "^lib/(networks|destinations|words|mail|payments|outbound)/",
       [
         "^db/",
-        "^lib/(auth|client|domain|http)/",
+        "^lib/(auth|client|domain|http|mcp)/",
         npm("drizzle-orm", "postgres", "next", "next-auth", "react", "inngest"),
       ],
       [vocabulary, "^lib/domain/qualification/"],
     ),
     never("domain-knows-no-transport", "Verbs know neither HTTP nor Inngest.", "^lib/domain/", [
-      "^lib/(auth|client|http)/",
+      "^lib/(auth|client|http|mcp)/",
       npm("next", "next-auth", "react", "inngest"),
     ]),
     never(
@@ -120,6 +120,12 @@ module.exports = {
       "Only the database layer, the engine, scripts and tests speak to PostgreSQL.",
       { path: ours, pathNot: ["^db/", "^inngest/engine/", "^scripts/", "^tests/", "^e2e/"] },
       [npm("drizzle-orm", "postgres")],
+    ),
+    never(
+      "agents-protocol-in-mcp",
+      "Only lib/mcp speaks to agents in their protocol.",
+      { path: "^(app|components|db|inngest|lib)/", pathNot: ["^lib/mcp/"] },
+      [npm("@modelcontextprotocol")],
     ),
     never(
       "no-queries-in-pages",

@@ -6,9 +6,13 @@ const config: NextConfig = {
   // Types are checked by `npm test`; checking them again would double the time of every start.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["postgres", "pino", "undici"],
+  rewrites: async () => [{ source: "/docs/:page([a-z-]+).md", destination: "/docs/markdown/:page" }],
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
-    { source: "/api/:path*", headers: [{ key: "Content-Security-Policy", value: apiPolicy }] },
+    ...["/api/:path*", "/oauth2/:path*", "/.well-known/:path*"].map((source) => ({
+      source,
+      headers: [{ key: "Content-Security-Policy", value: apiPolicy }],
+    })),
   ],
 };
 

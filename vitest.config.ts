@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     include: ["{app,components,db,inngest,lib,scripts,tests}/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/setup/database.ts"],
+    setupFiles: ["tests/setup/documented.ts"],
     pool: "forks",
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import type { AuthOptions } from "next-auth";
 import { authOptions } from "@/lib/auth/options";
 import { truncateIp } from "@/lib/auth/truncate-ip";
+import { callerAddress } from "@/lib/http/caller-address";
 import { runtime } from "@/lib/runtime";
 
 export function auth(): AuthOptions {
@@ -15,8 +16,8 @@ export function auth(): AuthOptions {
     appUrl: env.APP_URL,
     caller: async () => {
       const given = await headers();
-      const forwarded = given.get("x-forwarded-for")?.split(",")[0]?.trim() ?? null;
-      return { userAgent: given.get("user-agent")?.slice(0, 300) ?? null, ip: truncateIp(forwarded) };
+      const ip = truncateIp(callerAddress({ headers: given }));
+      return { userAgent: given.get("user-agent")?.slice(0, 300) ?? null, ip };
     },
   });
 }

@@ -3,6 +3,7 @@ import { type Context, createContext, createSystemContext, type SystemContext } 
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { NetworkError } from "@/lib/networks/network";
+import { withoutValues } from "@/lib/query-error";
 import { runtime } from "@/lib/runtime";
 import type { inngest } from "./client";
 import { announce } from "./outbox";
@@ -44,6 +45,7 @@ async function retriable<T>(work: () => Promise<T>): Promise<T> {
     if (error instanceof AppError && error.status < 500) {
       throw new NonRetriableError(error.message, { cause: error });
     }
-    throw error;
+    // The engine keeps what is thrown, out of the reach of erasures.
+    throw withoutValues(error);
   }
 }

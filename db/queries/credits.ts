@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { creditEntries, creditGrants, creditHoldParts, customers, plans } from "../schema";
+import { creditEntries, creditGrants, creditHoldParts, customers, engagements, plans } from "../schema";
 import type { Bundle } from "../vocabulary";
 
 export type CreditGrant = typeof creditGrants.$inferSelect;
@@ -242,4 +242,26 @@ export async function sumBurned(
     )
     .groupBy(creditEntries.bundle);
   return new Map(rows.flatMap(({ bundle, burned }) => (bundle ? [[bundle, burned] as const] : [])));
+}
+
+/**
+ * Holds for people whom nobody will look up any more: made between two moments, still open, and without an
+ * engagement that waits for the person (named in the cause by the SHA-256 of their address).
+ */
+export async function findLostHoldsAcrossCustomers(
+  db: Db,
+  input: { from: Date; to: Date; limit: number },
+): Promise<{ customerId: string; cause: string }[]> {
+  const rows = await db.execute<{ customerId: string; cause: string }>(sql`
+    select h.customer_id as "customerId", h.cause
+    from ${customers} c join ${creditEntries} h
+      on h.customer_id = c.id and h.created_at >= ${input.from.toISOString()} and h.created_at < ${input.to.toISOString()}
+    where h.kind = 'hold' and h.bundle = 'qualification'
+      and not exists (select 1 from ${creditEntries} e
+        where e.customer_id = h.customer_id and e.cause = h.cause and e.kind in ('settle', 'refund'))
+      and not exists (select 1 from ${engagements} e
+        where e.customer_id = h.customer_id and e.status = 'pending' and starts_with(
+          h.cause, 'person:sha256:' || encode(sha256(convert_to(e.person_url, 'UTF8')), 'hex') || ' '))
+    order by h.created_at limit ${input.limit}`);
+  return [...rows];
 }

@@ -1,5 +1,6 @@
 /** Regular expressions of PostgreSQL that find a person's addresses and names in text, and what replaces them. */
 import { type SQL, sql } from "drizzle-orm";
+import * as vocabulary from "../vocabulary";
 
 export interface Naming {
   /** By address, what stands in its place. */
@@ -13,14 +14,19 @@ export const erasedName = "Erased person";
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 /** Text as it stands in JSON too. */
 const spellings = (text: string) => [...new Set([text, JSON.stringify(text).slice(1, -1)])];
-/** A name that could be syntax of JSON would break what it is replaced in. */
-const isReplaceable = (name: string) => /\p{L}/u.test(name) && !/^(true|false|null)$/.test(name);
+
+/** What JSON is written in, and what rows say of themselves. */
+const words = new Set<string>(["true", "false", "null", ...Object.values(vocabulary).flat()]);
+/** People may call themselves by such a word: replaced in a row, it would leave one that nothing can read. */
+const isReplaceable = (name: string) => /\p{L}/u.test(name) && !words.has(name);
+/** The same holds of keys, which look like this. */
+const isLikeKey = (name: string) => /^[a-z][A-Za-z]*$/.test(name);
 
 /** An address to its end: `/in/ada` is not part of `/in/ada-author`. */
 const urlPattern = (url: string) => String.raw`${escapePattern(url)}(?=[.]?(?:[]\s"'<>,;)}/?#\\]|$))`;
 /** A name as whole words: `Ann Li` is not part of `Joann Lind`. */
 const namePattern = (name: string) =>
-  `(?<![[:alnum:]])(?:${spellings(name).map(escapePattern).join("|")})(?![[:alnum:]])`;
+  `(?<![[:alnum:]])(?:${spellings(name).map(escapePattern).join("|")})(?![[:alnum:]])${isLikeKey(name) ? '(?!":)' : ""}`;
 
 /** Patterns with what replaces them: addresses, then names, the longest first. */
 function replacements({ pseudonyms, names }: Naming): (readonly [string, string])[] {

@@ -104,13 +104,17 @@ export async function isCategoryNameTaken(
 /** Whether another value of the category has this name, in whatever case. */
 export async function isValueNameTaken(
   db: Db,
-  input: { categoryId: string; name: string; except?: string },
+  input: { customerId: string; categoryId: string; name: string; except?: string },
 ): Promise<boolean> {
   const rows = await db
     .select({ id: tagValues.id })
     .from(tagValues)
     .where(
-      and(eq(tagValues.categoryId, input.categoryId), sql`lower(${tagValues.name}) = lower(${input.name})`),
+      and(
+        eq(tagValues.customerId, input.customerId),
+        eq(tagValues.categoryId, input.categoryId),
+        sql`lower(${tagValues.name}) = lower(${input.name})`,
+      ),
     );
   return rows.some(({ id }) => id !== input.except);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../client";
 import { customers, invites, memberships, users } from "../schema";
-import type { Role } from "../vocabulary";
+import type { Lifecycle, Role } from "../vocabulary";
 
 export interface MemberRow {
   userId: string;
@@ -145,6 +145,7 @@ export interface InvitePreview {
   workspace: string;
   /** Null where they gave no name, or their account is gone. */
   inviter: string | null;
+  lifecycle: Lifecycle;
   expiresAt: Date;
   acceptedAt: Date | null;
   cancelledAt: Date | null;
@@ -161,6 +162,7 @@ export async function findInviteAcrossCustomers(
       role: invites.role,
       workspace: customers.name,
       inviter: users.name,
+      lifecycle: customers.lifecycle,
       expiresAt: invites.expiresAt,
       acceptedAt: invites.acceptedAt,
       cancelledAt: invites.cancelledAt,

@@ -15,6 +15,7 @@ import {
   findTagCategories,
   findTagValues,
   isCategoryNameTaken,
+  isValueNameTaken,
   updateTagCategoryRow,
   updateTagValueRow,
 } from "./tags";
@@ -46,11 +47,12 @@ describe("another workspace's tags and archives", () => {
         await findTagValues(db, { customerId, categoryId, valueId }),
         await countTagUsage(db, { customerId, valueIds: [valueId] }),
         await isCategoryNameTaken(db, { customerId, name: "stage" }),
+        await isValueNameTaken(db, { customerId, categoryId, name: "warm" }),
         await findAppliedTags(db, { customerId, signalIds: [signalId] }),
         await lockSignal(db, { customerId, signalId }),
         await lockTagValue(db, { customerId, valueId }),
       ];
-      expect(reads).toEqual([[], [], new Map(), false, new Map(), false, null]);
+      expect(reads).toEqual([[], [], new Map(), false, false, new Map(), false, null]);
 
       await updateTagCategoryRow(db, { customerId, categoryId, set: { name: "Theirs" } });
       await updateTagValueRow(db, { customerId, valueId, set: { name: "Theirs" } });

@@ -83,7 +83,7 @@ export const idempotentAnswers = pgTable(
       .notNull()
       .references(() => apiClients.id, { onDelete: "cascade" }),
     key: text("key").notNull(),
-    /** SHA-256 of method, path and body. */
+    /** SHA-256 of the operation and of what it was given, in canonical form. */
     fingerprint: text("fingerprint").notNull(),
     status: integer("status").notNull(),
     body: jsonb("body").$type<unknown>(),

@@ -4,6 +4,7 @@ import { beatAcrossCustomers } from "@/db/queries/heartbeats";
 import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
 import { sweepStalledReports } from "@/lib/domain/intelligence/sweep";
 import { forgetOldRows } from "@/lib/domain/schedules/forget-old-rows";
+import { refundLostHolds } from "@/lib/domain/schedules/refund-lost-holds";
 import { renewCredits } from "@/lib/domain/schedules/renew-credits";
 import {
   resumeDeliveries,
@@ -46,7 +47,10 @@ export const expirePosts = inngest.createFunction(
 
 export const renewAllotments = inngest.createFunction(
   { id: "renew-credits", triggers: [cron("5 * * * *")], retries: 3 },
-  ({ step }) => verbAcross(step, "renew", renewCredits),
+  async ({ step }) => {
+    await verbAcross(step, "renew", renewCredits);
+    await verbAcross(step, "refund", refundLostHolds);
+  },
 );
 
 export const forgetRows = inngest.createFunction(

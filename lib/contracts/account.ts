@@ -67,6 +67,7 @@ export const switchWorkspace = operation({
   auth: member("any"),
   body: WorkspaceChoice,
   response: Me,
+  errors: ["not_found"],
 });
 
 export const Health = z

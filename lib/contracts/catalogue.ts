@@ -10,6 +10,7 @@ import * as destinations from "./destinations";
 import * as feedback from "./feedback";
 import * as icp from "./icp";
 import * as intelligence from "./intelligence";
+import * as mcp from "./mcp";
 import * as oauth from "./oauth";
 import * as onboarding from "./onboarding";
 import type { Operation } from "./operation";
@@ -45,6 +46,7 @@ const modules = [
   feedback,
   icp,
   intelligence,
+  mcp,
   oauth,
   onboarding,
   plan,

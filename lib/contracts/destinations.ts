@@ -123,7 +123,7 @@ export const createDestination = operation({
   body: NewDestination,
   response: CreatedDestination,
   status: 201,
-  errors: ["plan_destination_cap_reached"],
+  errors: ["plan_destination_cap_reached", "no_plan"],
 });
 
 export const updateDestination = operation({
@@ -135,7 +135,7 @@ export const updateDestination = operation({
   params: IdParams,
   body: DestinationChange,
   response: Destination,
-  errors: ["test_required", "plan_destination_cap_reached"],
+  errors: ["test_required", "plan_destination_cap_reached", "no_plan"],
 });
 
 export const deleteDestination = operation({

@@ -65,5 +65,5 @@ export const startPersonReport = operation({
   body: NewPersonReport,
   response: StartedReport,
   status: 202,
-  errors: ["insufficient_credits"],
+  errors: ["insufficient_credits", "not_found"],
 });

@@ -192,6 +192,7 @@ export const exportPerson = operation({
   auth: member("provisioned", admins),
   query: PersonQuery,
   response: PersonExport,
+  errors: ["not_found"],
 });
 
 export const ErasePerson = z

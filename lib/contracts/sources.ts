@@ -114,7 +114,7 @@ export const createSource = operation({
   body: NewSource,
   response: Source,
   status: 201,
-  errors: ["duplicate_source", "plan_source_cap_reached"],
+  errors: ["duplicate_source", "plan_source_cap_reached", "no_plan"],
 });
 
 export const createSources = operation({
@@ -125,7 +125,7 @@ export const createSources = operation({
   auth: member("provisioned", managers),
   body: NewSources,
   response: CreatedSources,
-  errors: ["too_many_inputs"],
+  errors: ["too_many_inputs", "no_plan"],
 });
 
 export const getSource = operation({
@@ -148,7 +148,7 @@ export const updateSource = operation({
   params: IdParams,
   body: SourceChange,
   response: Source,
-  errors: ["plan_source_cap_reached"],
+  errors: ["plan_source_cap_reached", "no_plan"],
 });
 
 export const deleteSource = operation({

@@ -61,7 +61,7 @@ export const createTagCategory = operation({
   body: NewTagCategory,
   response: TagCategory,
   status: 201,
-  errors: ["duplicate_name", "category_cap_reached"],
+  errors: ["duplicate_name", "category_cap_reached", "no_plan"],
 });
 
 export const updateTagCategory = operation({
@@ -95,7 +95,7 @@ export const createTagValue = operation({
   body: TagName,
   response: TagValue,
   status: 201,
-  errors: ["duplicate_name", "value_cap_reached"],
+  errors: ["duplicate_name", "value_cap_reached", "no_plan"],
 });
 
 export const updateTagValue = operation({

@@ -35,16 +35,22 @@ export function answerTagged(
   return new Response(text, { headers: { ...all, "Content-Type": "application/json" } });
 }
 
-/** Turns whatever was thrown into the error body; what is not an `AppError` is logged and never shown. */
-export function answerError(
-  error: unknown,
-  requestId: string,
-  headers: Record<string, string> = {},
-): Response {
+/** The error body of whatever was thrown; what is not an `AppError` is logged and never shown. */
+export function readError(error: unknown, requestId: string): { known: AppError; body: ErrorBody } {
   const known =
     error instanceof AppError ? error : new AppError("server_error", "Something went wrong on our side.");
   if (known.status >= 500) log.error({ requestId, err: error }, "request failed");
   const body: ErrorBody = { error: known.code, message: known.message, requestId };
   if (known.details.length > 0) body.details = known.details;
+  return { known, body };
+}
+
+/** Answers whatever was thrown with its error body. */
+export function answerError(
+  error: unknown,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response {
+  const { known, body } = readError(error, requestId);
   return answerJson(known.status, body, requestId, { ...headers, ...known.headers });
 }

@@ -10,13 +10,14 @@ import {
   type Consumed,
   clientLimit,
   consume,
+  type RateLimit,
   rateLimitHeaders,
   rateLimits,
   requireWithinLimits,
 } from "./rate-limit";
 
 type Parts = Omit<Parameters<typeof createContext>[0], "customerId" | "actor">;
-type BearerOperation = Operation & { auth: Extract<Auth, { kind: "bearer" }> };
+export type BearerOperation = Operation & { auth: Extract<Auth, { kind: "bearer" }> };
 
 /** A token's client whose workspace stands. */
 export type ClientGrant = TokenGrant & { customer: NonNullable<TokenGrant["customer"]> };
@@ -24,18 +25,35 @@ export type ClientGrant = TokenGrant & { customer: NonNullable<TokenGrant["custo
 /**
  * Lets a client in. Throws 401 `unauthorized`, 403 `client_denied`, `forbidden` or `insufficient_scope`, and 429
  * `rate_limited`, in this order. From the first on, every answer tells in its headers what the limits have left.
+ * Without an operation, as where the body names it, `admitCall` follows.
  */
 export async function admitClient(
   ctx: Pick<PublicContext, "db" | "clock" | "headers">,
-  operation: BearerOperation,
+  operation: BearerOperation | null,
   request: Request,
 ): Promise<ClientGrant> {
   const grant = await findGrant(ctx, request);
-  const consumed = await countRequest(ctx, grant, operation);
+  const limits = [requestLimit(grant), ...(operation ? operationLimits(operation) : [])];
+  const consumed = await countRequest(ctx, grant, limits);
   Object.assign(ctx.headers, rateLimitHeaders(consumed));
-  const allowed = requireAllowed(grant, operation);
+  const allowed = requireWorkspace(grant);
+  if (operation) requireScope(allowed, operation);
   requireWithinLimits(consumed);
   return allowed;
+}
+
+/**
+ * Lets a client that is in already call one operation: what `admitClient` asks for an operation beyond the
+ * request itself. Throws 403 `insufficient_scope` and 429 `rate_limited`, in this order.
+ */
+export async function admitCall(
+  ctx: Pick<Context, "db">,
+  grant: ClientGrant,
+  operation: BearerOperation,
+): Promise<void> {
+  const consumed = await countRequest(ctx, grant, operationLimits(operation));
+  requireScope(grant, operation);
+  requireWithinLimits(consumed);
 }
 
 async function findGrant(
@@ -63,32 +81,36 @@ async function findGrant(
   return grant;
 }
 
-/** Counts the request against the client's limits, refused ones too. */
-function countRequest(
-  { db }: Pick<Context, "db">,
-  { client, customer }: TokenGrant,
-  operation: Operation,
-): Promise<Consumed[]> {
-  const limits = [clientLimit({ isApproved: client.approval === "approved", plan: customer?.plan ?? null })];
-  if (operation.method === "POST" && operation.path.startsWith("/api/v1/intelligence/")) {
-    limits.push(rateLimits.intelligence);
-  }
-  return Promise.all(limits.map((limit) => consume(db, limit, client.id)));
-}
+/** What every request of a client counts against. */
+const requestLimit = ({ client, customer }: TokenGrant): RateLimit =>
+  clientLimit({ isApproved: client.approval === "approved", plan: customer?.plan ?? null });
 
-function requireAllowed(grant: TokenGrant, { auth }: BearerOperation): ClientGrant {
-  const { client, customer, scopes } = grant;
+/** What an operation counts against beside that. */
+const operationLimits = ({ method, path }: Operation): RateLimit[] =>
+  method === "POST" && path.startsWith("/api/v1/intelligence/") ? [rateLimits.intelligence] : [];
+
+/** Counts the request against the client's limits, refused ones too. */
+const countRequest = (
+  { db }: Pick<Context, "db">,
+  { client }: TokenGrant,
+  limits: RateLimit[],
+): Promise<Consumed[]> => Promise.all(limits.map((limit) => consume(db, limit, client.id)));
+
+function requireWorkspace(grant: TokenGrant): ClientGrant {
+  const { client, customer } = grant;
   if (client.approval === "denied") {
     throw new AppError("client_denied", "The platform has denied this client.");
   }
   if (!customer) throw new AppError("forbidden", "This token belongs to no workspace.");
-  if (!scopes.includes(auth.scope)) {
-    const challenge = `Bearer realm="api", error="insufficient_scope", scope="${auth.scope}"`;
-    throw new AppError("insufficient_scope", `This needs the scope ${auth.scope}.`).with({
-      "WWW-Authenticate": challenge,
-    });
-  }
   return { ...grant, customer };
+}
+
+function requireScope({ scopes }: ClientGrant, { auth }: BearerOperation): void {
+  if (scopes.includes(auth.scope)) return;
+  const challenge = `Bearer realm="api", error="insufficient_scope", scope="${auth.scope}"`;
+  throw new AppError("insufficient_scope", `This needs the scope ${auth.scope}.`).with({
+    "WWW-Authenticate": challenge,
+  });
 }
 
 /** The context of a client's request. */

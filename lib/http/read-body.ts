@@ -1,18 +1,43 @@
 import { AppError } from "@/lib/errors";
 
 export const bodyLimit = 256 * 1024;
+/** Far beyond what any operation reads; whatever walks a value by calling itself bears it. */
+const deepest = 64;
 
-/** Reads a JSON body of at most 256 KiB. Throws 415, 413 or 400 `invalid_json`. */
+/**
+ * Reads a JSON body of at most 256 KiB, 64 levels and numbers that can be held: RFC 8259, sections 6 and 9, leaves
+ * these limits to the reader. Throws 415, 413 or 400 `invalid_json`.
+ */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
     throw new AppError("unsupported_media_type", "Send the body as application/json.");
   }
-  const text = await readText(request);
+  const value = parseJson(await readText(request));
+  requireWithinBounds(value);
+  return value;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new AppError("invalid_json", "The body is not valid JSON.");
+  }
+}
+
+/** Level by level: a nesting that is too deep must not be followed by calls. */
+function requireWithinBounds(value: unknown): void {
+  let level = [value];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (level.some((one) => one === Infinity || one === -Infinity)) {
+      throw new AppError("invalid_json", "The body holds a number that is too large.");
+    }
+    const holders = level.filter((one) => typeof one === "object" && one !== null);
+    if (depth > deepest && holders.length > 0) {
+      throw new AppError("invalid_json", `The body is nested more than ${deepest} levels deep.`);
+    }
+    level = holders.flatMap((one) => Object.values(one));
   }
 }
 

@@ -49,7 +49,7 @@ export const createDestinationV1 = operation({
   body: NewDestination,
   response: one(V1CreatedDestination),
   status: 201,
-  errors: ["plan_destination_cap_reached", "client_pending", "not_configured"],
+  errors: ["plan_destination_cap_reached", "client_pending", "not_configured", "no_plan"],
   shownOnce: ["signatureSecret"],
 });
 
@@ -62,7 +62,7 @@ export const updateDestinationV1 = operation({
   params: IdParams,
   body: V1DestinationChange,
   response: one(V1Destination),
-  errors: ["plan_destination_cap_reached", "client_pending", "test_required"],
+  errors: ["plan_destination_cap_reached", "client_pending", "test_required", "no_plan"],
 });
 
 export const deleteDestinationV1 = operation({

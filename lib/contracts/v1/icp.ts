@@ -11,4 +11,5 @@ export const getIcpV1 = operation({
   summary: "The workspace's ideal customer profile",
   auth: bearer("read:icp"),
   response: one(V1Icp),
+  errors: ["not_found"],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dispositions, personas, readClassifications, reportStatuses, seniorities } from "@/db/vocabulary";
-import { bearer, IdParams, operation, Timestamp, text } from "../operation";
-import { Meta, one, page, V1Paging } from "./meta";
+import { bearer, IdParams, operation, Paging, Timestamp, text } from "../operation";
+import { Meta, one, page } from "./meta";
 import { V1Signal } from "./signals";
 
 /** A row of either kind: the fields of the other family are null. */
@@ -106,7 +106,7 @@ export const StartedReport = z
   .meta({ id: "StartedReport" });
 export type StartedReport = z.infer<typeof StartedReport>;
 
-export const ReportQuery = V1Paging.extend({
+export const ReportQuery = Paging.extend({
   type: z.enum(["all", "account", "person"]).default("all"),
   q: text().max(200).optional(),
 });
@@ -169,5 +169,5 @@ export const startPersonReportV1 = operation({
   body: NewPersonReport,
   response: StartedReport,
   status: 202,
-  errors: ["insufficient_credits"],
+  errors: ["insufficient_credits", "not_found"],
 });

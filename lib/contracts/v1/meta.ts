@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { digits } from "../operation";
 
 /** Whether an answer speaks of the workspace, or of the bundled world that pending clients see. */
 export const Meta = z
@@ -18,9 +17,3 @@ export const page = <T extends z.ZodType>(item: T) =>
 
 /** Lists that are short by nature come whole. */
 export const all = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), _meta: Meta });
-
-export const V1Paging = z.object({
-  limit: digits(1, 100).default(25),
-  offset: digits(0, Number.MAX_SAFE_INTEGER).default(0),
-});
-export type V1Paging = z.infer<typeof V1Paging>;

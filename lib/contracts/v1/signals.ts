@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { signalTypes } from "@/db/vocabulary";
-import { bearer, digits, operation, Timestamp, text } from "../operation";
+import { bearer, digits, IdParams, operation, Paging, Timestamp, text } from "../operation";
 import { SignalPerson } from "../signals";
-import { one, page, V1Paging } from "./meta";
+import { one, page } from "./meta";
 
 export const V1Signal = z
   .object({
@@ -18,7 +18,7 @@ export const V1Signal = z
   .meta({ id: "V1Signal" });
 export type V1Signal = z.infer<typeof V1Signal>;
 
-export const V1SignalQuery = V1Paging.extend({
+export const V1SignalQuery = Paging.extend({
   type: text().max(100).optional(),
   minStrength: digits(0, 10).optional(),
 });
@@ -40,6 +40,6 @@ export const getSignalV1 = operation({
   path: "/api/v1/signals/{id}",
   summary: "One signal",
   auth: bearer("read:signals"),
-  params: z.object({ id: z.uuid() }),
+  params: IdParams,
   response: one(V1Signal),
 });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { bearer, operation } from "../operation";
+import { bearer, operation, Paging } from "../operation";
 import { WatchedPost } from "../watchlist";
-import { page, V1Paging } from "./meta";
+import { page } from "./meta";
 
 export const V1WatchedPost = WatchedPost.pick({
   id: true,
@@ -21,6 +21,6 @@ export const listWatchlistV1 = operation({
   path: "/api/v1/watchlist",
   summary: "List watched posts, newest first",
   auth: bearer("read:watchlist"),
-  query: V1Paging,
+  query: Paging,
   response: page(V1WatchedPost),
 });

@@ -10,11 +10,10 @@ import {
   insertInvite,
 } from "@/db/queries/team";
 import { days } from "@/lib/clock";
-import { inviteDays } from "@/lib/domain/team/invite";
+import { inviteDays, mailInvite } from "@/lib/domain/team/mail-invite";
 import { AppError } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
 import { log } from "@/lib/log";
-import { inviteMail } from "@/lib/mail/templates";
 import { type OperatorContext, recordOperatorAct } from "./operator";
 
 export interface ContactInvite {
@@ -55,22 +54,13 @@ export async function keepContactInvite(
 
 /** Mails an invite once it is committed. One that cannot be mailed is cancelled (502), so that the next try makes another. */
 export async function mailContactInvite(
-  { db, clock, ports, requestId }: OperatorContext,
+  ctx: OperatorContext,
   { invite, token }: ContactInvite,
 ): Promise<void> {
+  const { db, clock, requestId } = ctx;
   const { customerId, id: inviteId } = invite;
-  const customer = await findCustomer(db, { customerId });
-  const url = new URL("/invite", ports.appUrl);
-  url.searchParams.set("token", token);
-  const mail = inviteMail({
-    workspace: customer?.name ?? "",
-    inviter: "Signal-to-Action",
-    role: invite.role,
-    url: url.href,
-    days: inviteDays,
-  });
   try {
-    await ports.mailer.send({ to: invite.email, ...mail });
+    await mailInvite(ctx, { invite, token, inviter: "Signal-to-Action" });
   } catch (err) {
     log.error({ requestId, inviteId, err }, "invite not mailed");
     await cancelInvite(db, { customerId, inviteId, now: clock.now() });

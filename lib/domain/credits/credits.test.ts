@@ -20,20 +20,24 @@ describe("hold, settle, refund", () => {
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { credits: 11 });
       const covered = await holdCredits(ctx, "qualification", four("a", "b", "c"));
-      expect([...covered]).toEqual(["a", "b"]);
+      expect([...covered.keys()]).toEqual(["a", "b"]);
       expect(await readBooks(ctx)).toMatchObject({ balance: 3, ledger: 3, burned: 0 });
 
       // A step that is retried holds, settles and refunds again.
       for (let run = 0; run < 2; run++) {
-        expect([...(await holdCredits(ctx, "qualification", four("a")))]).toEqual(["a"]);
+        expect((await holdCredits(ctx, "qualification", four("a"))).get("a")).toBe("a");
         await settleCredits(ctx, ["a"]);
         await refundCredits(ctx, ["a", "b", "never held"]);
         expect(await readBooks(ctx)).toMatchObject({ balance: 7, ledger: 7, burned: 4 });
       }
-      expect((await holdCredits(ctx, "qualification", four("b"))).has("b")).toBe(false);
+      // What was given back may be held for once more, under a name of its own.
+      for (let run = 0; run < 2; run++) {
+        expect((await holdCredits(ctx, "qualification", four("b"))).get("b")).toBe("b #2");
+        expect(await readBooks(ctx)).toMatchObject({ balance: 3, ledger: 3, burned: 4 });
+      }
       expect((await readBooks(ctx)).entries).toEqual({
         grant: 1,
-        "qualification hold": 2,
+        "qualification hold": 3,
         "qualification settle": 1,
         "qualification refund": 1,
       });

@@ -36,11 +36,18 @@ export async function readProfiles(ctx: Context, urls: string[]): Promise<Map<st
       missing.map((url) => ({ cause: causeOf(url), amount })),
     ),
   );
-  const payable = missing.filter((url) => covered.has(causeOf(url)));
-  for (const url of missing)
-    if (!covered.has(causeOf(url))) profiles.set(url, { kind: "unread", error: null });
-  const fetched = await fetchProfiles(ctx, payable, oldest);
-  for (const [url, outcome] of fetched) profiles.set(url, toProfile(outcome, causeOf(url)));
+  const held = new Map(
+    missing.flatMap((url) => {
+      const cause = covered.get(causeOf(url));
+      return cause ? [[url, cause] as const] : [];
+    }),
+  );
+  for (const url of missing) if (!held.has(url)) profiles.set(url, { kind: "unread", error: null });
+  const fetched = await fetchProfiles(ctx, [...held.keys()], oldest);
+  for (const [url, cause] of held) {
+    const outcome = fetched.get(url);
+    if (outcome) profiles.set(url, toProfile(outcome, cause));
+  }
   return profiles;
 }
 

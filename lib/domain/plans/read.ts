@@ -2,6 +2,7 @@ import { findCustomer, findPlan, type Plan } from "@/db/queries/customers";
 import type { Context } from "@/lib/context";
 import type { MePlan } from "@/lib/contracts/plan";
 import { AppError } from "@/lib/errors";
+import { presentPlan } from "./present";
 
 /** The workspace's plan. Throws `no_plan` without one. */
 export async function requirePlan({ db, customerId }: Context): Promise<Plan> {
@@ -16,22 +17,7 @@ export async function readPlan(ctx: Context): Promise<MePlan> {
   const plan = await requirePlan(ctx);
   const customer = await findCustomer(db, { customerId });
   return {
-    slug: plan.slug,
-    name: plan.name,
-    priceCents: plan.priceCents,
-    currency: plan.currency,
-    interval: plan.interval,
-    creditsPerMonth: plan.creditsPerMonth,
-    caps: {
-      seats: plan.seats,
-      sources: plan.sources,
-      destinations: plan.destinations,
-      tagCategories: plan.tagCategories,
-      tagValuesPerCategory: plan.tagValuesPerCategory,
-    },
-    signalStacking: plan.signalStacking,
-    icpEditing: plan.icpEditing,
-    paygEnabled: plan.paygEnabled,
+    ...presentPlan(plan),
     isInternal: plan.isInternal,
     paymentCustomerId: customer?.paymentCustomerId ?? null,
     subscription: null,

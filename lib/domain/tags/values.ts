@@ -24,7 +24,7 @@ export async function createTagValue(
     await lockCustomer(db, { customerId });
     const [category] = await findTagCategories(db, { customerId, categoryId });
     if (!category) throw notFound("tag category");
-    if (await isValueNameTaken(db, { categoryId, name })) throw duplicate(name);
+    if (await isValueNameTaken(db, { customerId, categoryId, name })) throw duplicate(name);
     const plan = await findPlan(db, { customerId });
     if (!plan) throw new AppError("no_plan", "This workspace has no plan.");
     const standing = await findTagValues(db, { customerId, categoryId });
@@ -50,9 +50,8 @@ export async function renameTagValue(
     const { db, customerId } = ctx;
     await lockCustomer(db, { customerId });
     const value = await readTagValue(ctx, ids);
-    if (await isValueNameTaken(db, { categoryId: ids.categoryId, name, except: value.id })) {
-      throw duplicate(name);
-    }
+    const { categoryId } = ids;
+    if (await isValueNameTaken(db, { customerId, categoryId, name, except: value.id })) throw duplicate(name);
     await updateTagValueRow(db, { customerId, valueId: value.id, set: { name } });
     return { ...value, name };
   });

@@ -12,7 +12,8 @@ import { hashToken, newId } from "@/lib/ids";
 /**
  * Makes whoever is signed in a member of the workspace that invited their address, and lets their session work in
  * it; a member keeps their role.
- * Throws `invite_invalid` for a token that is unknown, used, cancelled, expired or another's.
+ * Throws `invite_invalid` for a token that is unknown, used, cancelled, expired or another's, and for a workspace that
+ * was closed.
  */
 export async function acceptInvite(
   { db, clock, identity }: { db: Db; clock: Clock; identity: SessionIdentity },
@@ -28,7 +29,7 @@ export async function acceptInvite(
     await insertMember(tx, { customerId, userId, role: invite.role, now });
     const customer = await findCustomer(tx, { customerId });
     const member = await findMember(tx, { customerId, userId });
-    if (!customer || !member) throw invalid();
+    if (!customer || customer.lifecycle === "closed" || !member) throw invalid();
     await setSessionCustomer(tx, { sessionId, userId, customerId });
     await insertAuditEvent(tx, {
       id: newId(),

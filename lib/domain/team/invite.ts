@@ -1,4 +1,4 @@
-import { findCustomer, lockCustomer } from "@/db/queries/customers";
+import { lockCustomer } from "@/db/queries/customers";
 import type { SessionIdentity } from "@/db/queries/sessions";
 import { cancelInvitesTo, findMember, type InviteRow, insertInvite } from "@/db/queries/team";
 import type { Role } from "@/db/vocabulary";
@@ -10,11 +10,9 @@ import { requirePlan } from "@/lib/domain/plans/read";
 import { AppError } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
 import { log } from "@/lib/log";
-import { inviteMail } from "@/lib/mail/templates";
+import { inviteDays, mailInvite } from "./mail-invite";
 import { presentInvite } from "./present";
 import { countSeats } from "./read";
-
-export const inviteDays = 7;
 
 /**
  * Invites someone by mail; earlier invites to the address end. The mail leaves after the commit: where it
@@ -29,7 +27,8 @@ export async function inviteMember(
   const token = newToken();
   const invite = await transaction(ctx, (ctx) => keepInvite(ctx, inviter, given, token));
   try {
-    await mailInvite(ctx, inviter, invite, token);
+    const { name, email } = inviter.user;
+    await mailInvite(ctx, { invite, token, inviter: name ?? email });
   } catch (err) {
     log.error({ requestId: ctx.requestId, inviteId: invite.id, err }, "invite not mailed");
     throw new AppError("upstream_failure", "The invitation could not be mailed. Invite them again.");
@@ -74,26 +73,6 @@ async function keepInvite(
   });
   await recordAudit(ctx, { action: "team.invited", subjectId: invite.id, detail: { email, role } });
   return invite;
-}
-
-async function mailInvite(
-  ctx: Context,
-  inviter: SessionIdentity,
-  invite: InviteRow,
-  token: string,
-): Promise<void> {
-  const { db, customerId, ports } = ctx;
-  const customer = await findCustomer(db, { customerId });
-  const url = new URL("/invite", ports.appUrl);
-  url.searchParams.set("token", token);
-  const mail = inviteMail({
-    workspace: customer?.name ?? "",
-    inviter: inviter.user.name ?? inviter.user.email,
-    role: invite.role,
-    url: url.href,
-    days: inviteDays,
-  });
-  await ports.mailer.send({ to: invite.email, ...mail });
 }
 
 const refuse = (path: string, message: string) =>

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { countMembers } from "@/db/queries/team";
 import { invites } from "@/db/schema";
 import { days } from "@/lib/clock";
+import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertInvite } from "@/tests/factories/team";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
+import { acceptInvite } from "./accept";
 import { previewInvite } from "./preview";
 
 const email = "new.one@people.example";
@@ -42,6 +45,20 @@ describe("the preview of an invite", () => {
       expect(await previewInvite(ctx, { token, email })).toEqual({ state });
     }),
   );
+
+  it("of a workspace that was closed since says that it is withdrawn, and nobody joins it", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx, { lifecycle: "closed" });
+      const { token } = await insertInvite(ctx, { email });
+      expect(await previewInvite(ctx, { token, email })).toEqual({ state: "cancelled" });
+      const { id, name } = await insertUser(ctx, { email, role: null });
+      const user = { id, email, name, isOperator: false };
+      const identity = { sessionId: newId(), lastSeenAt: ctx.clock.now(), user, customer: null };
+      await expect(acceptInvite({ ...ctx, identity }, token)).rejects.toMatchObject({
+        code: "invite_invalid",
+      });
+      expect(await countMembers(ctx.db, ctx)).toBe(0);
+    }));
 
   it("says that one has ended, from its last moment on, and that a token is not known", () =>
     withRollback(async ({ ctx, clock }) => {

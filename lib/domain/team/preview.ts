@@ -27,7 +27,8 @@ export async function previewInvite(
   const invite = await findInviteAcrossCustomers(db, { tokenHash: hashToken(token) });
   if (!invite) return { state: "unknown" };
   if (invite.acceptedAt) return { state: "used" };
-  if (invite.cancelledAt) return { state: "cancelled" };
+  // Nobody can work in a workspace that was closed since.
+  if (invite.cancelledAt || invite.lifecycle === "closed") return { state: "cancelled" };
   if (invite.expiresAt <= clock.now()) return { state: "expired" };
   const { workspace, inviter, role } = invite;
   const isForCaller = email === null ? null : email === invite.email;

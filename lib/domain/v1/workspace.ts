@@ -1,7 +1,6 @@
 /** What a client reads of its workspace beside signals and reports. */
 import { findDefaultIcp } from "@/db/queries/customers";
-import type { Period } from "@/lib/contracts/operation";
-import type { V1Paging } from "@/lib/contracts/v1/meta";
+import type { Paging, Period } from "@/lib/contracts/operation";
 import { fieldsOf } from "@/lib/domain/icp/present";
 import { countSampleUsage, findSamplePosts, findSampleSources } from "@/lib/domain/sample/find";
 import { presentSource } from "@/lib/domain/sources/present";
@@ -21,12 +20,12 @@ export async function listSources(ctx: V1Context, query: { period: Period }) {
 }
 
 /** A page of the open watched posts, newest first. */
-export async function listWatchlist(ctx: V1Context, { limit, offset }: V1Paging) {
+export async function listWatchlist(ctx: V1Context, { limit, offset }: Paging) {
   const { data, total } = await watchlistPage(ctx, { limit, offset });
   return { data, total, limit, offset, _meta: metaOf(ctx) };
 }
 
-async function watchlistPage(ctx: V1Context, page: V1Paging) {
+async function watchlistPage(ctx: V1Context, page: Paging) {
   if (ctx.mode === "live") return listLiveWatchlist(ctx, { ...page, sortBy: "createdAt", sortDir: "desc" });
   const { rows, total } = findSamplePosts(await sampleOf(ctx), page);
   return { data: rows.map(presentWatchedPost), total };

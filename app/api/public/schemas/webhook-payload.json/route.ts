@@ -1,0 +1,9 @@
+import { route } from "@/app/serve";
+import * as contract from "@/lib/contracts/description";
+import { otherMethods } from "@/lib/http/methods";
+import { webhookPayloadSchema } from "@/lib/http/openapi/webhooks";
+
+export const GET = route(contract.getWebhookPayloadSchema, (ctx) =>
+  webhookPayloadSchema(`${ctx.ports.appUrl}${contract.getWebhookPayloadSchema.path}`),
+);
+export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DocsShell } from "@/components/docs/docs-shell";
+import { DocsTitle } from "@/components/docs/docs-title";
+import { GuideBlocks } from "@/components/docs/guide-blocks";
+import { GuideRail, NextGuide } from "@/components/docs/guide-rail";
+import { readGuides } from "../content/guides";
+import { docsSections } from "../content/pages";
+
+interface Props {
+  params: Promise<{ guide: string }>;
+}
+
+const find = async ({ params }: Props) => {
+  const { guide } = await params;
+  const guides = readGuides();
+  const place = guides.findIndex(({ slug }) => slug === guide);
+  return { guide: guides[place], next: guides[place + 1] };
+};
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { guide } = await find(props);
+  return guide ? { title: guide.title, description: guide.summary } : {};
+}
+
+/** One guide. */
+export default async function GuidePage(props: Props) {
+  const { guide, next } = await find(props);
+  if (!guide) notFound();
+  const { slug, title, summary, blocks } = guide;
+  return (
+    <DocsShell sections={docsSections()} current={`/docs/${slug}`}>
+      <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)]">
+        <article className="min-w-0 max-w-3xl">
+          <DocsTitle title={title} summary={summary} markdown={`/docs/${slug}.md`} />
+          <GuideBlocks blocks={blocks} />
+          <NextGuide guide={next} />
+        </article>
+        <GuideRail blocks={blocks} />
+      </div>
+    </DocsShell>
+  );
+}

@@ -1,0 +1,131 @@
+/** The documentation against what it tells of: signatures as they are made, addresses as they are served. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { parseInline } from "@/components/docs/blocks";
+import { operations } from "@/lib/contracts/catalogue";
+import { signWebhook } from "@/lib/destinations/webhook/sign";
+import { surfaces } from "@/lib/http/openapi/surfaces";
+import { fieldsOf } from "./fields";
+import { readGuides } from "./guides";
+import { readMarkdown } from "./markdown";
+import { readReference } from "./reference";
+import { nodeSample, pythonSample } from "./verify-samples";
+
+const facts = { appUrl: "https://signals.example", networkHost: "www.network.example" };
+const guides = readGuides(facts);
+const run = promisify(execFile);
+
+describe("the samples that verify a delivery", () => {
+  const secret = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
+  const body = '{"personName":"Žofie"}';
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const { service, standard } = signWebhook({ secret, id: "one", timestamp, body });
+  const good = {
+    "x-service-signature": service,
+    "webhook-id": "one",
+    "webhook-timestamp": timestamp,
+    "webhook-signature": `v1,b3RoZXI= ${standard}`,
+  };
+  const late = String(Number(timestamp) - 301);
+  const old = signWebhook({ secret, id: "one", timestamp: late, body }).standard;
+  const cases = [
+    { headers: good, expected: [true, true] },
+    { headers: { ...good, "x-service-signature": `${service.slice(0, -1)}é` }, expected: [false, true] },
+    { headers: { ...good, "webhook-id": "two" }, expected: [true, false] },
+    { headers: { ...good, "webhook-timestamp": late, "webhook-signature": old }, expected: [true, false] },
+    { headers: { ...good, "webhook-timestamp": "soon" }, expected: [true, false] },
+    { headers: {}, expected: [false, false] },
+  ];
+  const input = JSON.stringify({ secret, body, all: cases.map(({ headers }) => headers) });
+  const wanted = cases.map(({ expected }) => expected);
+
+  const node = `${nodeSample}
+const { secret, body, all } = JSON.parse(process.argv[2]);
+const raw = Buffer.from(body);
+console.log(JSON.stringify(all.map((h) => [hasServiceSignature(secret, raw, h), hasStandardSignature(secret, raw, h)])));`;
+  const python = `${pythonSample}
+import json, sys
+given = json.loads(sys.argv[1])
+raw = given["body"].encode()
+secret = given["secret"]
+print(json.dumps([[has_service_signature(secret, raw, h), has_standard_signature(secret, raw, h)] for h in given["all"]]))`;
+
+  it.each([
+    ["Node", process.execPath, "verify.mjs", node],
+    ["Python, where it is installed", "python3", "verify.py", python],
+  ])("%s", async (_, command, file, code) => {
+    const folder = mkdtempSync(join(tmpdir(), "verify-"));
+    try {
+      writeFileSync(join(folder, file), code);
+      const ran = await run(command, [join(folder, file), input]).catch((error: { code?: unknown }) => {
+        if (error.code === "ENOENT" && command !== process.execPath) return null;
+        throw error;
+      });
+      if (ran) expect(JSON.parse(ran.stdout)).toEqual(wanted);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe("every page", () => {
+  const pages = new Set([
+    ...guides.map(({ slug }) => `/docs/${slug}`),
+    ...surfaces.map(({ slug }) => `/docs/reference/${slug}`),
+    ...operations.filter(({ method }) => method === "GET").map(({ path }) => path),
+  ]);
+
+  it.each(guides.map((guide) => [guide.slug, guide] as const))(
+    "%s links to what is there",
+    (_, { blocks }) => {
+      const texts = blocks.flatMap((block) => {
+        if (block.kind === "list") return block.items;
+        return block.kind === "table" ? block.rows.flat() : "text" in block ? [block.text] : [];
+      });
+      const links = texts.flatMap(parseInline).flatMap((part) => (part.kind === "link" ? [part.href] : []));
+      expect(links.filter((href) => href.startsWith("/") && !pages.has(href))).toEqual([]);
+    },
+  );
+
+  it("is there as Markdown, under a name of its own, with links that hold anywhere", () => {
+    const all = readMarkdown(facts);
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(guides.length + surfaces.length);
+    for (const { slug, title, markdown } of all) {
+      expect(slug).toMatch(/^[a-z0-9-]+$/);
+      expect(markdown.startsWith(`# ${title}\n`), slug).toBe(true);
+      expect(markdown).not.toContain("](/");
+    }
+  });
+});
+
+describe("the reference", () => {
+  it("shows every operation once", () => {
+    const shown = readReference(facts.appUrl).flatMap(({ groups }) =>
+      groups.flatMap((group) => group.operations),
+    );
+    expect(shown.map(({ id }) => id).sort()).toEqual(operations.map(({ id }) => id).sort());
+  });
+
+  it("names fields by the way that leads to them, and says what may be in them", () => {
+    const components = {
+      Item: { type: "object", properties: { size: { type: "integer", minimum: 1, maximum: 9 } } },
+    };
+    const schema = {
+      type: "object",
+      required: ["data"],
+      properties: {
+        data: { type: "array", items: { $ref: "#/components/schemas/Item" } },
+        next: { anyOf: [{ type: "string", format: "uuid" }, { type: "null" }], description: "The next one." },
+      },
+    };
+    expect(fieldsOf(schema, components)).toEqual([
+      { name: "data", type: "list of object", isRequired: true },
+      { name: "data[].size", type: "integer, 1 to 9", isRequired: false },
+      { name: "next", type: "uuid or null", isRequired: false, description: "The next one." },
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+/** Schemas as lists of fields, as the reference shows them. */
+import type { ReferenceField } from "@/components/docs/reference";
+import type { JsonSchema } from "@/lib/http/openapi/document";
+import { componentPath } from "@/lib/http/openapi/schemas";
+
+type Components = Record<string, JsonSchema>;
+/** Deeper fields are told by their parent's type: nobody reads a path of six names. */
+const deepest = 4;
+
+/** The fields of an object and of what is in it, each under its full name. */
+export function fieldsOf(
+  schema: JsonSchema,
+  components: Components,
+  prefix = "",
+  depth = 0,
+): ReferenceField[] {
+  const resolved = resolve(schema, components);
+  const item = resolved.type === "array" && resolved.items;
+  if (item) return fieldsOf(item, components, `${prefix}[]`, depth);
+  const variants = resolved.anyOf?.filter(({ type }) => type !== "null") ?? [];
+  if (variants[0]) return fieldsOf(variants[0], components, prefix, depth);
+  return Object.entries(resolved.properties ?? {}).flatMap(([key, property]) => {
+    const name = prefix ? `${prefix}.${key}` : key;
+    const description = property.description;
+    const field: ReferenceField = {
+      name,
+      type: typeOf(property, components),
+      isRequired: resolved.required?.includes(key) ?? false,
+      ...(description && { description }),
+    };
+    return depth + 1 < deepest ? [field, ...fieldsOf(property, components, name, depth + 1)] : [field];
+  });
+}
+
+/** A schema's type in words: `integer, 1 to 100, default 25`. */
+export function typeOf(schema: JsonSchema, components: Components): string {
+  const resolved = resolve(schema, components);
+  const standard = schema.default ?? resolved.default;
+  return [kindOf(resolved, components), boundsOf(resolved), standard !== undefined && `default ${standard}`]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function kindOf(schema: JsonSchema, components: Components): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map(String).join(" | ");
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return choices.map((choice) => kindOf(resolve(choice, components), components)).join(" or ");
+  if (schema.type === "array")
+    return `list of ${kindOf(resolve(schema.items ?? {}, components), components)}`;
+  const types = [schema.type ?? "any"].flat();
+  return [schema.format ?? types[0], ...types.slice(1)].join(" or ");
+}
+
+function boundsOf({ minimum, maximum, minLength, maxLength, maxItems }: JsonSchema): string | null {
+  if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
+    return `${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `from ${minimum}`;
+  if (maxLength !== undefined) return `${minLength ?? 0} to ${maxLength} characters`;
+  return maxItems === undefined ? null : `at most ${maxItems}`;
+}
+
+function resolve(schema: JsonSchema, components: Components): JsonSchema {
+  return schema.$ref ? (components[schema.$ref.slice(componentPath.length)] ?? {}) : schema;
+}

@@ -1,0 +1,12 @@
+import type { DocsSection } from "@/components/docs/docs-shell";
+import { surfaces } from "@/lib/http/openapi/surfaces";
+import { readGuides } from "./guides";
+
+/** What the side shows: guides first, then the reference. */
+export const docsSections = (): DocsSection[] => [
+  { title: "Guides", pages: readGuides().map(({ slug, title }) => ({ href: `/docs/${slug}`, title })) },
+  {
+    title: "Reference",
+    pages: surfaces.map(({ slug, name }) => ({ href: `/docs/reference/${slug}`, title: name })),
+  },
+];

@@ -1,0 +1,187 @@
+/** The reference of one surface, drawn from the API's description. */
+import type { ReferenceField, ReferenceGroup, ReferenceOperation } from "@/components/docs/reference";
+import { describeApi } from "@/lib/http/openapi/describe";
+import type {
+  ApiDescription,
+  DocumentedOperation,
+  DocumentedResponse,
+  JsonSchema,
+  Parameter,
+  Reference,
+} from "@/lib/http/openapi/document";
+import { errorMeanings } from "@/lib/http/openapi/error-meanings";
+import { surfaces } from "@/lib/http/openapi/surfaces";
+import { fieldsOf, typeOf } from "./fields";
+
+export interface ReferencePage {
+  slug: string;
+  title: string;
+  summary: string;
+  groups: ReferenceGroup[];
+}
+
+/** Every surface's page. */
+export const readReference = (appUrl: string): ReferencePage[] => {
+  const api = describeApi(appUrl);
+  return surfaces.map(({ name, slug, description }) => ({
+    slug,
+    title: name,
+    summary: description,
+    groups: groupsOf(api, name),
+  }));
+};
+
+function groupsOf(api: ApiDescription, tag: string): ReferenceGroup[] {
+  const groups = new Map<string, ReferenceOperation[]>();
+  for (const found of foundIn(api).filter(({ operation }) => operation.tags[0] === tag)) {
+    const title = nounOf(found.path);
+    groups.set(title, [...(groups.get(title) ?? []), present(api, found)]);
+  }
+  return [...groups]
+    .map(([title, operations]) => ({ title, operations }))
+    .sort((a, b) => (a.title < b.title ? -1 : 1));
+}
+
+/** Reads before writes, and the list before what is in it. */
+const methodOrder = ["get", "post", "patch", "delete"];
+
+const foundIn = (api: ApiDescription): Found[] =>
+  Object.entries(api.paths)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .toSorted(([a], [b]) => methodOrder.indexOf(a) - methodOrder.indexOf(b))
+        .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    );
+
+const titles: Record<string, string> = { icp: "Ideal customer profile", me: "Who is signed in" };
+
+/** The noun that a path begins with, as a title. */
+function nounOf(path: string): string {
+  const noun = path.replace(/^\/(api\/)?((v1|me|public|admin)\/)?/, "").split("/")[0] ?? "";
+  const words = noun
+    .replace(/^\./, "")
+    .replace(/\.json$/, "")
+    .replaceAll("-", " ");
+  return titles[noun] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+interface Found {
+  method: string;
+  path: string;
+  operation: DocumentedOperation;
+}
+
+function present(api: ApiDescription, found: Found): ReferenceOperation {
+  const { method, path, operation } = found;
+  const { schemas } = api.components;
+  const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const responses = Object.entries(operation.responses).map(([status, response]) => ({
+    status,
+    response: resolveResponse(api, response),
+  }));
+  const answers = responses.filter(({ status }) => Number(status) < 400);
+  const example = answers.find(({ response }) => response.content)?.response.content?.["application/json"]
+    ?.example;
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    summary: operation.summary,
+    access: accessOf(operation),
+    parameters: operation.parameters
+      .map((one) => presentParameter(api, one))
+      // Every operation takes it, and the guide on errors tells of it.
+      .filter(({ name }) => name !== "X-Request-Id"),
+    body: type && media ? { type, fields: fieldsOf(media.schema, schemas) } : null,
+    answers: answers.map(({ status, response }) => ({
+      status,
+      description: response.description,
+      fields: fieldsOf(response.content?.["application/json"]?.schema ?? {}, schemas),
+    })),
+    refusals: responses.flatMap(({ status, response }) =>
+      Number(status) < 400
+        ? []
+        : codesOf(response).map((code) => ({ status, code, meaning: meaningOf(code, response) })),
+    ),
+    request: curlOf(api, found),
+    answer: example === undefined ? null : JSON.stringify(example, null, 2),
+  };
+}
+
+const resolveResponse = (
+  api: ApiDescription,
+  response: DocumentedResponse | Reference,
+): DocumentedResponse =>
+  "$ref" in response
+    ? (api.components.responses[response.$ref.split("/").at(-1) ?? ""] ?? { description: "", headers: {} })
+    : response;
+
+/** A refusal's codes; one that bears the body of success has none. */
+function codesOf({ content }: DocumentedResponse): string[] {
+  return Object.keys(content?.["application/json"]?.examples ?? { degraded: null });
+}
+
+const meanings: Record<string, string> = errorMeanings;
+const meaningOf = (code: string, { description }: DocumentedResponse): string =>
+  meanings[code] ?? description;
+
+function presentParameter(api: ApiDescription, parameter: Parameter | Reference): ReferenceField {
+  const found =
+    "$ref" in parameter ? api.components.parameters[parameter.$ref.split("/").at(-1) ?? ""] : parameter;
+  const { name = "", schema = {}, description, required = false } = found ?? {};
+  return {
+    name,
+    ...(found && { place: found.in }),
+    type: typeOf(schema, api.components.schemas),
+    isRequired: required,
+    ...(description && { description }),
+  };
+}
+
+function accessOf(operation: DocumentedOperation): string {
+  const [first] = operation.security;
+  const roles = operation["x-roles"]?.map((role) => `\`${role}\``).join(", ");
+  if (first?.oauth2) return `An access token with the scope \`${first.oauth2[0]}\`.`;
+  if (first?.client) return "A client's credentials, by HTTP Basic or in the form.";
+  if (!first) return "No credentials.";
+  const phase = { provisioned: ", in a workspace that is set up", active: ", in an active workspace" };
+  return `A session, as ${roles}${phase[operation["x-phase"] as keyof typeof phase] ?? ""}.`;
+}
+
+/** A call that works once its variables are set. */
+function curlOf({ servers, components }: ApiDescription, { method, path, operation }: Found): string {
+  const { parameters, security, requestBody } = operation;
+  const queries = parameters.filter(
+    (one): one is Parameter => "name" in one && one.in === "query" && one.required,
+  );
+  const query = queries
+    .map(({ name, schema }) => `${name}=${exampleValue(schema, components.schemas)}`)
+    .join("&");
+  const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  const isForm = type === "application/x-www-form-urlencoded";
+  const lines = [
+    `curl -sS${method === "GET" || (method === "POST" && media) ? "" : ` -X ${method}`} "${servers[0]?.url}${shellPath(path)}${query && `?${query}`}"`,
+    ...(security[0]?.oauth2 ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(security[0]?.session
+      ? ['-H "Cookie: $SESSION"', ...(method === "GET" ? [] : [`-H "Origin: ${servers[0]?.url}"`])]
+      : []),
+    ...(media && !isForm
+      ? [
+          '-H "Content-Type: application/json"',
+          `-d '${JSON.stringify(media.example, null, 2).replaceAll("'", "'\\''")}'`,
+        ]
+      : []),
+    ...(media && isForm
+      ? Object.entries(media.example ?? {}).map(([name, value]) => `-d "${name}=${value}"`)
+      : []),
+  ];
+  return lines.join(" \\\n  ");
+}
+
+/** `/sources/{sourceId}` as `/sources/$SOURCE_ID`: what is to be filled in is a variable of the shell. */
+const shellPath = (path: string) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`);
+
+const exampleValue = (schema: JsonSchema, components: Record<string, JsonSchema>): string =>
+  schema.format === "uuid" ? "<id>" : `<${typeOf(schema, components).split(",")[0]}>`;

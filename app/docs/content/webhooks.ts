@@ -1,0 +1,78 @@
+import { code, type Guide, heading, list, note, table, text } from "@/components/docs/blocks";
+import { getWebhookPayloadSchema } from "@/lib/contracts/description";
+import { describeApi } from "@/lib/http/openapi/describe";
+import type { Facts } from "./facts";
+import { goSample, nodeSample, pythonSample } from "./verify-samples";
+
+/** How signals are delivered, and how a receiver knows that they are ours. */
+export const webhooks = ({ appUrl }: Facts): Guide => ({
+  slug: "webhooks",
+  title: "Webhooks",
+  summary: "Each signal is sent to you as it is made: one request, signed, tried again until you answer.",
+  blocks: [
+    heading("create", "Create one"),
+    code(
+      "bash",
+      "Create a webhook",
+      `curl -sS ${appUrl}/api/v1/destinations \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -H "Idempotency-Key: revenue-webhook" \\
+  -d '{
+    "destinationType": "webhook",
+    "name": "Revenue webhook",
+    "config": { "url": "https://hooks.example.com/signals" },
+    "routing": { "mode": "auto", "minStrength": 6 }
+  }'`,
+    ),
+    text(
+      "The answer holds `signatureSecret`, which is shown this once. `config` also takes `method` (`POST`, `PUT`, `PATCH`), `auth` (`bearer`, `basic`, `api_key`, `headers`) and `headers`.",
+    ),
+    heading("delivery", "What you are sent"),
+    code(
+      "http",
+      "Headers",
+      `POST /signals HTTP/1.1
+Content-Type: application/json
+X-Service-Signature: sha256=<hex>
+X-Service-Delivery: <the signal's id>
+Idempotency-Key: <the signal's id>
+webhook-id: <the signal's id>
+webhook-timestamp: <seconds since 1970>
+webhook-signature: v1,<base64>`,
+    ),
+    code("json", "Body", exampleBody(appUrl)),
+    text(
+      `The body's JSON Schema is published at [${getWebhookPayloadSchema.path}](${getWebhookPayloadSchema.path}). The id is the same on every try: keep it, and do the work once.`,
+    ),
+    heading("verify", "Verify it"),
+    text(
+      "Take the raw body, before anything parses it. There are two signatures of the same secret: `X-Service-Signature`, keyed with the secret's whole text, and that of [Standard Webhooks](https://www.standardwebhooks.com), whose public libraries work as they are. One is enough; the second also keeps old deliveries from being sent again by somebody else.",
+    ),
+    code("javascript", "Node", nodeSample),
+    code("python", "Python", pythonSample),
+    code("go", "Go", goSample),
+    heading("answer", "Answer it"),
+    table(
+      ["You answer", "What happens"],
+      [
+        ["Any 2xx within 15 seconds", "Delivered"],
+        ["401 or 403", "The destination is paused, and people of the workspace are told"],
+        ["410", "The destination is deactivated"],
+        ["429 or 503 with `Retry-After`", "Tried again then, within 24 hours"],
+        ["Anything else, or nothing", "Tried again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h"],
+      ],
+    ),
+    list(
+      "Redirects are not followed: give the address itself.",
+      "After 20 failures in a row the destination is paused. A successful test resumes it, and what was held is sent.",
+      "In the portal, rotating the secret replaces it at once.",
+    ),
+    note("Answer first and work later: put the body in a queue and answer 202."),
+  ],
+});
+
+function exampleBody(appUrl: string): string {
+  const media = describeApi(appUrl).webhooks.signal?.post.requestBody.content["application/json"];
+  return JSON.stringify(media?.example, null, 2);
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { DocsShell } from "@/components/docs/docs-shell";
+import { DocsTitle } from "@/components/docs/docs-title";
+import { ButtonLink } from "@/components/ui/button";
+import { surfaces } from "@/lib/http/openapi/surfaces";
+import { readGuides } from "./content/guides";
+import { docsSections } from "./content/pages";
+
+export const metadata: Metadata = { title: "Documentation" };
+
+/** What there is to read. */
+export default function DocsPage() {
+  const guides = readGuides().map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary }));
+  const reference = surfaces.map(({ slug, name, description }) => ({
+    href: `/docs/reference/${slug}`,
+    title: name,
+    summary: description,
+  }));
+  return (
+    <DocsShell sections={docsSections()} current="/docs">
+      <DocsTitle
+        title="Documentation"
+        summary="Read scored buying signals, start reports and deliver signals to your own tools."
+      />
+      <ButtonLink href="/docs/quick-start" prefetch={false} variant="primary" size="lg">
+        Start in a minute
+      </ButtonLink>
+      <Pages title="Guides" pages={guides} />
+      <Pages title="Reference" pages={reference} />
+      <p className="mt-8 text-ink-muted text-sm">
+        For programs: the <TextLink href="/api/openapi.json">OpenAPI 3.1 document</TextLink>, the{" "}
+        <TextLink href="/api/public/schemas/webhook-payload.json">schema of deliveries</TextLink>, and{" "}
+        <TextLink href="/llms.txt">llms.txt</TextLink>.
+      </p>
+    </DocsShell>
+  );
+}
+
+function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="font-medium text-accent-ink underline underline-offset-2">
+      {children}
+    </a>
+  );
+}
+
+function Pages({
+  title,
+  pages,
+}: {
+  title: string;
+  pages: { href: string; title: string; summary: string }[];
+}) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 font-semibold text-ink text-lg">{title}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {pages.map((page) => (
+          <li key={page.href}>
+            <Link
+              href={page.href}
+              prefetch={false}
+              className="block h-full rounded-lg border border-line bg-surface p-4 hover:border-accent-line hover:bg-hover"
+            >
+              <span className="font-medium text-ink">{page.title}</span>
+              <span className="mt-1 block text-ink-muted text-sm">{page.summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { readFacts } from "@/app/docs/content/facts";
+import { readMarkdown } from "@/app/docs/content/markdown";
+
+/** The documentation's pages, for readers that are programs (llmstxt.org). */
+export function GET(): Response {
+  const facts = readFacts();
+  const links = readMarkdown(facts).map(
+    ({ slug, title, summary }) => `- [${title}](${facts.appUrl}/docs/${slug}.md): ${summary}`,
+  );
+  const text = `# Signal-to-Action
+
+> Turns public professional-network activity into scored buying signals and routes them to the tools a revenue team works in.
+
+## Documentation
+
+${links.join("\n")}
+
+## Machine-readable
+
+- [OpenAPI 3.1](${facts.appUrl}/api/openapi.json): every operation of the API
+- [Webhook payload](${facts.appUrl}/api/public/schemas/webhook-payload.json): JSON Schema of a delivery
+`;
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=300" },
+  });
+}

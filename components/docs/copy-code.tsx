@@ -1,0 +1,29 @@
+"use client";
+import { useState } from "react";
+
+/** Copies the code beside it. Without the icons and toasts of the portal's button, whose weight every page here would bear. */
+export function CopyCode({ value, title }: { value: string; title: string }) {
+  const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
+  async function copy() {
+    const done = await navigator.clipboard.writeText(value).then(
+      () => "copied" as const,
+      () => "refused" as const,
+    );
+    setState(done);
+    setTimeout(() => setState("idle"), 2_000);
+  }
+  const word = { idle: "Copy", copied: "Copied", refused: "Select and copy" }[state];
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      aria-label={`Copy: ${title}`}
+      className="shrink-0 rounded-md px-2 py-1 font-medium text-ink-muted text-xs hover:bg-hover hover:text-ink pointer-coarse:py-2"
+    >
+      <span aria-hidden>{word}</span>
+      <span role="status" className="sr-only">
+        {state === "idle" ? "" : word}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import { Callout } from "@/components/ui/callout";
+import type { Block } from "./blocks";
+import { CodeBlock } from "./code-block";
+import { InlineText } from "./inline-text";
+
+/** A guide's blocks, one after the other. */
+export function GuideBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="space-y-4">
+      {blocks.map((block, index) => (
+        // A guide's text never changes while it is shown, so that its place is its name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        <GuideBlock key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function GuideBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "text":
+      return (
+        <p className="max-w-[68ch] text-ink leading-6">
+          <InlineText text={block.text} />
+        </p>
+      );
+    case "heading":
+      return <AnchorHeading id={block.id} text={block.text} />;
+    case "code":
+      return <CodeBlock title={block.title} code={block.code} />;
+    case "list":
+      return (
+        <ul className="max-w-[68ch] list-disc space-y-1.5 pl-5 leading-6 marker:text-ink-faint">
+          {block.items.map((item) => (
+            <li key={item}>
+              <InlineText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "table":
+      return <BlockTable columns={block.columns} rows={block.rows} />;
+    case "note":
+      return (
+        <Callout>
+          <InlineText text={block.text} />
+        </Callout>
+      );
+  }
+}
+
+/** A heading that can be linked to. */
+export function AnchorHeading({ id, text }: { id: string; text: string }) {
+  return (
+    <h2 id={id} className="scroll-mt-20 pt-5 font-semibold text-ink text-lg">
+      <a href={`#${id}`} className="hover:underline">
+        {text}
+      </a>
+    </h2>
+  );
+}
+
+function BlockTable({ columns, rows }: { columns: string[]; rows: string[][] }) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1).
+      tabIndex={0}
+      aria-label={columns.join(", ")}
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    >
+      <table className="w-full text-left text-sm">
+        <thead className="border-line border-b bg-sunken text-ink-muted">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="whitespace-nowrap px-3 py-1.5 font-medium">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join("|")} className="border-line border-b align-top last:border-0">
+              {row.map((cell, index) => (
+                <td key={columns[index]} className="px-3 py-1.5">
+                  <InlineText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

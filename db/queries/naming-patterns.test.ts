@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { withRollback } from "@/tests/factories/context";
+import { isNaming, withoutPerson } from "./naming-patterns";
+
+const url = "https://www.network.example/in/ada";
+
+/** What stands in a row's JSON once a person of this name is taken out. */
+const erased = (name: string, row: object) =>
+  withRollback(async ({ db }) => {
+    const naming = { pseudonyms: new Map([[url, "sha256:ada"]]), names: [name] };
+    const text = sql`${JSON.stringify(row)}::jsonb::text`;
+    const [found] = await db.execute<{ isNamed: boolean; row: unknown }>(sql`
+      select ${isNaming(text, naming)} as "isNamed", (${withoutPerson(text, naming)})::jsonb as row`);
+    return found;
+  });
+
+describe("taking a person out of JSON", () => {
+  it.each(["Ada Author", 'Ada "A" Author', "Ada (she)", "title"])("replaces the name %s in values", (name) =>
+    expect(erased(name, { title: `By ${name}.`, url })).resolves.toEqual({
+      isNamed: true,
+      row: { title: "By Erased person.", url: "sha256:ada" },
+    }),
+  );
+
+  it.each(["title", "influencer", "true"])(
+    "leaves a row readable whose word %s is somebody's name",
+    (name) => {
+      const row = { title: "VP Sales", role: "influencer", open: true };
+      return expect(erased(name, row)).resolves.toEqual({ isNamed: false, row });
+    },
+  );
+});

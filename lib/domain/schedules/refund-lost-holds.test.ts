@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { hours } from "@/lib/clock";
+import { qualifyEngagements } from "@/lib/domain/engagements/qualify";
+import { lookUpPeople } from "@/lib/domain/look-ups/people";
+import { erasePerson } from "@/lib/domain/privacy/erase";
+import { withRollback } from "@/tests/factories/context";
+import { readBooks } from "@/tests/factories/ledger";
+import { one } from "@/tests/factories/one";
+import { engage, salesLeaders } from "@/tests/factories/people";
+import { insertWorkspace } from "@/tests/factories/workspace";
+import { refundLostHolds } from "./refund-lost-holds";
+
+const leader = one(salesLeaders(1));
+
+it("gives back what was held for someone who became known another way, once", () =>
+  withRollback(async ({ ctx, system, clock, failWhen }) => {
+    const { source } = await insertWorkspace(ctx);
+    const { id } = await engage(ctx, leader, { sourceId: source.id });
+    failWhen(({ operation }) => (operation === "getPerson" ? "timeout" : null));
+    await expect(qualifyEngagements(ctx, { ids: [id] })).rejects.toMatchObject({ failure: "timeout" });
+    failWhen(null);
+    clock.advance(hours(2));
+    expect(await refundLostHolds(system)).toEqual({ refunded: 0 });
+
+    await lookUpPeople(ctx, [leader.networkUrl]);
+    expect(await qualifyEngagements(ctx, { ids: [id] })).toMatchObject({ signals: 1 });
+    expect(await readBooks(ctx)).toMatchObject({ balance: 996, burned: 0 });
+    expect(await refundLostHolds(system)).toEqual({ refunded: 1 });
+    expect(await refundLostHolds(system)).toEqual({ refunded: 0 });
+    expect(await readBooks(ctx)).toMatchObject({ balance: 1_000, ledger: 1_000, burned: 0 });
+  }));
+
+it("gives back what was held for someone who was erased, and lets them be looked up once more", () =>
+  withRollback(async ({ ctx, system, clock, failWhen }) => {
+    const { source } = await insertWorkspace(ctx);
+    const fail = () => failWhen(({ operation }) => (operation === "getPerson" ? "timeout" : null));
+    fail();
+    const { id } = await engage(ctx, leader, { sourceId: source.id });
+    await expect(qualifyEngagements(ctx, { ids: [id] })).rejects.toThrow();
+    await erasePerson(ctx, { networkUrl: leader.networkUrl, suppress: false });
+    clock.advance(hours(2));
+    expect(await refundLostHolds(system)).toEqual({ refunded: 1 });
+    expect(await readBooks(ctx)).toMatchObject({ balance: 1_000, ledger: 1_000 });
+
+    failWhen(null);
+    const again = await engage(ctx, leader, { sourceId: source.id });
+    expect(await qualifyEngagements(ctx, { ids: [again.id] })).toMatchObject({ signals: 1 });
+    expect(await readBooks(ctx)).toMatchObject({ balance: 996, ledger: 996, burned: 4 });
+  }));

@@ -1,0 +1,25 @@
+import { findCustomer } from "@/db/queries/customers";
+import type { InviteRow } from "@/db/queries/team";
+import type { Context } from "@/lib/context";
+import { inviteMail } from "@/lib/mail/templates";
+
+/** How long an invitation can be accepted. */
+export const inviteDays = 7;
+
+/** Mails the link of an invite that is committed; `inviter` is whom the mail names. Throws where the mail fails. */
+export async function mailInvite(
+  { db, ports }: Pick<Context, "db" | "ports">,
+  { invite, token, inviter }: { invite: InviteRow; token: string; inviter: string },
+): Promise<void> {
+  const customer = await findCustomer(db, { customerId: invite.customerId });
+  const url = new URL("/invite", ports.appUrl);
+  url.searchParams.set("token", token);
+  const mail = inviteMail({
+    workspace: customer?.name ?? "",
+    inviter,
+    role: invite.role,
+    url: url.href,
+    days: inviteDays,
+  });
+  await ports.mailer.send({ to: invite.email, ...mail });
+}

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import pino from "pino";
+import { expect, it } from "vitest";
+import { withRollback } from "@/tests/factories/context";
+import { withoutValues } from "./query-error";
+
+it("a failed query is told by its text and its cause, without its values", () =>
+  withRollback(async ({ db }) => {
+    const failed = db.transaction((tx) => tx.execute(sql`select ${"whsec_secret"}::text, ${"x"}::uuid`));
+    const error = await failed.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(String(error)).toContain("whsec_secret");
+    const told = withoutValues(error);
+    expect(told).toMatchObject({ message: expect.stringContaining("::uuid"), cause: { code: "22P02" } });
+    expect(JSON.stringify(pino.stdSerializers.err(told as Error))).not.toContain("whsec_secret");
+  }));
+
+it("any other error stays as it is", () => {
+  const error = new Error("No room");
+  expect(withoutValues(error)).toBe(error);
+});

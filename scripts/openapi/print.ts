@@ -1,0 +1,6 @@
+/** Prints the API's description, as `npm run openapi` does. */
+import { describeApi } from "@/lib/http/openapi/describe";
+
+process.stdout.write(
+  `${JSON.stringify(describeApi(process.env.APP_URL ?? "http://localhost:3000"), null, 2)}\n`,
+);

@@ -1,0 +1,49 @@
+import openapiTS, { astToString } from "openapi-typescript";
+import { describeApi } from "@/lib/http/openapi/describe";
+import type { ApiDescription, DocumentedOperation } from "@/lib/http/openapi/document";
+import type { SurfaceName } from "@/lib/http/openapi/surfaces";
+
+/** Where the client's types are kept. */
+export const clientTypesFile = new URL("../../clients/typescript/schema.ts", import.meta.url);
+
+/** What a customer's program calls: not what the portal calls for people who are signed in. */
+const forPrograms: SurfaceName[] = ["Customer API", "Tokens", "Public"];
+const isForPrograms = ({ tags: [tag] }: DocumentedOperation) => forPrograms.some((name) => name === tag);
+
+/** The types of the customer API, for the client in clients/typescript. */
+export async function makeClientTypes(): Promise<string> {
+  const description = describeApi("http://localhost:3000");
+  const paths = Object.entries(description.paths).flatMap(([path, methods]) => {
+    const kept = Object.entries(methods).filter(([, operation]) => isForPrograms(operation));
+    return kept.length > 0 ? [[path, Object.fromEntries(kept)] as const] : [];
+  });
+  const kept = { ...description, paths: Object.fromEntries(paths) };
+  // As text: the generator resolves and marks what it is given.
+  const types = astToString(await openapiTS(JSON.stringify(withoutUnused(kept)), { alphabetize: true }));
+  return `/** Made from the API's description by \`npm run client\`: never edited by hand. */\n${types}`;
+}
+
+/** Leaves out the schemas and answers that nothing leads to. */
+function withoutUnused(description: ApiDescription): ApiDescription {
+  const { components, ...rest } = description;
+  const used = new Set<string>();
+  const follow = (text: string) => {
+    for (const [, kind = "", name = ""] of text.matchAll(/"#\/components\/(schemas|responses)\/([^"]+)"/g)) {
+      const key = `${kind}/${name}`;
+      if (used.has(key)) continue;
+      used.add(key);
+      follow(JSON.stringify(kind === "schemas" ? components.schemas[name] : components.responses[name]));
+    }
+  };
+  follow(JSON.stringify(rest));
+  const only = <T>(kind: string, all: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => used.has(`${kind}/${name}`)));
+  return {
+    ...rest,
+    components: {
+      ...components,
+      schemas: only("schemas", components.schemas),
+      responses: only("responses", components.responses),
+    },
+  };
+}

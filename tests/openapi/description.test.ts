@@ -1,0 +1,167 @@
+/** The API's description against its sources: the contracts, the tree of route files, and the OpenAPI rules. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+import { operations } from "@/lib/contracts/catalogue";
+import { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import { describeApi } from "@/lib/http/openapi/describe";
+import type { DocumentedOperation, JsonSchema, MediaType } from "@/lib/http/openapi/document";
+import { fieldMeanings } from "@/lib/http/openapi/field-meanings";
+import { queryMeanings } from "@/lib/http/openapi/parameters";
+import { webhookPayloadSchema } from "@/lib/http/openapi/webhooks";
+import { collectOperations } from "@/tests/security/surface";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const description = describeApi("https://signals.example");
+const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    operation,
+  })),
+);
+const namesOf = (all: readonly { method: string; path: string }[]) =>
+  all.map(({ method, path }) => `${method} ${path}`).sort();
+
+/** Served, and described elsewhere or nowhere: sign-in, durable functions, agents' tools, local tools, texts, what is absent. */
+const beside = new Set([
+  "/api/auth/{...nextauth}",
+  "/api/inngest",
+  "/api/mcp",
+  "/api/dev/mailbox",
+  "/api/{...path}",
+  "/docs/markdown/{page}",
+  "/llms.txt",
+]);
+
+function servedNames(): string[] {
+  const files = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.split(sep).at(-1) === "route.ts",
+  );
+  return files.flatMap((file) => {
+    const folders = file
+      .split(sep)
+      .slice(0, -1)
+      .filter((folder) => !folder.startsWith("("));
+    const path = `/${folders.join("/")}`.replace(/\[+([^\]]+)\]+/g, "{$1}");
+    if (beside.has(path)) return [];
+    const text = readFileSync(join(root, "app", file), "utf8");
+    const methods = [...text.matchAll(/^export (?:const|async function|function) ([A-Z]+)\b/gm)];
+    return methods.map(([, method]) => `${method} ${path}`);
+  });
+}
+
+describe("the catalogue", () => {
+  it("lists every operation that a contract exports", async () => {
+    expect(namesOf(operations)).toEqual(namesOf(await collectOperations()));
+  });
+
+  it("lists every method of every route file, and no other", () => {
+    expect(namesOf(operations)).toEqual(servedNames().sort());
+  });
+});
+
+describe("the description", () => {
+  it("describes every operation, under the version of the package", () => {
+    expect(described.map(({ name }) => name).sort()).toEqual(namesOf(operations));
+    const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    expect(description.info.version).toBe(version);
+  });
+
+  it("is without errors and warnings to the linter", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "openapi-"));
+    try {
+      const file = join(folder, "openapi.json");
+      writeFileSync(file, JSON.stringify(description));
+      const lint = await promisify(execFile)(
+        process.execPath,
+        [
+          join(root, "node_modules/@redocly/cli/bin/cli.js"),
+          "lint",
+          `--config=${join(root, "redocly.yaml")}`,
+          "--format=json",
+          file,
+        ],
+        { env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } },
+      ).catch((error: { stdout: string }) => error);
+      const report = JSON.parse(lint.stdout.slice(lint.stdout.indexOf("{")));
+      expect(report.problems).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 120_000);
+
+  it.each(described.filter(({ name }) => name !== "GET /api/health"))(
+    "$name tells its refusals",
+    ({ operation }) => {
+      const statuses = Object.keys(operation.responses).map(Number);
+      expect(statuses.some((status) => status >= 400 && status < 500)).toBe(true);
+      expect(statuses).toContain(500);
+    },
+  );
+
+  it("presents digits as bounded whole numbers with their default", () => {
+    const limit = description.paths["/api/v1/signals"]?.get?.parameters.find(
+      (parameter) => "name" in parameter && parameter.name === "limit",
+    );
+    expect(limit).toMatchObject({ schema: { type: "integer", minimum: 1, maximum: 100, default: 25 } });
+  });
+
+  it("explains only fields and parameters that exist", () => {
+    const { schemas } = description.components;
+    for (const [id, fields] of Object.entries(fieldMeanings)) {
+      const known = Object.keys(schemas[id]?.properties ?? {});
+      expect(
+        Object.keys(fields).filter((field) => !known.includes(field)),
+        id,
+      ).toEqual([]);
+    }
+    const named = described
+      .flatMap(({ operation }) => operation.parameters)
+      .map((one) => "name" in one && one.name);
+    expect(Object.keys(queryMeanings).filter((name) => !named.includes(name))).toEqual([]);
+  });
+});
+
+describe("examples", () => {
+  const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+  const { components } = description;
+  const check = (schema: JsonSchema) => ajv.compile({ ...schema, components });
+
+  const mediaOf = (operation: DocumentedOperation): MediaType[] => [
+    ...Object.values(operation.requestBody?.content ?? {}),
+    ...Object.values(operation.responses).flatMap((response) =>
+      "content" in response ? Object.values(response.content ?? {}) : [],
+    ),
+  ];
+
+  it.each(described)("$name has examples that fit", ({ operation }) => {
+    for (const { schema, example, examples = {} } of mediaOf(operation)) {
+      const validate = check(schema);
+      const all = example === undefined ? Object.values(examples).map(({ value }) => value) : [example];
+      for (const one of all) expect(validate(one) ? [] : validate.errors).toEqual([]);
+    }
+  });
+
+  it("that are sent fit the contracts too", () => {
+    for (const operation of operations) {
+      const documented = description.paths[operation.path]?.[operation.method.toLowerCase()];
+      for (const { example } of Object.values(documented?.requestBody?.content ?? {})) {
+        expect(operation.body.safeParse(example).error, operation.id).toBeUndefined();
+      }
+    }
+  });
+
+  it("of a delivery fit the published schema and the contract", () => {
+    const media = description.webhooks.signal?.post.requestBody.content["application/json"];
+    const validate = ajv.compile(webhookPayloadSchema("https://signals.example/schema.json"));
+    expect(validate(media?.example) ? [] : validate.errors).toEqual([]);
+    expect(WebhookPayload.safeParse(media?.example).error).toBeUndefined();
+    expect(validate({ ...(media?.example as object), strength: 11 })).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+/** Holds an answer of a route handler against the API's description. */
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import type { Operation } from "@/lib/contracts/operation";
+import { describeApi } from "@/lib/http/openapi/describe";
+import type { DocumentedResponse } from "@/lib/http/openapi/document";
+import { headers as knownHeaders } from "@/lib/http/openapi/headers";
+
+const description = describeApi("http://localhost:3000");
+const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+// The document is no schema: what is in it is reached by its address.
+ajv.addSchema({ ...description, $id: "api" }, "api", false, false);
+
+/** Throws where the answer's status, headers or body are not what the description says of the operation. */
+export async function requireDocumented(operation: Operation, answer: Response): Promise<void> {
+  const problems = await findProblems(operation, answer);
+  if (problems.length === 0) return;
+  throw new Error(
+    `${operation.method} ${operation.path} answered what is not documented: ${problems.join("; ")}`,
+  );
+}
+
+async function findProblems({ id, method, path }: Operation, answer: Response): Promise<string[]> {
+  const documented = description.paths[path]?.[method.toLowerCase()];
+  // Tests make operations of their own, which no reader of the description calls.
+  if (documented?.operationId !== id) return [];
+  const response = documented.responses[answer.status];
+  if (!response) return [`status ${answer.status} with ${await answer.clone().text()}`];
+  const pointer =
+    "$ref" in response
+      ? response.$ref.slice(1)
+      : `/${["paths", path, method.toLowerCase(), "responses", String(answer.status)].map(escapePointer).join("/")}`;
+  const resolved =
+    "$ref" in response ? description.components.responses[response.$ref.split("/").at(-1) ?? ""] : response;
+  if (!resolved) return [`status ${answer.status} refers to nothing`];
+  return [...findHeaderProblems(resolved, answer), ...(await findBodyProblems(resolved, pointer, answer))];
+}
+
+const escapePointer = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
+
+function findHeaderProblems(response: DocumentedResponse, answer: Response): string[] {
+  return Object.entries(description.components.headers).flatMap(([name, { required, schema }]) => {
+    const value = answer.headers.get(name);
+    if (!Object.hasOwn(response.headers, name)) {
+      return value === null || !Object.hasOwn(knownHeaders, name) ? [] : [`header ${name}`];
+    }
+    if (value === null) return required ? [`no header ${name}`] : [];
+    return ajv.validate(schema, schema.type === "integer" ? Number(value) : value)
+      ? []
+      : [`header ${name}: ${value}`];
+  });
+}
+
+async function findBodyProblems(
+  { content }: DocumentedResponse,
+  pointer: string,
+  answer: Response,
+): Promise<string[]> {
+  const body = await answer.clone().text();
+  if (!content) return body === "" ? [] : [`a body: ${body}`];
+  if (answer.headers.get("content-type") !== "application/json") return ["a body that is not JSON"];
+  const validate = ajv.getSchema(`api#${pointer}/content/application~1json/schema`);
+  if (!validate) return ["a body without a schema"];
+  return validate(JSON.parse(body)) ? [] : [ajv.errorsText(validate.errors, { dataVar: "body" })];
+}

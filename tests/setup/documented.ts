@@ -1,0 +1,42 @@
+/** Vitest's setup of every test file: each answer of a route handler must be what the API's description says. */
+import { vi } from "vitest";
+import type { Operation } from "@/lib/contracts/operation";
+
+/** Read when the first answer comes: most test files make none. */
+async function documented(operation: Operation, answer: Response): Promise<Response> {
+  const { requireDocumented } = await import("@/tests/openapi/require-documented");
+  await requireDocumented(operation, answer);
+  return answer;
+}
+
+vi.mock("@/lib/http/route", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/lib/http/route")>();
+  const createRoute: typeof original.createRoute = (server) => {
+    const route = original.createRoute(server);
+    return (operation, handle) => {
+      const answer = route(operation, handle);
+      return async (request, params) => documented(operation, await answer(request, params));
+    };
+  };
+  return { ...original, createRoute };
+});
+
+vi.mock("@/lib/http/oauth-route", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/lib/http/oauth-route")>();
+  const createOAuthRoute: typeof original.createOAuthRoute = (server) => {
+    const oauthRoute = original.createOAuthRoute(server);
+    return (operation, limits, handle) => {
+      const answer = oauthRoute(operation, limits, handle);
+      return async (request) => documented(operation, await answer(request));
+    };
+  };
+  return { ...original, createOAuthRoute };
+});
+
+/** The one handler of an operation that is no `route`. */
+vi.mock("@/app/api/health/route", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/app/api/health/route")>();
+  const { getHealth } = await import("@/lib/contracts/account");
+  const GET = async (request: Request) => documented(getHealth, await original.GET(request));
+  return { ...original, GET };
+});
