@@ -29,32 +29,36 @@ export type ShownSignal = Pick<Signal, keyof typeof shown>;
 interface Read<T> {
   rows(db: Db, part: { where?: SQL; limit: number; offset: number }): Promise<T[]>;
   /** The same beside the workspace's counter: each row knows how many there are. */
-  counted(db: Db, where: SQL | undefined): Promise<(T & { total: number })[]>;
+  counted(db: Db, part: { where?: SQL; limit: number; offset: number }): Promise<(T & { total: number })[]>;
 }
 const newestFirst = desc(signals.ordinal);
 const counter = eq(signalCounters.customerId, signals.customerId);
-const total = signalCounters.nextOrdinal;
+const total = sql<number>`${signalCounters.nextOrdinal} - ${signalCounters.deleted}`;
 const whole: Read<Signal> = {
   rows: async (db, { where, limit, offset }) =>
     db.select().from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset),
-  counted: async (db, where) =>
+  counted: async (db, { where, limit, offset }) =>
     db
       .select({ ...getTableColumns(signals), total })
       .from(signals)
       .innerJoin(signalCounters, counter)
       .where(where)
-      .orderBy(newestFirst),
+      .orderBy(newestFirst)
+      .limit(limit)
+      .offset(offset),
 };
 const shownAlone: Read<ShownSignal> = {
   rows: async (db, { where, limit, offset }) =>
     db.select(shown).from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset),
-  counted: async (db, where) =>
+  counted: async (db, { where, limit, offset }) =>
     db
       .select({ ...shown, total })
       .from(signals)
       .innerJoin(signalCounters, counter)
       .where(where)
-      .orderBy(newestFirst),
+      .orderBy(newestFirst)
+      .limit(limit)
+      .offset(offset),
 };
 
 /**
@@ -81,23 +85,29 @@ async function findPage<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ r
 const isUnfiltered = ({ customerId, userId, limit, offset, view, ...filters }: PageQuery): boolean =>
   view === "all" && Object.values(filters).every((filter) => filter === undefined);
 
+/** So many rows may be passed over. */
+const shallow = 1_000;
+
 /**
- * While none was ever deleted, a place in the list is an ordinal, and the counter is the total: one statement
- * however many there are. Null where that does not hold, or nothing lies in the page.
+ * The counter knows the total: one statement however many there are. Rows before the page are passed over while
+ * they are few; further back a place in the list is an ordinal, as long as none was ever deleted. Null where
+ * that does not hold, or nothing lies in the page.
  */
 async function findByCounter<T>(
   db: Db,
   { customerId, limit, offset }: PageQuery,
   read: Read<T>,
 ): Promise<{ rows: T[]; total: number } | null> {
-  const where = and(
-    eq(signals.customerId, customerId),
-    eq(signalCounters.customerId, customerId),
+  const all = and(eq(signals.customerId, customerId), eq(signalCounters.customerId, customerId));
+  const placed = and(
+    all,
     eq(signalCounters.deleted, 0),
-    sql`${signals.ordinal} >= ${total}::bigint - ${offset}::bigint - ${limit}::bigint`,
-    sql`${signals.ordinal} < ${total}::bigint - ${offset}::bigint`,
+    sql`${signals.ordinal} >= ${signalCounters.nextOrdinal} - ${offset}::bigint - ${limit}::bigint`,
+    sql`${signals.ordinal} < ${signalCounters.nextOrdinal} - ${offset}::bigint`,
   );
-  const rows = await read.counted(db, where);
+  const isShallow = offset <= shallow;
+  const part = isShallow ? { where: all, limit, offset } : { where: placed, limit, offset: 0 };
+  const rows = await read.counted(db, part);
   const [first] = rows;
   return first ? { rows: rows.map(({ total, ...row }) => row as T), total: first.total } : null;
 }

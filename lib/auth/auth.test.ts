@@ -158,6 +158,36 @@ describe("addresses kept with a session", () => {
 });
 
 describe("signing in", () => {
+  it("mails an address twenty links an hour, and no more", () =>
+    withRollback(async ({ ctx }) => {
+      const sent: string[] = [];
+      const { providers } = authOptions({
+        db: () => ctx.db,
+        mailer: () => ({ send: async ({ to }) => void sent.push(to) }),
+        clock: ctx.clock,
+        secret,
+        appUrl,
+        caller: async () => ({ userAgent: null, ip: null }),
+      });
+      const [provider] = providers;
+      if (provider?.type !== "email") throw new Error("There is no sign-in by mail");
+      const url = `${appUrl}/api/auth/callback/email?token=t`;
+      const send = (identifier: string) =>
+        provider.sendVerificationRequest({
+          identifier,
+          url,
+          token: "t",
+          provider,
+          expires: ctx.clock.now(),
+          theme: {},
+        });
+      for (let n = 0; n < 20; n++) await send("ada@customer.example");
+      await expect(send("ada@customer.example")).rejects.toMatchObject({ code: "rate_limited" });
+      await send("bo@customer.example");
+      expect(sent.filter((to) => to === "ada@customer.example")).toHaveLength(20);
+      expect(sent.at(-1)).toBe("bo@customer.example");
+    }));
+
   it("mails a link to the page that asks for a click, at the portal's own address", () => {
     const callback = `http://evil.example/api/auth/callback/email?token=t%26x&email=a%2Bb%40c.example&callbackUrl=%2Fsignals&x=1`;
     const confirm = new URL(confirmUrl(callback, appUrl));

@@ -3,7 +3,8 @@ import type { EmailConfig } from "next-auth/providers/email";
 import type { Db } from "@/db/client";
 import { insertSession, revokeSession } from "@/db/queries/sessions";
 import type { Clock } from "@/lib/clock";
-import { newId } from "@/lib/ids";
+import { consume, rateLimits, requireWithinLimits } from "@/lib/http/rate-limit";
+import { hashToken, newId } from "@/lib/ids";
 import type { Mailer } from "@/lib/mail/mail";
 import { signInMail } from "@/lib/mail/templates";
 import { createAdapter } from "./adapter";
@@ -44,7 +45,7 @@ export function authOptions(parts: AuthParts): AuthOptions {
   };
 }
 
-function emailProvider({ mailer, appUrl }: AuthParts): EmailConfig {
+function emailProvider({ db, mailer, appUrl }: AuthParts): EmailConfig {
   return {
     id: "email",
     type: "email",
@@ -55,6 +56,8 @@ function emailProvider({ mailer, appUrl }: AuthParts): EmailConfig {
     options: {},
     normalizeIdentifier: (identifier) => identifier.trim().toLowerCase(),
     sendVerificationRequest: async ({ identifier, url }) => {
+      // Whoever knows an address must not be able to fill its mailbox.
+      requireWithinLimits([await consume(db(), rateLimits.signInMails, hashToken(identifier))]);
       const mail = signInMail({ url: confirmUrl(url, appUrl), minutes: signInMinutes });
       await mailer().send({ to: identifier, ...mail });
     },

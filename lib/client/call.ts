@@ -40,6 +40,8 @@ export async function call<O extends Operation>(
   const hasBody = input.body !== undefined;
   const answer = await send(addressOf(operation, input), {
     method: operation.method,
+    // The page keeps its own answers; the browser's would outlive a change of workspace.
+    cache: "no-store",
     headers: { Accept: "application/json", ...(hasBody && { "Content-Type": "application/json" }) },
     ...(hasBody && { body: JSON.stringify(input.body) }),
     signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,

@@ -25,6 +25,7 @@ export const rateLimits = {
   registrationByHour: { name: "register-hour", requests: 5, seconds: 3_600 },
   registrationByDay: { name: "register-day", requests: 20, seconds: 86_400 },
   registrationByEmail: { name: "register-email", requests: 3, seconds: 86_400 },
+  signInMails: { name: "sign-in-mails", requests: 20, seconds: 3_600 },
 } as const satisfies Record<string, RateLimit>;
 
 const requestsByPlan: Record<PlanSlug, number> = {
