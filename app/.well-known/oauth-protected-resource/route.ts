@@ -1,0 +1,7 @@
+import { route } from "@/app/serve";
+import * as contract from "@/lib/contracts/mcp";
+import { readProtectedResource } from "@/lib/domain/oauth/protected-resource";
+import { otherMethods } from "@/lib/http/methods";
+
+export const GET = route(contract.getProtectedResource, (ctx) => readProtectedResource(ctx.ports.appUrl));
+export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");

@@ -1,0 +1,37 @@
+import { type CallToolResult, ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
+import { readError } from "@/lib/http/answer";
+import { admitCall, type ClientGrant, clientContext } from "@/lib/http/bearer";
+import type { Server } from "@/lib/http/route";
+import { tools } from "./tools";
+
+/** An admitted client's request. */
+export interface Caller {
+  server: Server;
+  grant: ClientGrant;
+  requestId: string;
+}
+
+/**
+ * Calls a tool by name. What the operation refuses is a result that says so, with the customer API's error body, so
+ * that the model can read it. Throws a protocol error where there is no such tool, and nothing else.
+ */
+export async function callTool(
+  { server, grant, requestId }: Caller,
+  name: string,
+  given: Record<string, unknown>,
+): Promise<CallToolResult> {
+  const tool = tools.find(({ listed }) => listed.name === name);
+  if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${JSON.stringify(name)}`);
+  const { db, ports, clock, announce } = server;
+  try {
+    await admitCall({ db }, grant, tool.operation);
+    const ctx = clientContext({ db, ports, clock, announce, requestId }, grant);
+    const answer = await tool.call(ctx, given);
+    return answer ? { content: textOf(answer), structuredContent: answer } : { content: textOf({}) };
+  } catch (error) {
+    // Without structured content: clients hold that against the answer's schema, refusals too.
+    return { content: textOf(readError(error, requestId).body), isError: true };
+  }
+}
+
+const textOf = (value: unknown): CallToolResult["content"] => [{ type: "text", text: JSON.stringify(value) }];

@@ -1,0 +1,58 @@
+import { AppError } from "@/lib/errors";
+import { type BearerOperation, requireActiveWorkspace } from "@/lib/http/bearer";
+import type { ClientContext } from "@/lib/http/contexts";
+import { parseInput, parseParams } from "@/lib/http/parse";
+import type { Input } from "@/lib/http/route";
+import type { ToolArguments } from "./tool-schemas";
+
+/**
+ * Reads a tool's arguments as the operation's input, checked in the order of the customer API: validation, an
+ * active workspace for writes, then what the path names. Throws 400 `validation_error`, 403 `workspace_inactive`,
+ * 404. An argument that the tool does not have is refused: an agent that misspells a filter must learn of it.
+ */
+export function readArguments<O extends BearerOperation>(
+  ctx: ClientContext,
+  operation: O,
+  { params, query, body, integers, schema }: ToolArguments,
+  given: Record<string, unknown>,
+): Input<O> {
+  refuseUnknown(given, schema.properties);
+  requirePresent(given, params);
+  const read = {
+    query: parseInput(operation.query, asDigits(pick(given, query), integers)),
+    body: parseInput(operation.body, body.length > 0 ? pick(given, body) : undefined),
+  };
+  if (operation.method !== "GET") requireActiveWorkspace(ctx);
+  // The schemas are the operation's own, whose types the compiler does not follow through the parsing.
+  return { ...read, params: parseParams(operation.params, pick(given, params)) } as Input<O>;
+}
+
+const pick = (given: Record<string, unknown>, names: string[]): Record<string, unknown> =>
+  Object.fromEntries(names.filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]));
+
+/** Whole numbers as the query strings of the customer API have them; what is no number is no digits either. */
+const asDigits = (given: Record<string, unknown>, integers: string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) =>
+      integers.includes(name) ? [name, typeof value === "number" ? String(value) : ""] : [name, value],
+    ),
+  );
+
+function refuseUnknown(given: Record<string, unknown>, known: Record<string, unknown>): void {
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(known, name));
+  refuse(unknown, "is not known here");
+}
+
+function requirePresent(given: Record<string, unknown>, names: string[]): void {
+  refuse(
+    names.filter((name) => given[name] === undefined),
+    "is required",
+  );
+}
+
+function refuse(names: string[], message: string): void {
+  const [first] = names;
+  if (first === undefined) return;
+  const details = names.map((path) => ({ path, message }));
+  throw new AppError("validation_error", `${first}: ${message}.`, details);
+}

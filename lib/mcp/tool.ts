@@ -1,0 +1,54 @@
+import type { Tool as ListedTool } from "@modelcontextprotocol/sdk/types.js";
+import type { z } from "zod";
+import type { BearerOperation } from "@/lib/http/bearer";
+import type { ClientContext } from "@/lib/http/contexts";
+import type { Input } from "@/lib/http/route";
+import { readArguments } from "./read-arguments";
+import { answerSchema, argumentsOf } from "./tool-schemas";
+
+/** An operation of the customer API as a tool. */
+export interface Tool {
+  operation: BearerOperation;
+  /** As `tools/list` shows it. */
+  listed: ListedTool;
+  /** Answers what the operation answers, nothing where that is nothing. Throws what the operation refuses with. */
+  call(ctx: ClientContext, given: Record<string, unknown>): Promise<Record<string, unknown> | undefined>;
+}
+
+interface About {
+  /** What an agent must know beyond the operation's summary. */
+  note?: string;
+  /** Whether a second call changes no more than the first; else as its HTTP method has it. */
+  isIdempotent?: boolean;
+}
+
+type Handler<O extends BearerOperation> = (
+  ctx: ClientContext,
+  input: Input<O>,
+) => Promise<z.input<O["response"]>> | Promise<void>;
+
+/** Makes a tool of an operation: names, schemas and hints follow from it. */
+export function tool<O extends BearerOperation>(operation: O, about: About, handle: Handler<O>): Tool {
+  const taken = argumentsOf(operation);
+  const outputSchema = answerSchema(operation);
+  const { id, method, summary } = operation;
+  return {
+    operation,
+    listed: {
+      name: id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      description: [`${summary}.`, about.note].filter(Boolean).join(" "),
+      inputSchema: taken.schema,
+      ...(outputSchema && { outputSchema }),
+      annotations: {
+        readOnlyHint: method === "GET",
+        destructiveHint: method === "PATCH" || method === "DELETE",
+        idempotentHint: about.isIdempotent ?? method !== "POST",
+      },
+    },
+    call: async (ctx, given) => {
+      const result = await handle(ctx, readArguments(ctx, operation, taken, given));
+      // Where there is a schema it is an object's.
+      return outputSchema ? (operation.response.parse(result) as Record<string, unknown>) : undefined;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** How agents find who gives them tokens: the challenge, the document that it names, and what stands in it. */
+import {
+  discoverOAuthProtectedResourceMetadata,
+  extractWWWAuthenticateParams,
+} from "@modelcontextprotocol/sdk/client/auth.js";
+import { expect, it, vi } from "vitest";
+import { apiScopes } from "@/db/vocabulary";
+import { getMcpResource, getProtectedResource, mcpPath } from "@/lib/contracts/mcp";
+import { ping, withAgents } from "./serve";
+
+vi.mock("@/app/serve", () => import("./serve"));
+
+const appUrl = "http://localhost:3000";
+const about = (resource: string) => ({
+  resource,
+  authorization_servers: [appUrl],
+  scopes_supported: [...apiScopes],
+  bearer_methods_supported: ["header"],
+});
+
+it("a refused agent is led to the document of the tools", () =>
+  withAgents(async ({ url, send }) => {
+    const { resourceMetadataUrl, error } = extractWWWAuthenticateParams(await send("abcdefgh", ping));
+    expect(error).toBe("invalid_token");
+    expect(resourceMetadataUrl?.href).toBe(`${appUrl}${getMcpResource.path}`);
+    // Where an agent looks that was told nothing (RFC 9728, section 3.1).
+    expect(getMcpResource.path).toBe(`/.well-known/oauth-protected-resource${url.pathname}`);
+    expect(await discoverOAuthProtectedResourceMetadata(url)).toEqual(about(`${appUrl}${mcpPath}`));
+  }));
+
+it("the API as a whole has a document of its own", () =>
+  withAgents(async ({ url }) => {
+    const answer = await fetch(new URL(getProtectedResource.path, url));
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(await answer.json()).toEqual(about(appUrl));
+  }));
