@@ -1,4 +1,5 @@
 import type { Guide } from "@/components/docs/blocks";
+import { agents } from "./agents";
 import { type Facts, readFacts } from "./facts";
 import { quickStart } from "./quick-start";
 import { etags, pagination, sampleAndLive } from "./reading";
@@ -14,6 +15,7 @@ const guides: ((facts: Facts) => Guide)[] = [
   idempotency,
   etags,
   webhooks,
+  agents,
 ];
 
 /** Every guide, in the order in which they are best read. */
