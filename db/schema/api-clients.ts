@@ -92,7 +92,7 @@ export const idempotentAnswers = pgTable(
   (t) => [primaryKey({ columns: [t.clientId, t.key] }), index("idempotent_answers_age").on(t.createdAt)],
 );
 
-/** Counters of rate-limiter-flexible, in the shape that it expects. */
+/** Counters of rate-limiter-flexible, in the shape that it expects. Unlogged: a crash may forget them. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
