@@ -1,0 +1,59 @@
+/** Everyone who may call: nobody, each role, operators, and clients of the customer API. */
+import { sessionCookie } from "@/lib/auth/session-token";
+import type { Operation } from "@/lib/contracts/operation";
+import { newToken } from "@/lib/ids";
+import { insertCaller } from "@/tests/factories/api-clients";
+import { appUrl, signIn, type Tenant } from "@/tests/security/portal";
+
+/** `stranger` is signed in and belongs to no workspace; `forged` shows what nobody was given. Ever more may do. */
+export const callerKinds = [
+  "nobody",
+  "forged",
+  "operator",
+  "stranger",
+  "user",
+  "manager",
+  "admin",
+  "pending",
+  "live",
+] as const;
+export type CallerKind = (typeof callerKinds)[number];
+
+export interface Caller {
+  kind: CallerKind;
+  cookie?: string;
+  /** What names the caller; a secret, which no answer repeats. */
+  token?: string;
+}
+
+/** Signs someone new in, or gives a new client its token. */
+export async function enter(tenant: Tenant, kind: CallerKind): Promise<Caller> {
+  switch (kind) {
+    case "nobody":
+      return { kind };
+    case "forged":
+      return { kind, token: newToken(), cookie: `${sessionCookie(appUrl)}=${newToken()}` };
+    case "stranger":
+      return { kind, cookie: await signIn(tenant, { role: null }) };
+    case "operator":
+      return { kind, cookie: await signIn(tenant, { role: null, isOperator: true }) };
+    case "pending":
+    case "live": {
+      const approval = kind === "live" ? "approved" : "pending";
+      return { kind, token: (await insertCaller(tenant.ctx, { approval })).token };
+    }
+    default:
+      return { kind, cookie: await signIn(tenant, { role: kind }) };
+  }
+}
+
+const isClient = (kind: CallerKind): boolean => kind === "pending" || kind === "live";
+const isSignedIn = (kind: CallerKind): boolean => !isClient(kind) && kind !== "nobody" && kind !== "forged";
+
+/** Whether the contract lets the caller in: whoever it does not is refused before anything is read. */
+export function mayCall({ auth }: Operation, kind: CallerKind): boolean {
+  if (auth.kind === "public") return true;
+  if (auth.kind === "bearer") return isClient(kind);
+  if (auth.kind === "operator") return kind === "operator";
+  return auth.phase === "any" ? isSignedIn(kind) : auth.roles.some((role) => role === kind);
+}

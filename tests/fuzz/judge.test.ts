@@ -1,0 +1,109 @@
+/** What is wrong must be noticed, and what is drawn must reach far: a check that cannot fail checks nothing. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { operations } from "@/lib/contracts/catalogue";
+import { listTagCategories } from "@/lib/contracts/tags";
+import { bodyType } from "@/lib/http/openapi/refusals";
+import { callerKinds } from "./callers";
+import { applyChange, type Change } from "./change";
+import { draws } from "./draw";
+import { fitting } from "./from-schema";
+import { type Asked, findProblems } from "./judge";
+
+const forbidden = { secrets: ["a-secret"], foreign: ["a-canary"] };
+const headers = { "X-Request-Id": "1", "Cache-Control": "private, no-store" };
+const asked: Asked = {
+  operation: listTagCategories,
+  sent: "http://localhost:3000/api/me/tag-categories",
+  headers: new Headers(),
+  mayCall: true,
+};
+const listOf = (name: string) => ({
+  data: [
+    {
+      id: "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
+      name,
+      selectionMode: "single",
+      values: [],
+      createdAt: "2025-11-20T15:00:00.000Z",
+    },
+  ],
+  total: 1,
+  limit: 1,
+  offset: 0,
+});
+const answer = (body: unknown, status = 200) => Response.json(body, { status, headers });
+const problemsOf = (told: Partial<Asked>, given: Response) =>
+  findProblems({ ...asked, ...told }, given, forbidden);
+
+describe("an answer", () => {
+  it("that is good has no problem, nor has one that repeats what was sent", async () => {
+    expect(await problemsOf({}, answer(listOf("mine")))).toEqual([]);
+    expect(await problemsOf({ sent: "a-canary" }, answer(listOf("a-canary")))).toEqual([]);
+  });
+
+  const error = { error: "server_error", message: "Something went wrong.", requestId: "1" };
+  it.each<[string, Partial<Asked>, Response, string]>([
+    ["of the other workspace", {}, answer(listOf("a-canary")), "it holds a-canary"],
+    ["with a secret", { sent: "a-secret" }, answer(listOf("a-secret")), "it holds a-secret"],
+    ["of what runs inside", {}, answer(listOf("Failed query: select")), "it holds Failed query"],
+    ["that is documented as a failure", {}, answer(error, 500), "it is a 500"],
+    ["that is not documented", {}, answer(listOf("mine"), 201), "status 201"],
+    [
+      "to someone who may not",
+      { mayCall: false },
+      answer(listOf("mine")),
+      "whoever may not call it got a 200",
+    ],
+    [
+      "under another id than was sent",
+      { headers: new Headers({ "x-request-id": "2" }) },
+      answer(listOf("mine")),
+      "its X-Request-Id is not the one that was sent",
+    ],
+    ["without an id", {}, Response.json(listOf("mine")), "it has no X-Request-Id"],
+  ])("%s is told", async (_, told, given, problem) => {
+    expect((await problemsOf(told, given)).join("\n")).toContain(problem);
+  });
+});
+
+it.each<[Change, unknown]>([
+  [{ kind: "set", at: 0, value: 7 }, 7],
+  [
+    { kind: "set", at: 2, value: 7 },
+    { a: { b: 7 }, c: [2] },
+  ],
+  [{ kind: "drop", at: 1 }, { c: [2] }],
+  [
+    { kind: "wrap", at: 4 },
+    { a: { b: 1 }, c: [[2]] },
+  ],
+  [
+    { kind: "add", at: 1, key: "x", value: 7 },
+    { a: { b: 1, x: 7 }, c: [2] },
+  ],
+  [
+    { kind: "set", at: 5 + 3, value: 7 },
+    { a: { b: 1 }, c: 7 },
+  ],
+])("%j changes one thing", (change, changed) => {
+  expect(applyChange({ a: { b: 1 }, c: [2] }, change)).toEqual(changed);
+});
+
+it("a change can name what objects inherit", () => {
+  const changed = applyChange({ a: 1 }, { kind: "add", at: 0, key: "__proto__", value: { b: 2 } });
+  expect(JSON.stringify(changed)).toBe('{"a":1,"__proto__":{"b":2}}');
+});
+
+it.each(operations.map((operation) => [operation.id, operation] as const))(
+  "%s is drawn for everyone, with bodies that fit, the same for one seed",
+  (_, operation) => {
+    const sample = () => fc.sample(draws(operation), { seed: 1, numRuns: 200 });
+    const drawn = sample();
+    expect(drawn).toEqual(sample());
+    expect(new Set(drawn.map(({ caller }) => caller))).toEqual(new Set(callerKinds));
+    if (bodyType(operation) === null) return;
+    const bodies = fc.sample(fitting(operation.body), { seed: 1, numRuns: 200 });
+    expect(bodies.some((body) => operation.body.safeParse(body).success)).toBe(true);
+  },
+);

@@ -1,0 +1,60 @@
+/**
+ * Every operation, by everyone, with requests that nobody means to send: each answer is one that is documented,
+ * and tells nothing of another workspace. `FUZZ_CALLS=20000 npx vitest run tests/fuzz` shares so many calls among
+ * the operations and prints what they answered; `FUZZ_SEED` draws other requests.
+ */
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { operations } from "@/lib/contracts/catalogue";
+import { type Drawn, draws, meant } from "./draw";
+import { openWorld, type World } from "./world";
+
+/** Work that waits for the answer to be sent: there is no server here that would run it. */
+const later: Promise<unknown>[] = [];
+vi.mock("next/server", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("next/server")>()),
+  after: (work: () => Promise<unknown>) => void later.push(work()),
+}));
+
+const { FUZZ_CALLS, FUZZ_SEED = "20251120" } = process.env;
+const callsOfEach = FUZZ_CALLS ? Math.ceil(Number(FUZZ_CALLS) / operations.length) : 40;
+/** Answers by the first digit of their status: 0 where there was none. */
+const tally = new Map<string, number>();
+
+let world: World;
+let theirsBefore: unknown;
+beforeAll(async () => {
+  world = await openWorld();
+  theirsBefore = await world.theirRows();
+});
+beforeEach(() => world.renew());
+afterAll(async () => {
+  await Promise.all(later);
+  await world.close();
+  if (FUZZ_CALLS) console.log(`answers by class of status: ${JSON.stringify(Object.fromEntries(tally))}`);
+});
+
+async function run(operation: (typeof operations)[number], drawn: Drawn) {
+  const verdict = await world.run(operation, drawn);
+  const kind = `${Math.floor(verdict.status / 100)}xx`;
+  tally.set(kind, (tally.get(kind) ?? 0) + 1);
+  await Promise.all(later.splice(0));
+  return verdict;
+}
+
+it.each(operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+  "%s answers whatever it is asked as its contract says",
+  async (_, operation) => {
+    expect(await run(operation, meant(operation))).toEqual({ status: operation.status, problems: [] });
+    const property = fc.asyncProperty(draws(operation), async (drawn) => {
+      const { status, problems } = await run(operation, drawn);
+      if (problems.length > 0) throw new Error(`${status}: ${problems.join("\n")}`);
+    });
+    await fc.assert(property, { seed: Number(FUZZ_SEED), numRuns: callsOfEach });
+  },
+  60_000 + callsOfEach * 1_000,
+);
+
+it("nothing of the other workspace has changed", async () => {
+  expect(await world.theirRows()).toEqual(theirsBefore);
+});

@@ -1,0 +1,197 @@
+/** Real route handlers on a real database, two workspaces, and everyone who calls them. */
+import { eq } from "drizzle-orm";
+import { vi } from "vitest";
+import {
+  activations,
+  apiClients,
+  customers,
+  destinations,
+  icpProfiles,
+  invites,
+  outbox,
+  rateLimits,
+  reports,
+  signals,
+  sources,
+  suppressions,
+  tagCategories,
+  tagValues,
+} from "@/db/schema";
+import type { Operation } from "@/lib/contracts/operation";
+import { newId } from "@/lib/ids";
+import { log } from "@/lib/log";
+import { insertWorkspace } from "@/tests/factories/workspace";
+import { makeRows, openPortal, type Portal, plainSecrets, secret } from "@/tests/security/portal";
+import { prepare } from "@/tests/security/preparations";
+import { collectRoutes, type Handler } from "@/tests/security/surface";
+import { type Caller, type CallerKind, enter, mayCall } from "./callers";
+import type { Drawn } from "./draw";
+import { fill } from "./fill";
+import { findProblems } from "./judge";
+
+export interface Verdict {
+  status: number;
+  /** Empty when all is well. */
+  problems: string[];
+}
+
+export interface World {
+  /** Sends one request, and says what is wrong with its answer. */
+  run(operation: Operation, drawn: Drawn): Promise<Verdict>;
+  /** A new workspace and new callers, which no call has changed. */
+  renew(): Promise<void>;
+  /** Every row of the other workspace. */
+  theirRows(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** What onboarding proposed. */
+const draft = {
+  minEmployees: 10,
+  maxEmployees: null,
+  targetIndustries: [],
+  targetTitles: ["Head of Sales"],
+  targetPersonas: ["sales"],
+  targetSeniority: [],
+  additionalContext: null,
+};
+
+/** No answer to anyone but its own people and operators holds this word. */
+const canary = `canary-${newId()}`;
+
+/** Opens a portal of its own, and listens to what the product logs, so that a failure tells its cause. */
+export async function openWorld(): Promise<World> {
+  const portal = await openPortal();
+  const secrets = [...plainSecrets, secret, portal.runtime.env.ENCRYPTION_KEY];
+  await markTheirs(portal);
+  const routes = await collectRoutes();
+  const errors = vi.spyOn(log, "error").mockReturnValue();
+  const callers = new Map<CallerKind, Caller>();
+  const foreign = [...Object.values(portal.theirs.ids), portal.theirs.ctx.customerId, canary];
+  /** Ids of the other workspace that a write has kept: the caller's own words, which reads may repeat. */
+  const told = new Set<string>();
+  let mine = portal.mine;
+  let isStale = false;
+
+  async function callerOf(kind: CallerKind): Promise<Caller> {
+    const caller = callers.get(kind) ?? (await enter(mine, kind));
+    callers.set(kind, caller);
+    return caller;
+  }
+
+  return {
+    async run(operation, drawn) {
+      if (isStale) mine = { ...mine, ids: await makeRows(mine, portal.receiver) };
+      isStale = false;
+      const caller = await callerOf(drawn.caller);
+      // How often callers may ask is for other tests.
+      if (operation.auth.kind !== "session") await portal.runtime.db.delete(rateLimits);
+      const needs = await prepare(operation, mine, caller.cookie);
+      const { request, params, sent } = fill(operation, drawn, {
+        rows: { own: mine.ids, theirs: portal.theirs.ids },
+        caller,
+        needs,
+      });
+      errors.mockClear();
+      const answer = await answerOf(handlerOf(routes, operation), request, params);
+      await needs.undo();
+      const isAllowed = mayCall(operation, caller.kind) && !isRefused(operation, drawn.headers);
+      const problems =
+        answer instanceof Response
+          ? await findProblems({ operation, sent, headers: request.headers, mayCall: isAllowed }, answer, {
+              secrets: [...secretsOf(caller), ...secrets],
+              foreign: foreign.filter((word) => !told.has(word)),
+            })
+          : [answer];
+      const status = answer instanceof Response ? answer.status : 0;
+      if (status < 300 && operation.method !== "GET") {
+        isStale = operation.path.includes("{");
+        callers.delete(caller.kind);
+        for (const word of foreign) if (sent.includes(word)) told.add(word);
+      }
+      return {
+        status,
+        problems: problems.length > 0 ? [...problems, ...errors.mock.calls.map(causeOf)] : [],
+      };
+    },
+    async renew() {
+      callers.clear();
+      told.clear();
+      const ctx = { ...mine.ctx, customerId: newId() };
+      await insertWorkspace(ctx, { customer: { planSlug: "internal" }, icp: { draft } });
+      mine = { ctx, ids: await makeRows({ ctx }, portal.receiver) };
+      isStale = false;
+    },
+    theirRows: () => rowsOf(portal),
+    close: () => portal.close(),
+  };
+}
+
+function handlerOf(routes: Awaited<ReturnType<typeof collectRoutes>>, { method, path }: Operation): Handler {
+  const handler = routes.find((route) => route.path === path)?.handlers[method];
+  if (!handler) throw new Error(`Nothing serves ${method} ${path}`);
+  return handler;
+}
+
+/** The answer, or what was thrown where one should be. */
+async function answerOf(handler: Handler, request: Request, params: Record<string, string>) {
+  try {
+    return await handler(request, { params: Promise.resolve(params) });
+  } catch (error) {
+    return `it threw ${error instanceof Error ? error.stack : String(error)}`;
+  }
+}
+
+/** Headers that close a door which the caller may open: another token, another site. */
+function isRefused({ auth, method }: Operation, headers: Record<string, string>): boolean {
+  if (auth.kind === "public") return false;
+  if (auth.kind === "bearer") return "authorization" in headers;
+  const { origin = "http://localhost:3000", "sec-fetch-site": site = "none" } = headers;
+  return method !== "GET" && (origin !== "http://localhost:3000" || !["same-origin", "none"].includes(site));
+}
+
+const secretsOf = ({ cookie, token }: Caller): string[] =>
+  [token, /session-token=([^;]+)/.exec(cookie ?? "")?.[1]].filter((text) => text !== undefined);
+
+const causeOf = ([told]: unknown[]): string => {
+  const error = typeof told === "object" && told !== null && "err" in told ? told.err : told;
+  const cause = error instanceof Error && error.cause ? `\n${error.cause}` : "";
+  return `because of ${error instanceof Error ? error.stack?.slice(0, 1_500) : String(error)}${cause}`;
+};
+
+const theirTables = [
+  sources,
+  signals,
+  destinations,
+  activations,
+  outbox,
+  invites,
+  suppressions,
+  tagCategories,
+  tagValues,
+  reports,
+  apiClients,
+  icpProfiles,
+] as const;
+
+function rowsOf({ theirs: { ctx } }: Portal): Promise<unknown> {
+  return Promise.all(
+    theirTables.map((table) =>
+      ctx.db.select().from(table).where(eq(table.customerId, ctx.customerId)).orderBy(table.id),
+    ),
+  );
+}
+
+/** Puts the canary into what the other workspace shows its own people. */
+async function markTheirs({ theirs: { ctx } }: Portal): Promise<void> {
+  const { db, customerId } = ctx;
+  for (const table of [destinations, tagCategories, tagValues, reports, apiClients, icpProfiles]) {
+    await db.update(table).set({ name: canary }).where(eq(table.customerId, customerId));
+  }
+  await db.update(sources).set({ displayName: canary }).where(eq(sources.customerId, customerId));
+  await db
+    .update(signals)
+    .set({ whyItMatters: canary, personName: canary })
+    .where(eq(signals.customerId, customerId));
+  await db.update(customers).set({ name: canary }).where(eq(customers.id, customerId));
+}
