@@ -2974,7 +2974,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OAuthErrorBody"] & {
                         /** @enum {string} */
-                        error?: "invalid_request" | "unsupported_grant_type" | "invalid_scope";
+                        error?: "invalid_request" | "unauthorized_client";
                     };
                 };
             };

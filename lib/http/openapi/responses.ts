@@ -1,6 +1,6 @@
 import { getHealth } from "@/lib/contracts/account";
 import { startAccountReport, startPersonReport } from "@/lib/contracts/intelligence";
-import { OAuthErrorBody } from "@/lib/contracts/oauth";
+import { OAuthErrorBody, revokeToken } from "@/lib/contracts/oauth";
 import { ErrorBody, type Operation } from "@/lib/contracts/operation";
 import { startAccountReportV1, startPersonReportV1 } from "@/lib/contracts/v1/intelligence";
 import type { ErrorCode } from "@/lib/errors";
@@ -106,9 +106,15 @@ function errorExample(code: ErrorCode): ErrorBody {
 }
 
 type OAuthCode = OAuthErrorBody["error"];
-/** RFC 6749, section 5.2, by status. */
-const oauthCodes: [number, OAuthCode[], string][] = [
-  [400, ["invalid_request", "unsupported_grant_type", "invalid_scope"], "What was sent does not fit."],
+/** RFC 6749, section 5.2, and RFC 7009, section 2.2.1, by status. */
+const oauthCodesOf = (operation: Operation): [number, OAuthCode[], string][] => [
+  [
+    400,
+    operation.path === revokeToken.path
+      ? ["invalid_request", "unauthorized_client"]
+      : ["invalid_request", "unsupported_grant_type", "invalid_scope"],
+    "What was sent does not fit.",
+  ],
   [401, ["invalid_client"], "The client's credentials are missing or wrong."],
   [413, ["invalid_request"], errorMeanings.payload_too_large],
   [429, ["rate_limited"], errorMeanings.rate_limited],
@@ -116,7 +122,7 @@ const oauthCodes: [number, OAuthCode[], string][] = [
 ];
 
 function oauthRefusals(operation: Operation, schemas: Schemas): Record<string, DocumentedResponse> {
-  const refusals = oauthCodes.map(([status, codes, description]) => {
+  const refusals = oauthCodesOf(operation).map(([status, codes, description]) => {
     const names = refusalHeaders(operation, status);
     const schema: JsonSchema = {
       allOf: [
