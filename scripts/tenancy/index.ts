@@ -47,6 +47,10 @@ try {
   console.log(`\n${asked.length - survivors.length} of ${asked.length} removals turn a test red.`);
   for (const { file, line, code } of survivors) console.log(`  survives: ${file}:${line} ${code}`);
   process.exitCode = survivors.length > 0 ? 1 : 0;
+} catch (error) {
+  // Said here, since the exit below would swallow it.
+  console.error(error);
+  process.exitCode = 1;
 } finally {
   await vitest.close();
   process.exit();
