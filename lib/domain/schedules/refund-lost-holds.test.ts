@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
 import { hours } from "@/lib/clock";
+import { holdCredits } from "@/lib/domain/credits/hold";
+import { settleCredits } from "@/lib/domain/credits/settle";
 import { qualifyEngagements } from "@/lib/domain/engagements/qualify";
 import { lookUpPeople } from "@/lib/domain/look-ups/people";
+import { pseudonymOf } from "@/lib/domain/privacy/address";
 import { erasePerson } from "@/lib/domain/privacy/erase";
+import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { one } from "@/tests/factories/one";
@@ -28,6 +32,24 @@ it("gives back what was held for someone who became known another way, once", ()
     expect(await refundLostHolds(system)).toEqual({ refunded: 1 });
     expect(await refundLostHolds(system)).toEqual({ refunded: 0 });
     expect(await readBooks(ctx)).toMatchObject({ balance: 1_000, ledger: 1_000, burned: 0 });
+  }));
+
+it("looks at no other workspace's payments and engagements", () =>
+  withRollback(async ({ ctx, system, clock }) => {
+    const other = { ...ctx, customerId: newId() };
+    for (const each of [ctx, other]) {
+      await insertWorkspace(each);
+      await holdCredits(each, "qualification", [
+        { cause: `person:${pseudonymOf(leader.networkUrl)} first`, amount: 4 },
+      ]);
+    }
+    // Theirs is paid, and somebody waits there for the same person: ours is lost all the same.
+    await settleCredits(other, [`person:${pseudonymOf(leader.networkUrl)} first`]);
+    await engage(other, leader);
+    clock.advance(hours(2));
+    expect(await refundLostHolds(system)).toEqual({ refunded: 1 });
+    expect(await readBooks(ctx)).toMatchObject({ balance: 1_000, ledger: 1_000, burned: 0 });
+    expect(await readBooks(other)).toMatchObject({ balance: 996, burned: 4 });
   }));
 
 it("gives back what was held for someone who was erased, and lets them be looked up once more", () =>
