@@ -52,6 +52,14 @@ export function createSystemContext(parts: Omit<SystemContext, "emit" | "inTrans
   return { ...parts, ...outsideTransaction };
 }
 
+/** The context of scheduled work for one of the workspaces that it goes through, in the same transaction if any. */
+export const forCustomer = (ctx: SystemContext, customerId: string): Context => ({
+  ...ctx,
+  customerId,
+  actor: { kind: "system" },
+  requestId: newId(),
+});
+
 /**
  * Runs `work` in one transaction and keeps the events it promised with it: no event without its change, no
  * change without its event. Inside a transaction already, it joins that one.

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { activations, signalArchives, signalCounters, signals } from "../schema";
 import { raw } from "./raw-number";
@@ -25,100 +25,58 @@ const shown = {
 };
 export type ShownSignal = Pick<Signal, keyof typeof shown>;
 
-/** The columns that a list reads, in the order of the list; `where` must name the workspace. */
-interface Read<T> {
-  rows(db: Db, part: { where?: SQL; limit: number; offset: number }): Promise<T[]>;
-  /** The same beside the workspace's counter: each row knows how many there are. */
-  counted(db: Db, part: { where?: SQL; limit: number; offset: number }): Promise<(T & { total: number })[]>;
-}
+/** Rows in the order of the list; `where` must name the workspace. */
+type Read<T> = (db: Db, part: { where?: SQL; limit: number; offset: number }) => Promise<T[]>;
 const newestFirst = desc(signals.ordinal);
-const counter = eq(signalCounters.customerId, signals.customerId);
-const total = sql<number>`${signalCounters.nextOrdinal} - ${signalCounters.deleted}`;
-const whole: Read<Signal> = {
-  rows: async (db, { where, limit, offset }) =>
-    db.select().from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset),
-  counted: async (db, { where, limit, offset }) =>
-    db
-      .select({ ...getTableColumns(signals), total })
-      .from(signals)
-      .innerJoin(signalCounters, counter)
-      .where(where)
-      .orderBy(newestFirst)
-      .limit(limit)
-      .offset(offset),
-};
-const shownAlone: Read<ShownSignal> = {
-  rows: async (db, { where, limit, offset }) =>
-    db.select(shown).from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset),
-  counted: async (db, { where, limit, offset }) =>
-    db
-      .select({ ...shown, total })
-      .from(signals)
-      .innerJoin(signalCounters, counter)
-      .where(where)
-      .orderBy(newestFirst)
-      .limit(limit)
-      .offset(offset),
-};
+const readWhole: Read<Signal> = async (db, { where, limit, offset }) =>
+  db.select().from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset);
+const readShown: Read<ShownSignal> = async (db, { where, limit, offset }) =>
+  db.select(shown).from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset);
 
 /**
  * A page of signals, newest first, and how many match in all. Ordinals are in the order of `(createdAt, id)`:
  * by them a page is found without passing over the rows before it.
  */
-export const findSignalPage = (db: Db, input: PageQuery) => findPage(db, input, whole);
+export const findSignalPage = (db: Db, input: PageQuery) => findPage(db, input, readWhole);
 
 /** The same, of each signal what is shown everywhere: the rows are a fraction as long. */
-export const findShownSignals = (db: Db, input: PageQuery) => findPage(db, input, shownAlone);
+export const findShownSignals = (db: Db, input: PageQuery) => findPage(db, input, readShown);
+
+/** So many rows may be passed over where nothing has to be counted. */
+const shallow = 1_000;
 
 async function findPage<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
-  const counted = isUnfiltered(input) ? await findByCounter(db, input, read) : null;
-  if (counted) return counted;
+  if (isUnfiltered(input) && input.offset <= shallow) return findByRows(db, input, read);
   const size = await findBlockSize(db, input);
   if (size === null) return findByRows(db, input, read);
   const { total, ordinals } = await findByBlocks(db, input, size);
   if (ordinals.length === 0) return { rows: [], total };
   const where = and(eq(signals.customerId, input.customerId), inArray(signals.ordinal, ordinals));
-  return { rows: await read.rows(db, { where, limit: ordinals.length, offset: 0 }), total };
+  return { rows: await read(db, { where, limit: ordinals.length, offset: 0 }), total };
+}
+
+async function findByRows<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
+  const { limit, offset } = input;
+  const [rows, total] = await Promise.all([
+    read(db, { where: matchesFilters(input), limit, offset }),
+    countRows(db, input),
+  ]);
+  return { rows, total };
 }
 
 /** Whether every signal of the workspace matches. */
 const isUnfiltered = ({ customerId, userId, limit, offset, view, ...filters }: PageQuery): boolean =>
   view === "all" && Object.values(filters).every((filter) => filter === undefined);
 
-/** So many rows may be passed over. */
-const shallow = 1_000;
-
-/**
- * The counter knows the total: one statement however many there are. Rows before the page are passed over while
- * they are few; further back a place in the list is an ordinal, as long as none was ever deleted. Null where
- * that does not hold, or nothing lies in the page.
- */
-async function findByCounter<T>(
-  db: Db,
-  { customerId, limit, offset }: PageQuery,
-  read: Read<T>,
-): Promise<{ rows: T[]; total: number } | null> {
-  const all = and(eq(signals.customerId, customerId), eq(signalCounters.customerId, customerId));
-  const placed = and(
-    all,
-    eq(signalCounters.deleted, 0),
-    sql`${signals.ordinal} >= ${signalCounters.nextOrdinal} - ${offset}::bigint - ${limit}::bigint`,
-    sql`${signals.ordinal} < ${signalCounters.nextOrdinal} - ${offset}::bigint`,
-  );
-  const isShallow = offset <= shallow;
-  const part = isShallow ? { where: all, limit, offset } : { where: placed, limit, offset: 0 };
-  const rows = await read.counted(db, part);
-  const [first] = rows;
-  return first ? { rows: rows.map(({ total, ...row }) => row as T), total: first.total } : null;
-}
-
-async function findByRows<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
-  const where = matchesFilters(input);
-  const [rows, [count]] = await Promise.all([
-    read.rows(db, { where, limit: input.limit, offset: input.offset }),
-    db.select({ total: sql<number>`count(*)::int` }).from(signals).where(where),
-  ]);
-  return { rows, total: count?.total ?? 0 };
+/** How many match: without filters the counter knows. */
+async function countRows(db: Db, input: PageQuery): Promise<number> {
+  const [row] = isUnfiltered(input)
+    ? await db
+        .select({ total: sql<number>`${signalCounters.nextOrdinal} - ${signalCounters.deleted}` })
+        .from(signalCounters)
+        .where(eq(signalCounters.customerId, input.customerId))
+    : await db.select({ total: sql<number>`count(*)::int` }).from(signals).where(matchesFilters(input));
+  return row?.total ?? 0;
 }
 
 /** Counts block by block, from the newest, and looks into those blocks alone that the page lies in. */

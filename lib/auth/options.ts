@@ -3,8 +3,9 @@ import type { EmailConfig } from "next-auth/providers/email";
 import type { Db } from "@/db/client";
 import { insertSession, revokeSession } from "@/db/queries/sessions";
 import type { Clock } from "@/lib/clock";
+import { sha256 } from "@/lib/crypto";
 import { consume, rateLimits, requireWithinLimits } from "@/lib/http/rate-limit";
-import { hashToken, newId } from "@/lib/ids";
+import { newId } from "@/lib/ids";
 import type { Mailer } from "@/lib/mail/mail";
 import { signInMail } from "@/lib/mail/templates";
 import { createAdapter } from "./adapter";
@@ -57,7 +58,7 @@ function emailProvider({ db, mailer, appUrl }: AuthParts): EmailConfig {
     normalizeIdentifier: (identifier) => identifier.trim().toLowerCase(),
     sendVerificationRequest: async ({ identifier, url }) => {
       // Whoever knows an address must not be able to fill its mailbox.
-      requireWithinLimits([await consume(db(), rateLimits.signInMails, hashToken(identifier))]);
+      requireWithinLimits([await consume(db(), rateLimits.signInMails, sha256(identifier))]);
       const mail = signInMail({ url: confirmUrl(url, appUrl), minutes: signInMinutes });
       await mailer().send({ to: identifier, ...mail });
     },

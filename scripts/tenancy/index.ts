@@ -35,8 +35,7 @@ try {
   const survivors: Predicate[] = [];
   for (const [index, predicate] of asked.entries()) {
     // Those that ask with another workspace's ids first, then the quick ones.
-    const order = (file: string) =>
-      file.includes("/tenancy-of-") ? 0 : (durations.get(file) ?? 0) + Number.MIN_VALUE;
+    const order = (file: string) => (file.includes("/tenancy-of-") ? -1 : (durations.get(file) ?? 0));
     const files = [...(met.get(predicate.id) ?? [])].sort((a, b) => order(a) - order(b));
     const killer = await findKiller(predicate, files, specifications);
     if (!killer) survivors.push(predicate);

@@ -1,5 +1,7 @@
 /** Whole runs of the onboarding, step after step as the durable function takes them. */
+import { eq } from "drizzle-orm";
 import type { SessionIdentity } from "@/db/queries/sessions";
+import { customers, icpProfiles, onboardings } from "@/db/schema";
 import type { Role } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import type { OnboardingStart } from "@/lib/contracts/onboarding";
@@ -11,6 +13,7 @@ import { suggestSources } from "@/lib/domain/onboarding/source-suggestions";
 import { type StartContext, startOnboarding } from "@/lib/domain/onboarding/start";
 import { newId } from "@/lib/ids";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import { one } from "./one";
 import { insertUser } from "./workspace";
 
 /** What someone of the sandbox world's home company would answer. */
@@ -74,3 +77,15 @@ export async function runOnboarding(ctx: Context, attempt = 1): Promise<string[]
   await suggestSources(ctx, { attempt, phrases: research.phrases, personIds });
   return finishOnboarding(ctx, { attempt });
 }
+
+/** How far the workspace's onboarding has come. */
+export const onboardingOf = async (ctx: Context) =>
+  one(await ctx.db.select().from(onboardings).where(eq(onboardings.customerId, ctx.customerId)));
+
+/** The workspace as it stands. */
+export const customerOf = async (ctx: Context) =>
+  one(await ctx.db.select().from(customers).where(eq(customers.id, ctx.customerId)));
+
+/** Its profiles. */
+export const icpsOf = (ctx: Context) =>
+  ctx.db.select().from(icpProfiles).where(eq(icpProfiles.customerId, ctx.customerId));

@@ -1,8 +1,9 @@
 /** People of the sandbox world who play a part in tests. */
+import { profileLookups } from "@/db/schema";
 import type { Context } from "@/lib/context";
 import { openWorld } from "@/lib/networks/sandbox/world";
 import { one } from "./one";
-import { insertEngagement } from "./signals";
+import { insertEngagement, insertPerson } from "./signals";
 
 type WorldPerson = ReturnType<typeof openWorld>["people"][number];
 /** Works at a company that has a page. */
@@ -46,3 +47,21 @@ export const engage = (
   person: { networkUrl: string; name: string },
   change: Parameters<typeof insertEngagement>[1] = {},
 ) => insertEngagement(ctx, { personUrl: person.networkUrl, personName: person.name, ...change });
+
+/** Someone whom the workspace looked up and refused: their row is known by the address that engaged. */
+export async function know(
+  ctx: Context,
+  told: {
+    person?: Parameters<typeof insertPerson>[1];
+    engagement?: Parameters<typeof insertEngagement>[1];
+  } = {},
+) {
+  const person = await insertPerson(ctx, told.person);
+  const requestedUrl = person.networkUrl;
+  const { customerId, db, clock } = ctx;
+  await db
+    .insert(profileLookups)
+    .values({ customerId, requestedUrl, personId: person.id, fetchedAt: clock.now() });
+  await insertEngagement(ctx, { personUrl: requestedUrl, status: "rejected", ...told.engagement });
+  return person;
+}

@@ -4,17 +4,11 @@
  * the operations and prints what they answered; `FUZZ_SEED` draws other requests.
  */
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { operations } from "@/lib/contracts/catalogue";
+import { settled } from "@/tests/security/after-answer";
 import { type Drawn, draws, meant } from "./draw";
 import { openWorld, type World } from "./world";
-
-/** Work that waits for the answer to be sent: there is no server here that would run it. */
-const later: Promise<unknown>[] = [];
-vi.mock("next/server", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("next/server")>()),
-  after: (work: () => Promise<unknown>) => void later.push(work()),
-}));
 
 const { FUZZ_CALLS, FUZZ_SEED = "20251120" } = process.env;
 const callsOfEach = FUZZ_CALLS ? Math.ceil(Number(FUZZ_CALLS) / operations.length) : 40;
@@ -29,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => world.renew());
 afterAll(async () => {
-  await Promise.all(later);
+  await settled();
   await world.close();
   if (FUZZ_CALLS) console.log(`answers by class of status: ${JSON.stringify(Object.fromEntries(tally))}`);
 });
@@ -38,7 +32,7 @@ async function run(operation: (typeof operations)[number], drawn: Drawn) {
   const verdict = await world.run(operation, drawn);
   const kind = `${Math.floor(verdict.status / 100)}xx`;
   tally.set(kind, (tally.get(kind) ?? 0) + 1);
-  await Promise.all(later.splice(0));
+  await settled();
   return verdict;
 }
 

@@ -2,18 +2,14 @@
 import { eq } from "drizzle-orm";
 import { vi } from "vitest";
 import {
-  activations,
   apiClients,
   customers,
   destinations,
   icpProfiles,
-  invites,
-  outbox,
   rateLimits,
   reports,
   signals,
   sources,
-  suppressions,
   tagCategories,
   tagValues,
 } from "@/db/schema";
@@ -21,9 +17,10 @@ import type { Operation } from "@/lib/contracts/operation";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { insertWorkspace } from "@/tests/factories/workspace";
-import { makeRows, openPortal, type Portal, plainSecrets, secret } from "@/tests/security/portal";
+import { draft, makeRows, openPortal, type Portal, plainSecrets, secret } from "@/tests/security/portal";
 import { prepare } from "@/tests/security/preparations";
 import { collectRoutes, type Handler } from "@/tests/security/surface";
+import { tenantRows } from "@/tests/security/tenant-rows";
 import { type Caller, type CallerKind, enter, mayCall } from "./callers";
 import type { Drawn } from "./draw";
 import { fill } from "./fill";
@@ -44,17 +41,6 @@ export interface World {
   theirRows(): Promise<unknown>;
   close(): Promise<void>;
 }
-
-/** What onboarding proposed. */
-const draft = {
-  minEmployees: 10,
-  maxEmployees: null,
-  targetIndustries: [],
-  targetTitles: ["Head of Sales"],
-  targetPersonas: ["sales"],
-  targetSeniority: [],
-  additionalContext: null,
-};
 
 /** No answer to anyone but its own people and operators holds this word. */
 const canary = `canary-${newId()}`;
@@ -122,7 +108,7 @@ export async function openWorld(): Promise<World> {
       mine = { ctx, ids: await makeRows({ ctx }, portal.receiver) };
       isStale = false;
     },
-    theirRows: () => rowsOf(portal),
+    theirRows: () => tenantRows(portal.theirs.ctx),
     close: () => portal.close(),
   };
 }
@@ -158,29 +144,6 @@ const causeOf = ([told]: unknown[]): string => {
   const cause = error instanceof Error && error.cause ? `\n${error.cause}` : "";
   return `because of ${error instanceof Error ? error.stack?.slice(0, 1_500) : String(error)}${cause}`;
 };
-
-const theirTables = [
-  sources,
-  signals,
-  destinations,
-  activations,
-  outbox,
-  invites,
-  suppressions,
-  tagCategories,
-  tagValues,
-  reports,
-  apiClients,
-  icpProfiles,
-] as const;
-
-function rowsOf({ theirs: { ctx } }: Portal): Promise<unknown> {
-  return Promise.all(
-    theirTables.map((table) =>
-      ctx.db.select().from(table).where(eq(table.customerId, ctx.customerId)).orderBy(table.id),
-    ),
-  );
-}
 
 /** Puts the canary into what the other workspace shows its own people. */
 async function markTheirs({ theirs: { ctx } }: Portal): Promise<void> {

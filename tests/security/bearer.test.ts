@@ -1,29 +1,19 @@
 /** Every operation of the customer API, against every token that may not call it. */
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { apiClients, destinations, outbox, reports, signals } from "@/db/schema";
 import { type ApiScope, apiScopes } from "@/db/vocabulary";
 import type { Operation } from "@/lib/contracts/operation";
 import { newToken } from "@/lib/ids";
 import { insertAccessToken, insertCaller, insertClient } from "@/tests/factories/api-clients";
 import { callIn, only, refusal } from "./calls";
-import { openPortal, type Portal, plainSecrets, setLifecycle, signIn, type Tenant } from "./portal";
+import { withOpenPortal } from "./opened-portal";
+import { type Portal, plainSecrets, setLifecycle, signIn, type Tenant } from "./portal";
 import { hasId, isWrite } from "./requests";
 
-/** Work that waits for the answer to be sent: there is no server here that would run it. */
-const later: Promise<unknown>[] = [];
-vi.mock("next/server", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("next/server")>()),
-  after: (work: () => Promise<unknown>) => void later.push(work()),
-}));
-
 let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(async () => {
-  await Promise.all(later);
-  await portal.close();
+withOpenPortal((opened) => {
+  portal = opened;
 });
 
 const byToken = only(({ auth }) => auth.kind === "bearer");

@@ -1,27 +1,17 @@
 /** Every operation of every contract, against everyone who may not call it. */
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Lifecycle, lifecycles, roles } from "@/db/vocabulary";
 import type { Operation } from "@/lib/contracts/operation";
 import { newId } from "@/lib/ids";
 import { callIn, only, operations, refusal } from "./calls";
-import { type CallOptions, openPortal, type Portal, setLifecycle, signIn, type Tenant } from "./portal";
+import { withOpenPortal } from "./opened-portal";
+import { type CallOptions, type Portal, setLifecycle, signIn, type Tenant } from "./portal";
 import { isWrite } from "./requests";
 import { collectRoutes, methods } from "./surface";
 
-/** Work that waits for the answer to be sent: there is no server here that would run it. */
-const later: Promise<unknown>[] = [];
-vi.mock("next/server", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("next/server")>()),
-  after: (work: () => Promise<unknown>) => void later.push(work()),
-}));
-
 let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(async () => {
-  await Promise.all(later);
-  await portal.close();
+withOpenPortal((opened) => {
+  portal = opened;
 });
 
 const bySession = only(({ auth }) => auth.kind === "session");

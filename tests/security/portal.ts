@@ -130,7 +130,7 @@ function match(routes: Awaited<ReturnType<typeof collectRoutes>>, path: string) 
 }
 
 /** What onboarding proposed. */
-const draft = {
+export const draft = {
   minEmployees: 10,
   maxEmployees: null,
   targetIndustries: [],

@@ -1,74 +1,25 @@
 /** Two workspaces that must not meet: neither reads, changes or hears of what is the other's. */
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import {
-  activations,
-  apiClients,
-  destinations,
-  invites,
-  outbox,
-  reports,
-  signals,
-  sources,
-  suppressions,
-  tagCategories,
-  tagValues,
-} from "@/db/schema";
+import { describe, expect, it } from "vitest";
+import { outbox, signals } from "@/db/schema";
 import type { Operation } from "@/lib/contracts/operation";
+import { settled } from "./after-answer";
 import { callIn, only, refusal } from "./calls";
-import {
-  type CallOptions,
-  makeRows,
-  nameIn,
-  openPortal,
-  type Portal,
-  plainSecrets,
-  signIn,
-  type Tenant,
-} from "./portal";
+import { withOpenPortal } from "./opened-portal";
+import { type CallOptions, makeRows, nameIn, type Portal, plainSecrets, signIn, type Tenant } from "./portal";
 import { hasId } from "./requests";
-
-/** Work that waits for the answer to be sent: there is no server here that would run it. */
-const later: Promise<unknown>[] = [];
-vi.mock("next/server", async (importOriginal) => ({
-  ...(await importOriginal<typeof import("next/server")>()),
-  after: (work: () => Promise<unknown>) => void later.push(work()),
-}));
+import { tenantRows } from "./tenant-rows";
 
 let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(async () => {
-  await Promise.all(later);
-  await portal.close();
+withOpenPortal((opened) => {
+  portal = opened;
 });
 
 const call = (operation: Operation, options?: CallOptions, ids?: Tenant["ids"]) =>
   callIn(portal, operation, options, ids);
 
 describe("another workspace", () => {
-  const allRows = async () => {
-    const { db, customerId } = portal.theirs.ctx;
-    const tables = [
-      sources,
-      signals,
-      destinations,
-      activations,
-      outbox,
-      invites,
-      suppressions,
-      tagCategories,
-      tagValues,
-      reports,
-      apiClients,
-    ];
-    return Promise.all(
-      tables.map((table) =>
-        db.select().from(table).where(eq(table.customerId, customerId)).orderBy(table.id),
-      ),
-    );
-  };
+  const allRows = () => tenantRows(portal.theirs.ctx);
 
   it.each(only((operation) => hasId(operation) && operation.auth.kind === "session"))(
     "%s finds none of its rows, and changes none",
@@ -142,12 +93,12 @@ describe("events", () => {
   it("are sent after the answer, once each, with the id of their row", async () => {
     const cookie = await signIn(portal.mine);
     const rows = await makeRows(portal.mine, portal.receiver);
-    await Promise.all(later);
+    await settled();
     portal.events.requests.length = 0;
     const path = `/api/me/signals/${rows.signal}/deliver`;
     await portal.call("POST", path, { cookie, body: { destinationId: rows.destination } });
     await portal.call("POST", path, { cookie, body: { destinationId: rows.destination } });
-    await Promise.all(later);
+    await settled();
     const sent = portal.events.requests.flatMap(({ body }) => JSON.parse(body));
     expect(sent).toMatchObject([{ name: "delivery/queued", data: { destinationId: rows.destination } }]);
     const [kept] = await portal.mine.ctx.db.select().from(outbox).where(eq(outbox.id, sent[0].id));

@@ -8,9 +8,9 @@ import { AdminClientQuery, ClientApprovalRequest } from "@/lib/contracts/admin";
 import { Registration } from "@/lib/contracts/oauth";
 import { canonicalRegistration, registerClient } from "@/lib/domain/oauth/register";
 import { acceptInvite } from "@/lib/domain/team/accept";
-import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { insertClient } from "@/tests/factories/api-clients";
+import { codeOf } from "@/tests/factories/code-of";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
@@ -18,11 +18,6 @@ import { approveClient } from "./approve-client";
 import { listClients } from "./clients";
 import { denyClient } from "./deny-client";
 
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "no refusal",
-    (error: unknown) => (error instanceof AppError ? `${error.status} ${error.code}` : String(error)),
-  );
 const contact = "dev@people.example";
 
 async function identityOf(ctx: Context, told: Parameters<typeof insertUser>[1]): Promise<SessionIdentity> {

@@ -7,9 +7,9 @@ import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { NewApiClient, SecretRotation } from "@/lib/contracts/api-clients";
 import { activateSetup } from "@/lib/domain/setup/activate";
-import { AppError } from "@/lib/errors";
 import { hashToken, newId } from "@/lib/ids";
 import { insertClient } from "@/tests/factories/api-clients";
+import { codeOf } from "@/tests/factories/code-of";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { insertCustomer, insertUser, insertWorkspace } from "@/tests/factories/workspace";
 import { createApiClient } from "./create";
@@ -17,11 +17,6 @@ import { listApiClients } from "./list";
 import { removeApiClient } from "./remove";
 import { rotateClientSecret } from "./rotate-secret";
 
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "no refusal",
-    (error: unknown) => (error instanceof AppError ? `${error.status} ${error.code}` : String(error)),
-  );
 const page = { limit: 25, offset: 0 };
 const waiting = { lifecycle: "awaiting_admin_icp_review" } as const;
 

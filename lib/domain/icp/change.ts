@@ -1,9 +1,10 @@
 import { findPlan, type IcpProfile as IcpRow, lockDefaultIcp, updateIcp } from "@/db/queries/customers";
 import { type Context, transaction } from "@/lib/context";
-import { type IcpChange, IcpFields, type IcpProfile, isRange, rangeMessage } from "@/lib/contracts/icp";
+import { type IcpChange, IcpFields, type IcpProfile } from "@/lib/contracts/icp";
 import { AppError } from "@/lib/errors";
 import { changedFields } from "./changed-fields";
 import { noIcp, presentIcp } from "./present";
+import { requireRange } from "./require-range";
 import { tellOfIcp } from "./tell";
 
 const changeable = ["name", ...IcpFields.keyof().options] as const;
@@ -13,10 +14,7 @@ export async function changeIcp(ctx: Context, change: IcpChange): Promise<IcpPro
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     const icp = await lockEditableIcp(ctx);
-    if (!isRange({ ...icp, ...change })) {
-      const details = [{ path: "maxEmployees", message: rangeMessage }];
-      throw new AppError("validation_error", `maxEmployees: ${rangeMessage}.`, details);
-    }
+    requireRange({ ...icp, ...change });
     const now = ctx.clock.now();
     const changed = await updateIcp(db, { customerId, icpId: icp.id, set: change, now });
     await tellOfIcp(ctx, { what: "changed", fields: changedFields(changeable, icp, changed) });

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEvents, plans } from "@/db/schema";
 import { IcpChange, type IcpFields } from "@/lib/contracts/icp";
-import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { codeOf } from "@/tests/factories/code-of";
 import { withRollback } from "@/tests/factories/context";
 import { insertCustomer, insertIcp } from "@/tests/factories/workspace";
 import { changeIcp } from "./change";
@@ -19,12 +19,6 @@ const draft: IcpFields = {
   targetSeniority: ["director"],
   additionalContext: "Sells to businesses.",
 };
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "no refusal",
-    (error: unknown) => (error instanceof AppError ? `${error.status} ${error.code}` : String(error)),
-  );
 
 describe("reading the profile", () => {
   it("answers the default one in the contract's words", () =>

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { findKnownPeople } from "@/db/queries/what-if";
-import { engagements, icpProfiles, people, profileLookups, signals } from "@/db/schema";
+import { engagements, icpProfiles, people, signals } from "@/db/schema";
 import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { IcpWhatIf, IcpWhatIfResult } from "@/lib/contracts/what-if";
@@ -9,7 +9,7 @@ import { qualifyEngagements } from "@/lib/domain/engagements/qualify";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
-import { engage, salesLeaders, student } from "@/tests/factories/people";
+import { engage, know, salesLeaders, student } from "@/tests/factories/people";
 import { insertCompany, insertEngagement, insertPerson, insertPost } from "@/tests/factories/signals";
 import { insertCustomer, insertIcp, insertSuppression, insertWorkspace } from "@/tests/factories/workspace";
 import { askWhatIf } from "./what-if";
@@ -27,24 +27,6 @@ async function qualifySome(ctx: Context, icp: Parameters<typeof insertIcp>[1] = 
     ids.push((await engage(ctx, person, { sourceId: source.id })).id);
   }
   await qualifyEngagements(ctx, { ids });
-}
-
-/** Someone whom the workspace looked up and refused: their row is known by the address that engaged. */
-async function know(
-  ctx: Context,
-  told: {
-    person?: Parameters<typeof insertPerson>[1];
-    engagement?: Parameters<typeof insertEngagement>[1];
-  } = {},
-) {
-  const person = await insertPerson(ctx, told.person);
-  const requestedUrl = person.networkUrl;
-  const { customerId, db, clock } = ctx;
-  await db
-    .insert(profileLookups)
-    .values({ customerId, requestedUrl, personId: person.id, fetchedAt: clock.now() });
-  await insertEngagement(ctx, { personUrl: requestedUrl, status: "rejected", ...told.engagement });
-  return person;
 }
 
 const ago = (ctx: Context, ms: number) => new Date(ctx.clock.now().getTime() - ms);

@@ -2,12 +2,11 @@ import { findCustomer, findDefaultIcp, findSuppressions } from "@/db/queries/cus
 import { findKnownPeople } from "@/db/queries/what-if";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { isRange, rangeMessage } from "@/lib/contracts/icp";
 import type { IcpWhatIf, IcpWhatIfResult } from "@/lib/contracts/what-if";
 import { scorerFor } from "@/lib/domain/qualification/score-engagement";
-import { AppError } from "@/lib/errors";
 import { compareStandards } from "./compare-standards";
 import { noIcp } from "./present";
+import { requireRange } from "./require-range";
 
 /** The newest people are judged, up to so many, found among so many of the newest engagements. */
 const most = { people: 2_000, engagements: 10_000 };
@@ -30,10 +29,7 @@ export async function askWhatIf(
   ]);
   if (!customer || !icp) throw noIcp();
   const wished = { ...icp, ...change };
-  if (!isRange(wished)) {
-    const details = [{ path: "maxEmployees", message: rangeMessage }];
-    throw new AppError("validation_error", `maxEmployees: ${rangeMessage}.`, details);
-  }
+  requireRange(wished);
   const since = new Date(now.getTime() - days(lookBack));
   const { people, isComplete } = await findKnownPeople(db, {
     customerId,

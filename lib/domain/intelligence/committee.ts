@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { type Persona, type Seniority, seniorities } from "@/db/vocabulary";
 import { type CommitteeMember, committeeRoles } from "@/lib/contracts/v1/intelligence";
 import { compileIcp } from "@/lib/domain/qualification/compile-icp";
+import { decides } from "@/lib/domain/qualification/deciders";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
 import type { Icp } from "@/lib/domain/qualification/icp";
 import { matchedPersona } from "@/lib/domain/qualification/person-fit";
@@ -22,7 +23,6 @@ export interface Colleague {
 
 /** Who signs for money, whatever is bought. */
 const holdsMoney: ReadonlySet<Persona> = new Set<Persona>(["founder", "finance", "purchasing"]);
-const leads: ReadonlySet<Seniority> = new Set<Seniority>(["lead", "director", "executive"]);
 
 const roleWords: Record<Role, string> = {
   economic_buyer: "can sign for a purchase",
@@ -63,12 +63,13 @@ function memberOf(colleague: Colleague, wanted: ReadonlySet<Persona>): Member | 
 /**
  * By title alone. Money is signed for by executives of the wished functions, those who run the company, and who
  * directs finance or purchasing; the wished functions' other leads decide; their seniors, other leads of finance and
- * purchasing, and executives and directors of any function, are heard; the rest of the wished functions work with it. Null for all others.
+ * purchasing, and executives and directors of any function, are heard; the rest of the wished functions work with
+ * it. Null for all others.
  */
 function roleOf(reading: TitleReading, wanted: ReadonlySet<Persona>): Role | null {
   const { persona, seniority } = reading;
   const isWanted = wanted.size === 0 || matchedPersona(wanted, reading) !== null;
-  const isLead = seniority !== null && leads.has(seniority);
+  const isLead = decides(seniority);
   if (seniority === "executive" && (isWanted || holdsMoney.has(persona))) return "economic_buyer";
   if (seniority === "director" && holdsMoney.has(persona)) return "economic_buyer";
   if (isWanted && isLead) return "decision_maker";

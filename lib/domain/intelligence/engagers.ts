@@ -1,4 +1,5 @@
 import type { Engager } from "@/lib/domain/look-ups/engagers";
+import { decides } from "@/lib/domain/qualification/deciders";
 import { wordsOf } from "@/lib/domain/qualification/normalize-text";
 import { readTitle } from "@/lib/domain/qualification/read-title";
 
@@ -10,9 +11,7 @@ export function chooseEngagers(engagers: Engager[], company: string, most: numbe
   const name = ` ${wordsOf(company).join(" ")} `;
   const orderOf = ({ headline }: Engager): number => {
     const isColleague = ` ${wordsOf(headline ?? "").join(" ")} `.includes(name);
-    const { seniority } = readTitle(null, headline);
-    const isLead = seniority === "lead" || seniority === "director" || seniority === "executive";
-    return (isColleague ? 0 : 2) + (isLead ? 0 : 1);
+    return (isColleague ? 0 : 2) + (decides(readTitle(null, headline).seniority) ? 0 : 1);
   };
   return engagers
     .map(({ networkUrl, ...rest }) => ({ networkUrl, order: orderOf({ networkUrl, ...rest }) }))

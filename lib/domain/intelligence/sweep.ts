@@ -1,7 +1,6 @@
 import { lockStalledReportsAcrossCustomers, type Report, updateReport } from "@/db/queries/reports";
-import { type Context, type SystemContext, transaction } from "@/lib/context";
+import { forCustomer, type SystemContext, transaction } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
-import { newId } from "@/lib/ids";
 import { gaveUp } from "./failures";
 import { closeFailed } from "./run";
 
@@ -19,7 +18,7 @@ export async function sweepStalledReports(
     const stalled = await lockStalledReportsAcrossCustomers(ctx.db, { now, stalledMs, limit: sweep });
     const ageOf = (report: Report) => now.getTime() - report.createdAt.getTime();
     const lost = stalled.filter((report) => ageOf(report) >= giveUpMs);
-    for (const report of lost) await closeFailed(contextOf(ctx, report), report, gaveUp);
+    for (const report of lost) await closeFailed(forCustomer(ctx, report.customerId), report, gaveUp);
     const due = stalled.filter((report) => ageOf(report) < giveUpMs);
     for (const report of due) {
       const { id: reportId, customerId } = report;
@@ -30,11 +29,3 @@ export async function sweepStalledReports(
     return { restarted: due.length, failed: lost.length };
   });
 }
-
-/** The same transaction, for the report's workspace. */
-const contextOf = (ctx: SystemContext, { customerId }: Report): Context => ({
-  ...ctx,
-  customerId,
-  actor: { kind: "system" },
-  requestId: newId(),
-});

@@ -6,13 +6,14 @@ import type { IcpFields } from "@/lib/contracts/icp";
 import { lookUpCompany } from "@/lib/domain/look-ups/company";
 import { type Engager, readEngagers } from "@/lib/domain/look-ups/engagers";
 import { lookUpPeople } from "@/lib/domain/look-ups/people";
+import { decides } from "@/lib/domain/qualification/deciders";
 import { wordsOf } from "@/lib/domain/qualification/normalize-text";
 import { readTitle } from "@/lib/domain/qualification/read-title";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { type Attempt, findRunning, finishStep } from "./attempt";
 import type { Research } from "./company-research";
-import { decides, proposeIcp } from "./propose-icp";
+import { proposeIcp } from "./propose-icp";
 
 const name = "Default";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { personas } from "@/db/vocabulary";
+import { decides } from "@/lib/domain/qualification/deciders";
 import { readTitle } from "@/lib/domain/qualification/read-title";
-import { decides, type Engager, type IcpMaterial, proposeIcp } from "./propose-icp";
+import { type Engager, type IcpMaterial, proposeIcp } from "./propose-icp";
 import { anybodysBuyers, typicalBuyers, typicalTitles } from "./typical-buyers";
 
 const company = { industry: "Software Development", employeeCount: 140, summary: null };

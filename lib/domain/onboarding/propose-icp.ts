@@ -1,5 +1,6 @@
 import { type Persona, type Seniority, seniorities } from "@/db/vocabulary";
 import { IcpFields } from "@/lib/contracts/icp";
+import { deciders, decides } from "@/lib/domain/qualification/deciders";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { readIndustry } from "@/lib/domain/qualification/industries";
 import { wordsOf } from "@/lib/domain/qualification/normalize-text";
@@ -28,7 +29,6 @@ const leastPersonaShare = 0.12;
 /** What a function counts that the company itself names as its audience, of all engagers together. */
 const namedShare = 0.3;
 const sureReading = 0.5;
-const deciders: readonly Seniority[] = ["lead", "director", "executive"];
 /** Where headcounts are cut, as companies are commonly grouped; above the last there is no limit. */
 const sizeBands = [10, 50, 200, 500, 1_000, 5_000] as const;
 
@@ -54,10 +54,6 @@ const readingsOf = (engagers: readonly Engager[]) =>
   engagers
     .map(({ title, headline }) => readTitle(title, headline))
     .filter(({ persona, confidence }) => persona !== "other" && confidence >= sureReading);
-
-/** Whether people of a level decide on what is bought. */
-export const decides = (seniority: Seniority | null): boolean =>
-  seniority !== null && deciders.includes(seniority);
 
 /** The functions of the people who engage, deciders doubly, and those that the company says it is for. */
 function choosePersonas(summary: string, engagers: Engager[], usual: readonly Persona[]): Persona[] {

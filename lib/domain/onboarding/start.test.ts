@@ -6,21 +6,15 @@ import { hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { OnboardingStart } from "@/lib/contracts/onboarding";
 import { readMe } from "@/lib/domain/account/read-me";
-import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { codeOf } from "@/tests/factories/code-of";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
-import { answers, asMember, requestOf, signUp, startNew } from "@/tests/factories/onboarding";
+import { answers, asMember, onboardingOf, requestOf, signUp, startNew } from "@/tests/factories/onboarding";
 import { one } from "@/tests/factories/one";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { failAttempt } from "./attempt";
 import { readProvisioning } from "./read";
 import { startOnboarding } from "./start";
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "no refusal",
-    (error: unknown) => (error instanceof AppError ? `${error.status} ${error.code}` : String(error)),
-  );
 
 const started = {
   currentStep: "profile_lookup",
@@ -31,8 +25,6 @@ const started = {
 };
 const customerOf = async (ctx: Context) =>
   one(await ctx.db.select().from(customers).where(eq(customers.id, ctx.customerId)));
-const onboardingOf = async (ctx: Context) =>
-  one(await ctx.db.select().from(onboardings).where(eq(onboardings.customerId, ctx.customerId)));
 const startedEvents = ({ announced }: TestWorld) =>
   announced.filter(({ name }) => name === "workspace/onboarding.started");
 

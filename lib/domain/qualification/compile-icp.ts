@@ -1,4 +1,5 @@
 import type { Persona, Seniority } from "@/db/vocabulary";
+import { deciders } from "./deciders";
 import type { Icp } from "./icp";
 import { type ReadIndustry, readIndustry } from "./industries";
 import { wordsOf } from "./normalize-text";
@@ -82,7 +83,7 @@ export function compileIcp(icp: Icp): CompiledIcp {
 }
 
 function impliedLevels(titles: readonly TargetTitle[], gradesSeniority: boolean): Set<Seniority> {
-  if (gradesSeniority) return new Set<Seniority>(["lead", "director", "executive"]);
+  if (gradesSeniority) return new Set<Seniority>(deciders);
   return new Set(titles.flatMap((title) => title.seniority ?? []));
 }
 

@@ -1,9 +1,8 @@
 import { findLostHoldsAcrossCustomers } from "@/db/queries/credits";
 import { days, hours } from "@/lib/clock";
-import { type SystemContext, transaction } from "@/lib/context";
+import { forCustomer, type SystemContext, transaction } from "@/lib/context";
 import { refundCredits } from "@/lib/domain/credits/settle";
 import { groupBy } from "@/lib/group-by";
-import { newId } from "@/lib/ids";
 
 const limit = 1_000;
 
@@ -17,10 +16,7 @@ export async function refundLostHolds(ctx: SystemContext): Promise<{ refunded: n
   const lost = await findLostHoldsAcrossCustomers(ctx.db, { ...window, limit });
   for (const [customerId, holds] of groupBy(lost, (hold) => hold.customerId)) {
     const causes = holds.map(({ cause }) => cause);
-    const requestId = newId();
-    await transaction({ ...ctx, customerId, actor: { kind: "system" } as const, requestId }, (ctx) =>
-      refundCredits(ctx, causes),
-    );
+    await transaction(forCustomer(ctx, customerId), (ctx) => refundCredits(ctx, causes));
   }
   return { refunded: lost.length };
 }

@@ -3,18 +3,12 @@ import { describe, expect, it } from "vitest";
 import { auditEvents, customers, outbox, sources } from "@/db/schema";
 import { fixedClock, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { codeOf } from "@/tests/factories/code-of";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { insertCustomer, insertIcp, insertSource } from "@/tests/factories/workspace";
 import { activateSetup } from "./activate";
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "no refusal",
-    (error: unknown) => (error instanceof AppError ? `${error.status} ${error.code}` : String(error)),
-  );
 
 /** A workspace that waits for its admin, as onboarding leaves it. */
 const insertWaiting = (ctx: Context, change: Parameters<typeof insertCustomer>[1] = {}) =>

@@ -6,8 +6,8 @@ import type { Role } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { NewInvite } from "@/lib/contracts/team";
-import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { codeOf } from "@/tests/factories/code-of";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { insertInvite } from "@/tests/factories/team";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
@@ -15,12 +15,6 @@ import { acceptInvite } from "./accept";
 import { changeMemberRole, removeInvite, removeMember } from "./change";
 import { inviteMember } from "./invite";
 import { readTeam } from "./read";
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "no refusal",
-    (error: unknown) => (error instanceof AppError ? `${error.status} ${error.code}` : String(error)),
-  );
 
 /** Signs someone in; the identity is what their next request would be known by. */
 async function signIn(ctx: Context, userId: string): Promise<() => Promise<SessionIdentity>> {

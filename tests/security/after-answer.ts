@@ -1,0 +1,13 @@
+/** Work that waits for the answer to be sent: there is no server here that would run it. */
+import { vi } from "vitest";
+
+const later: Promise<unknown>[] = [];
+vi.mock("next/server", async (importOriginal) => ({
+  ...(await importOriginal<typeof import("next/server")>()),
+  after: (work: () => Promise<unknown>) => void later.push(work()),
+}));
+
+/** Resolves when all of it is done. */
+export const settled = async (): Promise<void> => {
+  await Promise.all(later.splice(0));
+};

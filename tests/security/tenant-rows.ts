@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import {
+  activations,
+  apiClients,
+  destinations,
+  icpProfiles,
+  invites,
+  outbox,
+  reports,
+  signals,
+  sources,
+  suppressions,
+  tagCategories,
+  tagValues,
+} from "@/db/schema";
+import type { Context } from "@/lib/context";
+
+const tables = [
+  sources,
+  signals,
+  destinations,
+  activations,
+  outbox,
+  invites,
+  suppressions,
+  tagCategories,
+  tagValues,
+  reports,
+  apiClients,
+  icpProfiles,
+] as const;
+
+/** The rows of a workspace that a request of another one must not change. */
+export const tenantRows = ({ db, customerId }: Context): Promise<unknown> =>
+  Promise.all(
+    tables.map((table) => db.select().from(table).where(eq(table.customerId, customerId)).orderBy(table.id)),
+  );
