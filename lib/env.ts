@@ -37,6 +37,19 @@ const Env = z.object({
   NETWORK_HOST: optional,
   SANDBOX_FAULTS: optional,
   ALLOW_PRIVATE_DESTINATIONS: flag,
+  /** The app that people connect a chat with; without both, chats are connected by webhook address only. */
+  CHAT_CLIENT_ID: optional,
+  CHAT_CLIENT_SECRET: optional,
+  CHAT_API_URL: z.url().default("https://slack.com/api/"),
+  CHAT_AUTHORIZE_URL: z.url().default("https://slack.com/oauth/v2/authorize"),
+  /** Where incoming webhooks of the chat live: host, or host and port. */
+  CHAT_WEBHOOK_HOST: z.string().min(1).default("hooks.slack.com"),
+  /** The service account that customers share spreadsheets with; without both, none are offered. */
+  SPREADSHEET_CLIENT_EMAIL: optional,
+  SPREADSHEET_PRIVATE_KEY: optional,
+  SPREADSHEET_API_URL: z.url().default("https://sheets.googleapis.com"),
+  SPREADSHEET_TOKEN_URL: z.url().default("https://oauth2.googleapis.com/token"),
+  NOTES_API_URL: z.url().default("https://api.notion.com"),
 });
 export type Env = z.infer<typeof Env>;
 

@@ -972,6 +972,22 @@ export interface components {
                 };
             };
         };
+        /** @description `validation_error`: Something that was sent does not fit; `details` names each field. */
+        "limited.400.validation_error": {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    error?: "validation_error";
+                };
+            };
+        };
         /** @description `payload_too_large`: The body is larger than 256 KiB. */
         "limited.413.payload_too_large": {
             headers: {
@@ -1592,6 +1608,8 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -1602,8 +1620,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["400.validation_error"];
-            500: components["responses"]["500.server_error"];
+            400: components["responses"]["limited.400.validation_error"];
+            429: components["responses"]["limited.429.rate_limited"];
+            500: components["responses"]["limited.500.server_error"];
         };
     };
     listPlans: {
@@ -1622,6 +1641,8 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -1655,8 +1676,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["400.validation_error"];
-            500: components["responses"]["500.server_error"];
+            400: components["responses"]["limited.400.validation_error"];
+            429: components["responses"]["limited.429.rate_limited"];
+            500: components["responses"]["limited.500.server_error"];
         };
     };
     getWebhookPayloadSchema: {
@@ -1675,6 +1697,8 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -1685,8 +1709,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["400.validation_error"];
-            500: components["responses"]["500.server_error"];
+            400: components["responses"]["limited.400.validation_error"];
+            429: components["responses"]["limited.429.rate_limited"];
+            500: components["responses"]["limited.500.server_error"];
         };
     };
     listDestinations: {

@@ -42,6 +42,8 @@ export const destinations = pgTable(
     isActive: boolean("is_active").notNull().default(true),
     pausedReason: text("paused_reason").$type<PausedReason>(),
     consecutiveFailures: integer("consecutive_failures").notNull().default(0),
+    /** Deliveries that succeeded since it was made or its address changed: some receivers take only so many. */
+    submissions: integer("submissions").notNull().default(0),
     lastDeliveredAt: at("last_delivered_at"),
     lastFailedAt: at("last_failed_at"),
     deletedAt: at("deleted_at"),
@@ -68,6 +70,8 @@ export const activations = pgTable(
     trigger: text("trigger").$type<"routing" | "manual">().notNull(),
     status: text("status").$type<ActivationStatus>().notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
+    /** How many of them were made before it was last replayed: its schedule starts anew after these. */
+    attemptsBeforeReplay: integer("attempts_before_replay").notNull().default(0),
     /** When it is due; while `delivering`, when the claim lapses. */
     nextAttemptAt: at("next_attempt_at"),
     /** Names the claim that may record an outcome: a lapsed one may not. */
@@ -111,5 +115,6 @@ export const deliveryAttempts = pgTable(
   (t) => [
     uniqueIndex("delivery_attempts_number").on(t.activationId, t.number),
     index("delivery_attempts_age").on(t.createdAt),
+    index("delivery_attempts_destination").on(t.customerId, t.destinationId, t.createdAt),
   ],
 );

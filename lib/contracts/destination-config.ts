@@ -1,6 +1,7 @@
 /** The settings of each kind of destination, as a customer sends them: written, never read back. */
 import { z } from "zod";
 import { HeaderName, HeaderValue, RequestHeaders } from "./request-headers";
+import { WebhookPayload } from "./webhook-payload";
 
 /** An address of a customer's own server. Whether it may be reached is checked where requests are made. */
 export const DestinationUrl = z
@@ -54,3 +55,65 @@ export const WebhookConfig = z
   })
   .meta({ id: "WebhookConfig" });
 export type WebhookConfig = z.infer<typeof WebhookConfig>;
+
+/** A hook of an automation tool, which is sent flat JSON. */
+export const AutomationConfig = z
+  .strictObject({
+    url: DestinationUrl,
+    apiKeyHeader: HeaderName.optional(),
+    apiKey: HeaderValue.optional(),
+  })
+  .refine(({ apiKeyHeader, apiKey }) => (apiKeyHeader === undefined) === (apiKey === undefined), {
+    path: ["apiKey"],
+    error: "give the header's name and its key together",
+  })
+  .meta({ id: "AutomationConfig" });
+export type AutomationConfig = z.infer<typeof AutomationConfig>;
+
+/** A hook of an enrichment table, which is sent the same flat JSON. */
+export const EnrichmentWebhookConfig = z
+  .strictObject({ url: DestinationUrl, token: HeaderValue.optional() })
+  .meta({ id: "EnrichmentWebhookConfig" });
+export type EnrichmentWebhookConfig = z.infer<typeof EnrichmentWebhookConfig>;
+
+const shortName = z.string().trim().min(1).max(200);
+
+/** An incoming webhook of a chat. Its channel and team are known where the chat itself made the connection. */
+export const ChatConfig = z
+  .strictObject({ webhookUrl: DestinationUrl, channel: shortName.optional(), team: shortName.optional() })
+  .meta({ id: "ChatConfig" });
+export type ChatConfig = z.infer<typeof ChatConfig>;
+
+/** A spreadsheet by its id, or by its address, in which the id stands after `/d/`. */
+const SpreadsheetId = z
+  .string()
+  .trim()
+  .max(2_048)
+  .transform((text) => /\/d\/([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? text)
+  .pipe(z.string().regex(/^[A-Za-z0-9_-]{10,200}$/, "give the spreadsheet's address or its id"));
+
+export const SpreadsheetConfig = z
+  .strictObject({
+    spreadsheetId: SpreadsheetId,
+    /** The tab that rows are added to. */
+    sheetName: z.string().trim().min(1).max(100),
+  })
+  .meta({ id: "SpreadsheetConfig" });
+export type SpreadsheetConfig = z.infer<typeof SpreadsheetConfig>;
+
+/** What of a signal a column of a notes database can be filled with. */
+export const PayloadField = WebhookPayload.keyof();
+export type PayloadField = z.infer<typeof PayloadField>;
+
+export const NotesConfig = z
+  .strictObject({
+    integrationToken: HeaderValue.min(1),
+    databaseId: z.string().trim().min(1).max(200),
+    /** Name of the database's property → what it is filled with. */
+    mapping: z
+      .record(z.string().min(1).max(200), PayloadField)
+      .refine((mapping) => Object.keys(mapping).length > 0, "map at least one property")
+      .refine((mapping) => Object.keys(mapping).length <= 100, "at most 100 properties can be mapped"),
+  })
+  .meta({ id: "NotesConfig" });
+export type NotesConfig = z.infer<typeof NotesConfig>;

@@ -6,8 +6,11 @@ import type { z } from "zod";
 import type { DestinationType } from "@/db/vocabulary";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 
-/** What becomes of an activation after an attempt. */
-export type Verdict = "delivered" | "retry" | "pause_auth" | "gone";
+/**
+ * What becomes of an activation after an attempt. `postpone`: nothing was sent, for want of a turn at a vendor
+ * whose limit all customers share; it counts neither as an attempt nor as a failure.
+ */
+export type Verdict = "delivered" | "retry" | "pause_auth" | "gone" | "postpone";
 
 export interface Receipt {
   verdict: Verdict;
@@ -31,6 +34,25 @@ export interface Delivery<Config> {
   payload: WebhookPayload;
   /** When this attempt is made. */
   at: Date;
+  /**
+   * True where an attempt before this one may have reached the receiver although nobody saw it succeed: it ran
+   * into a timeout or a 5xx, or whoever made it died. A kind that knows no idempotency key looks first.
+   */
+  mayHaveArrived: boolean;
+}
+
+/** How fast a kind may be written to: at most `atOnce` requests under way, and one started every `everyMs`. */
+export interface Pace {
+  atOnce: number;
+  everyMs: number;
+}
+
+/** What a delivery would look like, for people to read before it is made. */
+export interface Preview {
+  /** A media type, for example `application/json`. */
+  contentType: string;
+  /** JSON as it is sent; where a vendor's SDK makes the request, the part of it that depends on the signal. */
+  body: unknown;
 }
 
 export interface Destination<Config = unknown> {
@@ -41,5 +63,11 @@ export interface Destination<Config = unknown> {
   readonly signs: boolean;
   /** A host or a name, never a credential: the portal's `configSummary`. */
   summarize(config: Config): string;
+  /** Absent where the receiver alone says how fast it can be written to. */
+  readonly pace?: Pace;
   deliver(delivery: Delivery<Config>): Promise<Receipt>;
+  /** Kinds that take many signals in one request (at most 100): a receipt for each, in their order. */
+  deliverTogether?(deliveries: readonly Delivery<Config>[]): Promise<Receipt[]>;
+  /** `config` is null before there is a destination. */
+  preview(payload: WebhookPayload, config: Config | null): Preview;
 }

@@ -17,6 +17,9 @@ export interface RateLimit {
 const perMinute = (name: string, requests: number): RateLimit => ({ name, requests, seconds: 60 });
 
 export const rateLimits = {
+  portal: perMinute("portal", 600),
+  portalWrites: perMinute("portal-writes", 120),
+  publicByAddress: perMinute("public", 120),
   intelligence: perMinute("intelligence", 10),
   tokenByClient: perMinute("token-client", 30),
   tokenByAddress: perMinute("token-address", 60),

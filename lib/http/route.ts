@@ -1,4 +1,4 @@
-/** One path for every request: authenticate, parse, call, answer, fail. */
+/** One path for every request: authenticate, count, parse, call, answer, fail. */
 import type { z } from "zod";
 import type { Db } from "@/db/client";
 import type { SessionIdentity } from "@/db/queries/sessions";
@@ -12,6 +12,7 @@ import type { Ports } from "@/lib/ports";
 import { answerError, answerJson, answerTagged } from "./answer";
 import { admitClient, clientContext, requireActiveWorkspace } from "./bearer";
 import { callerAddress } from "./caller-address";
+import { countByAddress, countByUser } from "./caller-limits";
 import type { AccountContext, ClientContext, ContextFor, MemberContext, PublicContext } from "./contexts";
 import { runOnce } from "./idempotency";
 import { parseInput, parseParams, queryRecord } from "./parse";
@@ -124,7 +125,10 @@ async function contextFor(
   const { requestId, headers } = answer;
   const { db, ports, clock, announce } = server;
   const shared = { db, ports, clock, requestId, headers, ip: callerAddress(request) };
-  if (auth.kind === "public") return shared;
+  if (auth.kind === "public") {
+    await countByAddress(shared, operation);
+    return shared;
+  }
   if (auth.kind === "bearer") {
     const grant = await admitClient(shared, { ...operation, auth }, request);
     return clientContext({ db, ports, clock, requestId, announce }, grant);
@@ -136,15 +140,17 @@ async function contextFor(
     clock,
   });
   if (!identity) throw new AppError("unauthorized", "Sign in first.");
-  if (request.method !== "GET" && request.method !== "HEAD") requireSameOrigin(request, server.appUrl);
-  if (auth.kind === "operator") {
-    if (!identity.user.isOperator)
-      throw new AppError("forbidden", "Only operators of the platform may do this.");
-    return { ...shared, identity };
-  }
-  if (auth.phase === "any") return { ...shared, identity };
-  const customer = requireMember(identity, auth);
-  return memberContext(server, identity, customer.id, requestId);
+  return countByUser(shared, { operation, userId: identity.user.id }, () => {
+    if (request.method !== "GET" && request.method !== "HEAD") requireSameOrigin(request, server.appUrl);
+    if (auth.kind === "operator") {
+      if (!identity.user.isOperator)
+        throw new AppError("forbidden", "Only operators of the platform may do this.");
+      return { ...shared, identity };
+    }
+    if (auth.phase === "any") return { ...shared, identity };
+    const customer = requireMember(identity, auth);
+    return memberContext(server, identity, customer.id, requestId);
+  });
 }
 
 /** The context of a member's request or page. */

@@ -71,7 +71,7 @@ export async function openWorld(): Promise<World> {
       isStale = false;
       const caller = await callerOf(drawn.caller);
       // How often callers may ask is for other tests.
-      if (operation.auth.kind !== "session") await portal.runtime.db.delete(rateLimits);
+      await portal.runtime.db.delete(rateLimits);
       const needs = await prepare(operation, mine, caller.cookie);
       const { request, params, sent } = fill(operation, drawn, {
         rows: { own: mine.ids, theirs: portal.theirs.ids },

@@ -26,6 +26,7 @@ export function createWebhookDestination(options: WebhookOptions): Destination<W
     summarize: ({ url }) => new URL(url).host,
     deliver: async (delivery): Promise<Receipt> =>
       sendDelivery((request) => send({ ...request, allowPrivate, timeoutMs }), prepare(delivery)),
+    preview: (payload) => ({ contentType: "application/json", body: payload }),
   };
 }
 

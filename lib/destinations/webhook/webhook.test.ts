@@ -30,7 +30,7 @@ beforeEach(() => {
 
 function deliver(config: Partial<WebhookConfig> = {}, destination = webhook): Promise<Receipt> {
   const parsed = WebhookConfig.parse({ url: `${receiver.url}/hook`, ...config });
-  return destination.deliver({ config: parsed, secret, payload, at });
+  return destination.deliver({ config: parsed, secret, payload, at, mayHaveArrived: false });
 }
 
 async function deliverTo(behaviour: Behaviour, destination = webhook): Promise<Receipt> {
@@ -88,7 +88,9 @@ describe("a delivery", () => {
 
   it("is not made without a secret", async () => {
     const config = WebhookConfig.parse({ url: receiver.url });
-    await expect(webhook.deliver({ config, secret: null, payload, at })).rejects.toThrow(/signature secret/);
+    await expect(
+      webhook.deliver({ config, secret: null, payload, at, mayHaveArrived: false }),
+    ).rejects.toThrow(/signature secret/);
   });
 });
 

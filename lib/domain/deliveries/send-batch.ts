@@ -66,7 +66,7 @@ function openSender(ctx: Context, destination: DestinationRow) {
   return async (activation: Claimed, payload: Sent["payload"]): Promise<Receipt> => {
     try {
       if (!payload) throw new Error(`Signal ${activation.signalId} has no payload`);
-      return await adapter.deliver({ config, secret, payload, at: ctx.clock.now() });
+      return await adapter.deliver({ config, secret, payload, at: ctx.clock.now(), mayHaveArrived: false });
     } catch (error) {
       return ourFault(destination, error);
     }

@@ -22,7 +22,13 @@ export async function testDestination(
   const { adapter, config } = parseConfig(ctx, row.type, sealed.config);
   const at = ctx.clock.now();
   const payload = samplePayload({ signalId: newId(), appUrl: ctx.ports.appUrl, at });
-  const receipt = await adapter.deliver({ config, secret: sealed.secret, payload, at });
+  const receipt = await adapter.deliver({
+    config,
+    secret: sealed.secret,
+    payload,
+    at,
+    mayHaveArrived: false,
+  });
   const success = receipt.verdict === "delivered";
   if (success && !row.isActive && row.pausedReason !== "manual") {
     await transaction(ctx, async (ctx) => {

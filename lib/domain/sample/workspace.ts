@@ -90,6 +90,7 @@ const destination = (
   isActive: true,
   pausedReason: null,
   consecutiveFailures: 0,
+  submissions: 0,
   lastDeliveredAt: null,
   lastFailedAt: null,
   deletedAt: null,

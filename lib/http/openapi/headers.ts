@@ -1,4 +1,5 @@
 import type { Operation } from "@/lib/contracts/operation";
+import { callerLimits } from "../caller-limits";
 import type { Header, Parameter, Reference } from "./document";
 
 const string = { type: "string" } as const;
@@ -71,11 +72,15 @@ export const headerReferences = (...names: HeaderName[]): Record<string, Referen
 
 const limited: HeaderName[] = ["RateLimit", "RateLimit-Policy"];
 
+/** Whether callers may ask only so often: in `route`, or where the operation is counted by itself. */
+export const isLimited = (operation: Operation): boolean =>
+  operation.auth.kind === "bearer" ||
+  operation.errors.includes("rate_limited") ||
+  callerLimits(operation).length > 0;
+
 /** Headers that every answer of the operation bears, a refusal too. */
-export const sharedHeaders = ({ auth, errors }: Operation): HeaderName[] =>
-  auth.kind === "bearer" || errors.includes("rate_limited")
-    ? ["X-Request-Id", "Cache-Control", ...limited]
-    : ["X-Request-Id", "Cache-Control"];
+export const sharedHeaders = (operation: Operation): HeaderName[] =>
+  isLimited(operation) ? ["X-Request-Id", "Cache-Control", ...limited] : ["X-Request-Id", "Cache-Control"];
 
 /** Headers of an answer as it is meant. */
 export function successHeaders(operation: Operation): HeaderName[] {

@@ -4,6 +4,7 @@ import { getHealth } from "@/lib/contracts/account";
 import type { Operation } from "@/lib/contracts/operation";
 import { activateSetup } from "@/lib/contracts/setup";
 import { type ErrorCode, errorStatus } from "@/lib/errors";
+import { callerLimits } from "../caller-limits";
 
 export const formType = "application/x-www-form-urlencoded";
 
@@ -16,7 +17,8 @@ export function bodyType({ body }: Operation): typeof formType | "application/js
 /** Codes by status. `getHealth` is no `route`: it parses nothing and refuses nobody. */
 export function refusalsOf(operation: Operation): Map<number, ErrorCode[]> {
   const codes = new Set<ErrorCode>(operation.id === getHealth.id ? [] : ["validation_error"]);
-  for (const code of [...fromAuth(operation), ...fromInput(operation), ...operation.errors]) {
+  const counted = callerLimits(operation).length > 0 ? (["rate_limited"] as const) : [];
+  for (const code of [...fromAuth(operation), ...counted, ...fromInput(operation), ...operation.errors]) {
     codes.add(readCode(operation, code));
   }
   codes.add("server_error");

@@ -6,7 +6,7 @@ import { startAccountReportV1, startPersonReportV1 } from "@/lib/contracts/v1/in
 import type { ErrorCode } from "@/lib/errors";
 import type { DocumentedResponse, JsonSchema, MediaType, Reference } from "./document";
 import { errorMeanings } from "./error-meanings";
-import { headerReferences, refusalHeaders, successHeaders } from "./headers";
+import { headerReferences, isLimited, refusalHeaders, successHeaders } from "./headers";
 import { bodyType, formType, refusalsOf } from "./refusals";
 import type { Schemas } from "./schemas";
 
@@ -67,8 +67,7 @@ function plainRefusals(
   shared: Record<string, DocumentedResponse>,
 ): Record<string, Reference> {
   const refusals = [...refusalsOf(operation)].map(([status, codes]) => {
-    const surface =
-      operation.auth.kind === "bearer" ? "v1" : operation.errors.includes("rate_limited") ? "limited" : "";
+    const surface = operation.auth.kind === "bearer" ? "v1" : isLimited(operation) ? "limited" : "";
     const name = [surface, status, ...codes.toSorted()].filter(Boolean).join(".");
     shared[name] ??= {
       description: codes.map((code) => `\`${code}\`: ${errorMeanings[code]}`).join("\n\n"),
