@@ -1,6 +1,7 @@
 /** The HTTP layer joined to this process: how route files turn an operation into a handler. */
 import { after } from "next/server";
 import { announce } from "@/inngest/outbox";
+import { createRedirectRoute } from "@/lib/http/redirect-route";
 import { createRoute, type Server } from "@/lib/http/route";
 import { runtime } from "@/lib/runtime";
 
@@ -18,3 +19,4 @@ export function server(): Server {
 }
 
 export const route = createRoute(server);
+export const redirectRoute = createRedirectRoute(server);

@@ -9,7 +9,15 @@ const loadSheet = () => import("@/components/ui/sheet");
 const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.Sheet })));
 
 /** The navigation of a narrow screen: a button that opens it as a drawer. */
-export function MobileNav({ workspace, plan }: { workspace: string; plan: string | null }) {
+export function MobileNav({
+  workspace,
+  plan,
+  isOperator,
+}: {
+  workspace: string;
+  plan: string | null;
+  isOperator: boolean;
+}) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   return (
@@ -31,7 +39,7 @@ export function MobileNav({ workspace, plan }: { workspace: string; plan: string
               <WorkspaceName name={workspace} plan={plan} />
             </div>
             <div className="px-2">
-              <NavLinks onNavigate={() => setOpen(false)} />
+              <NavLinks isOperator={isOperator} onNavigate={() => setOpen(false)} />
             </div>
           </Sheet>
         </Suspense>

@@ -1,12 +1,69 @@
-import { Gauge, type LucideIcon, Radar, Send, Sparkles } from "lucide-react";
+import {
+  Activity,
+  BookText,
+  Building2,
+  Eye,
+  FileSearch,
+  Gauge,
+  type LucideIcon,
+  Radar,
+  Send,
+  Settings,
+  ShieldCheck,
+  Sparkles,
+  Target,
+} from "lucide-react";
 
-/** The pages of the portal in the order of a working day; the sidebar and the drawer both draw them. */
-export const navItems: { href: string; label: string; icon: LucideIcon }[] = [
-  { href: "/dashboard", label: "Dashboard", icon: Gauge },
-  { href: "/signals", label: "Signals", icon: Sparkles },
-  { href: "/sources", label: "Sources", icon: Radar },
-  { href: "/destinations", label: "Destinations", icon: Send },
+export interface NavItem {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  /** The letter that leads there after `g`. */
+  letter?: string;
+}
+
+export interface NavGroup {
+  label: string | null;
+  items: NavItem[];
+}
+
+/** The pages of the portal in the order of a working day; sidebar, drawer and command menu draw them. */
+const daily: NavGroup[] = [
+  {
+    label: null,
+    items: [
+      { href: "/dashboard", label: "Dashboard", icon: Gauge, letter: "d" },
+      { href: "/signals", label: "Signals", icon: Sparkles, letter: "s" },
+      { href: "/companies", label: "Companies", icon: Building2, letter: "c" },
+    ],
+  },
+  {
+    label: "Find",
+    items: [
+      { href: "/sources", label: "Sources", icon: Radar, letter: "o" },
+      { href: "/watchlist", label: "Watched posts", icon: Eye, letter: "w" },
+      { href: "/icp", label: "Ideal customer", icon: Target, letter: "i" },
+    ],
+  },
+  {
+    label: "Act",
+    items: [
+      { href: "/destinations", label: "Destinations", icon: Send, letter: "t" },
+      { href: "/intelligence", label: "Intelligence", icon: FileSearch, letter: "r" },
+      { href: "/activity", label: "Activity", icon: Activity, letter: "a" },
+    ],
+  },
 ];
+
+const settings: NavItem = { href: "/settings", label: "Settings", icon: Settings, letter: "," };
+const docs: NavItem = { href: "/docs", label: "API docs", icon: BookText };
+const operators: NavItem = { href: "/admin", label: "Platform", icon: ShieldCheck };
+
+/** All groups that this person has use for: operators of the platform have a page of their own. */
+export function navGroups(isOperator: boolean): NavGroup[] {
+  const last = [settings, docs, ...(isOperator ? [operators] : [])];
+  return [...daily, { label: "Workspace", items: last }];
+}
 
 /** Whether a path lies on a page or under it. */
 export const isUnder = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);

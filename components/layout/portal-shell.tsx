@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BetaBanner } from "./beta-banner";
+import { CommandLauncher } from "./command-launcher";
 import { MobileNav } from "./mobile-nav";
 import { NavLinks } from "./nav-links";
 import { mainId, SkipLink } from "./skip-link";
@@ -12,12 +13,14 @@ export function PortalShell({
   plan,
   user,
   beta = false,
+  isOperator = false,
   children,
 }: {
   workspace: string;
   plan: string | null;
   user: ShellUser;
   beta?: boolean;
+  isOperator?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -27,8 +30,11 @@ export function PortalShell({
         <div className="flex h-14 items-center px-4">
           <WorkspaceName name={workspace} plan={plan} />
         </div>
+        <div className="px-2 pb-3">
+          <CommandLauncher isOperator={isOperator} listens />
+        </div>
         <div className="flex-1 overflow-y-auto px-2">
-          <NavLinks />
+          <NavLinks isOperator={isOperator} />
         </div>
         <div className="border-line border-t p-2">
           <UserMenu user={user} />
@@ -36,10 +42,11 @@ export function PortalShell({
       </header>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas px-2 lg:hidden">
-          <MobileNav workspace={workspace} plan={plan} />
+          <MobileNav workspace={workspace} plan={plan} isOperator={isOperator} />
           <div className="min-w-0 flex-1">
             <WorkspaceName name={workspace} plan={plan} />
           </div>
+          <CommandLauncher isOperator={isOperator} listens={false} />
           <UserMenu user={user} compact />
         </header>
         {beta && <BetaBanner />}

@@ -46,7 +46,8 @@ export async function call<O extends Operation>(
     ...(hasBody && { body: JSON.stringify(input.body) }),
     signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
   });
-  if (answer.status === operation.status) {
+  // Some operations answer another success than their own, such as 200 for what was there already.
+  if (answer.ok) {
     // The route has parsed it by the same contract; doing so again would bring every schema into the page.
     return (answer.status === 204 ? undefined : await answer.json()) as z.output<O["response"]>;
   }

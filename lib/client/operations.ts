@@ -2,55 +2,250 @@
  * The contract's operations as the browser calls them. Types come from the contract, schemas stay on the server:
  * they would add a quarter to the script of every page. `operations.test.ts` holds each against its contract.
  */
+import type * as account from "@/lib/contracts/account";
+import type * as activity from "@/lib/contracts/activity";
+import type * as admin from "@/lib/contracts/admin";
+import type * as apiClients from "@/lib/contracts/api-clients";
+import type * as audit from "@/lib/contracts/audit";
 import type * as dashboard from "@/lib/contracts/dashboard";
 import type * as destinations from "@/lib/contracts/destinations";
+import type * as feedback from "@/lib/contracts/feedback";
+import type * as icp from "@/lib/contracts/icp";
+import type * as intelligence from "@/lib/contracts/intelligence";
+import type * as onboarding from "@/lib/contracts/onboarding";
 import type { Method, Operation } from "@/lib/contracts/operation";
+import type * as plan from "@/lib/contracts/plan";
+import type * as privacy from "@/lib/contracts/privacy";
+import type * as sessions from "@/lib/contracts/sessions";
+import type * as setup from "@/lib/contracts/setup";
 import type * as signals from "@/lib/contracts/signals";
 import type * as sources from "@/lib/contracts/sources";
+import type * as suppressions from "@/lib/contracts/suppressions";
+import type * as tags from "@/lib/contracts/tags";
 import type * as team from "@/lib/contracts/team";
+import type * as usage from "@/lib/contracts/usage";
+import type * as watchlist from "@/lib/contracts/watchlist";
+import type * as whatIf from "@/lib/contracts/what-if";
 
 /** Where and how to call an operation; `contract` carries its types and is never set. */
 export interface Callable<O extends Operation> {
   method: Method;
   path: string;
-  status: number;
   contract?: O;
 }
 
-const callable = <O extends Operation>(method: Method, path: string, status = 200): Callable<O> => ({
-  method,
-  path,
-  status,
-});
+const at = (method: Method, path: string) => ({ method, path });
 
-export const acceptInvite = callable<typeof team.acceptInvite>("POST", "/api/invites/accept");
+export const getHealth: Callable<typeof account.getHealth> = at("GET", "/api/health");
+export const getMe: Callable<typeof account.getMe> = at("GET", "/api/me");
+export const listWorkspaces: Callable<typeof account.listWorkspaces> = at("GET", "/api/me/workspaces");
+export const switchWorkspace: Callable<typeof account.switchWorkspace> = at(
+  "POST",
+  "/api/me/workspaces/switch",
+);
 
-export const getDashboard = callable<typeof dashboard.getDashboard>("GET", "/api/me/dashboard/overview");
+export const listActivity: Callable<typeof activity.listActivity> = at("GET", "/api/me/activity");
 
-export const listSignals = callable<typeof signals.listSignals>("GET", "/api/me/signals");
-export const getSignal = callable<typeof signals.getSignal>("GET", "/api/me/signals/{id}");
-export const deliverSignal = callable<typeof signals.deliverSignal>("POST", "/api/me/signals/{id}/deliver");
+export const approveClient: Callable<typeof admin.approveClient> = at(
+  "POST",
+  "/api/admin/clients/{id}/approve",
+);
+export const denyClient: Callable<typeof admin.denyClient> = at("POST", "/api/admin/clients/{id}/deny");
+export const listClients: Callable<typeof admin.listClients> = at("GET", "/api/admin/clients");
 
-export const listSources = callable<typeof sources.listSources>("GET", "/api/me/sources");
-export const createSource = callable<typeof sources.createSource>("POST", "/api/me/sources", 201);
-export const updateSource = callable<typeof sources.updateSource>("PATCH", "/api/me/sources/{id}");
-export const deleteSource = callable<typeof sources.deleteSource>("DELETE", "/api/me/sources/{id}", 204);
+export const createApiClient: Callable<typeof apiClients.createApiClient> = at("POST", "/api/me/api-clients");
+export const deleteApiClient: Callable<typeof apiClients.deleteApiClient> = at(
+  "DELETE",
+  "/api/me/api-clients/{id}",
+);
+export const listApiClients: Callable<typeof apiClients.listApiClients> = at("GET", "/api/me/api-clients");
+export const rotateClientSecret: Callable<typeof apiClients.rotateClientSecret> = at(
+  "POST",
+  "/api/me/api-clients/{id}/rotate-secret",
+);
 
-const destination = "/api/me/destinations/{id}";
-export const listDestinations = callable<typeof destinations.listDestinations>("GET", "/api/me/destinations");
-export const createDestination = callable<typeof destinations.createDestination>(
+export const listAudit: Callable<typeof audit.listAudit> = at("GET", "/api/me/audit");
+
+export const getDashboard: Callable<typeof dashboard.getDashboard> = at("GET", "/api/me/dashboard/overview");
+
+export const createDestination: Callable<typeof destinations.createDestination> = at(
   "POST",
   "/api/me/destinations",
-  201,
 );
-export const updateDestination = callable<typeof destinations.updateDestination>("PATCH", destination);
-export const deleteDestination = callable<typeof destinations.deleteDestination>("DELETE", destination, 204);
-export const testDestination = callable<typeof destinations.testDestination>("POST", `${destination}/test`);
-export const rotateSecret = callable<typeof destinations.rotateSecret>(
-  "POST",
-  `${destination}/rotate-secret`,
+export const deleteDestination: Callable<typeof destinations.deleteDestination> = at(
+  "DELETE",
+  "/api/me/destinations/{id}",
 );
-export const listDeliveries = callable<typeof destinations.listDeliveries>(
+export const listDeliveries: Callable<typeof destinations.listDeliveries> = at(
   "GET",
-  `${destination}/deliveries`,
+  "/api/me/destinations/{id}/deliveries",
 );
+export const listDestinations: Callable<typeof destinations.listDestinations> = at(
+  "GET",
+  "/api/me/destinations",
+);
+export const rotateSecret: Callable<typeof destinations.rotateSecret> = at(
+  "POST",
+  "/api/me/destinations/{id}/rotate-secret",
+);
+export const testDestination: Callable<typeof destinations.testDestination> = at(
+  "POST",
+  "/api/me/destinations/{id}/test",
+);
+export const updateDestination: Callable<typeof destinations.updateDestination> = at(
+  "PATCH",
+  "/api/me/destinations/{id}",
+);
+
+export const giveFeedback: Callable<typeof feedback.giveFeedback> = at(
+  "POST",
+  "/api/me/signals/{id}/feedback",
+);
+export const withdrawFeedback: Callable<typeof feedback.withdrawFeedback> = at(
+  "DELETE",
+  "/api/me/signals/{id}/feedback",
+);
+
+export const getIcp: Callable<typeof icp.getIcp> = at("GET", "/api/me/icp");
+export const resetIcp: Callable<typeof icp.resetIcp> = at("POST", "/api/me/icp/reset");
+export const updateIcp: Callable<typeof icp.updateIcp> = at("PATCH", "/api/me/icp");
+
+export const getAccountReport: Callable<typeof intelligence.getAccountReport> = at(
+  "GET",
+  "/api/me/intelligence/accounts/{id}",
+);
+export const getPersonReport: Callable<typeof intelligence.getPersonReport> = at(
+  "GET",
+  "/api/me/intelligence/people/{id}",
+);
+export const listReports: Callable<typeof intelligence.listReports> = at("GET", "/api/me/intelligence");
+export const startAccountReport: Callable<typeof intelligence.startAccountReport> = at(
+  "POST",
+  "/api/me/intelligence/accounts",
+);
+export const startPersonReport: Callable<typeof intelligence.startPersonReport> = at(
+  "POST",
+  "/api/me/intelligence/people",
+);
+
+export const getOnboarding: Callable<typeof onboarding.getOnboarding> = at("GET", "/api/me/onboarding");
+export const getProvisioningStatus: Callable<typeof onboarding.getProvisioningStatus> = at(
+  "GET",
+  "/api/me/provisioning-status",
+);
+export const startOnboarding: Callable<typeof onboarding.startOnboarding> = at("POST", "/api/me/onboarding");
+
+export const getCreditSummary: Callable<typeof plan.getCreditSummary> = at("GET", "/api/me/credits/summary");
+export const getPlan: Callable<typeof plan.getPlan> = at("GET", "/api/me/plan");
+export const listCreditLedger: Callable<typeof plan.listCreditLedger> = at("GET", "/api/me/credits/ledger");
+export const listPlans: Callable<typeof plan.listPlans> = at("GET", "/api/public/plans");
+
+export const erasePerson: Callable<typeof privacy.erasePerson> = at("POST", "/api/me/privacy/erase");
+export const exportPerson: Callable<typeof privacy.exportPerson> = at("GET", "/api/me/privacy/person");
+
+export const listSessions: Callable<typeof sessions.listSessions> = at("GET", "/api/me/account/sessions");
+export const revokeSessions: Callable<typeof sessions.revokeSessions> = at(
+  "POST",
+  "/api/me/account/sessions/revoke-all",
+);
+
+export const activateSetup: Callable<typeof setup.activateSetup> = at("POST", "/api/me/setup/activate");
+
+export const archiveSignal: Callable<typeof signals.archiveSignal> = at(
+  "POST",
+  "/api/me/signals/{id}/archive",
+);
+export const countSignalTags: Callable<typeof signals.countSignalTags> = at(
+  "GET",
+  "/api/me/signals/tag-facets",
+);
+export const deliverSignal: Callable<typeof signals.deliverSignal> = at(
+  "POST",
+  "/api/me/signals/{id}/deliver",
+);
+export const getSignal: Callable<typeof signals.getSignal> = at("GET", "/api/me/signals/{id}");
+export const listRelatedSignals: Callable<typeof signals.listRelatedSignals> = at(
+  "GET",
+  "/api/me/signals/{id}/related",
+);
+export const listSignalCompanies: Callable<typeof signals.listSignalCompanies> = at(
+  "GET",
+  "/api/me/signals/companies",
+);
+export const listSignals: Callable<typeof signals.listSignals> = at("GET", "/api/me/signals");
+export const unarchiveSignal: Callable<typeof signals.unarchiveSignal> = at(
+  "DELETE",
+  "/api/me/signals/{id}/archive",
+);
+
+export const createSource: Callable<typeof sources.createSource> = at("POST", "/api/me/sources");
+export const createSources: Callable<typeof sources.createSources> = at("POST", "/api/me/sources/bulk");
+export const deleteSource: Callable<typeof sources.deleteSource> = at("DELETE", "/api/me/sources/{id}");
+export const getSource: Callable<typeof sources.getSource> = at("GET", "/api/me/sources/{id}");
+export const listSourcePosts: Callable<typeof sources.listSourcePosts> = at(
+  "GET",
+  "/api/me/sources/{id}/posts",
+);
+export const listSourceSignals: Callable<typeof sources.listSourceSignals> = at(
+  "GET",
+  "/api/me/sources/{id}/signals",
+);
+export const listSources: Callable<typeof sources.listSources> = at("GET", "/api/me/sources");
+export const updateSource: Callable<typeof sources.updateSource> = at("PATCH", "/api/me/sources/{id}");
+
+export const createSuppression: Callable<typeof suppressions.createSuppression> = at(
+  "POST",
+  "/api/me/suppressions",
+);
+export const deleteSuppression: Callable<typeof suppressions.deleteSuppression> = at(
+  "DELETE",
+  "/api/me/suppressions/{id}",
+);
+export const listSuppressions: Callable<typeof suppressions.listSuppressions> = at(
+  "GET",
+  "/api/me/suppressions",
+);
+
+export const applySignalTag: Callable<typeof tags.applySignalTag> = at("POST", "/api/me/signals/{id}/tags");
+export const createTagCategory: Callable<typeof tags.createTagCategory> = at(
+  "POST",
+  "/api/me/tag-categories",
+);
+export const createTagValue: Callable<typeof tags.createTagValue> = at(
+  "POST",
+  "/api/me/tag-categories/{id}/values",
+);
+export const deleteTagCategory: Callable<typeof tags.deleteTagCategory> = at(
+  "DELETE",
+  "/api/me/tag-categories/{id}",
+);
+export const deleteTagValue: Callable<typeof tags.deleteTagValue> = at(
+  "DELETE",
+  "/api/me/tag-categories/{id}/values/{valueId}",
+);
+export const listTagCategories: Callable<typeof tags.listTagCategories> = at("GET", "/api/me/tag-categories");
+export const removeSignalTag: Callable<typeof tags.removeSignalTag> = at(
+  "DELETE",
+  "/api/me/signals/{id}/tags/{valueId}",
+);
+export const updateTagCategory: Callable<typeof tags.updateTagCategory> = at(
+  "PATCH",
+  "/api/me/tag-categories/{id}",
+);
+export const updateTagValue: Callable<typeof tags.updateTagValue> = at(
+  "PATCH",
+  "/api/me/tag-categories/{id}/values/{valueId}",
+);
+
+export const acceptInvite: Callable<typeof team.acceptInvite> = at("POST", "/api/invites/accept");
+export const cancelInvite: Callable<typeof team.cancelInvite> = at("DELETE", "/api/me/team/invites/{id}");
+export const changeMemberRole: Callable<typeof team.changeMemberRole> = at("PATCH", "/api/me/team/{userId}");
+export const getTeam: Callable<typeof team.getTeam> = at("GET", "/api/me/team");
+export const inviteMember: Callable<typeof team.inviteMember> = at("POST", "/api/me/team/invite");
+export const removeMember: Callable<typeof team.removeMember> = at("DELETE", "/api/me/team/{userId}");
+
+export const getUsage: Callable<typeof usage.getUsage> = at("GET", "/api/me/usage");
+
+export const listWatchlist: Callable<typeof watchlist.listWatchlist> = at("GET", "/api/me/watchlist");
+
+export const whatIfIcp: Callable<typeof whatIf.whatIfIcp> = at("POST", "/api/me/icp/what-if");

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { currentIdentity } from "@/app/page-data";
+import { SettingsNav, type SettingsSection } from "@/components/settings/settings-nav";
+import { listApiClients } from "@/lib/contracts/api-clients";
+import { listAudit } from "@/lib/contracts/audit";
+import type { Operation } from "@/lib/contracts/operation";
+import { exportPerson } from "@/lib/contracts/privacy";
+
+/** The sections, with the operation that decides who may see one; a section without it is everyone's. */
+const sections: (SettingsSection & { needs?: Operation })[] = [
+  { href: "/settings/profile", label: "Profile" },
+  { href: "/settings/sessions", label: "Sessions" },
+  { href: "/settings/team", label: "Team" },
+  { href: "/settings/tags", label: "Tags" },
+  { href: "/settings/billing", label: "Plan" },
+  { href: "/settings/credits", label: "Credits" },
+  { href: "/settings/api-keys", label: "API keys", needs: listApiClients },
+  { href: "/settings/privacy", label: "Privacy", needs: exportPerson },
+  { href: "/settings/audit", label: "Audit log", needs: listAudit },
+];
+
+/** The settings: sections beside what they hold. What a role may not see is not listed. */
+export default async function SettingsLayout({ children }: { children: ReactNode }) {
+  const role = (await currentIdentity())?.customer?.role;
+  const isOpen = ({ needs }: (typeof sections)[number]) =>
+    !needs || (needs.auth.kind === "session" && role !== undefined && needs.auth.roles.includes(role));
+  return (
+    <div className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10">
+      <SettingsNav sections={sections.filter(isOpen).map(({ href, label }) => ({ href, label }))} />
+      <div className="min-w-0 max-w-4xl">{children}</div>
+    </div>
+  );
+}

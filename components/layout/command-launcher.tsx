@@ -1,0 +1,90 @@
+"use client";
+import { Search } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { Kbd } from "@/components/ui/kbd";
+import { isTyping, pageOfLetter } from "./keyboard";
+
+const loadMenu = () => import("./command-menu");
+const CommandMenu = lazy(() => loadMenu().then((module) => ({ default: module.CommandMenu })));
+const Shortcuts = lazy(() => import("./shortcuts").then((module) => ({ default: module.Shortcuts })));
+
+/** How long after `g` a letter still leads to a page. */
+const sequenceMs = 1_000;
+
+/**
+ * The way to everything from everywhere: ⌘K or Ctrl K opens the command menu, `g` and a letter a page, `?` the
+ * list of keys. The sidebar's one `listens`; that of narrow screens is a button alone. The menu is loaded when it
+ * is first wanted.
+ */
+export function CommandLauncher({ isOperator, listens }: { isOperator: boolean; listens: boolean }) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<"menu" | "shortcuts" | null>(null);
+  const [open, setOpen] = useState(false);
+  const leader = useRef(0);
+
+  const show = useCallback((what: "menu" | "shortcuts") => {
+    setAsked(what);
+    setOpen(true);
+  }, []);
+
+  useEffect(() => {
+    if (!listens) return;
+    function onKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey) && !event.altKey) {
+        event.preventDefault();
+        show("menu");
+        return;
+      }
+      const withModifier = event.metaKey || event.ctrlKey || event.altKey;
+      if (withModifier || event.defaultPrevented || isTyping(event.target)) return;
+      if (event.key === "?") {
+        event.preventDefault();
+        show("shortcuts");
+        return;
+      }
+      const page = event.timeStamp - leader.current < sequenceMs ? pageOfLetter(event.key) : undefined;
+      leader.current = event.key === "g" ? event.timeStamp : 0;
+      if (!page) return;
+      event.preventDefault();
+      router.push(page);
+    }
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [listens, router, show]);
+
+  return (
+    <>
+      {listens ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadMenu()}
+          onClick={() => show("menu")}
+          className="flex h-8 w-full items-center gap-2 rounded-md border border-line bg-surface px-2 text-ink-muted text-sm hover:text-ink"
+        >
+          <Search aria-hidden className="size-4 text-ink-faint" />
+          <span className="flex-1 text-left">Search</span>
+          <Kbd>⌘K</Kbd>
+        </button>
+      ) : (
+        <IconButton label="Search" icon={<Search />} aria-haspopup="dialog" onClick={() => show("menu")} />
+      )}
+      {asked && (
+        <Suspense>
+          {asked === "menu" ? (
+            <CommandMenu
+              isOperator={isOperator}
+              open={open}
+              onOpenChange={setOpen}
+              onShortcuts={() => show("shortcuts")}
+            />
+          ) : (
+            <Shortcuts open={open} onOpenChange={setOpen} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+import { cx } from "class-variance-authority";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { isUnder } from "@/components/layout/nav-items";
+
+export interface SettingsSection {
+  href: string;
+  label: string;
+}
+
+/** The sections of the settings: a column on wide screens, a line that scrolls sideways on narrow ones. */
+export function SettingsNav({ sections }: { sections: readonly SettingsSection[] }) {
+  const path = usePathname();
+  return (
+    <nav
+      aria-label="Settings"
+      className="max-lg:-mx-4 max-lg:mb-5 max-lg:overflow-x-auto max-lg:px-4 max-lg:sm:-mx-6 max-lg:sm:px-6"
+    >
+      <ul className="flex gap-1 lg:flex-col lg:gap-0.5">
+        {sections.map(({ href, label }) => {
+          const current = isUnder(path, href);
+          return (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={current ? "page" : undefined}
+                className={cx(
+                  "flex h-8 items-center whitespace-nowrap rounded-md px-2.5 font-medium text-sm transition-colors duration-100 pointer-coarse:h-10",
+                  current ? "bg-hover text-ink" : "text-ink-muted hover:bg-hover hover:text-ink",
+                )}
+              >
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
