@@ -1,6 +1,21 @@
-import { redirect } from "next/navigation";
+import type { Metadata } from "next";
+import { currentIdentity } from "@/app/page-data";
+import { server } from "@/app/serve";
+import { Landing } from "@/components/landing/landing";
+import { listPlans } from "@/lib/domain/plans/list";
+import { showcaseSignals } from "@/lib/domain/sample/showcase";
 
-/** Until there is a public page, the portal is the front door; who is not signed in is led there from it. */
-export default function FrontDoor() {
-  redirect("/dashboard");
+export const metadata: Metadata = {
+  title: { absolute: "Signal-to-Action: meet the buyers who show interest in public" },
+};
+
+/** The front door: what the product does, on the sample world, and what it costs. */
+export default async function FrontDoor() {
+  const { db, clock } = server();
+  const [identity, signals, plans] = await Promise.all([
+    currentIdentity(),
+    showcaseSignals(clock.now(), 4),
+    listPlans({ db }),
+  ]);
+  return <Landing isSignedIn={identity !== null} signals={signals} plans={plans.data} />;
 }

@@ -1,0 +1,24 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { auditInput, loadAuditParams } from "@/components/audit/audit-input";
+import { AuditView } from "@/components/audit/audit-view";
+import { listAudit } from "@/lib/contracts/audit";
+import { listAudit as findAudit } from "@/lib/domain/audit/list";
+import { guardedPage, type SearchParams } from "../../guarded-page";
+
+export const metadata: Metadata = { title: "Audit log" };
+
+export default async function AuditPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const search = await searchParams;
+  return guardedPage({ path: "/settings/audit", search }, listAudit.auth, async (page) => {
+    const input = auditInput(loadAuditParams(search));
+    if (listAudit.query.safeParse(input.query).success) {
+      await page.load(listAudit, input, (ctx, { query }) => findAudit(ctx, query));
+    }
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <AuditView />
+      </HydrationBoundary>
+    );
+  });
+}

@@ -1,0 +1,107 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Monitor } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { notify } from "@/components/ui/toast";
+import { useRevokeSessions } from "@/lib/client/account";
+import { listSessions } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { Session } from "@/lib/contracts/sessions";
+import { describeBrowser } from "./describe-browser";
+
+const ConfirmDialog = lazy(() =>
+  import("@/components/ui/confirm-dialog").then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** Where this account is signed in, and the way to end it everywhere. */
+export function SessionsView() {
+  const sessions = useQuery(query(listSessions));
+  return (
+    <>
+      <PageHeader
+        title="Sessions"
+        description="The last five places where you are signed in."
+        actions={<RevokeAll />}
+      />
+      <Card>
+        {sessions.isPending ? (
+          <SkeletonRows rows={3} label="Loading sessions" />
+        ) : sessions.isError ? (
+          <QueryFailed title="The sessions could not be loaded" query={sessions} />
+        ) : (
+          <ul className="divide-y divide-line">
+            {sessions.data.data.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  return (
+    <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+      <Monitor aria-hidden className="size-5 shrink-0 text-ink-faint" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 text-ink text-sm">
+          <span className="font-medium">{describeBrowser(session.userAgent)}</span>
+          {session.isCurrent && <Badge tone="accent">This browser</Badge>}
+        </p>
+        <p className="text-ink-muted text-xs">
+          {session.ip ?? "Unknown address"}, since <RelativeTime at={session.createdAt} />
+        </p>
+      </div>
+      <p className="shrink-0 text-ink-muted text-xs">
+        <span className="max-sm:sr-only">Seen </span>
+        <RelativeTime at={session.lastSeenAt} />
+      </p>
+    </li>
+  );
+}
+
+function RevokeAll() {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending } = useRevokeSessions();
+  const revoke = () =>
+    mutate(undefined, {
+      onError: (error) =>
+        notify({ text: "Nobody was signed out", description: messageOf(error), tone: "danger" }),
+    });
+  return (
+    <>
+      <Button
+        variant="danger-quiet"
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        Sign out everywhere
+      </Button>
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            open={open}
+            onOpenChange={setOpen}
+            title="Sign out everywhere?"
+            confirm="Sign out everywhere"
+            pending={isPending}
+            onConfirm={revoke}
+          >
+            <p>Every browser loses its session at once, this one too. You sign in again by a mailed link.</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

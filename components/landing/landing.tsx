@@ -1,0 +1,146 @@
+import Link from "next/link";
+import { Mark } from "@/components/layout/mark";
+import { mainId, SkipLink } from "@/components/layout/skip-link";
+import { ButtonLink } from "@/components/ui/button";
+import type { PublicPlan } from "@/lib/contracts/plan";
+import { Pricing } from "./pricing";
+import { type ShownSignal, SignalShowcase } from "./signal-showcase";
+
+const stages = [
+  {
+    title: "Watch",
+    words:
+      "Name the people, company pages and keywords your market talks about. New posts are found and read every few hours.",
+  },
+  {
+    title: "Qualify",
+    words:
+      "Everyone who reacts or comments is held against your ideal customer profile. Each score comes with its receipt.",
+  },
+  {
+    title: "Act",
+    words:
+      "Who fits becomes a signal: how strong, why it matters, how to open. It goes to the tool your team already uses.",
+  },
+];
+
+const destinations = [
+  ["Webhook", "signed, retried, replayable"],
+  ["Chat", "a message in the channel of your team"],
+  ["Spreadsheet", "a row a signal"],
+  ["Notes database", "a page a signal, mapped to your columns"],
+  ["Automation", "flat JSON for any workflow tool"],
+  ["Enrichment", "straight into your enrichment table"],
+] as const;
+
+/** The public page: one screen that says it, a live look, the stages, where signals go, prices. */
+export function Landing({
+  isSignedIn,
+  signals,
+  plans,
+}: {
+  isSignedIn: boolean;
+  signals: ShownSignal[];
+  plans: PublicPlan[];
+}) {
+  return (
+    <>
+      <SkipLink />
+      <header className="sticky top-0 z-20 border-line border-b bg-canvas">
+        <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:px-6">
+          <Link
+            href="/"
+            className="mr-auto flex items-center gap-2 rounded-sm font-semibold text-ink text-sm"
+          >
+            <Mark className="size-6" />
+            Signal-to-Action
+          </Link>
+          <nav aria-label="Site" className="flex items-center gap-1">
+            <ButtonLink href="#pricing" variant="ghost" className="max-sm:hidden">
+              Pricing
+            </ButtonLink>
+            <ButtonLink href="/docs" prefetch={false} variant="ghost">
+              Docs
+            </ButtonLink>
+            {isSignedIn ? (
+              <ButtonLink href="/dashboard" variant="primary">
+                Open the portal
+              </ButtonLink>
+            ) : (
+              <ButtonLink href="/sign-in">Sign in</ButtonLink>
+            )}
+          </nav>
+        </div>
+      </header>
+      <main id={mainId} tabIndex={-1} className="outline-none">
+        <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">
+          <div>
+            <h1 className="max-w-xl font-semibold text-3xl text-ink tracking-tight sm:text-4xl sm:leading-tight">
+              Meet the buyers who show interest in public
+            </h1>
+            <p className="mt-4 max-w-lg text-ink-muted text-lg">
+              Every day people who fit whom you sell to comment on posts about the problem you solve.
+              Signal-to-Action finds them, tells you why they matter and what to say, and hands them to your
+              team while it is fresh.
+            </p>
+            <div className="mt-6 flex flex-wrap gap-2">
+              <ButtonLink href={isSignedIn ? "/dashboard" : "/sign-up"} variant="primary" size="lg">
+                {isSignedIn ? "Open the portal" : "Start free"}
+              </ButtonLink>
+              <ButtonLink href="/docs/quick-start" prefetch={false} size="lg">
+                First API call in a minute
+              </ButtonLink>
+            </div>
+          </div>
+          <SignalShowcase signals={signals} />
+        </section>
+        <section aria-labelledby="stages" className="border-line border-y bg-sunken">
+          <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6">
+            <h2 id="stages" className="font-semibold text-ink text-xl tracking-tight">
+              From a public comment to a conversation
+            </h2>
+            <ol className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
+              {stages.map(({ title, words }, index) => (
+                <li key={title} className="border-accent-line border-t-2 pt-3">
+                  <h3 className="font-medium text-base text-ink">
+                    <span className="mr-2 text-ink-faint tabular-nums">{index + 1}</span>
+                    {title}
+                  </h3>
+                  <p className="mt-1 text-ink-muted text-sm">{words}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+        <section aria-labelledby="destinations" className="mx-auto max-w-6xl px-4 py-12 sm:px-6">
+          <h2 id="destinations" className="font-semibold text-ink text-xl tracking-tight">
+            Where signals go
+          </h2>
+          <dl className="mt-6 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+            {destinations.map(([name, words]) => (
+              <div key={name} className="bg-surface p-4">
+                <dt className="font-medium text-ink text-sm">{name}</dt>
+                <dd className="text-ink-muted text-sm">{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <Pricing plans={plans} />
+      </main>
+      <footer className="border-line border-t">
+        <div className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-2 px-4 py-8 text-ink-muted text-sm sm:px-6">
+          <span className="mr-auto">Signal-to-Action</span>
+          <Link href="/docs" prefetch={false} className="hover:text-ink">
+            Documentation
+          </Link>
+          <a href="/api/openapi.json" className="hover:text-ink">
+            OpenAPI
+          </a>
+          <a href="/api/health" className="hover:text-ink">
+            Status
+          </a>
+        </div>
+      </footer>
+    </>
+  );
+}

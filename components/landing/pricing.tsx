@@ -1,0 +1,59 @@
+import { Check } from "lucide-react";
+import { formatPrice } from "@/components/plan/format-price";
+import { ButtonLink } from "@/components/ui/button";
+import type { PublicPlan } from "@/lib/contracts/plan";
+
+const count = (value: number | null, one: string, many: string) =>
+  value === null ? `Unlimited ${many}` : `${value.toLocaleString("en-US")} ${value === 1 ? one : many}`;
+
+const benefitsOf = ({ caps, creditsPerMonth, signalStacking, paygEnabled }: PublicPlan): string[] => [
+  `${count(creditsPerMonth, "credit", "credits")} a month`,
+  count(caps.sources, "active source", "active sources"),
+  count(caps.destinations, "destination", "destinations"),
+  count(caps.seats, "seat", "seats"),
+  ...(signalStacking ? ["Signals of a company stacked"] : []),
+  ...(paygEnabled ? ["Credit packs when a month runs hot"] : []),
+];
+
+/** What it costs: every plan that can be chosen, from the same rows that the API answers. */
+export function Pricing({ plans }: { plans: PublicPlan[] }) {
+  return (
+    <section
+      id="pricing"
+      aria-labelledby="pricing-title"
+      className="scroll-mt-14 border-line border-t bg-sunken"
+    >
+      <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6">
+        <h2 id="pricing-title" className="font-semibold text-ink text-xl tracking-tight">
+          Pricing
+        </h2>
+        <p className="mt-1 text-ink-muted text-sm">
+          Start on the trial with 250 credits. A credit is a post read, or someone's reaction or comment
+          harvested; a person looked up and judged costs four.
+        </p>
+        <ul className="mt-6 grid gap-4 md:grid-cols-3">
+          {plans.map((plan) => (
+            <li key={plan.slug} className="flex flex-col rounded-lg border border-line bg-surface p-5">
+              <h3 className="font-medium text-base text-ink">{plan.name}</h3>
+              <p className="mt-2">
+                <span className="font-semibold text-2xl text-ink tabular-nums">{formatPrice(plan)}</span>{" "}
+                <span className="text-ink-muted text-sm">a {plan.interval}</span>
+              </p>
+              <ul className="mt-4 mb-5 space-y-1.5">
+                {benefitsOf(plan).map((benefit) => (
+                  <li key={benefit} className="flex items-start gap-2 text-ink-muted text-sm">
+                    <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-ink" />
+                    {benefit}
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink href="/sign-up" className="mt-auto">
+                Start with the trial
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQueryStates } from "nuqs";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { humanize } from "@/components/signals/describe-signal";
+import { Card, CardHeader } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SelectChip } from "@/components/ui/filter-chip";
+import { Pagination } from "@/components/ui/pagination";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
+import { listCreditLedger } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { LedgerEntry } from "@/lib/contracts/plan";
+import { kindWords, ledgerInput, ledgerParams } from "./ledger-input";
+
+const bundleWords = ["Discovery", "Harvest", "Qualification", "Intelligence"];
+const kinds = Object.entries(kindWords).map(([value, label]) => ({ value, label }));
+
+/** Every entry that gave credits or took them, newest first. */
+export function LedgerCard() {
+  const [params, setParams] = useQueryStates(ledgerParams);
+  const ledger = useQuery({
+    ...query(listCreditLedger, ledgerInput(params)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card>
+      <CardHeader
+        title="Ledger"
+        actions={
+          <SelectChip
+            label="Kind"
+            options={kinds}
+            value={params.kind ?? ""}
+            onChange={(value) =>
+              setParams({ kind: value === "" ? null : (value as LedgerEntry["kind"]), offset: null })
+            }
+          />
+        }
+      />
+      {ledger.isPending ? (
+        <SkeletonRows rows={6} label="Loading the ledger" />
+      ) : ledger.isError ? (
+        <QueryFailed title="The ledger could not be loaded" query={ledger} />
+      ) : ledger.data.data.length === 0 ? (
+        <EmptyState title="No entries">
+          {params.kind ? "No entry is of this kind." : "Credits that are given or used are listed here."}
+        </EmptyState>
+      ) : (
+        <>
+          <Table label="Ledger">
+            <TableHead>
+              <HeadCell>When</HeadCell>
+              <HeadCell>What</HeadCell>
+              <HeadCell className="max-sm:hidden">For</HeadCell>
+              <HeadCell numeric>Credits</HeadCell>
+            </TableHead>
+            <TableBody>
+              {ledger.data.data.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </TableBody>
+          </Table>
+          <div className="border-line border-t">
+            <Pagination
+              total={ledger.data.total}
+              limit={ledger.data.limit}
+              offset={ledger.data.offset}
+              onOffset={(offset) => setParams({ offset: offset || null })}
+            />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Entry({ entry }: { entry: LedgerEntry }) {
+  const bundle = entry.bundle === null ? null : bundleWords[entry.bundle - 1];
+  return (
+    <Row>
+      <Cell className="whitespace-nowrap text-ink-muted">
+        <RelativeTime at={entry.at} />
+      </Cell>
+      <Cell>
+        {kindWords[entry.kind]}
+        <span className="block text-ink-muted text-xs sm:hidden">{bundle}</span>
+      </Cell>
+      <Cell className="text-ink-muted max-sm:hidden">{bundle ?? humanize(entry.cause.type)}</Cell>
+      <Cell numeric>{entry.amount > 0 ? `+${entry.amount}` : String(entry.amount).replace("-", "−")}</Cell>
+    </Row>
+  );
+}

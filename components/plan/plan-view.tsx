@@ -1,0 +1,115 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { humanize } from "@/components/signals/describe-signal";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Detail, DetailsList } from "@/components/ui/details-list";
+import { PageHeader } from "@/components/ui/page-header";
+import { PartBar } from "@/components/ui/part-bar";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { getPlan, getTeam, listDestinations, listSources, listTagCategories } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { MePlan } from "@/lib/contracts/plan";
+import { formatPrice } from "./format-price";
+
+/** The plan, what it allows, and how much of that is in use. */
+export function PlanView() {
+  const plan = useQuery(query(getPlan));
+  return (
+    <>
+      <PageHeader title="Plan" description="What this workspace may use, and what it does." />
+      {plan.isPending ? (
+        <Card>
+          <SkeletonRows rows={5} label="Loading the plan" />
+        </Card>
+      ) : plan.isError ? (
+        <Card>
+          <QueryFailed title="The plan could not be loaded" query={plan} />
+        </Card>
+      ) : (
+        <div className="space-y-4">
+          <PlanCard plan={plan.data} />
+          <CapsCard plan={plan.data} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function PlanCard({ plan }: { plan: MePlan }) {
+  const abilities = [
+    plan.icpEditing && "The ideal customer profile can be edited",
+    plan.signalStacking && "Signals of one company are stacked",
+    plan.paygEnabled && "Credit packs can be added",
+  ].filter((text) => text !== false);
+  return (
+    <Card>
+      <CardHeader
+        title={plan.name}
+        actions={
+          <ButtonLink size="sm" href="/#pricing">
+            Compare plans
+          </ButtonLink>
+        }
+      />
+      <CardBody>
+        <DetailsList>
+          <Detail label="Price">
+            {plan.priceCents === 0 ? "Free" : `${formatPrice(plan)} a ${plan.interval}`}
+          </Detail>
+          <Detail label="Credits">
+            {plan.creditsPerMonth === null
+              ? "Without limit"
+              : `${plan.creditsPerMonth.toLocaleString("en-US")} ${plan.slug === "trial" ? "once" : "a month"}`}
+          </Detail>
+          {abilities.length > 0 && <Detail label="Included">{abilities.join(". ")}.</Detail>}
+          {plan.subscription && (
+            <Detail label="Subscription">
+              <Badge>{humanize(plan.subscription.status)}</Badge>
+            </Detail>
+          )}
+        </DetailsList>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Every cap with what is in use: the same figures that a refusal is made from. */
+function CapsCard({ plan }: { plan: MePlan }) {
+  const { data: team } = useQuery(query(getTeam));
+  const { data: sources } = useQuery(query(listSources));
+  const { data: destinations } = useQuery(query(listDestinations));
+  const { data: tags } = useQuery(query(listTagCategories));
+  const active = (rows: { isActive: boolean }[] | undefined) => rows?.filter((row) => row.isActive).length;
+  return (
+    <Card>
+      <CardHeader title="In use" />
+      <CardBody className="space-y-4">
+        <Cap label="Seats" used={team?.seats.used} cap={plan.caps.seats} />
+        <Cap label="Active sources" used={active(sources?.data)} cap={plan.caps.sources} />
+        <Cap label="Active destinations" used={active(destinations?.data)} cap={plan.caps.destinations} />
+        <Cap label="Tag categories" used={tags?.data.length} cap={plan.caps.tagCategories} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Cap({ label, used, cap }: { label: string; used: number | undefined; cap: number | null }) {
+  const words =
+    used === undefined
+      ? ""
+      : cap === null
+        ? `${used}, without limit`
+        : `${used} of ${cap.toLocaleString("en-US")}`;
+  return (
+    <div>
+      <p className="mb-1 flex justify-between gap-4 text-sm">
+        <span className="text-ink-muted">{label}</span>
+        <span className="text-ink tabular-nums">{words}</span>
+      </p>
+      {cap !== null && <PartBar value={used ?? 0} max={cap} label={`${label}: ${words}`} />}
+    </div>
+  );
+}
