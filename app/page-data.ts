@@ -13,6 +13,7 @@ import { AppError } from "@/lib/errors";
 import type { MemberContext } from "@/lib/http/contexts";
 import { type Input, memberContext } from "@/lib/http/route";
 import { newId } from "@/lib/ids";
+import { validationError } from "@/lib/validation-error";
 import { server } from "./serve";
 
 /** Who is signed in, read once a request. */
@@ -51,8 +52,10 @@ export class PageData {
     input: CallInput<O>,
     load: Loader<O>,
   ): Promise<Loaded<z.output<O["response"]>>> {
-    const query = operation.query.parse(present(input.query ?? {}));
-    const parsed = { params: input.params, query, body: undefined } as Input<O>;
+    const query = operation.query.safeParse(present(input.query ?? {}));
+    // The browser asks again, and is told what of the address the contract refuses.
+    if (!query.success) return { data: null, error: validationError(query.error) };
+    const parsed = { params: input.params, query: query.data, body: undefined } as Input<O>;
     try {
       const answer = operation.response.parse(await load(this.ctx, parsed)) as z.output<O["response"]>;
       this.client.setQueryData(queryKeyOf(operation, input), answer);

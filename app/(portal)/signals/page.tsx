@@ -29,7 +29,6 @@ export default async function SignalsPage({ searchParams }: { searchParams: Prom
 /** The list and the signal in the pane; an address that the contract refuses is left for the browser to be told. */
 async function loadList(page: PageData, params: SignalParams): Promise<void> {
   const query = toSignalQuery(params);
-  if (!listSignals.query.safeParse(query).success) return;
   const list = await page.load(listSignals, { query }, (ctx, { query }) =>
     findSignals(ctx, ctx.userId, query),
   );

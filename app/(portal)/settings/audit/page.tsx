@@ -12,9 +12,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
   const search = await searchParams;
   return guardedPage({ path: "/settings/audit", search }, listAudit.auth, async (page) => {
     const input = auditInput(loadAuditParams(search));
-    if (listAudit.query.safeParse(input.query).success) {
-      await page.load(listAudit, input, (ctx, { query }) => findAudit(ctx, query));
-    }
+    await page.load(listAudit, input, (ctx, { query }) => findAudit(ctx, query));
     return (
       <HydrationBoundary state={page.dehydrate()}>
         <AuditView />

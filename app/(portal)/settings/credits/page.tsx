@@ -15,8 +15,7 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
     const input = ledgerInput(loadLedgerParams(search));
     await Promise.all([
       page.load(getCreditSummary, {}, readCreditSummary),
-      listCreditLedger.query.safeParse(input.query).success &&
-        page.load(listCreditLedger, input, (ctx, { query }) => listLedger(ctx, query)),
+      page.load(listCreditLedger, input, (ctx, { query }) => listLedger(ctx, query)),
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>

@@ -1,0 +1,27 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { activityInput, loadActivityParams } from "@/components/activity/activity-params";
+import { ActivityView } from "@/components/activity/activity-view";
+import { listActivity } from "@/lib/contracts/activity";
+import { listSources } from "@/lib/contracts/sources";
+import { listActivity as findActivity } from "@/lib/domain/activity/list";
+import { listSources as findSources } from "@/lib/domain/sources/read";
+import { guardedPage, type SearchParams } from "../guarded-page";
+
+export const metadata: Metadata = { title: "Activity" };
+
+export default async function ActivityPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const search = await searchParams;
+  return guardedPage({ path: "/activity", search }, listActivity.auth, async (page) => {
+    const input = activityInput(loadActivityParams(search));
+    await Promise.all([
+      page.load(listSources, { query: { period: "all" } }, (ctx, { query }) => findSources(ctx, query)),
+      page.load(listActivity, input, (ctx, { query }) => findActivity(ctx, query)),
+    ]);
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <ActivityView />
+      </HydrationBoundary>
+    );
+  });
+}

@@ -1,0 +1,68 @@
+import { Eye, type LucideIcon, Radar, Send, Target, UserCheck } from "lucide-react";
+import Link from "next/link";
+import type { ActivityItem } from "@/lib/contracts/activity";
+
+const icons: Record<ActivityItem["category"], LucideIcon> = {
+  discovery: Radar,
+  harvest: Eye,
+  enrichment: UserCheck,
+  icp: Target,
+  delivery: Send,
+};
+
+const dayWords = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+const clockWords = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
+
+/** The feed under one heading a day (UTC, as all days of the product). */
+export function ActivityDays({ items }: { items: ActivityItem[] }) {
+  const days = [...new Set(items.map(({ at }) => at.slice(0, 10)))];
+  return days.map((day) => (
+    <section key={day} aria-label={dayWords.format(new Date(day))}>
+      <h2 className="sticky top-14 z-10 border-line border-b bg-sunken px-4 py-1.5 font-medium text-ink-muted text-xs first:rounded-t-lg lg:top-0">
+        {dayWords.format(new Date(day))}
+      </h2>
+      <ul>
+        {items
+          .filter(({ at }) => at.startsWith(day))
+          .map((item) => (
+            <Entry key={item.id} item={item} />
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Entry({ item }: { item: ActivityItem }) {
+  const Icon = icons[item.category];
+  const href = item.signalId
+    ? `/signals/${item.signalId}`
+    : item.sourceId
+      ? `/sources/${item.sourceId}`
+      : null;
+  return (
+    <li className="relative flex items-start gap-3 border-line border-b px-4 py-2.5 last:border-b-0 has-[a]:hover:bg-hover/60">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+      <div className="min-w-0 flex-1 text-sm">
+        {href ? (
+          <Link
+            href={href}
+            className="font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+          >
+            {item.title}
+          </Link>
+        ) : (
+          <span className="font-medium text-ink">{item.title}</span>
+        )}
+        {item.detail && <p className="text-ink-muted">{item.detail}</p>}
+      </div>
+      <time dateTime={item.at} className="shrink-0 text-ink-muted text-xs tabular-nums">
+        {clockWords.format(new Date(item.at))}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  createLoader,
+  type inferParserType,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+} from "nuqs/server";
+import type { ActivityItem } from "@/lib/contracts/activity";
+
+type Category = ActivityItem["category"];
+const categories = ["discovery", "harvest", "enrichment", "icp", "delivery"] as const satisfies Category[];
+
+/** The feed's state in the address. */
+export const activityParams = {
+  category: parseAsStringLiteral(categories),
+  source: parseAsString,
+  days: parseAsInteger.withDefault(7),
+  offset: parseAsInteger.withDefault(0),
+};
+export type ActivityParams = inferParserType<typeof activityParams>;
+
+/** Reads the address on the server. */
+export const loadActivityParams = createLoader(activityParams);
+
+/** What `GET /api/me/activity` is asked. */
+export const activityInput = ({ category, source, days, offset }: ActivityParams) => ({
+  query: { category, source, days: String(days), limit: "50", offset: offset > 0 ? String(offset) : null },
+});
+
+/** How each kind of work is called. */
+export const categoryWords: Record<Category, string> = {
+  discovery: "Posts found",
+  harvest: "Engagement gathered",
+  enrichment: "People judged",
+  icp: "Ideal customer",
+  delivery: "Deliveries",
+};
+
+export const dayChoices = [1, 7, 14, 30].map((days) => ({
+  value: String(days),
+  label: days === 1 ? "last day" : `last ${days} days`,
+}));

@@ -1,0 +1,99 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Activity } from "lucide-react";
+import { useQueryStates } from "nuqs";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SelectChip } from "@/components/ui/filter-chip";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pagination } from "@/components/ui/pagination";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { listActivity, listSources } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { ActivityDays } from "./activity-days";
+import { activityInput, activityParams, categoryWords, dayChoices } from "./activity-params";
+
+const categories = Object.entries(categoryWords).map(([value, label]) => ({ value, label }));
+
+/** What the service did, day by day. */
+export function ActivityView() {
+  const [params, setParams] = useQueryStates(activityParams);
+  const activity = useQuery({
+    ...query(listActivity, activityInput(params)),
+    placeholderData: keepPreviousData,
+  });
+  const sources = useQuery(query(listSources, { query: { period: "all" } }));
+  const filtered = params.category !== null || params.source !== null;
+  const clear = (
+    <Button onClick={() => setParams({ category: null, source: null, offset: null })}>Clear filters</Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Activity"
+        description="What the service did for this workspace. It is kept for 30 days."
+        actions={filtered ? clear : undefined}
+      />
+      <div className="mb-4 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+        <SelectChip
+          label="Work"
+          options={categories}
+          value={params.category ?? ""}
+          onChange={(value) =>
+            setParams({ category: value === "" ? null : (value as typeof params.category), offset: null })
+          }
+        />
+        <SelectChip
+          label="Source"
+          options={(sources.data?.data ?? []).map(({ id, displayName }) => ({
+            value: id,
+            label: displayName,
+          }))}
+          value={params.source ?? ""}
+          onChange={(value) => setParams({ source: value || null, offset: null })}
+        />
+        <SelectChip
+          label="Time"
+          options={dayChoices}
+          value={String(params.days)}
+          onChange={(value) => setParams({ days: value === "" ? null : Number(value), offset: null })}
+        />
+      </div>
+      <Card>
+        {activity.isPending ? (
+          <SkeletonRows rows={10} label="Loading the activity" />
+        ) : activity.isError ? (
+          <QueryFailed title="The activity could not be loaded" query={activity} />
+        ) : activity.data.data.length === 0 ? (
+          filtered ? (
+            <EmptyState icon={<Activity />} title="Nothing of this kind" action={clear}>
+              In this time nothing fits both filters.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={<Activity />}
+              title="Nothing happened in this time"
+              action={<ButtonLink href="/sources">Look at the sources</ButtonLink>}
+            >
+              Reading sources, gathering engagement, judging people and delivering signals all appear here.
+            </EmptyState>
+          )
+        ) : (
+          <>
+            <ActivityDays items={activity.data.data} />
+            <div className="border-line border-t">
+              <Pagination
+                total={activity.data.total}
+                limit={activity.data.limit}
+                offset={activity.data.offset}
+                onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
+              />
+            </div>
+          </>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Building2, Search } from "lucide-react";
+import { debounce, useQueryStates } from "nuqs";
+import { lazy, Suspense } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SelectChip } from "@/components/ui/filter-chip";
+import { Input } from "@/components/ui/input";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pagination } from "@/components/ui/pagination";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { listSignalCompanies } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { type CompanyParams, companiesInput, companyParams } from "./company-params";
+import { CompanyTable } from "./company-table";
+
+const CompanySheet = lazy(() =>
+  import("./company-sheet").then((module) => ({ default: module.CompanySheet })),
+);
+
+const sourceTypes = Object.entries(sourceTypeWords).map(([value, label]) => ({ value, label }));
+const ages = [7, 30, 90].map((days) => ({ value: String(days), label: `last ${days} days` }));
+
+/** Companies whose people became signals; one opens in a panel with its people. */
+export function CompaniesView() {
+  const [params, setParams] = useQueryStates(companyParams);
+  const companies = useQuery({
+    ...query(listSignalCompanies, companiesInput(params)),
+    placeholderData: keepPreviousData,
+  });
+  const filtered = params.search !== "" || params.days !== null || params.sourceType !== null;
+  const clear = (
+    <Button onClick={() => setParams({ search: null, days: null, sourceType: null, offset: null })}>
+      Clear filters
+    </Button>
+  );
+  const opened = params.company;
+  const sort = (sortBy: CompanyParams["sortBy"]) => {
+    const first = sortBy === "companyName" ? "asc" : "desc";
+    const flipped = params.sortDir === "asc" ? "desc" : "asc";
+    void setParams({ sortBy, sortDir: sortBy === params.sortBy ? flipped : first, offset: null });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Companies"
+        description="Where your signals come from, company by company."
+        actions={filtered ? clear : undefined}
+      />
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <Input
+          type="search"
+          aria-label="Search companies"
+          placeholder="Search people and companies"
+          icon={<Search />}
+          className="w-full sm:w-64"
+          value={params.search}
+          onChange={(event) =>
+            setParams(
+              { search: event.target.value || null, offset: null },
+              { limitUrlUpdates: debounce(300) },
+            )
+          }
+        />
+        <SelectChip
+          label="Source"
+          options={sourceTypes}
+          value={params.sourceType ?? ""}
+          onChange={(value) => setParams({ sourceType: value || null, offset: null })}
+        />
+        <SelectChip
+          label="Age"
+          options={ages}
+          value={String(params.days ?? "")}
+          onChange={(value) => setParams({ days: value === "" ? null : Number(value), offset: null })}
+        />
+      </div>
+      <Card>
+        {companies.isPending ? (
+          <SkeletonRows rows={8} label="Loading companies" />
+        ) : companies.isError ? (
+          <QueryFailed title="The companies could not be loaded" query={companies} />
+        ) : companies.data.data.length === 0 ? (
+          filtered ? (
+            <EmptyState icon={<Building2 />} title="No company fits these filters" action={clear}>
+              Every filter must fit at once. Loosen one, or clear them.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={<Building2 />}
+              title="No companies yet"
+              action={<ButtonLink href="/watchlist">See what is watched</ButtonLink>}
+            >
+              A company appears with the first of its people who shows interest and fits whom you sell to.
+            </EmptyState>
+          )
+        ) : (
+          <>
+            <CompanyTable
+              companies={companies.data.data}
+              sortBy={params.sortBy}
+              sortDir={params.sortDir}
+              onSort={sort}
+              onOpen={(company) => setParams({ company }, { history: "push" })}
+            />
+            <div className="border-line border-t">
+              <Pagination
+                total={companies.data.total}
+                limit={companies.data.limit}
+                offset={companies.data.offset}
+                onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
+              />
+            </div>
+          </>
+        )}
+      </Card>
+      {opened && (
+        <Suspense>
+          <CompanySheet
+            companyKey={opened}
+            company={companies.data?.data.find(({ companyKey }) => companyKey === opened)}
+            onClose={() => setParams({ company: null })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

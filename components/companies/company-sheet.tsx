@@ -1,0 +1,82 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink, FileSearch } from "lucide-react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { SignalRow } from "@/components/signals/signal-row";
+import { ButtonLink } from "@/components/ui/button";
+import { Detail, DetailsList } from "@/components/ui/details-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Sheet } from "@/components/ui/sheet";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { listSignals } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { SignalCompany } from "@/lib/contracts/signals";
+import { companySignalsInput } from "./company-params";
+
+/** One company over the list: what is known of it, and its people, the newest signal first. */
+export function CompanySheet({
+  companyKey,
+  company,
+  onClose,
+}: {
+  companyKey: string;
+  company: SignalCompany | undefined;
+  onClose: () => void;
+}) {
+  const signals = useQuery(query(listSignals, companySignalsInput(companyKey)));
+  const first = signals.data?.data[0];
+  const name = company?.companyName ?? first?.companyName ?? "Company";
+  const size = company?.employeeCount ?? first?.employeeCount ?? null;
+  const industry = company?.industry ?? first?.industry;
+  const networkUrl = company?.networkUrl;
+  const total = signals.data?.total ?? 0;
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={name}>
+      <div className="px-5 pb-4">
+        <DetailsList>
+          {industry && <Detail label="Industry">{industry}</Detail>}
+          {size !== null && <Detail label="People">{size.toLocaleString("en-US")}</Detail>}
+          {company && <Detail label="Average fit">{company.averageIcp ?? "Not known"}</Detail>}
+        </DetailsList>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ButtonLink size="sm" href={`/signals?company=${encodeURIComponent(companyKey)}`}>
+            Open in the queue
+          </ButtonLink>
+          {networkUrl && (
+            <>
+              <ButtonLink
+                size="sm"
+                href={`/intelligence?new=report&company=${encodeURIComponent(networkUrl)}`}
+              >
+                <FileSearch aria-hidden />
+                Start a report
+              </ButtonLink>
+              <ButtonLink size="sm" href={networkUrl} target="_blank" rel="noopener noreferrer">
+                <ExternalLink aria-hidden />
+                Page
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </div>
+      <h3 className="border-line border-y bg-sunken px-5 py-1.5 font-medium text-ink-muted text-xs">
+        {total === 1 ? "1 signal" : `${total.toLocaleString("en-US")} signals`}
+      </h3>
+      {signals.isPending ? (
+        <SkeletonRows rows={4} label="Loading signals" />
+      ) : signals.isError ? (
+        <QueryFailed title="The signals could not be loaded" query={signals} />
+      ) : signals.data.data.length === 0 ? (
+        <EmptyState title="No signals of this company">
+          It may have been erased, or merged with another.
+        </EmptyState>
+      ) : (
+        <ul aria-label={`Signals of ${name}`}>
+          {signals.data.data.map((signal) => (
+            <SignalRow key={signal.id} signal={signal} />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { humanize } from "@/components/signals/describe-signal";
+import { Avatar } from "@/components/ui/avatar";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
+import type { SignalCompany } from "@/lib/contracts/signals";
+import type { CompanySort } from "./company-params";
+
+const figure = (value: number) => value.toLocaleString("en-US");
+
+/** The roll-up: a row a company, sorted by the columns that the API can sort by. */
+export function CompanyTable({
+  companies,
+  sortBy,
+  sortDir,
+  onSort,
+  onOpen,
+}: {
+  companies: SignalCompany[];
+  sortBy: CompanySort;
+  sortDir: "asc" | "desc";
+  onSort: (by: CompanySort) => void;
+  onOpen: (companyKey: string) => void;
+}) {
+  const sortable = (by: CompanySort, children: ReactNode, numeric = false, className = "") => (
+    <HeadCell
+      numeric={numeric}
+      className={className}
+      aria-sort={by === sortBy ? (sortDir === "asc" ? "ascending" : "descending") : undefined}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(by)}
+        className="inline-flex items-center gap-1 rounded-sm hover:text-ink"
+      >
+        {children}
+        {by === sortBy &&
+          (sortDir === "asc" ? (
+            <ArrowUp aria-hidden className="size-3.5" />
+          ) : (
+            <ArrowDown aria-hidden className="size-3.5" />
+          ))}
+      </button>
+    </HeadCell>
+  );
+  return (
+    <Table label="Companies">
+      <TableHead>
+        {sortable("companyName", "Company")}
+        {sortable("employeeCount", "Size", true, "max-md:hidden")}
+        {sortable("signalCount", "Signals", true)}
+        <HeadCell numeric className="max-sm:hidden">
+          People
+        </HeadCell>
+        <HeadCell numeric className="max-md:hidden">
+          Average fit
+        </HeadCell>
+        <HeadCell className="max-lg:hidden">Top function</HeadCell>
+        {sortable("latestSignalAt", "Latest", false, "max-sm:hidden")}
+      </TableHead>
+      <TableBody>
+        {companies.map((company) => (
+          <Row key={company.companyKey} className="relative">
+            <Cell className="w-full max-w-0">
+              <span className="flex items-center gap-2.5">
+                <Avatar name={company.companyName} size="sm" />
+                <span className="min-w-0">
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    onClick={() => onOpen(company.companyKey)}
+                    className="block max-w-full truncate font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+                  >
+                    {company.companyName}
+                  </button>
+                  <span className="block truncate text-ink-muted text-xs">
+                    {company.industry ?? "Industry not known"}
+                  </span>
+                </span>
+              </span>
+            </Cell>
+            <Cell numeric className="text-ink-muted max-md:hidden">
+              {company.employeeCount === null ? "–" : figure(company.employeeCount)}
+            </Cell>
+            <Cell numeric className="font-medium">
+              {figure(company.signalCount)}
+            </Cell>
+            <Cell numeric className="max-sm:hidden">
+              {figure(company.personCount)}
+            </Cell>
+            <Cell numeric className="max-md:hidden">
+              {company.averageIcp ?? "–"}
+            </Cell>
+            <Cell className="whitespace-nowrap text-ink-muted max-lg:hidden">
+              {company.topPersona ? humanize(company.topPersona) : "–"}
+            </Cell>
+            <Cell className="whitespace-nowrap text-ink-muted max-sm:hidden">
+              <RelativeTime at={company.latestSignalAt} />
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,124 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Eye } from "lucide-react";
+import { useQueryStates } from "nuqs";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SelectChip } from "@/components/ui/filter-chip";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pagination } from "@/components/ui/pagination";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { listSources, listWatchlist } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { WatchedPostRow } from "./watched-post-row";
+import { sortChoices, statusWords, watchlistInput, watchlistParams } from "./watchlist-params";
+
+const choicesOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+const ages = [1, 7, 14, 30].map((days) => ({
+  value: String(days),
+  label: days === 1 ? "last day" : `last ${days} days`,
+}));
+
+/** Posts whose engagement is being gathered, with every filter and sort. */
+export function WatchlistView() {
+  const [params, setParams] = useQueryStates(watchlistParams);
+  const posts = useQuery({
+    ...query(listWatchlist, watchlistInput(params)),
+    placeholderData: keepPreviousData,
+  });
+  const sources = useQuery(query(listSources, { query: { period: "all" } }));
+  const nameOf = new Map(sources.data?.data.map((source) => [source.id, source.displayName]));
+  const change = (part: Partial<typeof params>) => setParams({ ...part, offset: null });
+  const filtered =
+    params.status !== null || params.source !== null || params.sourceType !== null || params.days;
+  const clear = <Button onClick={() => setParams(null)}>Clear filters</Button>;
+  return (
+    <>
+      <PageHeader
+        title="Watched posts"
+        description="Relevant posts of your sources. Whoever engages with them is gathered and judged for two weeks."
+        actions={filtered ? clear : undefined}
+      />
+      <div className="mb-4 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+        <SelectChip
+          label="Status"
+          options={choicesOf(statusWords)}
+          value={params.status ?? ""}
+          onChange={(value) => change({ status: value === "" ? null : (value as typeof params.status) })}
+        />
+        <SelectChip
+          label="Source"
+          options={(sources.data?.data ?? []).map(({ id, displayName }) => ({
+            value: id,
+            label: displayName,
+          }))}
+          value={params.source ?? ""}
+          onChange={(value) => change({ source: value || null })}
+        />
+        <SelectChip
+          label="Kind"
+          options={choicesOf(sourceTypeWords)}
+          value={params.sourceType ?? ""}
+          onChange={(value) => change({ sourceType: value || null })}
+        />
+        <SelectChip
+          label="Found"
+          options={ages}
+          value={String(params.days ?? "")}
+          onChange={(value) => change({ days: value === "" ? null : Number(value) })}
+        />
+        <SelectChip
+          label="Sort"
+          options={sortChoices}
+          value={`${params.sortBy}.${params.sortDir}`}
+          onChange={(value) => {
+            const [sortBy, sortDir] = value.split(".") as [typeof params.sortBy, typeof params.sortDir];
+            void setParams({ sortBy: sortBy || null, sortDir: sortDir ?? null, offset: null });
+          }}
+        />
+      </div>
+      <Card>
+        {posts.isPending ? (
+          <SkeletonRows rows={8} label="Loading watched posts" />
+        ) : posts.isError ? (
+          <QueryFailed title="The watched posts could not be loaded" query={posts} />
+        ) : posts.data.data.length === 0 ? (
+          filtered ? (
+            <EmptyState icon={<Eye />} title="No post fits these filters" action={clear}>
+              Every filter must fit at once. Loosen one, or clear them.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={<Eye />}
+              title="No post is watched yet"
+              action={<ButtonLink href="/sources">Look at the sources</ButtonLink>}
+            >
+              A post is watched once a source is read and the post is about what you sell. Sources are read
+              every six hours.
+            </EmptyState>
+          )
+        ) : (
+          <>
+            <ul aria-label="Watched posts">
+              {posts.data.data.map((post) => (
+                <WatchedPostRow key={post.id} post={post} sourceName={nameOf.get(post.sourceId)} />
+              ))}
+            </ul>
+            <div className="border-line border-t">
+              <Pagination
+                total={posts.data.total}
+                limit={posts.data.limit}
+                offset={posts.data.offset}
+                onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
+              />
+            </div>
+          </>
+        )}
+      </Card>
+    </>
+  );
+}
