@@ -2,7 +2,10 @@
 import type { Db } from "@/db/client";
 import { type Clock, systemClock } from "@/lib/clock";
 import { type KeyRing, parseKeyRing } from "@/lib/crypto";
+import { type ChatGrants, chatGrantsFromEnvironment } from "@/lib/destinations/chat/grant";
+import { createNotesLook, type LookAtNotes } from "@/lib/destinations/notes/probe";
 import { type DestinationAdapters, destinationAdapters } from "@/lib/destinations/registry";
+import { serviceAccountFromEnvironment } from "@/lib/destinations/spreadsheet/account";
 import type { Env } from "@/lib/env";
 import type { Reader } from "@/lib/intelligence/reader";
 import { rulesReader } from "@/lib/intelligence/rules";
@@ -11,6 +14,7 @@ import { createSmtpMailer } from "@/lib/mail/smtp";
 import { createMailbox } from "@/lib/mailbox";
 import type { Network } from "@/lib/networks/network";
 import { networkFromEnvironment } from "@/lib/networks/registry";
+import { spreadsheetTurns } from "@/lib/spreadsheet-turns";
 import { writerFromEnvironment } from "@/lib/words/registry";
 import type { Writer } from "@/lib/words/writer";
 
@@ -19,6 +23,11 @@ export interface Ports {
   writer: Writer;
   reader: Reader;
   destinations: DestinationAdapters;
+  /** Null where no app of the chat is configured. */
+  chatGrants: ChatGrants | null;
+  lookAtNotes: LookAtNotes;
+  /** Whom customers share spreadsheets with; null where no account is configured. */
+  serviceAccountEmail: string | null;
   mailer: Mailer;
   keys: KeyRing;
   /** Where links in mails and deliveries start. */
@@ -26,13 +35,20 @@ export interface Ports {
 }
 
 export function openPorts(env: Env, db: Db, clock: Clock = systemClock): Ports {
+  const account = serviceAccountFromEnvironment(env);
   return {
     network: networkFromEnvironment(env, clock),
     writer: writerFromEnvironment(env),
     reader: rulesReader,
     destinations: destinationAdapters({
       allowPrivate: env.ALLOW_PRIVATE_DESTINATIONS || env.EMBEDDED,
+      chatWebhookHost: env.CHAT_WEBHOOK_HOST,
+      notesApiUrl: env.NOTES_API_URL,
+      spreadsheet: { account, takeTurn: spreadsheetTurns(db) },
     }),
+    chatGrants: chatGrantsFromEnvironment(env),
+    lookAtNotes: createNotesLook({ apiUrl: env.NOTES_API_URL }),
+    serviceAccountEmail: account?.email ?? null,
     mailer: env.SMTP_URL
       ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
       : createMailbox(db, clock),

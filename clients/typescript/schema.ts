@@ -51,6 +51,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/destinations/chat/oauth/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the chat sends a browser back to: connects the channel, and leads on to its page */
+        get: operations["finishChatConnection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1387,6 +1404,8 @@ export interface components {
         ETag: string;
         /** @description `true` where the answer is that of an earlier request with the same `Idempotency-Key`. */
         "Idempotent-Replay": "true";
+        /** @description The page to go on to. */
+        Location: string;
         /** @description What is left of each limit: `"client";r=59;t=60` is 59 requests in the next 60 seconds. */
         RateLimit: string;
         /** @description Each limit: `"client";q=60;w=60` is 60 requests in 60 seconds. */
@@ -1531,6 +1550,37 @@ export interface operations {
             };
             400: components["responses"]["400.validation_error"];
             500: components["responses"]["500.server_error"];
+        };
+    };
+    finishChatConnection: {
+        parameters: {
+            query?: {
+                /** @description Stands for what was agreed to; works once. */
+                code?: string;
+                /** @description Why nothing was agreed to. */
+                error?: string;
+                /** @description The `state` of the address that the browser was sent to. */
+                state?: string;
+            };
+            header?: {
+                /** @description Your own name for the request, to find it again. */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Led on to a page of the portal */
+            302: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     getHealth: {

@@ -4,7 +4,7 @@ import type { Db } from "@/db/client";
 import { insertSession, revokeSession } from "@/db/queries/sessions";
 import type { Clock } from "@/lib/clock";
 import { sha256 } from "@/lib/crypto";
-import { consume, rateLimits, requireWithinLimits } from "@/lib/http/rate-limit";
+import { consumeInTurn, rateLimits, requireWithinLimits } from "@/lib/http/rate-limit";
 import { newId } from "@/lib/ids";
 import type { Mailer } from "@/lib/mail/mail";
 import { signInMail } from "@/lib/mail/templates";
@@ -46,7 +46,7 @@ export function authOptions(parts: AuthParts): AuthOptions {
   };
 }
 
-function emailProvider({ db, mailer, appUrl }: AuthParts): EmailConfig {
+function emailProvider({ db, mailer, appUrl, caller }: AuthParts): EmailConfig {
   return {
     id: "email",
     type: "email",
@@ -57,8 +57,14 @@ function emailProvider({ db, mailer, appUrl }: AuthParts): EmailConfig {
     options: {},
     normalizeIdentifier: (identifier) => identifier.trim().toLowerCase(),
     sendVerificationRequest: async ({ identifier, url }) => {
-      // Whoever knows an address must not be able to fill its mailbox.
-      requireWithinLimits([await consume(db(), rateLimits.signInMails, sha256(identifier))]);
+      // Whoever knows an address must not be able to fill its mailbox, nor one caller those of many.
+      const { ip } = await caller();
+      requireWithinLimits(
+        await consumeInTurn(db(), [
+          { limit: rateLimits.signInMailsByAddress, key: sha256(ip ?? "unknown") },
+          { limit: rateLimits.signInMails, key: sha256(identifier) },
+        ]),
+      );
       const mail = signInMail({ url: confirmUrl(url, appUrl), minutes: signInMinutes });
       await mailer().send({ to: identifier, ...mail });
     },

@@ -7,6 +7,9 @@ import * as audit from "./audit";
 import * as dashboard from "./dashboard";
 import * as description from "./description";
 import * as destinations from "./destinations";
+import * as destinationsChat from "./destinations-chat";
+import * as destinationsNotes from "./destinations-notes";
+import * as destinationsSpreadsheet from "./destinations-spreadsheet";
 import * as feedback from "./feedback";
 import * as icp from "./icp";
 import * as intelligence from "./intelligence";
@@ -43,6 +46,9 @@ const modules = [
   dashboard,
   description,
   destinations,
+  destinationsChat,
+  destinationsNotes,
+  destinationsSpreadsheet,
   feedback,
   icp,
   intelligence,

@@ -1,5 +1,6 @@
 /** The settings of each kind of destination, as a customer sends them: written, never read back. */
 import { z } from "zod";
+import { readNotesDatabaseId } from "./notes-database-id";
 import { HeaderName, HeaderValue, RequestHeaders } from "./request-headers";
 import { WebhookPayload } from "./webhook-payload";
 
@@ -105,10 +106,16 @@ export type SpreadsheetConfig = z.infer<typeof SpreadsheetConfig>;
 export const PayloadField = WebhookPayload.keyof();
 export type PayloadField = z.infer<typeof PayloadField>;
 
+const NotesDatabaseId = z
+  .string()
+  .max(2_048)
+  .transform((text) => readNotesDatabaseId(text) ?? text)
+  .pipe(z.guid("give the database's address or its id"));
+
 export const NotesConfig = z
   .strictObject({
     integrationToken: HeaderValue.min(1),
-    databaseId: z.string().trim().min(1).max(200),
+    databaseId: NotesDatabaseId,
     /** Name of the database's property → what it is filled with. */
     mapping: z
       .record(z.string().min(1).max(200), PayloadField)

@@ -123,7 +123,7 @@ export const createDestination = operation({
   body: NewDestination,
   response: CreatedDestination,
   status: 201,
-  errors: ["plan_destination_cap_reached", "no_plan"],
+  errors: ["plan_destination_cap_reached", "not_configured", "no_plan"],
 });
 
 export const updateDestination = operation({

@@ -43,7 +43,7 @@ export interface Operation<
   /** `z.undefined()` where no body is read. */
   body: B;
   response: R;
-  status: 200 | 201 | 202 | 204;
+  status: 200 | 201 | 202 | 204 | 302;
   /** Codes beyond those that follow from `auth` and from parsing. */
   errors: readonly string[];
   cacheControl?: string;
@@ -66,7 +66,7 @@ type Given<A, P, Q, B, R> = {
   query?: Q;
   body?: B;
   response?: R;
-  status?: 200 | 201 | 202 | 204;
+  status?: 200 | 201 | 202 | 204 | 302;
   errors?: readonly string[];
   cacheControl?: string;
   shownOnce?: readonly string[];

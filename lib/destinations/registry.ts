@@ -1,5 +1,8 @@
 import type { DestinationType } from "@/db/vocabulary";
+import { createChatDestination } from "./chat";
 import type { Destination } from "./destination";
+import { createNotesDestination } from "./notes";
+import { createSpreadsheetDestination, type SpreadsheetOptions } from "./spreadsheet";
 import { createWebhookDestination } from "./webhook";
 
 export interface DestinationAdapters {
@@ -7,10 +10,24 @@ export interface DestinationAdapters {
   findAdapter(type: DestinationType): Destination | undefined;
 }
 
+export interface DestinationOptions {
+  allowPrivate: boolean;
+  chatWebhookHost: string;
+  notesApiUrl: string;
+  spreadsheet: SpreadsheetOptions;
+}
+
 /** The kinds of destinations that signals can be sent to. */
-export function destinationAdapters(options: { allowPrivate: boolean }): DestinationAdapters {
-  const adapters = new Map<DestinationType, Destination>(
-    [createWebhookDestination(options)].map((adapter) => [adapter.type, adapter]),
-  );
+export function destinationAdapters(options: DestinationOptions): DestinationAdapters {
+  const offered: Destination[] = [
+    createWebhookDestination({ allowPrivate: options.allowPrivate }),
+    createChatDestination({
+      allowPrivate: options.allowPrivate,
+      webhookHost: options.chatWebhookHost,
+    }),
+    createNotesDestination({ apiUrl: options.notesApiUrl }),
+    createSpreadsheetDestination(options.spreadsheet),
+  ];
+  const adapters = new Map(offered.map((adapter) => [adapter.type, adapter]));
   return { findAdapter: (type) => adapters.get(type) };
 }

@@ -17,6 +17,7 @@ export interface HttpDelivery {
 }
 
 const excerptBytes = 4_096;
+const utf8 = new TextDecoder();
 
 /** Sends it and writes the receipt. Whatever the other side does is a receipt; only a fault of ours throws. */
 export async function sendDelivery(
@@ -71,8 +72,10 @@ function explain(status: number): string | null {
 }
 
 /** Masked before it is cut, so that no secret is left in half; without the NULs that PostgreSQL cannot store. */
-function excerpt(body: Uint8Array, secrets: readonly string[]): string {
-  const text = maskSecrets(new TextDecoder().decode(body), secrets).replaceAll("\0", "");
+export function excerpt(body: Uint8Array, secrets: readonly string[]): string {
+  const text = maskSecrets(utf8.decode(body), secrets).replaceAll("\0", "");
+  // No character takes more than three bytes a UTF-16 unit.
+  if (text.length * 3 <= excerptBytes) return text;
   const bytes = new TextEncoder().encode(text).subarray(0, excerptBytes);
   return new TextDecoder().decode(bytes, { stream: true });
 }

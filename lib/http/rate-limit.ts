@@ -29,6 +29,8 @@ export const rateLimits = {
   registrationByDay: { name: "register-day", requests: 20, seconds: 86_400 },
   registrationByEmail: { name: "register-email", requests: 3, seconds: 86_400 },
   signInMails: { name: "sign-in-mails", requests: 20, seconds: 3_600 },
+  /** By address cut short, so that one caller cannot mail strangers without end; offices share one. */
+  signInMailsByAddress: { name: "sign-in-mails-address", requests: 300, seconds: 3_600 },
 } as const satisfies Record<string, RateLimit>;
 
 const requestsByPlan: Record<PlanSlug, number> = {

@@ -133,12 +133,7 @@ async function contextFor(
     const grant = await admitClient(shared, { ...operation, auth }, request);
     return clientContext({ db, ports, clock, requestId, announce }, grant);
   }
-  const identity = await authenticate(db, {
-    readCookie: cookieReader(request),
-    secret: server.secret,
-    appUrl: server.appUrl,
-    clock,
-  });
+  const identity = await identify(server, request);
   if (!identity) throw new AppError("unauthorized", "Sign in first.");
   return countByUser(shared, { operation, userId: identity.user.id }, () => {
     if (request.method !== "GET" && request.method !== "HEAD") requireSameOrigin(request, server.appUrl);
@@ -152,6 +147,10 @@ async function contextFor(
     return memberContext(server, identity, customer.id, requestId);
   });
 }
+
+/** Who holds the request's session cookie; null for nobody. */
+export const identify = ({ db, clock, secret, appUrl }: Server, request: Request) =>
+  authenticate(db, { readCookie: cookieReader(request), secret, appUrl, clock });
 
 /** The context of a member's request or page. */
 export function memberContext(

@@ -33,7 +33,7 @@ export interface Scene extends TestWorld {
 
 export async function openScene(
   world: TestWorld,
-  receiver: Receiver,
+  receiver: Pick<Receiver, "url">,
   change: NewDestination = {},
 ): Promise<Scene> {
   const { ctx, db } = world;

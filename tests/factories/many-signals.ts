@@ -60,7 +60,11 @@ export async function insertManySignals(ctx: Context, change: Partial<NewSignal>
       icpScore: n % 11 === 0 ? null : (n * 13) % 101,
       classification: at(["buyer", "influencer", null] as const, n >> 1),
       persona: n % 13 === 0 ? null : at(personas, n),
-      whyItMatters: n % 7 === 0 ? "Wrote of an EXCEPTION" : "Fits",
+      // The last is told of one signal in each block of 32: its words are rare.
+      whyItMatters:
+        (n % 7 === 0 && "Wrote of an EXCEPTION") ||
+        (n % 32 === 5 && "Spoke of an Excep_case rarely") ||
+        "Fits",
       suggestedOpener: "Hello",
       talkingPoints: [],
       writtenBy: "rules",

@@ -212,7 +212,7 @@ describe("a fault of ours", () => {
         throw fault;
       };
       const caller = {
-        server: { ...serverOf(world), clock: { now: failing } },
+        server: { ...serverOf(world), clock: { now: failing, reaches: failing } },
         grant: { ...grant, customer: grant.customer },
         requestId: "r-1",
       };

@@ -15,6 +15,7 @@ import { insertActivation, insertDestination, insertSignal } from "@/tests/facto
 import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertInvite } from "@/tests/factories/team";
 import { insertSource, insertUser, insertWorkspace } from "@/tests/factories/workspace";
+import { startNotesFake } from "@/tests/fakes/notes/notes";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
 import { createDatabase } from "@/tests/setup/create-database";
 import { collectRoutes, type HttpMethod } from "./surface";
@@ -67,6 +68,7 @@ export async function openPortal(): Promise<Portal> {
   const events = await startReceiver({
     behaviour: { kind: "status", status: 200, body: '{"ids":["1"],"status":200}' },
   });
+  const notes = await startNotesFake({ requestsPerSecond: Number.POSITIVE_INFINITY });
   const environment = {
     DATABASE_URL: database.url,
     NODE_ENV: "test",
@@ -74,6 +76,11 @@ export async function openPortal(): Promise<Portal> {
     APP_URL: appUrl,
     NEXTAUTH_SECRET: secret,
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
+    SPREADSHEET_CLIENT_EMAIL: "rows@service.example",
+    SPREADSHEET_PRIVATE_KEY: "a key of tests that nothing is signed with",
+    CHAT_CLIENT_ID: "a-chat-app-of-tests",
+    CHAT_CLIENT_SECRET: "a-chat-secret-of-tests",
+    NOTES_API_URL: notes.url,
     INNGEST_DEV: "0",
     INNGEST_EVENT_KEY: "a-key-of-tests",
     INNGEST_BASE_URL: events.url,
@@ -106,7 +113,7 @@ export async function openPortal(): Promise<Portal> {
       return handler(request, { params: Promise.resolve(found.params) });
     },
     close: async () => {
-      await Promise.all([receiver.close(), events.close(), database.drop()]);
+      await Promise.all([receiver.close(), events.close(), notes.close(), database.drop()]);
     },
   };
 }

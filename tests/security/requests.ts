@@ -1,6 +1,7 @@
 /** A good request for every operation: a new one fails the suite until it has its line here. */
 import type { Operation } from "@/lib/contracts/operation";
 import { newId } from "@/lib/ids";
+import { sampleNotes } from "@/tests/fakes/notes/notes";
 import type { CallOptions, Tenant } from "./portal";
 
 /** Bodies by operation id; `ids` are of the workspace that is named in the request. */
@@ -14,6 +15,7 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
     config: { url: "http://127.0.0.1:9/hook" },
   }),
   updateMyDestination: () => ({ name: "Renamed" }),
+  probeMyNotes: () => ({ integrationToken: sampleNotes.token, databaseId: sampleNotes.databaseId }),
   createMySuppression: () => ({ kind: "person", value: `in/person-${newId()}` }),
   updateMyIcp: () => ({ name: "Renamed" }),
   inviteMyMember: () => ({ email: `${newId()}@people.example`, role: "user" }),

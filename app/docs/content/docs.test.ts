@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { parseInline } from "@/components/docs/blocks";
 import { operations } from "@/lib/contracts/catalogue";
-import { signWebhook } from "@/lib/destinations/webhook/sign";
+import { signingKeys, signWebhook } from "@/lib/destinations/webhook/sign";
 import { surfaces } from "@/lib/http/openapi/surfaces";
 import { fieldsOf } from "./fields";
 import { readGuides } from "./guides";
@@ -23,7 +23,7 @@ describe("the samples that verify a delivery", () => {
   const secret = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
   const body = '{"personName":"Žofie"}';
   const timestamp = String(Math.floor(Date.now() / 1_000));
-  const { service, standard } = signWebhook({ secret, id: "one", timestamp, body });
+  const { service, standard } = signWebhook({ keys: signingKeys(secret), id: "one", timestamp, body });
   const good = {
     "x-service-signature": service,
     "webhook-id": "one",
@@ -31,7 +31,7 @@ describe("the samples that verify a delivery", () => {
     "webhook-signature": `v1,b3RoZXI= ${standard}`,
   };
   const late = String(Number(timestamp) - 301);
-  const old = signWebhook({ secret, id: "one", timestamp: late, body }).standard;
+  const old = signWebhook({ keys: signingKeys(secret), id: "one", timestamp: late, body }).standard;
   const cases = [
     { headers: good, expected: [true, true] },
     { headers: { ...good, "x-service-signature": `${service.slice(0, -1)}é` }, expected: [false, true] },

@@ -81,10 +81,15 @@ export const limits = ({ appUrl }: Facts): Guide => ({
           `${rate(rateLimits.registrationByHour)}, ${rate(rateLimits.registrationByDay)}`,
         ],
         ["Registration", "e-mail", rate(rateLimits.registrationByEmail)],
+        ["Portal and operators, together", "user", rate(rateLimits.portal)],
+        ["Portal and operators, writes", "user", rate(rateLimits.portalWrites)],
+        ["What is public", "address", rate(rateLimits.publicByAddress)],
       ],
     ),
     heading("headers", "Headers"),
-    text("Every answer to a token that holds says what is left:"),
+    text(
+      "Every answer to a token or session that holds, and to an address that is counted, says what is left:",
+    ),
     code(
       "http",
       "Headers",

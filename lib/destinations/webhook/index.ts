@@ -4,9 +4,9 @@ import type { Delivery, Destination, Receipt } from "../destination";
 import { maskSignature } from "../mask";
 import { type HttpDelivery, sendDelivery } from "../send-delivery";
 import { userAgent } from "../user-agent";
-import { credentialsOf } from "./auth";
+import { type Credentials, credentialsOf } from "./auth";
 import { webhookConfig } from "./config";
-import { signWebhook } from "./sign";
+import { type SigningKeys, signingKeys, signWebhook } from "./sign";
 
 export interface WebhookOptions {
   /** Opens plain HTTP and local networks, for local use. */
@@ -30,13 +30,34 @@ export function createWebhookDestination(options: WebhookOptions): Destination<W
   };
 }
 
+/** What all deliveries to one address have in common. */
+interface Opened {
+  secret: string;
+  keys: SigningKeys;
+  credentials: Credentials;
+  secrets: string[];
+}
+
+/** By their settings, which a batch opens once. */
+const opened = new WeakMap<WebhookConfig, Opened>();
+
+function open(config: WebhookConfig, secret: string): Opened {
+  const known = opened.get(config);
+  if (known?.secret === secret) return known;
+  const credentials = credentialsOf(config);
+  const secrets = [secret, ...credentials.secrets, ...secretsInUrl(new URL(config.url))];
+  const made = { secret, keys: signingKeys(secret), credentials, secrets };
+  opened.set(config, made);
+  return made;
+}
+
 function prepare({ config, secret, payload, at }: Delivery<WebhookConfig>): HttpDelivery {
   if (secret === null) throw new Error("A webhook is not delivered without its signature secret");
+  const { keys, credentials, secrets } = open(config, secret);
   const id = payload.signalId;
-  const body = JSON.stringify(payload);
+  const body = Buffer.from(JSON.stringify(payload), "utf8");
   const timestamp = Math.floor(at.getTime() / 1_000).toString();
-  const signatures = signWebhook({ secret, id, timestamp, body });
-  const credentials = credentialsOf(config);
+  const signatures = signWebhook({ keys, id, timestamp, body });
   const headers = {
     "Content-Type": "application/json",
     "User-Agent": userAgent,
@@ -60,13 +81,7 @@ function prepare({ config, secret, payload, at }: Delivery<WebhookConfig>): Http
       "webhook-signature": maskSignature(signatures.standard),
       ...credentials.shown,
     },
-    secrets: [
-      secret,
-      signatures.service,
-      signatures.standard,
-      ...credentials.secrets,
-      ...secretsInUrl(new URL(config.url)),
-    ],
+    secrets: [...secrets, signatures.service, signatures.standard],
     at,
   };
 }

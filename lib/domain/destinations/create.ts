@@ -6,12 +6,20 @@ import { newId, newSignatureSecret } from "@/lib/ids";
 import { parseConfig } from "./parse-config";
 import { presentDestination } from "./present";
 import { sealConfig, sealSecret } from "./sealed";
+import { requireServiceAccount } from "./service-account";
 
 /** Adds a destination. One that signs answers its signature secret, this one time. */
-export async function createDestination(ctx: Context, input: NewDestination): Promise<CreatedDestination> {
+export const createDestination = (ctx: Context, input: NewDestination): Promise<CreatedDestination> =>
+  addDestination(ctx, { ...input, id: newId() });
+
+/** The same under an id that was chosen before. */
+export async function addDestination(
+  ctx: Context,
+  { id, ...input }: NewDestination & { id: string },
+): Promise<CreatedDestination> {
   const { adapter, config } = parseConfig(ctx, input.destinationType, input.config);
+  if (input.destinationType === "spreadsheet") requireServiceAccount(ctx);
   const { keys } = ctx.ports;
-  const id = newId();
   const secret = adapter.signs ? newSignatureSecret() : null;
   const row = await transaction(ctx, async (ctx) => {
     await requireRoom(ctx, "destinations");

@@ -88,16 +88,6 @@ describe("creating a destination", () => {
     }),
   );
 
-  it("refuses a kind that is not offered", () =>
-    withRollback(async ({ ctx }) => {
-      await insertCustomer(ctx);
-      const notes = { destinationType: "notes" as const, name: "Notes", config: {} };
-      expect(await refusal(createDestination(ctx, notes))).toEqual({
-        code: "validation_error",
-        paths: ["destinationType"],
-      });
-    }));
-
   it("never passes the plan's cap, however many ask at once", () =>
     withDatabase(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: "trial" });

@@ -12,6 +12,11 @@ export const headers = {
     schema: { ...string, pattern: "^[A-Za-z0-9._-]{1,128}$" },
   },
   "Cache-Control": { description: "How long the answer may be kept.", required: true, schema: string },
+  Location: {
+    description: "The page to go on to.",
+    required: true,
+    schema: { ...string, format: "uri" },
+  },
   ETag: {
     description: "Names this answer. Sent back in `If-None-Match`, an answer that has not changed is a 304.",
     required: true,
@@ -85,6 +90,7 @@ export const sharedHeaders = (operation: Operation): HeaderName[] =>
 /** Headers of an answer as it is meant. */
 export function successHeaders(operation: Operation): HeaderName[] {
   const shared = sharedHeaders(operation);
+  if (operation.status === 302) return [...shared, "Location"];
   if (operation.auth.kind !== "bearer") return shared;
   if (operation.method === "GET") return [...shared, "ETag"];
   return operation.method === "POST" ? [...shared, "Idempotent-Replay"] : shared;

@@ -31,6 +31,9 @@ export const queryMeanings: Record<string, string> = {
   category: "Only of this kind of work.",
   bundle: "Only of this bundle.",
   approval: "Only clients in this state.",
+  state: "The `state` of the address that the browser was sent to.",
+  code: "Stands for what was agreed to; works once.",
+  error: "Why nothing was agreed to.",
 };
 
 /** The operation's parameters: of its path and query, and the headers that its kind reads. */

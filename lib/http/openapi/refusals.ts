@@ -14,8 +14,12 @@ export function bodyType({ body }: Operation): typeof formType | "application/js
   return z.globalRegistry.get(body)?.contentMediaType === formType ? formType : "application/json";
 }
 
-/** Codes by status. `getHealth` is no `route`: it parses nothing and refuses nobody. */
+/**
+ * Codes by status. `getHealth` is no `route`: it parses nothing and refuses nobody. What leads browsers on has no
+ * refusals: whatever is wrong, they are led to a page that says so.
+ */
 export function refusalsOf(operation: Operation): Map<number, ErrorCode[]> {
+  if (operation.status === 302) return new Map();
   const codes = new Set<ErrorCode>(operation.id === getHealth.id ? [] : ["validation_error"]);
   const counted = callerLimits(operation).length > 0 ? (["rate_limited"] as const) : [];
   for (const code of [...fromAuth(operation), ...counted, ...fromInput(operation), ...operation.errors]) {

@@ -22,7 +22,13 @@ const otherStatuses: Record<string, { status: number; description: string }> = {
   [getHealth.id]: { status: 503, description: "The database does not answer." },
 };
 
-const statusWords: Record<number, string> = { 200: "Done", 201: "Created", 202: "Accepted", 204: "Done" };
+const statusWords: Record<number, string> = {
+  200: "Done",
+  201: "Created",
+  202: "Accepted",
+  204: "Done",
+  302: "Led on to a page of the portal",
+};
 
 /** What the operation answers, by status. Refusals that many operations share are components. */
 export function responsesOf(

@@ -1,0 +1,201 @@
+/** The way of a browser from the portal to the chat and back, over real HTTP. */
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { POST as postStart } from "@/app/api/me/destinations/chat/oauth/start/route";
+import { rateLimits as counters, customers, destinations, memberships, plans } from "@/db/schema";
+import { sessionCookie } from "@/lib/auth/session-token";
+import { minutes } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { createChatDestination } from "@/lib/destinations/chat";
+import { createChatGrants } from "@/lib/destinations/chat/grant";
+import { rateLimits } from "@/lib/http/rate-limit";
+import type { Server } from "@/lib/http/route";
+import { type TestWorld, withRollback } from "@/tests/factories/context";
+import { startHttpServer } from "@/tests/factories/http-server";
+import { serverOf } from "@/tests/factories/server";
+import { insertCustomer } from "@/tests/factories/workspace";
+import { type ChatFake, startChatFake } from "@/tests/fakes/chat/chat";
+import { signIn } from "@/tests/security/portal";
+import { GET as getCallback } from "./route";
+
+const served = vi.hoisted((): { by: Server | null } => ({ by: null }));
+vi.mock("@/app/serve", async () => {
+  const { createRoute } = await import("@/lib/http/route");
+  const { createRedirectRoute } = await import("@/lib/http/redirect-route");
+  const server = () => {
+    if (!served.by) throw new Error("Nothing is served");
+    return served.by;
+  };
+  return { server, route: createRoute(server), redirectRoute: createRedirectRoute(server) };
+});
+
+const startPath = "/api/me/destinations/chat/oauth/start";
+const callbackPath = "/api/destinations/chat/oauth/callback";
+
+let http: Awaited<ReturnType<typeof startHttpServer>>;
+let fake: ChatFake;
+beforeEach(async () => {
+  http = await startHttpServer();
+  http.handlers[`POST ${startPath}`] = postStart;
+  http.handlers[`GET ${callbackPath}`] = getCallback;
+  fake = await startChatFake({ redirectUris: [`${http.url}${callbackPath}`] });
+});
+afterEach(async () => {
+  await Promise.all([http.close(), fake.close()]);
+});
+
+interface Scene {
+  ctx: Context;
+  /** Begins in the portal, and answers where the chat leads back to. */
+  begin(): Promise<URL>;
+  /** Where the callback leads on to: a path of the portal. */
+  comeBack(url: URL | string, as?: string | null): Promise<string>;
+}
+
+/** Serves a workspace and signs a manager in. */
+async function open(world: TestWorld, isConfigured = true): Promise<Scene> {
+  const chat = createChatDestination({ allowPrivate: true, webhookHost: fake.webhookHost });
+  const ports = {
+    ...world.ctx.ports,
+    appUrl: http.url,
+    destinations: { findAdapter: () => chat },
+    chatGrants: isConfigured ? createChatGrants({ ...fake, redirectUri: http.url + callbackPath }) : null,
+  };
+  const ctx = { ...world.ctx, ports };
+  served.by = serverOf({ ...world, ctx });
+  await insertCustomer(ctx);
+  const cookie = await signIn({ ctx }, { role: "manager" });
+  return {
+    ctx,
+    async begin() {
+      const answer = await fetch(http.url + startPath, { method: "POST", headers: { cookie } });
+      const { authorizeUrl } = await answer.json();
+      const asked = await fetch(`${authorizeUrl}&decision=allow`, { redirect: "manual" });
+      return new URL(asked.headers.get("location") ?? "");
+    },
+    async comeBack(url, as = cookie) {
+      const answer = await fetch(url, { redirect: "manual", headers: as === null ? {} : { cookie: as } });
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      expect(answer.headers.get("x-request-id")).toMatch(/^[\w.-]+$/);
+      expect(await answer.text()).toBe("");
+      const location = new URL(answer.headers.get("location") ?? "");
+      expect(location.origin).toBe(http.url);
+      return location.href.slice(http.url.length);
+    },
+  };
+}
+
+const rowsOf = ({ db, customerId }: Context) =>
+  db.select().from(destinations).where(eq(destinations.customerId, customerId));
+
+it("connects the channel that was chosen, and leads to its page, however often the browser comes back", () =>
+  withRollback(async (world) => {
+    const { ctx, begin, comeBack } = await open(world);
+    const back = await begin();
+    const page = await comeBack(back);
+    const [row] = await rowsOf(ctx);
+    expect(page).toBe(`/destinations/${row?.id}?connected=1`);
+    expect(row).toMatchObject({ type: "chat", name: "#signals" });
+    expect(await comeBack(back)).toBe(page);
+    expect(await rowsOf(ctx)).toHaveLength(1);
+    expect(fake.exchanges()).toBe(1);
+  }));
+
+type Spoil = (url: URL, world: TestWorld) => unknown;
+const set =
+  (name: string, value: string): Spoil =>
+  (url) =>
+    url.searchParams.set(name, value);
+
+it.each<[string, string, Spoil]>([
+  ["someone who says no", "denied", set("error", "access_denied")],
+  ["an error of the chat's", "failed", set("error", "<b>reflected</b>")],
+  ["nothing at all", "invalid", (url) => Object.assign(url, { search: "" })],
+  ["a forged state", "invalid", set("state", "reflected")],
+  ["a code that nobody gave", "failed", set("code", "reflected")],
+  ["a parameter that is given twice", "invalid", (url) => url.searchParams.append("code", "reflected")],
+  ["someone who comes late", "expired", (_, { clock }) => clock.advance(minutes(10))],
+  [
+    "a manager who is none any more",
+    "invalid",
+    (_, { db, ctx }) =>
+      db.update(memberships).set({ role: "user" }).where(eq(memberships.customerId, ctx.customerId)),
+  ],
+  [
+    "a workspace that was suspended",
+    "invalid",
+    (_, { db, ctx }) =>
+      db.update(customers).set({ lifecycle: "suspended" }).where(eq(customers.id, ctx.customerId)),
+  ],
+  [
+    "a plan without room",
+    "cap",
+    (_, { db }) => db.update(plans).set({ destinations: 0 }).where(eq(plans.slug, "growth")),
+  ],
+])("leads %s back with %s, and connects nothing", (_, reason, spoil) =>
+  withRollback(async (world) => {
+    const { ctx, begin, comeBack } = await open(world);
+    const url = await begin();
+    await spoil(url, world);
+    expect(await comeBack(url)).toBe(`/destinations?chat=${reason}`);
+    expect(await rowsOf(ctx)).toEqual([]);
+  }),
+);
+
+it("leads a colleague back, in whose session nothing was begun", () =>
+  withRollback(async (world) => {
+    const { ctx, begin, comeBack } = await open(world);
+    const url = await begin();
+    const colleague = await signIn({ ctx }, { role: "admin" });
+    expect(await comeBack(url, colleague)).toBe("/destinations?chat=invalid");
+    expect(fake.exchanges()).toBe(0);
+    expect(await comeBack(url)).toMatch(/connected=1$/);
+  }));
+
+it("leads whoever is not signed in to sign in, and hands the code to no mail", () =>
+  withRollback(async (world) => {
+    const { begin, comeBack } = await open(world);
+    const url = await begin();
+    const signInPage = `/sign-in?callbackUrl=${encodeURIComponent("/destinations")}`;
+    expect(await comeBack(url, null)).toBe(signInPage);
+    expect(await comeBack(url, `${sessionCookie(http.url)}=forged`)).toBe(signInPage);
+    expect(fake.exchanges()).toBe(0);
+  }));
+
+it("counts as a write: who comes back too often is led back", () =>
+  withRollback(async (world) => {
+    const { begin, comeBack } = await open(world);
+    const url = await begin();
+    const endless = Date.parse("2100-01-01");
+    await world.db.update(counters).set({ points: rateLimits.portalWrites.requests, expire: endless });
+    expect(await comeBack(url)).toBe("/destinations?chat=failed");
+  }));
+
+it("leads back where the product fails, and tells nothing of it", () =>
+  withRollback(async (world) => {
+    const { ctx, begin, comeBack } = await open(world);
+    const url = await begin();
+    const broken = (): never => {
+      throw new Error("reflected");
+    };
+    served.by = {
+      ...serverOf({ ...world, ctx }),
+      ports: { ...ctx.ports, destinations: { findAdapter: broken } },
+    };
+    expect(await comeBack(url)).toBe("/destinations?chat=failed");
+  }));
+
+it.each([
+  ["a user may not", "user", true, "403 insufficient_role"],
+  ["nobody can without an app of the chat", "admin", false, "503 not_configured"],
+] as const)("%s begin", (_, role, isConfigured, refusal) =>
+  withRollback(async (world) => {
+    const { ctx, comeBack } = await open(world, isConfigured);
+    const cookie = await signIn({ ctx }, { role });
+    const answer = await fetch(http.url + startPath, { method: "POST", headers: { cookie } });
+    expect(`${answer.status} ${(await answer.json()).error}`).toBe(refusal);
+    const reason = isConfigured ? "invalid" : "not_configured";
+    expect(await comeBack(`${http.url}${callbackPath}?state=x`, cookie)).toBe(`/destinations?chat=${reason}`);
+  }),
+);

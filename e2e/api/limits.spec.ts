@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { signIn } from "./session";
+
+test("an address is refused once it has asked too often, and told when to come back", async ({ request }) => {
+  // Nobody else's address, so that no other test meets this limit.
+  const headers = { "X-Forwarded-For": "203.0.113.77" };
+  let passed = 0;
+  let answer = await request.get("/api/public/plans", { headers });
+  while (answer.status() === 200 && passed < 1_000) {
+    passed += 1;
+    answer = await request.get("/api/public/plans", { headers });
+  }
+  expect(passed).toBeGreaterThanOrEqual(120);
+  expect(answer.status()).toBe(429);
+  expect(await answer.json()).toMatchObject({ error: "rate_limited" });
+  expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
+  expect(answer.headers()["ratelimit-policy"]).toBe('"public";q=120;w=60');
+  expect((await request.get("/api/openapi.json", { headers })).status()).toBe(429);
+  for (const path of ["/api/health", "/.well-known/oauth-authorization-server"]) {
+    const free = await request.get(path, { headers });
+    expect(free.status(), path).toBe(200);
+    expect(free.headers().ratelimit, path).toBeUndefined();
+  }
+});
+
+test("whoever is signed in is told what is left, for reads and for writes", async ({ baseURL }) => {
+  const person = await signIn(baseURL ?? "", "stranger@people.example");
+  const read = await person.get("/api/me");
+  expect(read.headers()["ratelimit-policy"]).toBe('"portal";q=600;w=60');
+  const write = await person.post("/api/invites/accept", { data: { token: "nothing" } });
+  expect(write.status()).toBe(404);
+  expect(write.headers().ratelimit).toMatch(/^"portal";r=\d+;t=\d+, "portal-writes";r=\d+;t=\d+$/);
+  await person.dispose();
+});

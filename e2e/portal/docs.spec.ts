@@ -1,0 +1,131 @@
+import type { Locator, Page } from "@playwright/test";
+import { listSignalsV1 } from "@/lib/contracts/v1/signals";
+import { expect, expectAccessible, test } from "../fixtures";
+
+const guides = [
+  ["Quick start", "/docs/quick-start"],
+  ["Sample and live", "/docs/sample-and-live"],
+  ["Pagination", "/docs/pagination"],
+  ["Errors", "/docs/errors"],
+  ["Rate limits", "/docs/rate-limits"],
+  ["Idempotency", "/docs/idempotency"],
+];
+
+/** The pages at the side, as they are named and where they lead. */
+const railOf = (page: Page): Promise<string[][]> =>
+  page
+    .getByRole("navigation", { name: "Documentation" })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => [link.textContent ?? "", link.getAttribute("href") ?? ""]));
+
+const focused = (page: Page): Locator => page.locator(":focus");
+
+/** Presses Tab until the element has the focus, which each stop on the way must show. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press("Tab");
+    const outline = await focused(page).evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline, (await focused(page).textContent()) ?? "").not.toBe("none");
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error("Sixty stops do not lead there");
+}
+
+test("every page at the side opens under its own heading", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto("/docs");
+  const rail = await railOf(page);
+  expect(rail).toEqual(expect.arrayContaining(guides));
+  const listed = await (await page.request.get("/llms.txt")).text();
+  expect(listed.match(/\/docs\/[a-z-]+\.md/g)).toHaveLength(rail.length);
+  for (const [title = "", path = ""] of rail) {
+    const link = page.getByRole("navigation", { name: "Documentation" }).getByRole("link", {
+      name: title,
+      exact: true,
+    });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect.poll(() => page.title()).toContain(title);
+    await expect(link).toHaveAttribute("aria-current", "page");
+    const markdown = await page.getByRole("link", { name: "Read as Markdown" }).getAttribute("href");
+    expect(await (await page.request.get(markdown ?? "")).text()).toContain(`# ${title}`);
+  }
+  const answer = await page.goto("/docs/nothing-here");
+  expect(answer?.status()).toBe(404);
+});
+
+test("an operation of the reference is found by its address, and by the index of its page", async ({
+  page,
+}) => {
+  const { id, summary, path } = listSignalsV1;
+  await page.goto(`/docs/reference/customer-api#${id}`);
+  const heading = page.getByRole("heading", { name: summary, exact: true });
+  await expect(heading).toBeInViewport();
+  const bar = await page.getByRole("banner").boundingBox();
+  const place = await heading.boundingBox();
+  expect(place?.y, "the bar covers the heading").toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  const section = page.getByRole("region", { name: summary, exact: true });
+  await expect(section.getByText(path, { exact: true })).toBeVisible();
+  await section.getByText("Refusals").click();
+  await expect(section.getByText("insufficient_scope", { exact: true })).toBeVisible();
+
+  const index = page.getByRole("navigation", { name: "Operations on this page" }).getByRole("link");
+  const targets = await index.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(targets.length).toBeGreaterThan(10);
+  for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
+  await index.last().click();
+  await expect(page).toHaveURL(new RegExp(`${targets.at(-1)}$`));
+  await expect(page.locator(targets.at(-1) ?? "")).toBeInViewport();
+});
+
+test("the keyboard alone leads from the first page to code that is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/docs");
+  await page.keyboard.press("Tab");
+  await expect(focused(page)).toHaveText("Skip to content");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Start in a minute" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Quick start" })).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Copy: Register" }));
+  await page.keyboard.press("Enter");
+  await expect(focused(page).getByRole("status")).toHaveText("Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/api/v1/register");
+  await tabTo(page, page.locator("figure pre").first());
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/docs/errors");
+  await tabTo(page, page.locator("summary", { hasText: "All pages" }));
+  await page.keyboard.press("Enter");
+  await tabTo(
+    page,
+    page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "Webhooks" }),
+  );
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Webhooks" })).toBeVisible();
+});
+
+for (const { name, width, colorScheme } of [
+  { name: "a phone, dark", width: 360, colorScheme: "dark" },
+  { name: "a desk, light", width: 1280, colorScheme: "light" },
+] as const) {
+  test(`every page is accessible and fits on ${name}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/docs");
+    if (width === 360) await page.getByText("All pages").click();
+    await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
+    const rail = await railOf(page);
+    expect(rail.length).toBeGreaterThan(guides.length);
+    for (const path of ["/docs", ...rail.map(([, path = ""]) => path)]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,27 @@
+/** What the portal asks a notes tool before there is a destination. */
+import { z } from "zod";
+import { managers, member, operation } from "./operation";
+
+/** A property of a notes database; its type is the tool's own word. */
+export const NotesProperty = z.object({ name: z.string(), type: z.string() }).meta({ id: "NotesProperty" });
+export type NotesProperty = z.infer<typeof NotesProperty>;
+
+export const NotesProbe = z
+  .strictObject({
+    integrationToken: z.string().min(1),
+    /** The database's id, or its address. */
+    databaseId: z.string().min(1),
+  })
+  .meta({ id: "NotesProbe" });
+export type NotesProbe = z.infer<typeof NotesProbe>;
+
+export const probeNotes = operation({
+  id: "probeMyNotes",
+  method: "POST",
+  path: "/api/me/destinations/notes/probe",
+  summary: "List the properties of a notes database, to map them; creates and keeps nothing",
+  auth: member("provisioned", managers),
+  body: NotesProbe,
+  response: z.object({ properties: z.array(NotesProperty) }),
+  errors: ["unauthorized", "not_found", "upstream_failure"],
+});

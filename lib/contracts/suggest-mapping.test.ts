@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { NotesConfig } from "./destination-config";
+import { suggestMapping } from "./suggest-mapping";
+
+const properties = (given: Record<string, string>) =>
+  Object.entries(given).map(([name, type]) => ({ name, type }));
+
+describe("a suggested mapping", () => {
+  it("goes by the names that people give", () => {
+    const given = {
+      Name: "title",
+      Company: "rich_text",
+      "Job title": "rich_text",
+      "Signal strength": "number",
+      "Why now?": "rich_text",
+      Tags: "multi_select",
+      "Signal ID": "rich_text",
+      Date: "date",
+      Link: "url",
+      Owner: "people",
+    };
+    const mapping = suggestMapping(properties(given));
+    expect(mapping).toEqual({
+      Name: "personName",
+      Company: "personCompany",
+      "Job title": "personTitle",
+      "Signal strength": "strength",
+      "Why now?": "whyItMatters",
+      Tags: "tags",
+      "Signal ID": "signalId",
+      Date: "occurredAt",
+      Link: "personProfileUrl",
+    });
+    expect(NotesConfig.shape.mapping.safeParse(mapping).success).toBe(true);
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ["a title that it does not know", { Title: "title" }, { Title: "personName" }],
+    ["a title that says what it is", { Company: "title" }, { Company: "personCompany" }],
+    ["a title when the name is elsewhere", { Lead: "rich_text", Task: "title" }, { Lead: "personName" }],
+    ["a type that cannot show it", { Company: "number", Name: "formula" }, {}],
+    ["two for one field", { Why: "rich_text", Reason: "rich_text" }, { Why: "whyItMatters" }],
+    ["nothing", {}, {}],
+  ])("copes with %s", (_, given, mapping) => {
+    expect(suggestMapping(properties(given))).toEqual(mapping);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ChatConfig } from "@/lib/contracts/destination-config";
+import { newId } from "@/lib/ids";
+import { type ChatFake, startChatFake } from "@/tests/fakes/chat/chat";
+import type { ChannelState } from "@/tests/fakes/chat/workspace";
+import type { Behaviour } from "@/tests/fakes/receiver/behaviour";
+import type { Destination, Receipt } from "../destination";
+import { samplePayload } from "../sample-payload";
+import { type ChatOptions, createChatDestination } from ".";
+
+const at = new Date();
+const payload = samplePayload({ signalId: newId(), appUrl: "https://portal.example", at });
+let now = 0;
+let fake: ChatFake;
+let options: ChatOptions;
+let chat: Destination<ChatConfig>;
+
+beforeAll(async () => {
+  fake = await startChatFake({ now: () => now });
+  options = { allowPrivate: true, webhookHost: fake.webhookHost };
+  chat = createChatDestination(options);
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  now += 60_000;
+  fake.messages.length = 0;
+  fake.setState("#signals", "open");
+});
+afterEach(() => {
+  fake.behave([]);
+  expect(fake.problems).toEqual([]);
+});
+
+const deliver = (
+  webhookUrl = fake.addWebhook(),
+  { mayHaveArrived = false, via = chat } = {},
+): Promise<Receipt> =>
+  via.deliver({ config: via.config.parse({ webhookUrl }), secret: null, payload, at, mayHaveArrived });
+
+describe("a delivery", () => {
+  it("is a message in the channel of the webhook", async () => {
+    const receipt = await deliver(fake.addWebhook("#sales"));
+    expect(receipt).toMatchObject({
+      verdict: "delivered",
+      status: 200,
+      error: null,
+      responseExcerpt: "ok",
+      request: { method: "POST", host: fake.webhookHost },
+    });
+    expect(fake.messages).toMatchObject([
+      { channel: "#sales", text: expect.stringContaining("Alex Sample") },
+    ]);
+    expect(fake.messages[0]?.body).toEqual(chat.preview(payload, null).body);
+    expect(fake.lastHeaders()).toMatchObject({ "content-type": "application/json" });
+    expect(fake.lastHeaders()["user-agent"]).toMatch(/^Signal-to-Action\//);
+  });
+
+  it("leaves nothing of the webhook's path in a receipt, even where the chat repeats it", async () => {
+    const webhookUrl = fake.addWebhook();
+    const { pathname } = new URL(webhookUrl);
+    const token = pathname.split("/").at(-1) ?? "";
+    const body = `${webhookUrl} ${pathname} ${token} ${encodeURIComponent(pathname)}`;
+    fake.behave([{ behaviour: { kind: "status", status: 500, body } }]);
+    const receipt = await deliver(webhookUrl);
+    expect(receipt.responseExcerpt).toContain("••••");
+    for (const secret of [pathname, token]) expect(JSON.stringify(receipt)).not.toContain(secret);
+  });
+
+  it("says that it may be a repeat after one that may have arrived, and then alone", async () => {
+    fake.behave([{ behaviour: { kind: "reset" }, stores: true }]);
+    expect(await deliver()).toMatchObject({ verdict: "retry", status: null });
+    expect(await deliver(undefined, { mayHaveArrived: true })).toMatchObject({ verdict: "delivered" });
+    const isMarked = fake.messages.map(({ body }) => JSON.stringify(body).includes("may be a repeat"));
+    expect(isMarked).toEqual([false, true]);
+  });
+});
+
+describe("what an answer means", () => {
+  it.each<[ChannelState, number, string, RegExp]>([
+    ["prohibited", 403, "pause_auth", /administrator .+ Ask them, then run Test connection\.$/],
+    ["deleted", 404, "pause_auth", /no longer has this channel\. Connect the channel again/],
+    ["revoked", 404, "pause_auth", /no longer has this webhook/],
+    ["disbanded", 404, "pause_auth", /no longer has this workspace/],
+    ["invalid", 403, "pause_auth", /no longer accepts this webhook/],
+    ["archived", 410, "gone", /is archived\. Restore it and run Test connection/],
+  ])("a channel that is %s: %i is %s", async (state, status, verdict, error) => {
+    fake.setState("#signals", state);
+    expect(await deliver()).toMatchObject({ verdict, status, error: expect.stringMatching(error) });
+    expect(fake.messages).toEqual([]);
+  });
+
+  it.each<[number, string, string, RegExp]>([
+    [400, "invalid_payload", "retry", /form of this message \(400\)/],
+    [400, "invalid_token", "pause_auth", /no longer accepts/],
+    [400, "no_team\n", "pause_auth", /no longer has this workspace/],
+    [401, "", "pause_auth", /refuses messages to this webhook \(401\)\. .+ run Test connection\.$/],
+    [403, "something else", "pause_auth", /\(403\)/],
+    [404, "something else", "pause_auth", /\(404\)/],
+    [410, "", "gone", /gone for good/],
+    [302, "no_service", "retry", /redirects/],
+    [400, "something else", "retry", /status 400/],
+    [500, "", "retry", /status 500/],
+    [503, "", "retry", /status 503/],
+  ])("%i with %j is %s", async (status, body, verdict, error) => {
+    fake.behave([{ behaviour: { kind: "status", status, body } }]);
+    expect(await deliver()).toMatchObject({ verdict, status, error: expect.stringMatching(error) });
+  });
+
+  it("of a webhook that nobody made is that it is no more", async () => {
+    const receipt = await deliver(`${fake.url}/services/T0/B0/nothing`);
+    expect(receipt).toMatchObject({ verdict: "pause_auth", status: 404 });
+  });
+
+  it.each<Behaviour>([{ kind: "hang" }, { kind: "reset" }, { kind: "garbage" }])(
+    "%j is a failure to be tried again",
+    async (behaviour) => {
+      fake.behave([{ behaviour }]);
+      const via = createChatDestination({ ...options, timeoutMs: 100 });
+      expect(await deliver(undefined, { via })).toMatchObject({ verdict: "retry", status: null });
+    },
+  );
+
+  it("too many at once is to wait as long as the chat asks; its own pace asks for no wait", async () => {
+    const webhookUrl = fake.addWebhook();
+    for (let sent = 0; sent < 3; sent += 1) await deliver(webhookUrl);
+    expect(await deliver(webhookUrl)).toMatchObject({ verdict: "retry", status: 429, retryAfterSeconds: 1 });
+    for (let sent = 0; sent < 5; sent += 1) {
+      now += chat.pace?.everyMs ?? 0;
+      expect(await deliver(webhookUrl)).toMatchObject({ verdict: "delivered" });
+    }
+    expect(chat.pace?.atOnce).toBe(1);
+  });
+});
+
+describe("settings", () => {
+  const strict = createChatDestination({ allowPrivate: false, webhookHost: "hooks.chat.example" });
+
+  it.each([
+    "https://hooks.chat.example/services/T0/B0/x",
+    "https://HOOKS.chat.example/services/T0/B0/x",
+    "https://hooks.chat.example:443/services/T0/B0/x",
+  ])("take %s", (webhookUrl) => {
+    expect(strict.config.safeParse({ webhookUrl }).success).toBe(true);
+  });
+
+  it.each([
+    ["https://chat.example/services/T0/B0/x", "hooks.chat.example/"],
+    ["https://hooks.chat.example.evil.example/x", "hooks.chat.example/"],
+    ["https://evil.example/hooks.chat.example", "hooks.chat.example/"],
+    ["https://evil.example#@hooks.chat.example", "hooks.chat.example/"],
+    ["https://hooks.chat.example:8443/x", "hooks.chat.example/"],
+    ["https://hooks.chat.example./x", "hooks.chat.example/"],
+    ["https://hooks.chat.example@evil.example/x", "user name"],
+    ["http://hooks.chat.example/x", "https://"],
+  ])("refuse %s", (webhookUrl, message) => {
+    expect(strict.config.safeParse({ webhookUrl }).error?.issues).toMatchObject([
+      { path: ["webhookUrl"], message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it("refuse what they do not know", () => {
+    const webhookUrl = "https://hooks.chat.example/x";
+    expect(strict.config.safeParse({ webhookUrl, token: "x" }).success).toBe(false);
+    expect(strict.config.safeParse({ webhookUrl: "hooks.chat.example/x" }).success).toBe(false);
+    expect(strict.config.safeParse({}).success).toBe(false);
+  });
+
+  it.each([
+    [{ channel: "#signals", team: "Example Team" }, "#signals (Example Team)"],
+    [{ channel: "signals" }, "#signals"],
+    [{ channel: "@ada" }, "@ada"],
+    [{ team: "Example Team" }, "Example Team"],
+    [{}, "hooks.chat.example"],
+  ])("%j are summarized as %s", (known, summary) => {
+    expect(strict.summarize({ webhookUrl: "https://hooks.chat.example/services/secret", ...known })).toBe(
+      summary,
+    );
+  });
+});

@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { signalTypes } from "@/db/vocabulary";
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import { newId } from "@/lib/ids";
+import { findMessageProblems } from "@/tests/fakes/chat/block-kit";
+import { samplePayload } from "../sample-payload";
+import { chatMessage } from "./message";
+import { escapeWithin } from "./text";
+
+const at = new Date("2026-03-01T12:00:00.000Z");
+const sample = samplePayload({ signalId: newId(), appUrl: "https://portal.example", at });
+
+/** All texts of a message, as they are sent. */
+function textsOf(payload: WebhookPayload): string[] {
+  const texts: string[] = [];
+  JSON.stringify(chatMessage(payload), (key, value) => {
+    if (key === "text" && typeof value === "string") texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
+/** Anything that people write, and what breaks messages: markup, half characters, controls, and far too much. */
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: fc.constantFrom("&", "<", ">", "\n", "\ud83d", "\ude80", "🚀", "\0", "|", "*", " ") }),
+  fc.constantFrom("", " ", "<!channel>", "<https://evil.example|Open>", "&lt;!here&gt;"),
+  fc
+    .tuple(fc.constantFrom("a", "&", "🚀", "\n", "é\u0301"), fc.integer({ min: 100, max: 3_500 }))
+    .map(([unit, times]) => unit.repeat(times)),
+);
+const orNull = (text: fc.Arbitrary<string>) => fc.option(text, { nil: null });
+const address = fc.oneof(fc.webUrl(), fc.constant(`https://network.example/${"p".repeat(4_000)}`));
+
+const payloads: fc.Arbitrary<WebhookPayload> = fc.record({
+  signalId: fc.uuid(),
+  personName: anyText,
+  personCompany: orNull(anyText),
+  strength: fc.integer({ min: 1, max: 10 }),
+  whyItMatters: anyText,
+  signalDetailUrl: address,
+  tags: fc.dictionary(anyText, fc.array(anyText, { maxLength: 3 }), { maxKeys: 3 }),
+  personTitle: orNull(anyText),
+  personLocation: orNull(anyText),
+  personProfileUrl: fc.oneof(address, fc.constant("javascript:alert(1)")),
+  companyEmployeeCount: fc.option(fc.nat(), { nil: null }),
+  companyIndustry: orNull(anyText),
+  companyWebsite: orNull(anyText),
+  companySummary: orNull(anyText),
+  icpPersona: orNull(anyText),
+  icpSeniority: orNull(anyText),
+  icpConfidence: fc.constant(null),
+  icpScore: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }),
+  signalType: fc.constantFrom(...signalTypes),
+  postExcerpt: anyText,
+  summary: anyText,
+  suggestedOpener: anyText,
+  talkingPoints: fc.array(anyText, { maxLength: 5 }),
+  engagement: fc.record(
+    {
+      kind: fc.constantFrom("comment" as const, "reaction" as const, "post" as const),
+      text: anyText,
+      at: fc.constant(at.toISOString()),
+    },
+    { requiredKeys: ["kind", "at"] },
+  ),
+  sourcePostUrl: address,
+  relatedSignals: fc.constant([]),
+  occurredAt: fc.constant(at.toISOString()),
+});
+
+describe("a message", () => {
+  it("is one that the chat takes, whatever the signal says", () => {
+    fc.assert(
+      fc.property(payloads, fc.boolean(), (payload, mayBeRepeat) => {
+        expect(
+          findMessageProblems(JSON.parse(JSON.stringify(chatMessage(payload, { mayBeRepeat })))),
+        ).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("says who did what, why it matters, how to begin, and where to read on", () => {
+    const { blocks, text } = chatMessage(sample);
+    expect(text).toBe("Signal of strength 8: Alex Sample commented on a post about buying signals.");
+    expect(blocks.map(({ type }) => type)).toEqual([
+      "header",
+      "section",
+      "section",
+      "section",
+      "section",
+      "context",
+      "actions",
+    ]);
+    const [name, did, why, opener, points, context] = blocks;
+    expect(name).toMatchObject({ text: { text: "Alex Sample · Sample Industries" } });
+    expect(did).toMatchObject({
+      text: { text: `${sample.summary}\n> How do you all score intent?` },
+      fields: [
+        { text: "*Title*\nVP Revenue Operations" },
+        { text: "*Company*\nSample Industries" },
+        { text: "*Industry*\nSoftware Development" },
+        { text: "*Employees*\n240" },
+        { text: "*Location*\nBerlin, Germany" },
+      ],
+    });
+    expect(why).toMatchObject({ text: { text: `*Why it matters*\n${sample.whyItMatters}` } });
+    expect(opener).toMatchObject({ text: { text: `*Suggested opener*\n> ${sample.suggestedOpener}` } });
+    expect(points).toMatchObject({
+      text: { text: ["*Talking points*", ...sample.talkingPoints.map((one) => `• ${one}`)].join("\n") },
+    });
+    expect(context).toMatchObject({
+      elements: [
+        {
+          text: "Strength 8 of 10 · Fit 84 of 100 · Keyword search comment · <!date^1772359200^{date_short_pretty} at {time}|2026-03-01 10:00 UTC>",
+        },
+        { text: "Stage: Test connection" },
+      ],
+    });
+    expect(blocks.at(-1)).toMatchObject({
+      elements: [
+        { url: sample.signalDetailUrl, style: "primary" },
+        { url: sample.personProfileUrl },
+        { url: sample.sourcePostUrl },
+      ],
+    });
+  });
+
+  it("quotes the post where there was no comment", () => {
+    const engagement = { kind: "reaction" as const, at: at.toISOString() };
+    expect(textsOf({ ...sample, engagement })).toContain(`${sample.summary}\n> ${sample.postExcerpt}`);
+  });
+
+  it("says nothing where nothing is known", () => {
+    const empty = { whyItMatters: " ", suggestedOpener: "", talkingPoints: [], tags: {}, icpScore: null };
+    const unknown = {
+      personTitle: null,
+      personCompany: null,
+      companyIndustry: null,
+      companyEmployeeCount: null,
+    };
+    const { blocks } = chatMessage({ ...sample, ...empty, ...unknown, personLocation: null });
+    expect(blocks.map(({ type }) => type)).toEqual(["header", "section", "context", "actions"]);
+    expect(blocks[1]).not.toHaveProperty("fields");
+  });
+
+  it("calls nobody and links nowhere by what people wrote", () => {
+    const hostile = "<!channel> <@U1> <https://evil.example|Open> & co";
+    const texts = textsOf({
+      ...sample,
+      personName: hostile,
+      summary: hostile,
+      whyItMatters: hostile,
+      suggestedOpener: hostile,
+      tags: { [hostile]: [hostile] },
+    });
+    const escaped = "&lt;!channel&gt; &lt;@U1&gt; &lt;https://evil.example|Open&gt; &amp; co";
+    expect(texts.filter((text) => text.includes(escaped)).length).toBeGreaterThanOrEqual(5);
+    expect(texts.some((text) => text.includes("<!channel") || text.includes("<https"))).toBe(false);
+  });
+
+  it("has no button for an address that is not of the web, or is too long for one", () => {
+    const { blocks } = chatMessage({
+      ...sample,
+      personProfileUrl: "javascript:alert(1)",
+      sourcePostUrl: `https://network.example/${"p".repeat(3_000)}`,
+    });
+    expect(blocks.at(-1)).toMatchObject({ elements: [{ url: sample.signalDetailUrl }] });
+  });
+});
+
+describe("escapeWithin", () => {
+  it.each([
+    ["abcd", 4, "abcd"],
+    ["abcde", 4, "abc…"],
+    ["a🚀b", 4, "a🚀b"],
+    ["ab🚀🚀", 4, "ab…"],
+    ["a<b", 6, "a&lt;b"],
+    ["a<bc", 6, "a&lt;…"],
+    ["a<bc", 5, "a…"],
+    ["a b", 2, "a…"],
+    ["\ud83da\0b\r\nc\td", 20, "\ufffdab\ncd"],
+    ["  \n ", 4, ""],
+  ])("writes %j in %i as %j", (text, limit, written) => {
+    expect(escapeWithin(text, limit)).toBe(written);
+  });
+
+  it("marks each line of a quotation", () => {
+    expect(escapeWithin("a\nb\n\nc", 100, "\n> ")).toBe("a\n> b\n> \n> c");
+  });
+});

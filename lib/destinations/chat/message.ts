@@ -1,0 +1,168 @@
+/** A signal as a chat message in Block Kit: pure. */
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import { escapeWithin, onOneLine } from "./text";
+
+interface PlainText {
+  type: "plain_text";
+  text: string;
+  emoji: false;
+}
+
+/** `verbatim`: words that look like addresses or channels are not made links. */
+interface Markdown {
+  type: "mrkdwn";
+  text: string;
+  verbatim: true;
+}
+
+interface Button {
+  type: "button";
+  action_id: string;
+  text: PlainText;
+  url: string;
+  style?: "primary";
+}
+
+type Block =
+  | { type: "header"; text: PlainText }
+  | { type: "section"; text: Markdown; fields?: Markdown[] }
+  | { type: "context"; elements: Markdown[] }
+  | { type: "actions"; elements: Button[] };
+
+export interface ChatMessage {
+  /** What notifications and screen readers say. */
+  text: string;
+  blocks: Block[];
+  unfurl_links: false;
+  unfurl_media: false;
+}
+
+/**
+ * In characters. The vendor takes 150 in a header, 3,000 in a section's or a context's text, 2,000 in a field, and
+ * addresses of 3,000; what is less leaves room for titles and marks.
+ */
+const limits = {
+  text: 3_000,
+  header: 150,
+  body: 2_900,
+  half: 1_450,
+  field: 1_950,
+  context: 2_000,
+  url: 3_000,
+};
+
+/**
+ * The message of a signal. `mayBeRepeat` adds a line that says so: the chat has no way to find out whether an
+ * earlier attempt arrived.
+ */
+export function chatMessage(payload: WebhookPayload, { mayBeRepeat = false } = {}): ChatMessage {
+  const { suggestedOpener, talkingPoints, whyItMatters } = payload;
+  const points = talkingPoints.map(onOneLine).filter((point) => point.trim() !== "");
+  const blocks = [
+    header(payload),
+    whatTheyDid(payload),
+    section("Why it matters", escapeWithin(whyItMatters, limits.body)),
+    section("Suggested opener", quote(suggestedOpener, limits.body)),
+    section("Talking points", escapeWithin(points.map((point) => `• ${point}`).join("\n"), limits.body)),
+    context(payload, mayBeRepeat),
+    buttons(payload),
+  ];
+  return {
+    text: escapeWithin(`Signal of strength ${payload.strength}: ${didOf(payload)}`, limits.text),
+    blocks: blocks.filter((block) => block !== null),
+    unfurl_links: false,
+    unfurl_media: false,
+  };
+}
+
+const plain = (text: string): PlainText => ({ type: "plain_text", text, emoji: false });
+const markdown = (text: string): Markdown => ({ type: "mrkdwn", text, verbatim: true });
+
+/** Each line behind the mark of a quotation. */
+function quote(text: string, limit: number): string {
+  const written = escapeWithin(text, limit, "\n> ");
+  return written && `> ${written}`;
+}
+
+/** Null where there is nothing to say: the chat refuses empty texts. */
+const section = (title: string, written: string): Block | null =>
+  written ? { type: "section", text: markdown(`*${title}*\n${written}`) } : null;
+
+function header({ personName, personCompany }: WebhookPayload): Block {
+  const who = [personName, personCompany].map((part) => part?.trim()).filter(Boolean);
+  return {
+    type: "header",
+    text: plain(escapeWithin(onOneLine(who.join(" · ")), limits.header) || "A signal"),
+  };
+}
+
+const didOf = ({ summary, personName }: WebhookPayload): string => summary.trim() || personName;
+
+function whatTheyDid(payload: WebhookPayload): Block | null {
+  const { engagement, postExcerpt } = payload;
+  const did = [escapeWithin(didOf(payload), limits.half), quote(engagement.text ?? postExcerpt, limits.half)];
+  const text = did.filter(Boolean).join("\n");
+  const fields = fieldsOf(payload);
+  return text ? { type: "section", text: markdown(text), ...(fields.length > 0 && { fields }) } : null;
+}
+
+function fieldsOf(payload: WebhookPayload): Markdown[] {
+  const { companyEmployeeCount: employees } = payload;
+  const facts = {
+    Title: payload.personTitle,
+    Company: payload.personCompany,
+    Industry: payload.companyIndustry,
+    Employees: employees === null ? null : String(employees),
+    Location: payload.personLocation,
+  };
+  return Object.entries(facts).flatMap(([name, value]) => {
+    const written = escapeWithin(onOneLine(value ?? ""), limits.field);
+    return written ? [markdown(`*${name}*\n${written}`)] : [];
+  });
+}
+
+function context(payload: WebhookPayload, mayBeRepeat: boolean): Block {
+  const { strength, icpScore, signalType, tags, occurredAt } = payload;
+  const facts = [
+    `Strength ${strength} of 10`,
+    ...(icpScore === null ? [] : [`Fit ${icpScore} of 100`]),
+    inWords(signalType),
+    atLocalTime(occurredAt),
+  ];
+  const tagged = Object.entries(tags).map(([category, values]) => `${category}: ${values.join(", ")}`);
+  const lines = [
+    facts.join(" · "),
+    escapeWithin(onOneLine(tagged.join(" · ")), limits.context),
+    mayBeRepeat ? "This may be a repeat: an earlier attempt was not confirmed." : "",
+  ];
+  return { type: "context", elements: lines.filter(Boolean).map(markdown) };
+}
+
+/** `KEYWORD_SEARCH_COMMENT` → `Keyword search comment`. */
+function inWords(signalType: string): string {
+  const words = signalType.toLowerCase().replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The chat shows each reader their own time; what follows the bar is for clients that cannot. */
+const atLocalTime = (iso: string): string =>
+  `<!date^${Math.floor(Date.parse(iso) / 1_000)}^{date_short_pretty} at {time}|${iso.slice(0, 16).replace("T", " ")} UTC>`;
+
+function buttons({ signalDetailUrl, personProfileUrl, sourcePostUrl }: WebhookPayload): Block | null {
+  const elements = [
+    ...button("open_signal", "Open signal", signalDetailUrl).map((first) => ({
+      ...first,
+      style: "primary" as const,
+    })),
+    ...button("view_profile", "View profile", personProfileUrl),
+    ...button("view_post", "View post", sourcePostUrl),
+  ];
+  return elements.length > 0 ? { type: "actions", elements } : null;
+}
+
+/** None for an address that is not of the web, or that is too long: a part of one leads elsewhere. */
+function button(id: string, label: string, address: string): Button[] {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href.length > limits.url) return [];
+  return [{ type: "button", action_id: id, text: plain(label), url: url.href }];
+}

@@ -1,0 +1,46 @@
+/** A field of a signal as people read it. */
+import type { PayloadField } from "@/lib/contracts/destination-config";
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+
+/** The person, and the company where it is known: what a page is called unless something else is. */
+export const titleOf = ({ personName, personCompany }: WebhookPayload): string =>
+  [personName, personCompany].filter(Boolean).join(" — ") || "Signal";
+
+/** The field as one text; empty where nothing is known. */
+export function textOf(payload: WebhookPayload, field: PayloadField): string {
+  switch (field) {
+    case "tags":
+      return Object.entries(payload.tags)
+        .map(([category, values]) => `${category}: ${values.join(", ")}`)
+        .join("; ");
+    case "talkingPoints":
+      return payload.talkingPoints.join("\n");
+    case "engagement": {
+      const { kind, text } = payload.engagement;
+      return text ? `${kind}: ${text}` : kind;
+    }
+    case "relatedSignals":
+      return payload.relatedSignals
+        .map(({ personName, type, strength, createdAt }) =>
+          [personName, type, `strength ${strength}`, createdAt.slice(0, 10)].join(", "),
+        )
+        .join("\n");
+    default:
+      return String(payload[field] ?? "");
+  }
+}
+
+/** The field as a list of choices; one for most fields. */
+export function choicesOf(payload: WebhookPayload, field: PayloadField): string[] {
+  if (field === "tags") return Object.values(payload.tags).flat();
+  if (field === "talkingPoints") return payload.talkingPoints;
+  if (field === "engagement") return [payload.engagement.kind];
+  if (field === "relatedSignals") return payload.relatedSignals.map(({ type }) => type);
+  return [textOf(payload, field)];
+}
+
+/** The field as a moment in ISO 8601; null for what is none. */
+export function momentOf(payload: WebhookPayload, field: PayloadField): string | null {
+  if (field === "occurredAt") return payload.occurredAt;
+  return field === "engagement" ? payload.engagement.at : null;
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from "node:util";
+import { NotesConfig } from "@/lib/contracts/destination-config";
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import type { Delivery, Destination, Preview, Receipt } from "../destination";
+import { mask } from "../mask";
+import { readRetryAfter } from "../retry-after";
+import { excerpt } from "../send-delivery";
+import { type Connection, connect, type Database, type NotesOptions } from "./connection";
+import { explain, mayBeStale, NotesFailure, verdictOn } from "./failure";
+import { textOf, titleOf } from "./field-texts";
+import { createKnownDatabases } from "./known-databases";
+import { findKey, keyName, pageProperties } from "./properties";
+
+/**
+ * Makes a page of each signal in a database of a notes tool. The tool knows no idempotency key: where an attempt
+ * may have arrived, the page is looked for by the property that holds the signal's id. A database without such a
+ * property cannot be asked, and may then get the page twice.
+ */
+export function createNotesDestination(options: NotesOptions): Destination<NotesConfig> {
+  const known = createKnownDatabases();
+
+  async function read(connection: Connection, { config, at }: Delivery<NotesConfig>): Promise<Database> {
+    const database = await connection.readDatabase(config.databaseId);
+    known.keep(config, database, at);
+    return database;
+  }
+
+  /** What is known of the database is used first; where it seems to be out of date, the database is read anew. */
+  async function put(connection: Connection, delivery: Delivery<NotesConfig>): Promise<void> {
+    const remembered = known.find(delivery.config, delivery.at);
+    const first = remembered ?? (await read(connection, delivery));
+    try {
+      await write(connection, delivery, first);
+    } catch (error) {
+      const isStale = remembered && error instanceof NotesFailure && mayBeStale(error);
+      if (!isStale) throw error;
+      const fresh = await read(connection, delivery);
+      if (isDeepStrictEqual(fresh, remembered)) throw error;
+      await write(connection, delivery, fresh);
+    }
+  }
+
+  return {
+    type: "notes",
+    config: NotesConfig,
+    signs: false,
+    pace: { atOnce: 1, everyMs: 350 },
+    summarize: ({ databaseId }) => `Notes database …${databaseId.slice(-4)}`,
+    async deliver(delivery) {
+      const started = performance.now();
+      const connection = connect(options, delivery.config.integrationToken);
+      const failure = await put(connection, delivery).then(
+        () => null,
+        (error: unknown) => {
+          if (error instanceof NotesFailure) return error;
+          throw error;
+        },
+      );
+      const durationMs = Math.round(performance.now() - started);
+      return { ...toReceipt(connection, delivery, failure), durationMs };
+    },
+    preview,
+  };
+}
+
+async function write(
+  connection: Connection,
+  { config, payload, mayHaveArrived }: Delivery<NotesConfig>,
+  { dataSourceId, properties }: Database,
+): Promise<void> {
+  const key = mayHaveArrived ? findKey(properties, config.mapping) : null;
+  if (key && (await connection.hasPage(dataSourceId, key, payload.signalId))) return;
+  await connection.createPage(dataSourceId, pageProperties(payload, properties, config.mapping));
+}
+
+function toReceipt(
+  connection: Connection,
+  { config, at }: Delivery<NotesConfig>,
+  failure: NotesFailure | null,
+): Omit<Receipt, "durationMs"> {
+  const { method, host, headers, status, body, retryAfter } = failure?.exchange ?? connection.last;
+  const shown = { ...headers, ...(headers.authorization && { authorization: `Bearer ${mask}` }) };
+  const mayComeBack = status === 429 || status === 503 || status === 529;
+  return {
+    verdict: failure ? verdictOn(failure) : "delivered",
+    status: failure ? failure.status : status,
+    request: { method, host, headers: shown },
+    responseExcerpt:
+      body === null ? null : excerpt(new TextEncoder().encode(body), [config.integrationToken]),
+    error: failure && explain(failure, [...Object.keys(config.mapping), keyName]),
+    retryAfterSeconds: mayComeBack ? readRetryAfter(retryAfter ?? undefined, at) : null,
+  };
+}
+
+/** As texts: how a property shows them follows from its type, which only the database knows. */
+function preview(payload: WebhookPayload, config: NotesConfig | null): Preview {
+  const mapped = Object.entries(config?.mapping ?? {}).map(([name, field]) => [name, textOf(payload, field)]);
+  const properties = { ...Object.fromEntries(mapped), [keyName]: payload.signalId };
+  return { contentType: "application/json", body: { title: titleOf(payload), properties } };
+}

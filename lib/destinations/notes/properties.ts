@@ -1,0 +1,137 @@
+/** What the properties of a page are filled with, by the types that the notes tool lets others write. */
+import type { PayloadField } from "@/lib/contracts/destination-config";
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import type { PageProperties, Property } from "./connection";
+import { choicesOf, momentOf, textOf, titleOf } from "./field-texts";
+
+/** Name of a property → field. */
+export type Mapping = Readonly<Record<string, PayloadField>>;
+type PropertyValue = PageProperties[string];
+
+/** The tool's limits: characters of a piece of text, pieces, options of a choice, and lengths. */
+const limits = { piece: 2_000, pieces: 100, options: 100, option: 100, url: 2_000, short: 200 };
+
+/** What the property is called that pages are found again by. */
+export const keyName = "Signal ID";
+
+const isTextual = ({ type }: Property) => type === "title" || type === "rich_text";
+const isNamedAsKey = (property: Property) =>
+  isTextual(property) && property.name.trim().toLowerCase() === keyName.toLowerCase();
+
+/**
+ * The property that holds the signal's id, by which a page is found again: the one called "Signal ID", else one
+ * that is mapped to it. Without one, nothing tells whether a page was made.
+ */
+export function findKey(properties: readonly Property[], mapping: Mapping): Property | null {
+  const isMapped = (property: Property) => isTextual(property) && fieldOf(property, mapping) === "signalId";
+  return properties.find(isNamedAsKey) ?? properties.find(isMapped) ?? null;
+}
+
+/**
+ * The page of a signal. Left out is what is mapped and not there any more, what can hold none of it, and types
+ * that cannot be written. "Signal ID" and the title are filled without being mapped.
+ */
+export function pageProperties(
+  payload: WebhookPayload,
+  properties: readonly Property[],
+  mapping: Mapping,
+): PageProperties {
+  const filled = properties.flatMap((property): [string, PropertyValue][] => {
+    const field = fieldOf(property, mapping);
+    const text = property.type === "title" ? titleText(payload, field) : null;
+    const value = text ? { title: pieces(text) } : field && toValue(property, payload, field);
+    return value ? [[property.name, value]] : [];
+  });
+  return Object.fromEntries(filled);
+}
+
+function fieldOf(property: Property, mapping: Mapping): PayloadField | undefined {
+  if (isNamedAsKey(property)) return "signalId";
+  return Object.hasOwn(mapping, property.name) ? mapping[property.name] : undefined;
+}
+
+const titleText = (payload: WebhookPayload, field: PayloadField | undefined): string =>
+  (field && textOf(payload, field)) || titleOf(payload);
+
+function toValue(property: Property, payload: WebhookPayload, field: PayloadField): PropertyValue | null {
+  const text = textOf(payload, field);
+  const raw = payload[field];
+  switch (property.type) {
+    case "rich_text":
+      return text ? { rich_text: pieces(text) } : null;
+    case "number":
+      return typeof raw === "number" ? { number: raw } : null;
+    case "url":
+      return isWebAddress(text) ? { url: text } : null;
+    case "email":
+      return isEmail(text) ? { email: text } : null;
+    case "phone_number":
+      return isPhone(text) ? { phone_number: text } : null;
+    case "checkbox":
+      return { checkbox: text !== "" };
+    case "select": {
+      const [first] = options(payload, field);
+      return first ? { select: first } : null;
+    }
+    case "multi_select": {
+      const all = options(payload, field);
+      return all.length > 0 ? { multi_select: all } : null;
+    }
+    case "status":
+      return toStatus(property, payload, field);
+    case "date": {
+      const start = momentOf(payload, field);
+      return start ? { date: { start } } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Cut where the tool wants it, and never in the middle of a character. */
+function pieces(text: string): { text: { content: string } }[] {
+  const cut: { text: { content: string } }[] = [];
+  let start = 0;
+  while (start < text.length && cut.length < limits.pieces) {
+    let end = start + limits.piece;
+    if (isHighSurrogate(text, end - 1)) end -= 1;
+    cut.push({ text: { content: text.slice(start, end) } });
+    start = end;
+  }
+  return cut;
+}
+
+const isHighSurrogate = (text: string, index: number) => /[\ud800-\udbff]/.test(text.charAt(index));
+
+/** Names of options: short, without commas, each once. */
+function options(payload: WebhookPayload, field: PayloadField): { name: string }[] {
+  const byWord = new Map<string, string>();
+  for (const choice of choicesOf(payload, field)) {
+    const name = optionName(choice);
+    const word = name.toLowerCase();
+    if (name && !byWord.has(word)) byWord.set(word, name);
+  }
+  return [...byWord.values()].slice(0, limits.options).map((name) => ({ name }));
+}
+
+function optionName(text: string): string {
+  const flat = text.replace(/[\s,]+/g, " ").trim();
+  const end = isHighSurrogate(flat, limits.option - 1) ? limits.option - 1 : limits.option;
+  return flat.slice(0, end).trim();
+}
+
+/** A status takes the names that it has and no others, written as it has them. */
+function toStatus(property: Property, payload: WebhookPayload, field: PayloadField): PropertyValue | null {
+  const wanted = new Set(choicesOf(payload, field).map((choice) => choice.trim().toLowerCase()));
+  const name = property.options.find((option) => wanted.has(option.trim().toLowerCase()));
+  return name ? { status: { name } } : null;
+}
+
+const isWebAddress = (text: string): boolean =>
+  text.length <= limits.url && URL.canParse(text) && /^https?:\/\//i.test(text);
+
+const isEmail = (text: string): boolean =>
+  text.length <= limits.short && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+const isPhone = (text: string): boolean =>
+  text.length <= limits.short && /^\+?[\d\s().-]+$/.test(text) && /\d{3}/.test(text);

@@ -1,0 +1,57 @@
+/** What a row says of a signal: the columns, in the order in which an empty tab gets them. */
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+
+/** Numbers stay numbers, so that a tab sorts by them; a text is never read as a formula (see `append`). */
+export type Cell = string | number;
+
+const columns = {
+  "Date (UTC)": (p) => p.occurredAt.slice(0, 19).replace("T", " "),
+  Person: (p) => p.personName,
+  Title: (p) => p.personTitle,
+  Company: (p) => p.personCompany,
+  Strength: (p) => p.strength,
+  Fit: (p) => p.icpScore,
+  Type: (p) => inWords(p.signalType),
+  "Why it matters": (p) => p.whyItMatters,
+  Opener: (p) => p.suggestedOpener,
+  "Talking points": (p) => p.talkingPoints.join("\n"),
+  Summary: (p) => p.summary,
+  Engagement: (p) => p.engagement.text ?? inWords(p.engagement.kind),
+  "Post excerpt": (p) => p.postExcerpt,
+  Post: (p) => p.sourcePostUrl,
+  Profile: (p) => p.personProfileUrl,
+  Location: (p) => p.personLocation,
+  Industry: (p) => p.companyIndustry,
+  Employees: (p) => p.companyEmployeeCount,
+  Website: (p) => p.companyWebsite,
+  Tags: (p) =>
+    Object.entries(p.tags)
+      .map(([category, values]) => `${category}: ${values.join(", ")}`)
+      .join("; "),
+  "Signal ID": (p) => p.signalId,
+  Link: (p) => p.signalDetailUrl,
+} as const satisfies Record<string, (payload: WebhookPayload) => Cell | null>;
+
+export type ColumnName = keyof typeof columns;
+export const columnNames = Object.keys(columns) as ColumnName[];
+
+/** What a cell holds at most, in UTF-16 units: the vendor's limit. */
+export const maxCellLength = 50_000;
+
+/** The cell of a signal in a column; what is not known is empty. */
+export function cellOf(name: ColumnName, payload: WebhookPayload): Cell {
+  const value: Cell | null = columns[name](payload);
+  return typeof value === "string" ? cut(value) : (value ?? "");
+}
+
+/** Cut between characters, never inside one. */
+function cut(text: string): string {
+  if (text.length <= maxCellLength) return text;
+  return `${text.slice(0, maxCellLength - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}
+
+/** `KEYWORD_SEARCH_COMMENT` → `Keyword search comment` */
+function inWords(code: string): string {
+  const words = code.toLowerCase().replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { newId } from "@/lib/ids";
+import { samplePayload } from "../sample-payload";
+import { columnNames } from "./columns";
+import { columnLetters, ownLayout, readLayout, rowOf } from "./layout";
+
+const payload = samplePayload({
+  signalId: newId(),
+  appUrl: "https://portal.example",
+  at: new Date("2026-03-01T12:00:00Z"),
+});
+
+describe("a first row", () => {
+  it.each([
+    [["Person", "Company"], "A", ["Alex Sample", "Sample Industries"]],
+    [["Company", "Owner", "Person"], "A", ["Sample Industries", "", "Alex Sample"]],
+    [[" PERSON ", "signal id"], "A", ["Alex Sample", payload.signalId]],
+    [["", "", "Person", "", "Fit"], "C", ["Alex Sample", "", 84]],
+    [["Person", "Person"], "A", ["Alex Sample", "Alex Sample"]],
+  ])("of %j is filled from %s on with %j", (header, firstColumn, row) => {
+    const layout = readLayout(header);
+    expect(layout?.firstColumn).toBe(firstColumn);
+    expect(layout && rowOf(layout, payload)).toEqual(row);
+  });
+
+  it.each([[[]], [["", " "]], [["Owner", "Next step"]], [["constructor", "__proto__"]]])(
+    "of %j has no name of ours",
+    (header) => {
+      expect(readLayout(header)).toBeNull();
+    },
+  );
+
+  it.each([
+    [["Person", "Link", "Signal ID"], { name: "Signal ID", column: "C" }],
+    [["", "Person", "Link"], { name: "Link", column: "C" }],
+    [["Person"], null],
+  ])("of %j tells a signal by %j", (header, identity) => {
+    expect(readLayout(header)?.identity).toEqual(identity);
+  });
+
+  it("as we write it is read as we fill it", () => {
+    expect(readLayout(columnNames)).toEqual(ownLayout);
+  });
+});
+
+it.each([
+  [0, "A"],
+  [25, "Z"],
+  [26, "AA"],
+  [701, "ZZ"],
+  [702, "AAA"],
+])("column %i is %s", (index, letters) => {
+  expect(columnLetters(index)).toBe(letters);
+});

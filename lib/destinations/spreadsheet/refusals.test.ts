@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { log } from "@/lib/log";
+import { config, delivery, withSpreadsheet } from "@/tests/factories/spreadsheet";
+import { type SpreadsheetBehaviour, startSpreadsheetFake } from "@/tests/fakes/spreadsheet/spreadsheet";
+import type { ServiceAccount } from "./account";
+
+const sheet = withSpreadsheet();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("a refusal", () => {
+  it.each<[string, () => void, string, RegExp]>([
+    [
+      "a spreadsheet that is not shared",
+      () => sheet.fake().share(config.spreadsheetId, null),
+      "pause_auth",
+      /not shared with rows@project\.service\.example/,
+    ],
+    [
+      "one that is shared for reading only",
+      () => sheet.fake().share(config.spreadsheetId, "viewer"),
+      "pause_auth",
+      /as an editor/,
+    ],
+    [
+      "a tab that is missing",
+      () => sheet.fake().addSpreadsheet(config.spreadsheetId, { Other: [] }),
+      "pause_auth",
+      /no tab named "It's ours"/,
+    ],
+    [
+      "a first row of other names",
+      () => sheet.setRows([["Owner", "Next step"]]),
+      "pause_auth",
+      /No name in the first row/,
+    ],
+    [
+      "a tab that is too narrow",
+      () => sheet.setRows([], { columnCount: 3 }),
+      "retry",
+      /refused the row \(400\).+narrower than 22 columns/,
+    ],
+  ])("of %s", async (_, arrange, verdict, sentence) => {
+    arrange();
+    const before = sheet.fake().calls.length;
+    const receipt = await sheet.open().deliver(delivery());
+    expect(receipt).toMatchObject({
+      verdict,
+      error: expect.stringMatching(sentence),
+      retryAfterSeconds: null,
+    });
+    expect(
+      sheet
+        .writes()
+        .slice(before)
+        .every(({ status }) => status >= 400),
+    ).toBe(true);
+  });
+
+  it("of a spreadsheet that does not exist", async () => {
+    const gone = { ...config, spreadsheetId: "no-such-sheet" };
+    expect(await sheet.open().deliver(delivery({}, { config: gone }))).toMatchObject({
+      verdict: "pause_auth",
+      status: 404,
+      error: expect.stringMatching(/no such spreadsheet/),
+    });
+  });
+
+  it("is looked at anew once it is put right", async () => {
+    const destination = sheet.open();
+    sheet.setRows([["Owner"]]);
+    expect(await destination.deliver(delivery())).toMatchObject({ verdict: "pause_auth" });
+    sheet.setRows([["Owner", "Person"]]);
+    expect(await destination.deliver(delivery())).toMatchObject({ verdict: "delivered" });
+  });
+
+  it.each([
+    [429, undefined, 60],
+    [429, "5", 60],
+    [429, "300", 300],
+    [503, "120", 120],
+    [500, "120", null],
+    [502, undefined, null],
+  ])("with status %i and Retry-After %s asks for %s seconds", async (status, after, seconds) => {
+    sheet
+      .fake()
+      .behave("write", { kind: "answer", status, ...(after && { headers: { "retry-after": after } }) });
+    expect(await sheet.open().deliver(delivery())).toMatchObject({
+      verdict: "retry",
+      status,
+      retryAfterSeconds: seconds,
+      error: expect.stringContaining(String(status)),
+    });
+  });
+
+  it("by the vendor's own limit waits a minute", async () => {
+    const { privateKey } = sheet.fake();
+    const strict = await startSpreadsheetFake({ writesPerMinute: 1, privateKey });
+    strict.addSpreadsheet(config.spreadsheetId, { [config.sheetName]: [] });
+    const account = sheet.account({ apiUrl: strict.url, tokenUrl: strict.tokenUrl });
+    const receipt = await sheet.open({ account }).deliver(delivery());
+    await strict.close();
+    expect(receipt).toMatchObject({ verdict: "retry", status: 429, retryAfterSeconds: 60 });
+  });
+
+  it.each<[string, SpreadsheetBehaviour]>([
+    ["no answer", { kind: "hang" }],
+    ["a lost connection", { kind: "reset" }],
+    ["an answer that cannot be read", { kind: "answer", status: 200, body: "<html>" }],
+  ])("to read, by %s, is tried again", async (_, behaviour) => {
+    sheet.fake().behave("read", behaviour);
+    expect(await sheet.open({ timeoutMs: 3_000 }).deliver(delivery())).toMatchObject({
+      verdict: "retry",
+      status: null,
+      error: expect.stringMatching(/^The spreadsheet service .+\.$/),
+    });
+    expect(sheet.writes()).toEqual([]);
+  });
+});
+
+describe("a fault of ours pauses nobody's destination, and wakes us", () => {
+  const fault = { verdict: "retry", error: expect.stringMatching(/on our side/) };
+
+  it.each<[string, Partial<ServiceAccount>]>([
+    ["an account that the vendor does not know", { email: "other@project.service.example" }],
+    ["a key that is none", { privateKey: "-----BEGIN PRIVATE KEY-----\nnone" }],
+  ])("%s", async (_, change) => {
+    const error = vi.spyOn(log, "error").mockReturnValue();
+    const account = sheet.account(change);
+    expect(await sheet.open({ account }).deliver(delivery())).toMatchObject(fault);
+    expect(error).toHaveBeenCalledOnce();
+    expect(JSON.stringify(error.mock.calls)).not.toContain("PRIVATE KEY");
+    expect(sheet.fake().calls.filter(({ kind }) => kind !== "token")).toEqual([]);
+  });
+
+  it("an API that is not switched on", async () => {
+    vi.spyOn(log, "error").mockReturnValue();
+    const body = { error: { code: 403, message: "off", details: [{ reason: "SERVICE_DISABLED" }] } };
+    sheet.fake().behave("read", { kind: "answer", status: 403, body });
+    expect(await sheet.open().deliver(delivery())).toMatchObject(fault);
+  });
+
+  it("no account at all", async () => {
+    expect(await sheet.open({ account: null }).deliver(delivery())).toMatchObject(fault);
+  });
+
+  it("a token endpoint that is down is no fault of ours, and is asked once", async () => {
+    const error = vi.spyOn(log, "error").mockReturnValue();
+    sheet.fake().behave("token", { kind: "answer", status: 503 });
+    expect(await sheet.open().deliver(delivery())).toMatchObject({ verdict: "retry", status: null });
+    expect(error).not.toHaveBeenCalled();
+    expect(sheet.fake().calls).toHaveLength(1);
+  });
+
+  it("a key whose line breaks were escaped works", async () => {
+    const account = sheet.account({ privateKey: sheet.fake().privateKey.replaceAll("\n", "\\n") });
+    expect(await sheet.open({ account }).deliver(delivery())).toMatchObject({ verdict: "delivered" });
+  });
+});

@@ -1,0 +1,67 @@
+/** What the vendor's refusals mean to a customer. */
+import { z } from "zod";
+import { log } from "@/lib/log";
+import { readRetryAfter } from "../retry-after";
+import type { SheetsAnswer } from "./client";
+import { columnNames } from "./columns";
+import { SpreadsheetProblem, setUpProblem } from "./problem";
+
+const ErrorBody = z.object({
+  error: z.object({
+    message: z.string().default(""),
+    details: z.array(z.object({ reason: z.string().optional() })).default([]),
+  }),
+});
+
+/** The vendor counts by the minute. */
+const waitWhenLimited = 60;
+
+/** Throws a `SpreadsheetProblem` unless the answer is a success. */
+export function requireSuccess(
+  answer: SheetsAnswer,
+  given: { accountEmail: string; sheetName: string; at: Date },
+): void {
+  const { status, text } = answer;
+  if (status >= 200 && status < 300) return;
+  const told = { status, answer: text };
+  const retryAfter = readRetryAfter(answer.retryAfter, given.at);
+  const { message, reasons } = readError(text);
+  if (status === 401 || reasons.includes("SERVICE_DISABLED")) {
+    log.error({ serviceAccount: given.accountEmail, status, reasons }, "the API of spreadsheets refuses us");
+    throw setUpProblem(told);
+  }
+  if (status === 403) {
+    const sentence = `The spreadsheet is not shared with ${given.accountEmail}: share it as an editor, then run Test connection.`;
+    throw new SpreadsheetProblem("pause_auth", sentence, told);
+  }
+  if (status === 404) {
+    const sentence = "There is no such spreadsheet any more. Correct its address, then run Test connection.";
+    throw new SpreadsheetProblem("pause_auth", sentence, told);
+  }
+  if (status === 400 && message.startsWith("Unable to parse range")) {
+    const sentence = `The spreadsheet has no tab named "${given.sheetName}". Correct the name, then run Test connection.`;
+    throw new SpreadsheetProblem("pause_auth", sentence, told);
+  }
+  if (status === 429) {
+    const retryAfterSeconds = Math.max(waitWhenLimited, retryAfter ?? 0);
+    const sentence = "The spreadsheet service asks for fewer requests (429).";
+    throw new SpreadsheetProblem("retry", sentence, { ...told, retryAfterSeconds });
+  }
+  if (status === 400) {
+    const sentence = `The spreadsheet refused the row (400): it may be protected, full, or narrower than ${columnNames.length} columns.`;
+    throw new SpreadsheetProblem("retry", sentence, told);
+  }
+  const sentence = `The spreadsheet service answered with status ${status}.`;
+  const retryAfterSeconds = status === 503 ? retryAfter : null;
+  throw new SpreadsheetProblem("retry", sentence, { ...told, retryAfterSeconds });
+}
+
+/** What an error says; nothing where it is not in the vendor's form. */
+function readError(text: string): { message: string; reasons: string[] } {
+  try {
+    const { message, details } = ErrorBody.parse(JSON.parse(text)).error;
+    return { message, reasons: details.flatMap(({ reason }) => reason ?? []) };
+  } catch {
+    return { message: "", reasons: [] };
+  }
+}

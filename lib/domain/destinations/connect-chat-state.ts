@@ -1,0 +1,64 @@
+/** The `state` of a connection that was begun: an encrypted token for one person, workspace and session. */
+import { hkdf } from "@panva/hkdf";
+import { EncryptJWT, errors, jwtDecrypt } from "jose";
+import { z } from "zod";
+import { minutes } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { chatConnectionMinutes } from "@/lib/contracts/destinations-chat";
+import { newId } from "@/lib/ids";
+
+/** Who connects: a state works in the session that it was made in, and in no other. */
+export interface Connecting {
+  userId: string;
+  sessionId: string;
+}
+
+const Claims = z.object({ jti: z.uuid(), customerId: z.uuid(), sessionId: z.uuid() });
+
+/** A key for this purpose alone: no other token can pass for a state, nor the other way round. */
+const derivedKey = (key: Uint8Array) => hkdf("sha256", key, "", "State of a chat connection", 32);
+
+/** Makes a state that holds ten minutes. Its `jti` is the id of the one destination that it can make. */
+export async function sealChatState(ctx: Context, { userId, sessionId }: Connecting): Promise<string> {
+  const { customerId, clock, ports } = ctx;
+  const { id, bytes } = ports.keys.current;
+  const expiresAt = clock.now().getTime() + minutes(chatConnectionMinutes);
+  return new EncryptJWT({ customerId, sessionId })
+    .setProtectedHeader({ alg: "dir", enc: "A256GCM", kid: id })
+    .setSubject(userId)
+    .setJti(newId())
+    .setExpirationTime(Math.floor(expiresAt / 1_000))
+    .encrypt(await derivedKey(bytes));
+}
+
+/** Opens a state of the same person, workspace and session; anyone else's is `invalid`. */
+export async function openChatState(
+  ctx: Context,
+  { userId, sessionId, state }: Connecting & { state: string },
+): Promise<{ destinationId: string } | "expired" | "invalid"> {
+  const { customerId, clock, ports } = ctx;
+  try {
+    const { payload } = await jwtDecrypt(
+      state,
+      async ({ kid = "" }) => {
+        const key = ports.keys.all.get(kid);
+        if (!key) throw new errors.JWEInvalid("The key of this state is not known");
+        return derivedKey(key.bytes);
+      },
+      {
+        currentDate: clock.now(),
+        subject: userId,
+        requiredClaims: ["exp"],
+        keyManagementAlgorithms: ["dir"],
+        contentEncryptionAlgorithms: ["A256GCM"],
+      },
+    );
+    const claims = Claims.safeParse(payload).data;
+    const isTheirs = claims?.customerId === customerId && claims.sessionId === sessionId;
+    return isTheirs ? { destinationId: claims.jti } : "invalid";
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return "expired";
+    if (error instanceof errors.JOSEError) return "invalid";
+    throw error;
+  }
+}

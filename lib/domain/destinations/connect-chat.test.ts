@@ -1,0 +1,290 @@
+/** Connecting a chat, against a server that follows its vendor's contract. */
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { destinations } from "@/db/schema";
+import { encodeSession } from "@/lib/auth/session-token";
+import { hours, minutes } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { parseKeyRing } from "@/lib/crypto";
+import { createChatDestination } from "@/lib/destinations/chat";
+import { type ChatGrants, createChatGrants } from "@/lib/destinations/chat/grant";
+import { newId } from "@/lib/ids";
+import { codeOf } from "@/tests/factories/code-of";
+import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
+import { one } from "@/tests/factories/one";
+import { insertDestination } from "@/tests/factories/signals";
+import { insertCustomer } from "@/tests/factories/workspace";
+import { type ChatFake, startChatFake } from "@/tests/fakes/chat/chat";
+import type { Behaviour } from "@/tests/fakes/receiver/behaviour";
+import { removeDestination } from "./change";
+import { finishChatConnection, startChatConnection } from "./connect-chat";
+import { testDestination } from "./test-connection";
+
+const redirectUri = "https://portal.example/api/destinations/chat/oauth/callback";
+const caller = { userId: newId(), sessionId: newId() };
+
+let fake: ChatFake;
+beforeAll(async () => {
+  fake = await startChatFake({ redirectUris: [redirectUri], channels: ["#signals", "#sales"] });
+});
+afterAll(() => fake.close());
+afterEach(() => fake.behave([]));
+
+/** A workspace whose ports lead to the chat. */
+async function open(
+  { ctx }: TestWorld,
+  customer: Parameters<typeof insertCustomer>[1] = {},
+): Promise<Context> {
+  const { clientId, clientSecret, apiUrl, authorizeUrl, webhookHost } = fake;
+  const chat = createChatDestination({ allowPrivate: true, webhookHost });
+  const ports = {
+    ...ctx.ports,
+    chatGrants: createChatGrants({ clientId, clientSecret, apiUrl, authorizeUrl, redirectUri }),
+    destinations: { findAdapter: () => chat },
+  };
+  const ours = { ...ctx, ports };
+  await insertCustomer(ours, customer);
+  return ours;
+}
+
+/** Opens the consent page as a browser, decides, and answers what it is sent back with. */
+async function consent(authorizeUrl: string, decision: Record<string, string> = { decision: "allow" }) {
+  const url = `${authorizeUrl}&${new URLSearchParams(decision)}`;
+  const { status, headers } = await fetch(url, { redirect: "manual" });
+  expect(status).toBe(302);
+  const location = new URL(headers.get("location") ?? "");
+  expect(location.origin + location.pathname).toBe(redirectUri);
+  return Object.fromEntries(location.searchParams) as { state: string; code: string };
+}
+
+const begin = async (ctx: Context, decision?: Record<string, string>) =>
+  consent((await startChatConnection(ctx, caller)).authorizeUrl, decision);
+const finish = (ctx: Context, query: Parameters<typeof finishChatConnection>[1] | object) =>
+  finishChatConnection(ctx, { ...caller, ...query });
+const rowsOf = ({ db, customerId }: Context) =>
+  db.select().from(destinations).where(eq(destinations.customerId, customerId));
+
+describe("a connection that is agreed to", () => {
+  it("is a destination named after its channel, which takes messages", () =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const connection = await finish(ctx, await begin(ctx, { decision: "allow", channel: "#sales" }));
+      const row = one(await rowsOf(ctx));
+      expect(connection).toEqual({ destinationId: row.id });
+      expect(row).toMatchObject({
+        type: "chat",
+        name: "#sales",
+        configSummary: "#sales (Example Team)",
+        routing: { mode: "auto" },
+        secretEncrypted: null,
+        isActive: true,
+      });
+      expect(JSON.stringify(row)).not.toContain("/services/");
+      const sent = fake.messages.length;
+      expect(await testDestination(ctx, { destinationId: row.id })).toMatchObject({ success: true });
+      expect(fake.messages.slice(sent)).toMatchObject([{ channel: "#sales" }]);
+    }));
+
+  it("is asked for with the app, the one scope and our address; its state tells nobody anything", () =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const url = new URL((await startChatConnection(ctx, caller)).authorizeUrl);
+      expect(url.origin + url.pathname).toBe(fake.authorizeUrl);
+      const { state = "", ...rest } = Object.fromEntries(url.searchParams);
+      expect(rest).toEqual({
+        client_id: fake.clientId,
+        scope: "incoming-webhook",
+        redirect_uri: redirectUri,
+      });
+      const readable = state.split(".").map((part) => Buffer.from(part, "base64url").toString());
+      for (const id of [ctx.customerId, caller.userId, caller.sessionId]) {
+        expect(readable.join()).not.toContain(id);
+      }
+    }));
+
+  it("is made once: again, the same state leads to what stands, without another exchange", () =>
+    withRollback(async (world) => {
+      const ctx = await open(world, { planSlug: "trial" });
+      await insertDestination(ctx);
+      const { authorizeUrl } = await startChatConnection(ctx, caller);
+      const first = await finish(ctx, await consent(authorizeUrl));
+      const exchanges = fake.exchanges();
+      const again = await consent(authorizeUrl, { decision: "allow", channel: "#sales" });
+      expect(await finish(ctx, again)).toEqual(first);
+      expect(await finish(ctx, { state: again.state, error: "access_denied" })).toEqual(first);
+      expect(await rowsOf(ctx)).toHaveLength(2);
+      expect(fake.exchanges()).toBe(exchanges);
+    }));
+
+  it("is made once by two calls at once, with one code and with two", () =>
+    withDatabase(async (world) => {
+      const ctx = await open(world);
+      for (const count of [1, 2]) {
+        const { authorizeUrl } = await startChatConnection(ctx, caller);
+        const first = await consent(authorizeUrl);
+        const second = count === 1 ? first : await consent(authorizeUrl);
+        const answers = await Promise.all([first, second].map((query) => finish(ctx, query)));
+        expect(answers).toContainEqual({ destinationId: expect.any(String) });
+        expect(await rowsOf(ctx)).toHaveLength(count);
+      }
+    }));
+
+  it("makes none again after its destination was removed", () =>
+    withDatabase(async (world) => {
+      const ctx = await open(world);
+      const { authorizeUrl } = await startChatConnection(ctx, caller);
+      const made = await finish(ctx, await consent(authorizeUrl));
+      if (!("destinationId" in made)) throw new Error("Nothing was connected");
+      await removeDestination(ctx, made);
+      await expect(finish(ctx, await consent(authorizeUrl))).rejects.toThrow();
+      expect(await rowsOf(ctx)).toMatchObject([{ isActive: false }]);
+    }));
+
+  it("uses up a code: it connects nothing by another state", () =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const first = await begin(ctx);
+      await finish(ctx, first);
+      const { state } = await begin(ctx);
+      expect(await finish(ctx, { state, code: first.code })).toEqual({ refused: "failed" });
+      expect(await rowsOf(ctx)).toHaveLength(1);
+    }));
+});
+
+describe("a state", () => {
+  it("holds ten minutes, and no longer", () =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const early = await begin(ctx);
+      const late = await begin(ctx);
+      world.clock.advance(minutes(10) - 1_000);
+      expect(await finish(ctx, early)).toHaveProperty("destinationId");
+      world.clock.advance(1_000);
+      expect(await finish(ctx, late)).toEqual({ refused: "expired" });
+      world.clock.advance(hours(1));
+      expect(await finish(ctx, early)).toEqual({ refused: "expired" });
+    }));
+
+  it("opens after its key became a previous one, and not after that is gone", () =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const query = await begin(ctx);
+      const [old, current] = [7, 8].map((byte) => Buffer.alloc(32, byte).toString("base64"));
+      const withKeys = (keys: Context["ports"]["keys"]) => ({ ...ctx, ports: { ...ctx.ports, keys } });
+      const lost = withKeys(parseKeyRing({ current: current ?? "" }));
+      expect(await finish(lost, query)).toEqual({ refused: "invalid" });
+      const rotated = withKeys(parseKeyRing({ current: current ?? "", previous: old }));
+      expect(await finish(rotated, query)).toHaveProperty("destinationId");
+    }));
+
+  const secret = "a secret of tests that is long enough";
+  it.each<[string, (state: string, ctx: Context) => object | Promise<object>]>([
+    ["is missing", () => ({ state: undefined })],
+    ["is empty", () => ({ state: "" })],
+    ["is no token", () => ({ state: "a.b.c.d.e" })],
+    ["was changed", (state) => ({ state: `${state.slice(0, -2)}AA` })],
+    ["was cut", (state) => ({ state: state.split(".").slice(0, 4).join(".") })],
+    ["is not encrypted", () => ({ state: "eyJhbGciOiJub25lIn0.e30." })],
+    [
+      "is a session",
+      async () => ({ state: await encodeSession({ secret, token: { jti: newId(), sub: caller.userId } }) }),
+    ],
+    ["is another person's", () => ({ userId: newId() })],
+    ["is of another session", () => ({ sessionId: newId() })],
+  ])("that %s connects nothing", (_, change) =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const exchanges = fake.exchanges();
+      const query = await begin(ctx);
+      const answer = await finish(ctx, { ...query, ...(await change(query.state, ctx)) });
+      expect(answer).toEqual({ refused: "invalid" });
+      expect(fake.exchanges()).toBe(exchanges);
+      expect(await rowsOf(ctx)).toEqual([]);
+    }),
+  );
+
+  it("of another workspace connects nothing in either, and reads none of its destinations", () =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const other = { ...ctx, customerId: newId() };
+      await insertCustomer(other);
+      const query = await begin(other);
+      expect(await finish(ctx, query)).toEqual({ refused: "invalid" });
+      expect(await finish(other, query)).toHaveProperty("destinationId");
+      expect(await finish(ctx, query)).toEqual({ refused: "invalid" });
+      expect(await rowsOf(ctx)).toEqual([]);
+    }));
+});
+
+describe("a connection that is not made", () => {
+  it.each([
+    [{ error: "access_denied" }, "denied"],
+    [{ error: "server_error" }, "failed"],
+    [{ error: "<script>", code: "any" }, "failed"],
+    [{}, "invalid"],
+    [{ code: "" }, "failed"],
+    [{ code: "made-up" }, "failed"],
+  ])("by %j says %s", (given, refused) =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const { state } = await begin(ctx, { decision: "deny" });
+      expect(await finish(ctx, { state, ...given })).toEqual({ refused });
+      expect(await rowsOf(ctx)).toEqual([]);
+    }),
+  );
+
+  it.each<Behaviour>([
+    { kind: "status", status: 500, body: "no" },
+    { kind: "status", status: 429, headers: { "retry-after": "1" } },
+    { kind: "status", status: 200, body: "not JSON" },
+    { kind: "status", status: 200, headers: { "content-type": "application/json" }, body: '{"ok":true}' },
+    { kind: "status", status: 200, body: '{"ok":true,"incoming_webhook":{"url":"https://evil.example/x"}}' },
+    { kind: "hang" },
+    { kind: "reset" },
+    { kind: "cut" },
+  ])("since the chat answers by %j is one request and no destination", (behaviour) =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const { clientId, clientSecret, apiUrl, authorizeUrl } = fake;
+      const given = { clientId, clientSecret, apiUrl, authorizeUrl, redirectUri, timeoutMs: 1_000 };
+      const hasty = { ...ctx, ports: { ...ctx.ports, chatGrants: createChatGrants(given) } };
+      const query = await begin(ctx);
+      const exchanges = fake.exchanges();
+      fake.behave([{ behaviour }]);
+      expect(await finish(behaviour.kind === "hang" ? hasty : ctx, query)).toEqual({ refused: "failed" });
+      expect(fake.exchanges()).toBe(exchanges + 1);
+      expect(await rowsOf(ctx)).toEqual([]);
+    }),
+  );
+
+  it("for want of room in the plan uses no code, nor when the room went meanwhile", () =>
+    withRollback(async (world) => {
+      const ctx = await open(world, { planSlug: "trial" });
+      await insertDestination(ctx);
+      const query = await begin(ctx);
+      const exchanges = fake.exchanges();
+      const { chatGrants } = ctx.ports;
+      const slow: ChatGrants = {
+        authorizeUrl: () => "",
+        exchange: async (code) => {
+          await insertDestination(ctx);
+          return (chatGrants as ChatGrants).exchange(code);
+        },
+      };
+      const late = { ...ctx, ports: { ...ctx.ports, chatGrants: slow } };
+      expect(await finish(late, query)).toEqual({ refused: "cap" });
+      expect(fake.exchanges()).toBe(exchanges + 1);
+      expect(await finish(ctx, await begin(ctx))).toEqual({ refused: "cap" });
+      expect(fake.exchanges()).toBe(exchanges + 1);
+      expect(await rowsOf(ctx)).toHaveLength(2);
+    }));
+
+  it("without an app of the chat says so", () =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const query = await begin(ctx);
+      const without = { ...ctx, ports: { ...ctx.ports, chatGrants: null } };
+      expect(await codeOf(startChatConnection(without, caller))).toBe("503 not_configured");
+      expect(await finish(without, query)).toEqual({ refused: "not_configured" });
+    }));
+});

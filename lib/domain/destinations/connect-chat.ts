@@ -1,0 +1,80 @@
+import { findDestination } from "@/db/queries/destinations";
+import { type Context, transaction } from "@/lib/context";
+import type { ChatConfig } from "@/lib/contracts/destination-config";
+import type { ChatCallback, ChatRefusal } from "@/lib/contracts/destinations-chat";
+import { ChatGrantError, type ChatGrants } from "@/lib/destinations/chat/grant";
+import { hasRoom } from "@/lib/domain/plans/require-room";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { type Connecting, openChatState, sealChatState } from "./connect-chat-state";
+import { addDestination } from "./create";
+import { parseConfig } from "./parse-config";
+
+export type ChatConnection = { destinationId: string } | { refused: ChatRefusal };
+
+/** Where to send the caller's browser to choose a channel. Throws 503 `not_configured`. */
+export async function startChatConnection(
+  ctx: Context,
+  caller: Connecting,
+): Promise<{ authorizeUrl: string }> {
+  const { chatGrants } = ctx.ports;
+  if (!chatGrants) {
+    throw new AppError("not_configured", "Chats are connected by their webhook's address here.");
+  }
+  return { authorizeUrl: chatGrants.authorizeUrl(await sealChatState(ctx, caller)) };
+}
+
+/**
+ * Makes the destination of the channel that was chosen. The state names its id, so that one state makes one
+ * destination, however often the browser comes back: again, it is led to the one that stands.
+ */
+export async function finishChatConnection(
+  ctx: Context,
+  { state, code, error, ...caller }: Connecting & ChatCallback,
+): Promise<ChatConnection> {
+  const { chatGrants } = ctx.ports;
+  if (!chatGrants) return { refused: "not_configured" };
+  if (state === undefined) return { refused: "invalid" };
+  const opened = await openChatState(ctx, { ...caller, state });
+  if (typeof opened === "string") return { refused: opened };
+  if (await isMade(ctx, opened)) return opened;
+  if (error !== undefined) return { refused: error === "access_denied" ? "denied" : "failed" };
+  if (code === undefined) return { refused: "invalid" };
+  // Asked before the code is used, too: a grant that cannot be kept would leave a webhook behind.
+  if (!(await hasRoom(ctx, "destinations"))) return { refused: "cap" };
+  const config = await exchange(ctx, chatGrants, code);
+  if (config) return addChannel(ctx, { ...opened, config });
+  // The code works once: the same browser may have used it a moment ago.
+  return (await isMade(ctx, opened)) ? opened : { refused: "failed" };
+}
+
+const isMade = async ({ db, customerId }: Context, { destinationId }: { destinationId: string }) =>
+  (await findDestination(db, { customerId, destinationId })) !== null;
+
+/** The settings that the chat gave; null where it gave none, or none that can be used. */
+async function exchange(ctx: Context, grants: ChatGrants, code: string): Promise<ChatConfig | null> {
+  try {
+    const config = await grants.exchange(code);
+    parseConfig(ctx, "chat", config);
+    return config;
+  } catch (error) {
+    if (!(error instanceof ChatGrantError || error instanceof AppError)) throw error;
+    log.warn({ requestId: ctx.requestId, err: error }, "a chat was not connected");
+    return null;
+  }
+}
+
+async function addChannel(
+  ctx: Context,
+  { destinationId, config }: { destinationId: string; config: ChatConfig },
+): Promise<ChatConnection> {
+  return transaction(ctx, async (ctx) => {
+    // Locks the workspace: of two calls at once, the second finds what the first has made.
+    const fits = await hasRoom(ctx, "destinations");
+    if (await isMade(ctx, { destinationId })) return { destinationId };
+    if (!fits) return { refused: "cap" };
+    const name = config.channel ?? config.team ?? "Chat";
+    await addDestination(ctx, { id: destinationId, destinationType: "chat", name, config });
+    return { destinationId };
+  });
+}

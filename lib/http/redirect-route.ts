@@ -1,0 +1,59 @@
+/** The path of browsers that another site sends back to us: whatever comes of it, they are led on to a page. */
+import type { z } from "zod";
+import { requireMember } from "@/lib/auth/authorize";
+import type { Auth, Operation } from "@/lib/contracts/operation";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import type { MemberContext } from "./contexts";
+import { parseInput, queryRecord } from "./parse";
+import { consume, rateLimits, requireWithinLimits } from "./rate-limit";
+import { requestIdOf } from "./request-id";
+import { identify, memberContext, type Server } from "./route";
+
+export interface Lead<O extends Operation> {
+  /** Who may: checked again here, as roles and workspaces change while someone is away. */
+  auth: Extract<Auth, { kind: "session" }>;
+  /** The page to return to after signing in; never this address, whose parameters are secrets. */
+  home: string;
+  /** The path of the page that follows. */
+  onward(ctx: MemberContext, query: z.output<O["query"]>): Promise<string>;
+  /** The path of the page that says why not: `error` is null where it is the product's own fault. */
+  refused(error: AppError | null): string;
+}
+
+/** Makes `redirectRoute(operation, lead)`. It counts as a write of the caller's. */
+export function createRedirectRoute(server: () => Server) {
+  return function redirectRoute<O extends Operation>(operation: O, lead: Lead<O>) {
+    return async (request: Request): Promise<Response> => {
+      const opened = server();
+      const requestId = requestIdOf(request);
+      const path = await findPath(opened, operation, lead, { request, requestId });
+      const headers = {
+        Location: new URL(path, opened.appUrl).href,
+        "X-Request-Id": requestId,
+        "Cache-Control": "private, no-store",
+      };
+      return new Response(null, { status: operation.status, headers });
+    };
+  };
+}
+
+async function findPath<O extends Operation>(
+  server: Server,
+  operation: O,
+  lead: Lead<O>,
+  { request, requestId }: { request: Request; requestId: string },
+): Promise<string> {
+  try {
+    const identity = await identify(server, request);
+    if (!identity) return `/sign-in?callbackUrl=${encodeURIComponent(lead.home)}`;
+    requireWithinLimits([await consume(server.db, rateLimits.portalWrites, identity.user.id)]);
+    const { id: customerId } = requireMember(identity, lead.auth);
+    const query = parseInput<O["query"]>(operation.query, queryRecord(new URL(request.url)));
+    return await lead.onward(memberContext(server, identity, customerId, requestId), query);
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return lead.refused(error);
+    log.error({ requestId, err: error }, "request failed");
+    return lead.refused(null);
+  }
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openDb } from "@/db/client";
+import { withDatabase, withRollback } from "@/tests/factories/context";
+import { spreadsheetTurns } from "./spreadsheet-turns";
+
+/** Counters follow the machine's clock, which stands still here. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-20T15:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe("the writes to spreadsheets", () => {
+  it("are shared by all instances", () =>
+    withDatabase(async ({ db, url }) => {
+      const other = openDb(url, { max: 5 });
+      const instances = [spreadsheetTurns(db), spreadsheetTurns(other.db)];
+      const turns = await Promise.all(instances.flatMap((take) => Array.from({ length: 6 }, take)));
+      await other.close();
+      const refused = turns.flatMap((turn) => (turn.ok ? [] : [turn.retryAfterSeconds]));
+      expect(refused).toEqual(Array(7).fill(6));
+    }));
+
+  it("say when to come back", () =>
+    withRollback(async ({ db }) => {
+      const takeTurn = spreadsheetTurns(db);
+      for (let n = 0; n < 5; n++) expect(await takeTurn()).toEqual({ ok: true });
+      wait(2_000);
+      expect(await takeTurn()).toEqual({ ok: false, retryAfterSeconds: 4 });
+      wait(4_001);
+      expect(await takeTurn()).toEqual({ ok: true });
+    }));
+
+  // The worst for fixed windows: their turns are all taken at their ends, or all at their beginnings.
+  it.each([500, 5_900])("stay under 60 in any minute, with a step of %i ms", (step) =>
+    withRollback(async ({ db }) => {
+      const takeTurn = spreadsheetTurns(db);
+      const taken: number[] = [];
+      for (const start = Date.now(); Date.now() < start + 150_000; wait(taken.length % 5 ? 100 : step)) {
+        if ((await takeTurn()).ok) taken.push(Date.now());
+      }
+      const inMinute = taken.map((from) => taken.filter((at) => at >= from && at < from + 60_000).length);
+      expect(Math.max(...inMinute)).toBeLessThanOrEqual(55);
+      expect(taken.length).toBeGreaterThan(100);
+    }),
+  );
+});

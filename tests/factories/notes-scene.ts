@@ -1,0 +1,66 @@
+/** A notes tool for the tests of a file, and deliveries to it. */
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { NotesConfig } from "@/lib/contracts/destination-config";
+import type { Delivery, Receipt } from "@/lib/destinations/destination";
+import { createNotesDestination } from "@/lib/destinations/notes";
+import { samplePayload } from "@/lib/destinations/sample-payload";
+import { newId } from "@/lib/ids";
+import { type NotesFake, sampleNotes, startNotesFake } from "@/tests/fakes/notes/notes";
+import { plainText } from "@/tests/fakes/notes/values";
+
+export const at = new Date("2026-03-01T12:00:00.000Z");
+export const payload = samplePayload({ signalId: newId(), appUrl: "https://portal.example", at });
+/** Requests that make a page, as the tool records them. */
+export const create = /POST .v1.pages/;
+
+export const config = (given: Partial<NotesConfig> = {}): NotesConfig =>
+  NotesConfig.parse({
+    integrationToken: sampleNotes.token,
+    databaseId: sampleNotes.databaseId,
+    mapping: { Company: "personCompany", Strength: "strength" },
+    ...given,
+  });
+
+type Adapter = ReturnType<typeof createNotesDestination>;
+
+export interface NotesScene {
+  /** Without a limit, and without pages when a test begins. */
+  notes: NotesFake;
+  /** One that knows no database yet. */
+  destination: Adapter;
+  deliver(given?: Partial<Delivery<NotesConfig>>, to?: Adapter): Promise<Receipt>;
+  /** The text of the newest page's property. */
+  pageText(name: string): string;
+  /** A database of the test's own, which it may change. */
+  newTable(properties: Parameters<NotesFake["addDatabase"]>[0]): ReturnType<typeof addTable>;
+}
+
+/** Opens the tool before the tests of a file, and closes it after them. */
+export function withNotes(take: (scene: NotesScene) => void): void {
+  let notes: NotesFake;
+  beforeAll(async () => {
+    notes = await startNotesFake({ requestsPerSecond: Number.POSITIVE_INFINITY });
+  });
+  afterAll(() => notes.close());
+  beforeEach(() => {
+    notes.requests.length = 0;
+    notes.pages.length = 0;
+    notes.behave();
+    const destination = createNotesDestination({ apiUrl: notes.url });
+    take({
+      notes,
+      destination,
+      deliver: (given = {}, to = destination) =>
+        to.deliver({ config: config(), secret: null, payload, at, mayHaveArrived: false, ...given }),
+      pageText: (name) => plainText(notes.pages.at(-1)?.properties[name]),
+      newTable: (properties) => addTable(notes, properties),
+    });
+  });
+}
+
+function addTable(notes: NotesFake, properties: Parameters<NotesFake["addDatabase"]>[0]) {
+  const databaseId = notes.addDatabase(properties);
+  const table = notes.tables.get(databaseId);
+  if (!table) throw new Error("the database was not made");
+  return { databaseId, table };
+}

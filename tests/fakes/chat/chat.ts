@@ -1,0 +1,155 @@
+/** A chat as its vendor describes it: a consent page, a token endpoint, and incoming webhooks that check messages. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Behaviour, behave } from "../receiver/behaviour";
+import { findMessageProblems } from "./block-kit";
+import { ChatOAuth, type Reply } from "./oauth";
+import { type ChannelState, type ChatMessageReceived, type Limit, Workspace } from "./workspace";
+
+/** Instead of a good answer; with `stores`, the message was taken all the same. */
+export interface ChatFault {
+  behaviour: Behaviour;
+  stores?: boolean;
+}
+
+export interface ChatFakeOptions {
+  port?: number;
+  host?: string;
+  clientId?: string;
+  clientSecret?: string;
+  redirectUris?: string[];
+  team?: string;
+  channels?: string[];
+  limit?: Limit;
+  /** Milliseconds, for the limit. */
+  now?: () => number;
+}
+
+export interface ChatFake {
+  url: string;
+  /** For the product: CHAT_CLIENT_ID, CHAT_CLIENT_SECRET, CHAT_API_URL, CHAT_AUTHORIZE_URL, CHAT_WEBHOOK_HOST. */
+  clientId: string;
+  clientSecret: string;
+  apiUrl: string;
+  authorizeUrl: string;
+  webhookHost: string;
+  channels: readonly string[];
+  /** What was taken, in its order. */
+  messages: ChatMessageReceived[];
+  /** Why messages were refused as invalid: empty when all were good. */
+  problems: string[];
+  /** The headers of the last post to a webhook, in lower case. */
+  lastHeaders(): Record<string, string>;
+  /** How often a code was exchanged, or tried to be. */
+  exchanges(): number;
+  /** A webhook's address, as someone would copy it. */
+  addWebhook(channel?: string): string;
+  setState(channel: string, state: ChannelState): void;
+  /** Each fault spoils one request to a webhook or to the token endpoint; then all is well again. */
+  behave(faults: ChatFault[]): void;
+  close(): Promise<void>;
+}
+
+export async function startChatFake(options: ChatFakeOptions = {}): Promise<ChatFake> {
+  const { host = "127.0.0.1", clientId = "chat-client", clientSecret = "chat-client-secret" } = options;
+  const { channels = ["#signals", "#sales"], limit = { everyMs: 1_000, burst: 3 }, now = Date.now } = options;
+  const workspace = new Workspace(options.team ?? "Example Team", channels, limit, now);
+  const app = { clientId, clientSecret, redirectUris: options.redirectUris ?? [] };
+  let url = "";
+  const oauth = new ChatOAuth(app, workspace, () => url);
+  const faults: ChatFault[] = [];
+  const problems: string[] = [];
+  let lastHeaders: Record<string, string> = {};
+  let exchanges = 0;
+
+  const post = (request: IncomingMessage, path: string, body: string): Reply => {
+    lastHeaders = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
+    const webhook = workspace.findWebhook(path);
+    if (!webhook) return text(404, "no_service");
+    const refusal = workspace.refusalOf(webhook);
+    if (refusal) return text(refusal.status, refusal.body, refusal.headers);
+    const message = parse(request, body);
+    const found = findMessageProblems(message);
+    problems.push(...found);
+    if (found.length > 0) return text(400, "invalid_payload");
+    const { channel } = webhook;
+    workspace.messages.push({ channel, text: String(message?.text), body: message });
+    return text(200, "ok");
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://chat");
+    const body = await readBody(request);
+    if (request.method === "GET" && pathname === "/oauth/v2/authorize") {
+      return send(response, oauth.authorize(searchParams));
+    }
+    if (request.method !== "POST") return send(response, text(404, "not_found"));
+    const fault = faults.shift();
+    const isExchange = pathname === "/api/oauth.v2.access";
+    if (isExchange) exchanges += 1;
+    const isDropped = fault && !fault.stores;
+    const reply = isDropped
+      ? null
+      : isExchange
+        ? oauth.access(new URLSearchParams(body))
+        : post(request, pathname, body);
+    if (fault) behave(fault.behaviour, request, response);
+    else if (reply) send(response, reply);
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, host, resolve));
+  const { port } = server.address() as AddressInfo;
+  url = `http://${host}:${port}`;
+
+  return {
+    url,
+    clientId,
+    clientSecret,
+    apiUrl: `${url}/api/`,
+    authorizeUrl: `${url}/oauth/v2/authorize`,
+    webhookHost: `${host}:${port}`,
+    channels,
+    messages: workspace.messages,
+    problems,
+    lastHeaders: () => lastHeaders,
+    exchanges: () => exchanges,
+    addWebhook: (channel = channels[0] ?? "") => url + workspace.addWebhook(channel).path,
+    setState: (channel, state) => workspace.setState(channel, state),
+    behave: (next) => void faults.splice(0, faults.length, ...next),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+const text = (status: number, body: string, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { "content-type": "text/html", ...headers },
+  body,
+});
+
+const send = (response: ServerResponse, { status, headers, body }: Reply): void =>
+  void response.writeHead(status, headers).end(body);
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** The message; undefined for what is not JSON, or does not say that it is. */
+function parse(request: IncomingMessage, body: string): Record<string, unknown> | undefined {
+  if (!request.headers["content-type"]?.startsWith("application/json")) return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
