@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { deleteInBatches } from "../delete-in-batches";
 import { apiClientSecrets, apiClients, apiTokens, customers } from "../schema";
@@ -17,12 +18,8 @@ export interface TokenGrant {
   customer: { id: string; lifecycle: Lifecycle; plan: PlanSlug | null } | null;
 }
 
-/** What a token that is neither expired nor revoked stands for; read at each request, so that changes act at once. */
-export async function findTokenGrantAcrossCustomers(
-  db: Db,
-  input: { hash: string; now: Date },
-): Promise<TokenGrant | null> {
-  const [row] = await db
+const grants = builtOnce((db) =>
+  db
     .select({
       id: apiClients.id,
       clientId: apiClients.clientId,
@@ -39,12 +36,21 @@ export async function findTokenGrantAcrossCustomers(
     .leftJoin(customers, eq(customers.id, apiClients.customerId))
     .where(
       and(
-        eq(apiTokens.hash, input.hash),
-        gt(apiTokens.expiresAt, input.now),
+        eq(apiTokens.hash, sql.placeholder("hash")),
+        gt(apiTokens.expiresAt, sql.placeholder("now")),
         isNull(apiTokens.revokedAt),
         isNull(apiClients.revokedAt),
       ),
-    );
+    )
+    .prepare("token_grants"),
+);
+
+/** What a token that is neither expired nor revoked stands for; read at each request, so that changes act at once. */
+export async function findTokenGrantAcrossCustomers(
+  db: Db,
+  { hash, now }: { hash: string; now: Date },
+): Promise<TokenGrant | null> {
+  const [row] = await grants(db).execute({ hash, now: now.toISOString() });
   if (!row) return null;
   const { id, clientId, name, approval, lastUsedAt, scopes, customerId, lifecycle, plan } = row;
   const customer = customerId && lifecycle ? { id: customerId, lifecycle, plan } : null;

@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { newToken } from "@/lib/ids";
+import config from "@/next.config";
+import { findFreePort } from "@/scripts/free-port";
+import { ensureBuild, next } from "@/scripts/launcher/build";
+import { launchChild } from "@/scripts/launcher/child";
+
+/** A web server in a process of its own. */
+export interface Served {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const emptyFolder = "bench/http/empty";
+const patience = 60_000;
+
+/** The product as it is built, over this database. */
+export async function serveProduct(databaseUrl: string): Promise<Served> {
+  await ensureBuild(new AbortController().signal);
+  return serve(".", "/api/health", {
+    DATABASE_URL: databaseUrl,
+    EMBEDDED: "1",
+    NEXTAUTH_SECRET: newToken(48),
+    ENCRYPTION_KEY: randomBytes(32).toString("base64"),
+    LOG_LEVEL: "error",
+  });
+}
+
+/** An application of Next with one route that answers rows which stand in its source. */
+export async function serveEmpty(): Promise<Served> {
+  const headers = JSON.stringify(await config.headers?.());
+  const lines: string[] = [];
+  const build = launchChild(
+    [next, "build", emptyFolder],
+    environment({ BENCH_HEADERS: headers }),
+    (line) => void lines.push(line),
+  );
+  const how = await build.exited;
+  if (how !== "exit 0") throw new Error(`The build failed (${how}):\n${lines.join("\n")}`);
+  return serve(emptyFolder, "/api/rows", {});
+}
+
+const environment = (given: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: "production",
+  NEXT_TELEMETRY_DISABLED: "1",
+  ...given,
+});
+
+/** Starts what was built in the folder, and waits until `path` is answered. */
+async function serve(folder: string, path: string, given: Record<string, string>): Promise<Served> {
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const lines: string[] = [];
+  const child = launchChild(
+    [next, "start", folder, "--port", String(port), "--hostname", "127.0.0.1"],
+    environment(given),
+    (line) => void lines.push(line),
+  );
+  const until = performance.now() + patience;
+  while (!(await answers(origin + path))) {
+    if (child.hasExited() || performance.now() > until) {
+      child.kill();
+      throw new Error(`The server in ${folder} did not start:\n${lines.join("\n")}`);
+    }
+    await sleep(100);
+  }
+  return { origin, stop: () => child.stop() };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
