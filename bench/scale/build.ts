@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import {
+  activations,
+  deliveryAttempts,
+  engagements,
+  postSources,
+  posts,
   signalArchives,
   signalBitmaps,
   signalBlocks,
@@ -15,6 +20,7 @@ import { sealBlocks } from "@/lib/domain/signals/seal-blocks";
 import { newId } from "@/lib/ids";
 import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
+import { insertPipeline } from "./pipeline";
 import { words } from "./words";
 
 /** A workspace full of signals, and who looks at them. */
@@ -85,7 +91,7 @@ interface Range {
   valueIds: string[];
 }
 
-/** Their posts and people are not there: nothing that is measured looks at them, and it takes half the time. */
+/** Their people are not there: nothing that is measured looks at them, and it takes half the time. */
 async function insertRange({ db, customerId, clock }: Context, range: Range): Promise<void> {
   const { from, to, count } = range;
   const every = Math.min(minutes(60), hours(17_520) / count);
@@ -152,6 +158,9 @@ export async function buildWorlds(open: () => Context, count: number, log: (line
   const large = await build(count);
   const other = await build(count);
   const small = await build(10_000);
+  await insertPipeline(large.ctx, count);
+  await insertPipeline(small.ctx, 10_000);
+  log("built what stands around them");
   await vacuum(large.ctx.db);
   for (const { ctx } of [large, other, small]) {
     log(`sealed, ${(await sealWorkspace(ctx)).toFixed(1)} blocks a second`);
@@ -171,6 +180,11 @@ async function vacuum(db: Db): Promise<void> {
     signalBitmaps,
     signalTexts,
     signalTerms,
+    posts,
+    postSources,
+    engagements,
+    activations,
+    deliveryAttempts,
   ]) {
     await db.execute(sql`vacuum (analyze) ${table}`);
   }

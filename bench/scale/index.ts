@@ -1,4 +1,4 @@
-/** `npm run bench -- scale`: lists, totals, facets, searches and companies at SIGNALS (1,000,000) signals. */
+/** `npm run bench -- scale`: lists, totals, facets, searches, companies and figures at SIGNALS (1,000,000) signals. */
 import { deepStrictEqual } from "node:assert/strict";
 import { findSignalCompanies } from "@/db/queries/signal-companies";
 import { countTags } from "@/db/queries/signal-facets";
@@ -6,19 +6,19 @@ import type { SignalListFilters } from "@/db/queries/signal-filters";
 import { findSignalPage } from "@/db/queries/signal-list";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { type Compared, compare, perSecond } from "../rounds";
+import type { Compared } from "../rounds";
 import { buildWorlds, type FullWorkspace } from "./build";
 import { writePlans } from "./explain";
+import { measureFigures } from "./figures";
+import { compareAll, often } from "./measure";
 import { countPlainly, countTagsPlainly, groupPlainly, rollUpPlainly } from "./plain";
-
-/** How many times what is quick is asked in a round. */
-const often = 5;
 
 /** Each row of the scale goals, beside plain SQL over the same rows; answers are compared as well. */
 export async function benchScale(open: () => Context, url: string, rounds: number): Promise<Compared[]> {
   const count = Number(process.env.SIGNALS ?? 1_000_000);
   const worlds = await buildWorlds(open, count, console.log);
   const results = await measureScale(worlds, count, rounds);
+  results.push(...(await measureFigures(worlds, rounds)));
   await explainScale(worlds.large, url, count);
   return results;
 }
@@ -40,21 +40,8 @@ export async function measureScale(
     baseline: () => Promise<unknown>,
     times = 1,
   ) => {
-    const repeat = (work: () => Promise<unknown>, times: number) => () =>
-      perSecond(async () => {
-        for (let n = 0; n < times; n++) await work();
-        return times;
-      });
-    const result = await compare({
-      name,
-      unit: "a second",
-      rounds,
-      measured: repeat(measured, often),
-      baselineName,
-      baseline: repeat(baseline, times),
-    });
-    results.push(result);
-    console.log(`${name}: ${result.ratio.toFixed(2)}`);
+    const plain = { name: baselineName, ask: baseline, times };
+    results.push(...(await compareAll(rounds, [{ name, ask: measured }], plain)));
   };
   const page =
     (filters: SignalListFilters, offset = 0) =>
@@ -73,7 +60,8 @@ export async function measureScale(
     ["search, common word", { ...all, search: "Pipeline" }],
     ["search, rare word", { ...all, search: "zebrafish" }],
     ["search, part of names", { ...all, search: "vendorg" }],
-    ["search, two words", { ...all, search: "spoke of pipe" }],
+    ["search, a rare word and another", { ...all, search: "zebrafish under" }],
+    ["search, several common words", { ...all, search: "spoke of pipe" }],
     ["search, two letters", { ...all, search: "ai" }],
   ];
   for (const [name, filters] of totals) {
@@ -81,7 +69,10 @@ export async function measureScale(
     const { total } = await page(filters)();
     deepStrictEqual(total, plainly, name);
     console.log(`${name}: ${total}`);
-    await run(`${name}, and its page`, page(filters), "plain count", () => countPlainly(db, filters));
+    const alone = { name, ask: () => findSignalPage(db, { ...filters, limit: 0, offset: 0 }) };
+    const both = { name: `${name}, and its page`, ask: page(filters) };
+    const plain = { name: "plain count", ask: () => countPlainly(db, filters) };
+    results.push(...(await compareAll(rounds, [alone, both], plain)));
   }
   const categoryIds = large.tags.map(({ categoryId }) => categoryId);
   const counted = await countTags(db, { filters: three, categoryIds });
@@ -113,7 +104,7 @@ export async function measureScale(
   return results;
 }
 
-/** How the database answers the five heaviest questions, to docs/explain/signals.md. */
+/** How the database answers the heaviest questions, to docs/explain/signals.md. */
 export async function explainScale(large: FullWorkspace, url: string, count: number): Promise<void> {
   const filters = filtersOf(large);
   const three = threeFilters(filters);
@@ -134,12 +125,16 @@ the whole statement.`;
       ask: (db) => findSignalPage(db, { ...filters, ...page, search: "Pipeline" }),
     },
     {
-      name: "A search for several words",
+      name: "A search for a rare word and another",
+      ask: (db) => findSignalPage(db, { ...filters, ...page, search: "zebrafish under" }),
+    },
+    {
+      name: "A search for several common words",
       ask: (db) => findSignalPage(db, { ...filters, ...page, search: "spoke of pipe" }),
     },
     {
-      name: "Companies by their signals",
-      ask: (db) => findSignalCompanies(db, { ...filters, ...page, sortBy: "signalCount", sortDir: "desc" }),
+      name: "Companies by their signals, under three filters",
+      ask: (db) => findSignalCompanies(db, { ...three, ...page, sortBy: "signalCount", sortDir: "desc" }),
     },
   ]);
 }

@@ -91,7 +91,7 @@ export function CompanyTable({
               {figure(company.personCount)}
             </Cell>
             <Cell numeric className="max-md:hidden">
-              {company.averageIcp ?? "–"}
+              {company.averageIcp?.toFixed(1) ?? "–"}
             </Cell>
             <Cell className="whitespace-nowrap text-ink-muted max-lg:hidden">
               {company.topPersona ? humanize(company.topPersona) : "–"}

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import {
   activations,
@@ -11,6 +11,7 @@ import {
   sources,
 } from "../schema";
 import type { SourceType } from "../vocabulary";
+import { countSignalsByDay, findSignalFigures, findSourceFigures } from "./signal-figures";
 
 type Window = { customerId: string; from: Date; to: Date };
 
@@ -24,75 +25,104 @@ export interface WindowFigures {
   deliveryFailures: number;
 }
 
-/** Key figures of one window, in one round trip. */
+/** Key figures of one window. Buyers are those classified as such. */
 export async function findWindowFigures(db: Db, input: Window): Promise<WindowFigures> {
   const { customerId } = input;
   const from = input.from.toISOString();
   const to = input.to.toISOString();
-  const [row] = await db.execute<{ [K in keyof WindowFigures]: number }>(sql`
-    select s.signals, s.buyers, s."avgStrength", p."postsWatched", e.engagements, a.delivered,
-           f."deliveryFailures"
-    from (select count(*)::int as signals,
-                 count(*) filter (where classification = 'buyer')::int as buyers,
-                 coalesce(round(avg(strength), 1), 0)::float8 as "avgStrength"
-          from ${signals} where customer_id = ${customerId} and created_at >= ${from} and created_at < ${to}) s,
-         (select count(*)::int as "postsWatched" from ${posts}
-          where customer_id = ${customerId} and status <> 'screened_out'
-            and created_at >= ${from} and created_at < ${to}) p,
-         (select count(*)::int as engagements from ${engagements}
-          where customer_id = ${customerId} and created_at >= ${from} and created_at < ${to}) e,
-         (select count(*)::int as delivered from ${activations}
-          where customer_id = ${customerId} and delivered_at >= ${from} and delivered_at < ${to}) a,
-         (select count(*)::int as "deliveryFailures" from ${deliveryAttempts}
-          where customer_id = ${customerId} and outcome = 'failed'
-            and created_at >= ${from} and created_at < ${to}) f`);
+  const [{ signals: made, meanStrength }, [row]] = await Promise.all([
+    findSignalFigures(db, signalsOf(input)),
+    db.execute<{ [K in keyof Omit<WindowFigures, "signals" | "avgStrength">]: number }>(sql`
+      select b.buyers, p."postsWatched", e.engagements, a.delivered, f."deliveryFailures"
+      from (select count(*)::int as buyers from ${signals}
+            where customer_id = ${customerId} and classification = 'buyer'
+              and created_at >= ${from} and created_at < ${to}) b,
+           (select count(*)::int as "postsWatched" from ${posts}
+            where customer_id = ${customerId} and status <> 'screened_out'
+              and created_at >= ${from} and created_at < ${to}) p,
+           (select count(*)::int as engagements from ${engagements}
+            where customer_id = ${customerId} and created_at >= ${from} and created_at < ${to}) e,
+           (select count(*)::int as delivered from ${activations}
+            where customer_id = ${customerId} and delivered_at >= ${from} and delivered_at < ${to}) a,
+           (select count(*)::int as "deliveryFailures" from ${deliveryAttempts}
+            where customer_id = ${customerId} and outcome = 'failed'
+              and created_at >= ${from} and created_at < ${to}) f`),
+  ]);
   if (!row) throw new Error("An aggregate answered no row");
-  return row;
+  return { ...row, signals: made, avgStrength: meanStrength ?? 0 };
 }
 
-/** Signals made and delivered by UTC day, days without any left out. */
+const signalsOf = ({ customerId, from, to }: Window) => ({ customerId, since: from, until: to });
+
+/** Signals made and delivered by UTC day; days without any are left out. */
 export async function findDaySeries(
   db: Db,
   input: Window,
 ): Promise<{ date: string; signals: number; delivered: number }[]> {
-  const { customerId } = input;
-  const from = input.from.toISOString();
-  const to = input.to.toISOString();
-  return db.execute<{ date: string; signals: number; delivered: number }>(sql`
-    select to_char(day, 'YYYY-MM-DD') as date, sum(signals)::int as signals, sum(delivered)::int as delivered
-    from (
-      select (created_at at time zone 'UTC')::date as day, 1 as signals, 0 as delivered from ${signals}
-      where customer_id = ${customerId} and created_at >= ${from} and created_at < ${to}
-      union all
-      select (delivered_at at time zone 'UTC')::date, 0, 1 from ${activations}
-      where customer_id = ${customerId} and delivered_at >= ${from} and delivered_at < ${to}
-    ) moments group by day order by day`);
+  const { customerId, from, to } = input;
+  const [made, delivered] = await Promise.all([
+    countSignalsByDay(db, { customerId, since: from, until: to }),
+    db.execute<{ date: string; count: number }>(sql`
+      select to_char((delivered_at at time zone 'UTC')::date, 'YYYY-MM-DD') as date, count(*)::int as count
+      from ${activations}
+      where customer_id = ${customerId} and delivered_at >= ${from.toISOString()} and delivered_at < ${to.toISOString()}
+      group by 1`),
+  ]);
+  const days = new Map(made.map(({ date, count }) => [date, { date, signals: count, delivered: 0 }]));
+  for (const { date, count } of delivered) {
+    days.set(date, { ...(days.get(date) ?? { date, signals: 0 }), delivered: count });
+  }
+  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-export async function findTopSources(
-  db: Db,
-  input: Window & { limit: number },
-): Promise<{ id: string; displayName: string; type: SourceType; signals: number; avgStrength: number }[]> {
-  return db.execute(sql`
-    select src.id, src.display_name as "displayName", src.type, count(*)::int as signals,
-           round(avg(s.strength), 1)::float8 as "avgStrength"
-    from ${signals} s join ${sources} src on src.id = s.source_id
-    where s.customer_id = ${input.customerId}
-      and s.created_at >= ${input.from.toISOString()} and s.created_at < ${input.to.toISOString()}
-    group by src.id order by signals desc, src.id limit ${input.limit}`);
+export interface TopSource {
+  id: string;
+  displayName: string;
+  type: SourceType;
+  signals: number;
+  avgStrength: number;
 }
 
+/** The sources with the most signals, deleted ones too. */
+export async function findTopSources(db: Db, input: Window & { limit: number }): Promise<TopSource[]> {
+  const figures = await findSourceFigures(db, { ...signalsOf(input), limit: input.limit });
+  const found = await db
+    .select({ id: sources.id, displayName: sources.displayName, type: sources.type })
+    .from(sources)
+    .where(
+      and(
+        eq(sources.customerId, input.customerId),
+        inArray(
+          sources.id,
+          figures.map(({ sourceId }) => sourceId),
+        ),
+      ),
+    );
+  const byId = new Map(found.map((source) => [source.id, source]));
+  return figures.flatMap(({ sourceId, signals: made, meanStrength }) => {
+    const source = byId.get(sourceId);
+    return source ? [{ ...source, signals: made, avgStrength: meanStrength }] : [];
+  });
+}
+
+/** The companies with the most signals. People are told apart for those alone. */
 export async function findTopCompanies(
   db: Db,
   input: Window & { limit: number },
 ): Promise<{ companyKey: string; companyName: string; signals: number; people: number }[]> {
+  const { customerId, limit } = input;
+  const isWithin = sql`customer_id = ${customerId}
+    and created_at >= ${input.from.toISOString()} and created_at < ${input.to.toISOString()}`;
   return db.execute(sql`
-    select company_key as "companyKey", max(company_name) as "companyName", count(*)::int as signals,
-           count(distinct person_id)::int as people
-    from ${signals}
-    where customer_id = ${input.customerId} and company_key is not null
-      and created_at >= ${input.from.toISOString()} and created_at < ${input.to.toISOString()}
-    group by company_key order by signals desc, company_key limit ${input.limit}`);
+    with top as materialized (
+      select company_key, count(*)::int as signals from ${signals}
+      where ${isWithin} and company_key is not null
+      group by company_key order by signals desc, company_key limit ${limit})
+    select company_key as "companyKey", own."companyName", top.signals, own.people
+    from top cross join lateral (
+      select max(company_name) as "companyName", count(distinct person_id)::int as people
+      from ${signals} where ${isWithin} and company_key = top.company_key) own
+    order by top.signals desc, company_key`);
 }
 
 export interface Checklist {

@@ -32,10 +32,10 @@ export async function findBlockSize(db: Db, filters: SignalListFilters): Promise
 
 /**
  * What `sealedBits` refers to, as parts of a statement's `with`: `stale` has the signals of sealed blocks that
- * rows answer for, `edge` the first ordinal that is young enough, `found` what the search finds.
+ * rows answer for, `edge` the ordinals of a window, `found` what the search finds.
  */
 export function blockParts({ filters, size }: BlockQuery): SQL {
-  const { customerId, since, search } = filters;
+  const { customerId, since, until, search } = filters;
   const parts = [
     sql`stale as materialized (${assembleBits({
       key: ["block"],
@@ -44,12 +44,10 @@ export function blockParts({ filters, size }: BlockQuery): SQL {
         from ${signalMarks} where customer_id = ${customerId}`,
     })})`,
   ];
-  if (since) {
-    parts.push(sql`edge as materialized (
-      select coalesce(
-        (select ordinal from ${signals} where customer_id = ${customerId} and created_at >= ${since.toISOString()}
-         order by created_at, ordinal limit 1),
-        (select next_ordinal from ${signalCounters} where customer_id = ${customerId})) as ordinal)`);
+  if (since || until) {
+    const from = since ? edgeOf(customerId, sql`${since.toISOString()}`) : sql`0`;
+    const to = until ? edgeOf(customerId, sql`${until.toISOString()}`) : null;
+    parts.push(sql`edge as materialized (select ${from} as first ${to ? sql`, ${to} as until` : sql``})`);
   }
   if (search) parts.push(findsBits({ customerId, search, size }));
   return sql.join(parts, sql`, `);
@@ -59,31 +57,49 @@ export function blockParts({ filters, size }: BlockQuery): SQL {
 export function sealedBits({ filters, size }: BlockQuery): SQL {
   const { customerId } = filters;
   const reader = readerOf(customerId);
-  const fromEdge = sql`case when b.block = e.ordinal / ${raw(size)}
-    then (~${none}) >> (e.ordinal % ${raw(size)}) else ~${none} end`;
+  const isWindow = filters.since || filters.until;
   const conditions = [
     sql`b.live`,
     sql`(~coalesce((select s.bits from stale s where s.block = b.block), ${none}))`,
-    filters.since ? fromEdge : undefined,
+    filters.since
+      ? sql`case when b.block = e.first / ${raw(size)} then ${from(sql`e.first`, size)} else ~${none} end`
+      : undefined,
+    filters.until
+      ? sql`case when b.block = e.until / ${raw(size)} then ~(${from(sql`e.until`, size)}) else ~${none} end`
+      : undefined,
     filters.search ? sql`coalesce((select f.bits from found f where f.block = b.block), ${none})` : undefined,
     ...valuesOf(filters, reader),
   ].filter((condition) => condition !== undefined);
   return sql`
     select b.block, ${sql.join(conditions, sql` & `)} as bits
-    from ${signalBlocks} b ${filters.since ? sql`cross join edge e` : sql``}
+    from ${signalBlocks} b ${isWindow ? sql`cross join edge e` : sql``}
     where b.customer_id = ${customerId} and b.live is not null
-      ${filters.since ? sql`and b.block >= e.ordinal / ${raw(size)}` : sql``}`;
+      ${filters.since ? sql`and b.block >= e.first / ${raw(size)}` : sql``}
+      ${filters.until ? sql`and b.block <= e.until / ${raw(size)}` : sql``}`;
 }
 
-/** These columns of the signals that match of those that rows answer for: of open blocks, and changed ones. */
+/** The ordinal of the first signal made at this moment or later; where there is none, that of the next one. */
+export const edgeOf = (customerId: string, moment: SQL): SQL => sql`coalesce(
+  (select ordinal from ${signals} where customer_id = ${customerId} and created_at >= ${moment}
+   order by created_at, ordinal limit 1),
+  (select next_ordinal from ${signalCounters} where customer_id = ${customerId}))`;
+
+/** All bits of a block from the ordinal's on. */
+const from = (ordinal: SQL, size: number): SQL => sql`(~${none}) >> (${ordinal} % ${raw(size)})`;
+
+/**
+ * These columns of the signals that match of those that rows answer for: of open blocks, and changed ones. With
+ * `offset 0` open blocks are read by their ordinals, however many of them the planner expects.
+ */
 export function freshRows({ filters, size }: BlockQuery, ...columns: Column[]): SQL {
   const { customerId } = filters;
   const matches = matchesFilters(filters);
   const selected = sql.join(columns, sql`, `);
   return sql`
-    select ${selected} from ${signalBlocks} b join ${signals}
-      on ${signals.customerId} = ${customerId} and ${signals.ordinal} >= b.block * ${raw(size)}
-         and ${signals.ordinal} < (b.block + 1) * ${raw(size)}
+    select ${selected} from ${signalBlocks} b
+    cross join lateral (
+      select * from ${signals} where customer_id = ${customerId}
+        and ordinal >= b.block * ${raw(size)} and ordinal < (b.block + 1) * ${raw(size)} offset 0) ${signals}
     where b.customer_id = ${customerId} and b.live is null and ${matches}
     union all
     select ${selected}
@@ -91,18 +107,6 @@ export function freshRows({ filters, size }: BlockQuery, ...columns: Column[]): 
     join ${signals} on ${signals.customerId} = ${customerId} and ${signals.ordinal} = m.ordinal
     where ${matches}`;
 }
-
-/** Bits that are looked at together: most of a block with few matches is passed over by its stretches. */
-const stretch = 32;
-
-/** The ordinals of a query of (block, bits). */
-export const ordinalsOf = (bits: SQL, size: number): SQL => sql`
-  select s.block * ${raw(size)} + stretch * ${raw(stretch)} + bit as ordinal
-  from (${bits}) s
-  cross join generate_series(0, ${raw(size / stretch - 1)}) stretch
-  cross join lateral (select substring(s.bits, stretch * ${raw(stretch)} + 1, ${raw(stretch)}) as bits) part
-  cross join generate_series(0, ${raw(stretch - 1)}) bit
-  where bit_count(part.bits) > 0 and get_bit(part.bits, bit) = 1`;
 
 /** No signal of the block. */
 const none = sql`(b.live # b.live)`;

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { companies, signals } from "../schema";
+import { companies, signalBlocks, signals } from "../schema";
+import { ordinalsOf } from "./ordinals-of";
 import { raw } from "./raw-number";
-import { blockParts, findBlockSize, freshRows, ordinalsOf, sealedBits } from "./signal-blocks";
+import { blockParts, findBlockSize, freshRows, sealedBits } from "./signal-blocks";
 import { matchesFilters, type SignalListFilters } from "./signal-filters";
 
 export interface CompanyPage extends SignalListFilters {
@@ -48,17 +49,15 @@ export async function findSignalCompanies(
   const newest = sql`join ${signals} n on n.customer_id = ${customerId} and n.ordinal = g.newest`;
   const rows = await db.execute<Row>(sql`
     with ${matched.parts}
-    grouped as materialized (
-      select company_key, count(*)::int as n, max(ordinal) as newest, max(created_at) as latest
-      from (${matched.rows}) matched group by company_key),
+    grouped as materialized (${matched.groups}),
     page as materialized (
       select g.*, ${sorts[sortBy]} as place
       from grouped g ${sortBy === "employeeCount" || sortBy === "companyName" ? newest : sql``}
       order by place ${direction} nulls last, g.company_key ${direction} limit ${limit} offset ${offset})
     select (select count(*)::int from grouped) as total, g.company_key as "companyKey",
            coalesce(n.company_name, g.company_key) as "companyName", c.network_url as "networkUrl", n.industry,
-           n.employee_count as "employeeCount", g.n as "signalCount", own."personCount", own."averageIcp",
-           own."topPersona", (extract(epoch from g.latest) * 1000)::float8 as "latestMs"
+           n.employee_count as "employeeCount", g.n::int as "signalCount", own."personCount", own."averageIcp",
+           own."topPersona", (extract(epoch from n.created_at) * 1000)::float8 as "latestMs"
     from (values (1)) always left join (
       page g ${newest}
       left join ${companies} c on c.customer_id = ${customerId} and c.key = g.company_key
@@ -83,53 +82,73 @@ const sorts: Record<CompanyPage["sortBy"], SQL> = {
 /** Up to one in so many, rows are looked up one by one; above that, the index of companies is read in full. */
 const fewOf = 100;
 
-/** The signals that match and have a company, and those of the company `g`. */
+/** Up to one in so many, several processes read it: above that, handing rows on takes longer than reading them. */
+const someOf = 4;
+
+/** The signals that match and have a company. */
 interface Matched {
   /** What the queries refer to, for `with`. */
   parts: SQL;
-  rows: SQL;
+  /** A query of (company_key, n, newest, latest): how many, the ordinal of the newest, and its moment. */
+  groups: SQL;
+  /** What is told of the signals of the company `g`. */
   ofCompany: SQL;
 }
+
+/** That query, of rows that have key, place and moment; `from` ends in a condition. */
+const group = (from: SQL): SQL => sql`
+  select company_key, count(*) as n, max(ordinal) as newest, max(created_at) as latest
+  from ${from} and company_key is not null group by company_key`;
 
 function matchedRows(filters: SignalListFilters): Matched {
   const where = matchesFilters(filters);
   return {
     parts: sql``,
-    rows: sql`
-      select ${signals.companyKey}, ${signals.ordinal}, ${signals.createdAt} from ${signals}
-      where ${where} and ${signals.companyKey} is not null`,
+    groups: group(sql`${signals} where ${where}`),
     ofCompany: sql`
       select ${signals.personId}, ${signals.icpScore}, ${signals.persona} from ${signals}
       where ${where} and ${signals.companyKey} = g.company_key`,
   };
 }
 
+/**
+ * By the blocks: `whole` has the bits of all of them end to end, 0 for open ones, so that a signal's ordinal is its
+ * place in them, and the index of companies, read in its order, tells of each signal whether it counts.
+ */
 function matchedBits({ customerId, ...rest }: SignalListFilters, size: number): Matched {
   const query = { filters: { customerId, ...rest }, size };
   const { id, ordinal, companyKey, createdAt } = signals;
-  const ofBits = sql`
-    from ${signals} s join sealed b on b.block = s.ordinal / ${raw(size)}
-    where s.customer_id = ${customerId} and get_bit(b.bits, s.ordinal % ${raw(size)}) = 1`;
+  const inWhole = sql`s.customer_id = ${customerId} and get_bit(w.bits, s.ordinal) = 1`;
+  const inWholeAtOnce = sql`s.customer_id = ${customerId} and get_bit((select bits from whole), s.ordinal) = 1`;
+  // Two of the three are not run.
+  const ofSealed = sql`
+    select c.* from share cross join (${group(sql`${signals} s where ${inWholeAtOnce}`)}) c where is_some
+    union all
+    select c.* from whole w cross join lateral (${group(sql`${signals} s where ${inWhole}`)}) c
+    where (select not is_some and not is_few from share)
+    union all
+    ${group(sql`
+      (${ordinalsOf(sql`select block, bits from sealed where (select is_few from share)`, size)}) o
+      cross join lateral (
+        select company_key, created_at from ${signals}
+        where customer_id = ${customerId} and ordinal = o.ordinal offset 0) s
+      where true`)}`;
   return {
     parts: sql`${blockParts(query)}, sealed as materialized (${sealedBits(query)}),
       fresh as materialized (${freshRows(query, id, ordinal, companyKey, createdAt)}),
-      few as materialized (
-        select coalesce(sum(bit_count(bits)), 0) * ${raw(fewOf)} <= ${raw(size)} * count(*) as are from sealed),`,
-    // One of the first two is not run.
-    rows: sql`
-      select s.company_key, s.ordinal, s.created_at ${ofBits} and s.company_key is not null
-        and not (select are from few)
-      union all
-      select s.company_key, s.ordinal, s.created_at
-      from (${ordinalsOf(sql`select block, bits from sealed where (select are from few)`, size)}) o
-      cross join lateral (
-        select company_key, ordinal, created_at from ${signals}
-        where customer_id = ${customerId} and ordinal = o.ordinal offset 0) s
-      where s.company_key is not null
-      union all
-      select company_key, ordinal, created_at from fresh where company_key is not null`,
+      share as materialized (
+        select n * ${raw(fewOf)} <= of as is_few, n * ${raw(fewOf)} > of and n * ${raw(someOf)} <= of as is_some
+        from (select coalesce(sum(bit_count(bits)), 0) as n, ${raw(size)} * count(*) as of from sealed) counts),
+      whole as materialized (
+        select string_agg(coalesce(s.bits::text, repeat('0', ${raw(size)})), '' order by b.block)::bit varying as bits
+        from ${signalBlocks} b left join sealed s using (block) where b.customer_id = ${customerId}),`,
+    groups: sql`
+      select company_key, coalesce(s.n, 0) + coalesce(f.n, 0) as n, greatest(s.newest, f.newest) as newest,
+             greatest(s.latest, f.latest) as latest
+      from (${ofSealed}) s full join (${group(sql`fresh where true`)}) f using (company_key)`,
     ofCompany: sql`
-      select s.person_id, s.icp_score, s.persona ${ofBits} and s.company_key = g.company_key
+      select s.person_id, s.icp_score, s.persona from whole w cross join ${signals} s
+      where ${inWhole} and s.company_key = g.company_key
       union all
       select s.person_id, s.icp_score, s.persona from fresh f join ${signals} s on s.id = f.id
       where f.company_key = g.company_key`,

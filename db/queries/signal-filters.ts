@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, inArray, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, ilike, inArray, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { signalArchives, signals, signalTags, tagValues } from "../schema";
 import type { Classification, EngagementKind } from "../vocabulary";
 
@@ -20,6 +20,8 @@ export interface SignalListFilters {
   minIcp?: number;
   classification?: Classification;
   since?: Date;
+  /** Made before this. */
+  until?: Date;
   source?: string;
   sourceType?: string;
   persona?: string;
@@ -34,8 +36,11 @@ export interface SignalListFilters {
 /** Stands between the texts that are searched, where they are kept together. */
 export const searchSeparator = "\u001f";
 
-/** A text found anywhere, with `%`, `_` and `\` as themselves. */
-export const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+/** A text as part of a pattern, with `%`, `_` and `\` as themselves. */
+export const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** A text found anywhere. */
+export const contains = (text: string) => `%${escaped(text)}%`;
 
 /** The one reading of the filters: list, totals, facets and companies all stand on it. */
 export function matchesFilters(input: SignalListFilters): SQL | undefined {
@@ -55,6 +60,7 @@ export function matchesFilters(input: SignalListFilters): SQL | undefined {
       : undefined,
     input.classification === "influencer" ? eq(signals.classification, "influencer") : undefined,
     input.since ? gte(signals.createdAt, input.since) : undefined,
+    input.until ? lt(signals.createdAt, input.until) : undefined,
     input.source ? eq(signals.sourceId, input.source) : undefined,
     input.sourceType ? sql`${signals.sourceType} = ${input.sourceType}` : undefined,
     input.persona ? ilike(signals.persona, contains(input.persona)) : undefined,

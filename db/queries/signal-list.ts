@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { activations, signalArchives, signalCounters, signals } from "../schema";
+import { ordinalsOf } from "./ordinals-of";
 import { raw } from "./raw-number";
-import { blockParts, findBlockSize, freshRows, ordinalsOf, sealedBits } from "./signal-blocks";
+import { blockParts, findBlockSize, freshRows, sealedBits } from "./signal-blocks";
 import { matchesFilters, type SignalListFilters } from "./signal-filters";
 import type { Signal } from "./signals";
 
@@ -25,19 +26,36 @@ const shown = {
 };
 export type ShownSignal = Pick<Signal, keyof typeof shown>;
 
+/** What the portal's lists show of a signal. How it was scored is long, and only the signal's own page tells it. */
+const listed = {
+  ...shown,
+  kind: signals.kind,
+  sourceType: signals.sourceType,
+  sourceId: signals.sourceId,
+  icpScore: signals.icpScore,
+  classification: signals.classification,
+  persona: signals.persona,
+  seniority: signals.seniority,
+  industry: signals.industry,
+  companyKey: signals.companyKey,
+  employeeCount: signals.employeeCount,
+  postExcerpt: signals.postExcerpt,
+};
+export type ListedSignal = Pick<Signal, keyof typeof listed>;
+
 /** Rows in the order of the list; `where` must name the workspace. */
 type Read<T> = (db: Db, part: { where?: SQL; limit: number; offset: number }) => Promise<T[]>;
 const newestFirst = desc(signals.ordinal);
-const readWhole: Read<Signal> = async (db, { where, limit, offset }) =>
-  db.select().from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset);
+const readListed: Read<ListedSignal> = async (db, { where, limit, offset }) =>
+  db.select(listed).from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset);
 const readShown: Read<ShownSignal> = async (db, { where, limit, offset }) =>
   db.select(shown).from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset);
 
 /**
  * A page of signals, newest first, and how many match in all. Ordinals are in the order of `(createdAt, id)`:
- * by them a page is found without passing over the rows before it.
+ * by them a page is found without passing over the rows before it. A page of none asks for the total alone.
  */
-export const findSignalPage = (db: Db, input: PageQuery) => findPage(db, input, readWhole);
+export const findSignalPage = (db: Db, input: PageQuery) => findPage(db, input, readListed);
 
 /** The same, of each signal what is shown everywhere: the rows are a fraction as long. */
 export const findShownSignals = (db: Db, input: PageQuery) => findPage(db, input, readShown);
@@ -58,7 +76,7 @@ async function findPage<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ r
 async function findByRows<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
   const { limit, offset } = input;
   const [rows, total] = await Promise.all([
-    read(db, { where: matchesFilters(input), limit, offset }),
+    limit === 0 ? [] : read(db, { where: matchesFilters(input), limit, offset }),
     countRows(db, input),
   ]);
   return { rows, total };

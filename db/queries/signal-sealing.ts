@@ -165,7 +165,7 @@ const factsOf = (): SQL => sql`
   from rows cross join lateral (values
     ('live', ''), ('type', type), ('kind', kind), ('source', source_id::text), ('sourceType', source_type),
     ('classification', coalesce(classification, 'buyer')), ('strength', greatest(strength, 0)::text),
-    ('icp', greatest(icp_score, 0)::text), ('persona', md5(persona)), ('industry', md5(industry))
+    ('icp', case when icp_score is not null then greatest(icp_score, 0)::text end), ('persona', md5(persona)), ('industry', md5(industry))
   ) f (attribute, value)
   where f.value is not null
   union all

@@ -85,39 +85,29 @@ export async function findSignals(db: Db, input: { customerId: string; ids: stri
     .where(and(eq(signals.customerId, input.customerId), inArray(signals.id, input.ids)));
 }
 
+/** What a signal's company-mates are shown as. */
+export type CompanySignal = Pick<
+  Signal,
+  "id" | "type" | "strength" | "personName" | "personTitle" | "companyKey" | "createdAt"
+>;
+
 /** Other signals of these companies since a moment, newest first, at most `perCompany` each. */
 export async function findCompanySignals(
   db: Db,
   input: { customerId: string; companyKeys: string[]; since: Date; perCompany: number },
-): Promise<
-  Pick<Signal, "id" | "type" | "strength" | "personName" | "personTitle" | "companyKey" | "createdAt">[]
-> {
+): Promise<CompanySignal[]> {
   if (input.companyKeys.length === 0) return [];
-  const ranked = db
-    .select({
-      id: signals.id,
-      type: signals.type,
-      strength: signals.strength,
-      personName: signals.personName,
-      personTitle: signals.personTitle,
-      companyKey: signals.companyKey,
-      createdAt: signals.createdAt,
-      place: sql<number>`row_number() over (partition by ${signals.companyKey}
-        order by ${signals.createdAt} desc, ${signals.id} desc)`.as("place"),
-    })
-    .from(signals)
-    .where(
-      and(
-        eq(signals.customerId, input.customerId),
-        inArray(signals.companyKey, input.companyKeys),
-        gte(signals.createdAt, input.since),
-      ),
-    )
-    .as("ranked");
-  const rows = await db
-    .select()
-    .from(ranked)
-    .where(sql`${ranked.place} <= ${input.perCompany}`)
-    .orderBy(desc(ranked.createdAt), desc(ranked.id));
-  return rows.map(({ place, ...row }) => row);
+  // Company by company, from the index's end: a workspace may have a million others.
+  const rows = await db.execute<Omit<CompanySignal, "createdAt"> & { createdAt: string }>(sql`
+    select mate.* from jsonb_array_elements_text(${JSON.stringify(input.companyKeys)}::jsonb) as company(key)
+    cross join lateral (
+      select s.id, s.type, s.strength, s.person_name as "personName", s.person_title as "personTitle",
+        s.company_key as "companyKey", s.created_at as "createdAt"
+      from ${signals} s
+      where s.customer_id = ${input.customerId} and s.company_key = company.key
+        and s.created_at >= ${input.since.toISOString()}
+      order by s.ordinal desc limit ${input.perCompany}
+    ) mate
+    order by mate."createdAt" desc, mate.id desc`);
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }

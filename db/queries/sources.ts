@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { customers, postSources, posts, signals, sources } from "../schema";
+import { customers, postSources, posts, sources } from "../schema";
 import type { SourceType } from "../vocabulary";
 import { canSpend } from "./can-spend";
+import { findSourceFigures } from "./signal-figures";
 
 export type SourceRow = typeof sources.$inferSelect;
 
@@ -126,22 +127,6 @@ export async function findSourcesWithStats(
   input: { customerId: string; since: Date | null; sourceId?: string },
 ): Promise<(SourceRow & SourceStats)[]> {
   const since = input.since?.toISOString() ?? null;
-  const signalStats = db
-    .select({
-      sourceId: signals.sourceId,
-      signalCount: sql<number>`count(*)::int`.as("signal_count"),
-      strengthScore: sql<number | null>`round(avg(${signals.strength}), 1)::float8`.as("strength_score"),
-    })
-    .from(signals)
-    .where(
-      and(
-        eq(signals.customerId, input.customerId),
-        since ? sql`${signals.createdAt} >= ${since}` : undefined,
-        input.sourceId ? eq(signals.sourceId, input.sourceId) : undefined,
-      ),
-    )
-    .groupBy(signals.sourceId)
-    .as("signal_stats");
   const postStats = db
     .select({
       sourceId: postSources.sourceId,
@@ -161,16 +146,19 @@ export async function findSourcesWithStats(
     )
     .groupBy(postSources.sourceId)
     .as("post_stats");
+  const found = await findSourceFigures(db, {
+    customerId: input.customerId,
+    source: input.sourceId,
+    since: input.since ?? undefined,
+  });
+  const figures = new Map(found.map((row) => [row.sourceId, row]));
   const rows = await db
     .select({
       source: sources,
-      signalCount: signalStats.signalCount,
-      strengthScore: signalStats.strengthScore,
       totalPosts: postStats.totalPosts,
       qualifiedPosts: postStats.qualifiedPosts,
     })
     .from(sources)
-    .leftJoin(signalStats, eq(signalStats.sourceId, sources.id))
     .leftJoin(postStats, eq(postStats.sourceId, sources.id))
     .where(
       and(
@@ -182,31 +170,11 @@ export async function findSourcesWithStats(
     .orderBy(asc(sources.createdAt), asc(sources.id));
   return rows.map(({ source, ...stats }) => ({
     ...source,
-    signalCount: stats.signalCount ?? 0,
-    strengthScore: stats.strengthScore,
+    signalCount: figures.get(source.id)?.signals ?? 0,
+    strengthScore: figures.get(source.id)?.meanStrength ?? null,
     totalPosts: stats.totalPosts ?? 0,
     qualifiedPosts: stats.qualifiedPosts ?? 0,
   }));
-}
-
-/** How many of a source's signals fall in each tenth of the composite score, 100 in the last. */
-export async function countScoreBuckets(
-  db: Db,
-  input: { customerId: string; sourceId: string; since: Date | null },
-): Promise<{ bucket: number; count: number }[]> {
-  const bucket = sql<number>`least(${signals.icpScore} / 10, 9)`;
-  return db
-    .select({ bucket, count: sql<number>`count(*)::int` })
-    .from(signals)
-    .where(
-      and(
-        eq(signals.customerId, input.customerId),
-        eq(signals.sourceId, input.sourceId),
-        sql`${signals.icpScore} is not null`,
-        input.since ? sql`${signals.createdAt} >= ${input.since.toISOString()}` : undefined,
-      ),
-    )
-    .groupBy(bucket);
 }
 
 /** Active sources of active workspaces with means to spend whose discovery is due; locked, oldest first. */

@@ -9,8 +9,8 @@ import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/
 import { insertSource } from "@/tests/factories/workspace";
 import { sources } from "../schema";
 import { claimActiveSources, countActive } from "./customers";
+import { countScoreBuckets } from "./signal-figures";
 import {
-  countScoreBuckets,
   findSource,
   findSourceByKey,
   findSourcesByKeys,
@@ -35,7 +35,11 @@ describe("another workspace's source", () => {
     ["findSourcesByKeys", findSourcesByKeys, []],
     ["findSourceByKey", findSourceByKey, null],
     ["findSourcesWithStats", findSourcesWithStats, []],
-    ["countScoreBuckets", countScoreBuckets, []],
+    [
+      "countScoreBuckets",
+      (db, { customerId, sourceId }) => countScoreBuckets(db, { customerId, source: sourceId }),
+      [],
+    ],
     ["countActive", (db, { customerId }) => countActive(db, { customerId, what: "sources" }), 0],
   ])("is not read by %s", async (_name, ask, nothing) => {
     const { stranger, owner } = await answersOf(openSource, ask);

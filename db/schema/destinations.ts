@@ -86,6 +86,7 @@ export const activations = pgTable(
     index("activations_due")
       .on(t.destinationId, t.nextAttemptAt)
       .where(sql`status in ('queued','retrying','delivering')`),
+    index("activations_delivered").on(t.customerId, t.deliveredAt).where(sql`delivered_at is not null`),
     index("activations_list").on(t.customerId, t.destinationId, t.createdAt.desc(), t.id.desc()),
   ],
 );
@@ -115,6 +116,7 @@ export const deliveryAttempts = pgTable(
   (t) => [
     uniqueIndex("delivery_attempts_number").on(t.activationId, t.number),
     index("delivery_attempts_age").on(t.createdAt),
+    index("delivery_attempts_failed").on(t.customerId, t.createdAt).where(sql`outcome = 'failed'`),
     index("delivery_attempts_destination").on(t.customerId, t.destinationId, t.createdAt),
   ],
 );

@@ -145,6 +145,8 @@ export const signals = pgTable(
     uniqueIndex("signals_engagement").on(t.engagementId),
     uniqueIndex("signals_ordinal").on(t.customerId, t.ordinal),
     index("signals_created").on(t.customerId, t.createdAt, t.ordinal),
+    // The dashboard counts them by window; what else it counts of signals, their blocks know.
+    index("signals_buyers").on(t.customerId, t.createdAt).where(sql`classification = 'buyer'`),
     index("signals_source").on(t.customerId, t.sourceId, t.createdAt),
     index("signals_company").on(t.customerId, t.companyKey, t.ordinal, t.createdAt),
     index("signals_person").on(t.personId, t.createdAt),

@@ -1,6 +1,5 @@
-import { findSignalMarks, findSignalPage } from "@/db/queries/signal-list";
+import { findSignalMarks, findSignalPage, type ListedSignal } from "@/db/queries/signal-list";
 import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
-import type { Signal } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import type { SignalItem, SignalQuery } from "@/lib/contracts/signals";
 import { filtersOf } from "./filters";
@@ -15,7 +14,11 @@ export async function listSignals(ctx: Context, userId: string, query: SignalQue
 }
 
 /** Rows as the portal lists them, with their tags and marks: three queries, however many rows. */
-export async function presentSignals(ctx: Context, userId: string, rows: Signal[]): Promise<SignalItem[]> {
+export async function presentSignals(
+  ctx: Context,
+  userId: string,
+  rows: ListedSignal[],
+): Promise<SignalItem[]> {
   const { db, customerId } = ctx;
   const signalIds = rows.map((row) => row.id);
   const [tags, marks] = await Promise.all([
@@ -33,7 +36,7 @@ export async function presentSignals(ctx: Context, userId: string, rows: Signal[
 /** A tag as a signal shows it. */
 export const presentTag = ({ signalId, ...tag }: AppliedTagRow) => tag;
 
-function presentSignal(row: Signal) {
+function presentSignal(row: ListedSignal) {
   return {
     ...presentShown(row),
     kind: row.kind,

@@ -51,8 +51,14 @@ describe("what is counted of signals", () => {
         const check = (given: Record<string, string | undefined>) =>
           expectAnswers(ctx, { rows, categories, world, userId }, given);
         for (const sortBy of companySorts) {
-          for (const sortDir of ["asc", "desc"]) await check({ sortBy, sortDir });
+          for (const sortDir of ["asc", "desc"]) {
+            for (const filter of [{}, { minScore: "6" }, { days: "7", type: "KEYWORD_SEARCH_POST" }]) {
+              await check({ ...filter, sortBy, sortDir });
+            }
+          }
         }
+        // Without a score one is not of those whose score is 0 or more.
+        await check({ minIcp: "0", view: "all" });
         const filters = fc.tuple(
           arbitraryFilters(sourceIds, arbitraryTags([...categories, ...theirs])),
           fc.record({ sortBy: fc.constantFrom(...companySorts), sortDir: fc.constantFrom("asc", "desc") }),

@@ -1,4 +1,5 @@
-import { countScoreBuckets, findSourcesWithStats } from "@/db/queries/sources";
+import { countScoreBuckets } from "@/db/queries/signal-figures";
+import { findSourcesWithStats } from "@/db/queries/sources";
 import type { Context } from "@/lib/context";
 import type { Period } from "@/lib/contracts/operation";
 import type { Source, SourceDetail } from "@/lib/contracts/sources";
@@ -29,8 +30,8 @@ export async function readSourceDetail(
   const source = await readSource(ctx, input);
   const counts = await countScoreBuckets(ctx.db, {
     customerId: ctx.customerId,
-    sourceId: input.sourceId,
-    since: sinceOfPeriod(input.period, ctx.clock.now()),
+    source: input.sourceId,
+    since: sinceOfPeriod(input.period, ctx.clock.now()) ?? undefined,
   });
   const countOf = new Map(counts.map(({ bucket, count }) => [bucket, count]));
   const scoreDistribution = Array.from({ length: 10 }, (_, bucket) => ({

@@ -1,0 +1,95 @@
+/** What is counted of a workspace beside its lists: the dashboard, sources, usage and the watchlist. */
+import { deepStrictEqual } from "node:assert/strict";
+import { findDaySeries, findTopCompanies, findTopSources, findWindowFigures } from "@/db/queries/dashboard";
+import { countScoreBuckets, findSourceFigures } from "@/db/queries/signal-figures";
+import { days } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { listSourcePosts, listSourceSignals } from "@/lib/domain/sources/list-brought";
+import { readSourceDetail } from "@/lib/domain/sources/read";
+import { readUsage } from "@/lib/domain/usage/read";
+import { listWatchlist } from "@/lib/domain/watchlist/list";
+import type { Compared } from "../rounds";
+import type { FullWorkspace } from "./build";
+import { type Asked, compareAll, often } from "./measure";
+import { sourceIdOf } from "./pipeline";
+import { dashboardPlainly, sourcePlainly, sourcesPlainly } from "./plain-figures";
+
+/** Each beside plain SQL for the same figures, and what plain SQL answers too, beside itself at 10,000 signals. */
+export async function measureFigures(
+  { large, small }: { large: FullWorkspace; small: FullWorkspace },
+  rounds: number,
+): Promise<Compared[]> {
+  const { db, customerId, clock } = large.ctx;
+  const to = clock.now();
+  const window = { customerId, from: new Date(to.getTime() - days(90)), to };
+  const source = { customerId, sourceId: sourceIdOf(customerId, 0) };
+
+  const dashboard = () => readDashboardFigures(large.ctx, window);
+  deepStrictEqual(await dashboard(), await dashboardPlainly(db, window), "dashboard");
+  const detail = () => readSourceFigures(large.ctx, source);
+  deepStrictEqual(await detail(), await sourcePlainly(db, source), "source");
+
+  const results: Compared[] = [];
+  const beside = async (name: string, ask: () => Promise<unknown>, plainly: () => Promise<unknown>) => {
+    const baseline = { name: "the same by plain SQL", ask: plainly };
+    results.push(...(await compareAll(rounds, [{ name, ask }], baseline)));
+  };
+  await beside("dashboard, 90 days", dashboard, () => dashboardPlainly(db, window));
+  await beside("source, its scores", detail, () => sourcePlainly(db, source));
+  await beside(
+    "sources, all of time",
+    () => findSourceFigures(db, { customerId }),
+    () => sourcesPlainly(db, { customerId }),
+  );
+
+  const pages: [string, (world: FullWorkspace) => Promise<unknown>][] = [
+    ["usage", ({ ctx }) => readUsage(ctx)],
+    ["watchlist", ({ ctx }) => listWatchlist(ctx, { ...firstPage, sortBy: "createdAt", sortDir: "desc" })],
+    [
+      "watchlist by likes",
+      ({ ctx }) => listWatchlist(ctx, { ...firstPage, sortBy: "likes", sortDir: "desc" }),
+    ],
+    ["source detail", ({ ctx }) => readSourceDetail(ctx, { ...ofFirst(ctx), period: "30" })],
+    ["source's posts", ({ ctx }) => listSourcePosts(ctx, { ...ofFirst(ctx), ...firstPage })],
+    [
+      "source's signals",
+      ({ ctx, userId }) => listSourceSignals(ctx, { ...ofFirst(ctx), ...firstPage, userId }),
+    ],
+  ];
+  for (const [name, ask] of pages) {
+    const baseline: Asked = { name: "the same at 10,000", ask: () => ask(small), times: often };
+    results.push(...(await compareAll(rounds, [{ name, ask: () => ask(large) }], baseline)));
+  }
+  return results;
+}
+
+const firstPage = { limit: 25, offset: 0 };
+const ofFirst = ({ customerId }: Context) => ({ sourceId: sourceIdOf(customerId, 0) });
+
+/** What the dashboard counts, as plain SQL answers it. */
+async function readDashboardFigures({ db }: Context, window: { customerId: string; from: Date; to: Date }) {
+  const [figures, series, topSources, topCompanies] = await Promise.all([
+    findWindowFigures(db, window),
+    findDaySeries(db, window),
+    findTopSources(db, { ...window, limit: 5 }),
+    findTopCompanies(db, { ...window, limit: 5 }),
+  ]);
+  return {
+    figures,
+    series,
+    topSources: topSources.map(({ id, signals, avgStrength }) => ({ id, signals, avgStrength })),
+    topCompanies: topCompanies.map(({ companyKey, signals, people }) => ({ companyKey, signals, people })),
+  };
+}
+
+async function readSourceFigures({ db }: Context, input: { customerId: string; sourceId: string }) {
+  const window = { customerId: input.customerId, source: input.sourceId };
+  const [[figures], buckets] = await Promise.all([
+    findSourceFigures(db, window),
+    countScoreBuckets(db, window),
+  ]);
+  return {
+    figures: figures && { signals: figures.signals, meanStrength: figures.meanStrength },
+    buckets: [...buckets].sort((a, b) => a.bucket - b.bucket),
+  };
+}

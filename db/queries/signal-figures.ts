@@ -1,0 +1,147 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { signalBitmaps, signals } from "../schema";
+import { raw } from "./raw-number";
+import { type BlockQuery, blockParts, edgeOf, findBlockSize, freshRows, sealedBits } from "./signal-blocks";
+import { matchesFilters, type SignalListFilters } from "./signal-filters";
+
+/** The signals of a workspace, or of one of its sources, made from `since` until before `until`. */
+export interface SignalWindow {
+  customerId: string;
+  source?: string;
+  since?: Date;
+  until?: Date;
+}
+
+/** Nobody's archive is asked: figures are of all that there is. */
+const filtersOf = (window: SignalWindow): SignalListFilters => ({ ...window, view: "all", userId: "" });
+
+/** How many there are, and their mean strength to one decimal; null without any. */
+export async function findSignalFigures(
+  db: Db,
+  window: SignalWindow,
+): Promise<{ signals: number; meanStrength: number | null }> {
+  const filters = filtersOf(window);
+  const size = await findBlockSize(db, filters);
+  const counts =
+    size === null
+      ? sql`select count(*) as signals, sum(strength) as strength from ${signals} where ${matchesFilters(filters)}`
+      : sql`
+        ${withParts({ filters, size }, signals.strength)}, ${planes(window.customerId)}
+        select sum(bit_count(bits)) filter (where weight = 0) as signals, sum(bit_count(bits) * weight) as strength
+        from planes
+        union all select count(*), sum(strength) from fresh`;
+  const [row] = await db.execute<{ signals: number; meanStrength: number | null }>(sql`
+    select coalesce(sum(signals), 0)::int as signals, ${meanStrength} from (${counts}) counts`);
+  if (!row) throw new Error("An aggregate answered no row");
+  return row;
+}
+
+/** The same of each source that has any, those with the most first, at most `limit`. */
+export async function findSourceFigures(
+  db: Db,
+  { limit, ...window }: SignalWindow & { limit?: number },
+): Promise<{ sourceId: string; signals: number; meanStrength: number }[]> {
+  return db.execute(sql`
+    select source_id as "sourceId", sum(signals)::int as signals, ${meanStrength}
+    from (${await bySource(db, window)}) sources group by source_id having sum(signals) > 0
+    order by signals desc, source_id ${limit === undefined ? sql`` : sql`limit ${limit}`}`);
+}
+
+const meanStrength = sql`round(sum(strength) / nullif(sum(signals), 0), 1)::float8 as "meanStrength"`;
+
+/** A query of (source_id, signals, strength), the last a sum; a source may have several rows. */
+async function bySource(db: Db, window: SignalWindow): Promise<SQL> {
+  const filters = filtersOf(window);
+  const size = await findBlockSize(db, filters);
+  if (size === null) {
+    return sql`select source_id, count(*) as signals, sum(strength)::numeric as strength
+      from ${signals} where ${matchesFilters(filters)} group by source_id`;
+  }
+  const { customerId } = window;
+  return sql`
+    ${withParts({ filters, size }, signals.sourceId, signals.strength)}, ${planes(customerId)}
+    select m.value::uuid as source_id, sum(bit_count(m.bits & p.bits)) filter (where weight = 0) as signals,
+           sum(bit_count(m.bits & p.bits) * weight) as strength
+    from ${signalBitmaps} m join planes p using (block)
+    where m.customer_id = ${customerId} and m.attribute = 'source'
+      ${window.source ? sql`and m.value = ${window.source.toLowerCase()}` : sql``}
+    group by m.value
+    union all
+    select source_id, count(*), sum(strength) from fresh group by source_id`;
+}
+
+/**
+ * The part `planes`: of `sealed`, those whose strength has a binary digit, by the digit's weight; all under weight 0.
+ * The digit of weight 4 changes at 4, 8, 12 …, and bitmaps say who reaches those.
+ */
+const planes = (customerId: string): SQL => sql`
+  planes as materialized (
+    select block, weight, bit_xor(m.bits & s.bits) as bits
+    from ${signalBitmaps} m join sealed s using (block)
+    join (values (1), (2), (4), (8)) digits (weight) on m.value <> '0' and m.value::int % weight = 0
+    where m.customer_id = ${customerId} and m.attribute = 'strength' group by block, weight
+    union all select block, 0, bits from sealed)`;
+
+/** How many fall in each tenth of the composite score, 100 in the last; tenths without any are left out. */
+export async function countScoreBuckets(
+  db: Db,
+  window: SignalWindow,
+): Promise<{ bucket: number; count: number }[]> {
+  const filters = filtersOf(window);
+  const size = await findBlockSize(db, filters);
+  const ofRows = (rows: SQL) => sql`
+    select least(icp_score / 10, 9) as bucket, count(*) as count from ${rows} where icp_score is not null group by 1`;
+  if (size === null) {
+    return db.execute(sql`select bucket, count::int from (
+      ${ofRows(sql`(select icp_score from ${signals} where ${matchesFilters(filters)}) matched`)}) buckets`);
+  }
+  return db.execute(sql`
+    ${withParts({ filters, size }, signals.icpScore)},
+    reached as (
+      select m.value::int / 10 as bucket, sum(bit_count(m.bits & s.bits)) as count
+      from ${signalBitmaps} m join sealed s using (block)
+      where m.customer_id = ${window.customerId} and m.attribute = 'icp'
+        and m.value = any(array['0', '10', '20', '30', '40', '50', '60', '70', '80', '90'])
+      group by m.value)
+    select bucket, sum(count)::int as count from (
+      select bucket, count - coalesce(lead(count) over (order by bucket), 0) as count from reached
+      union all ${ofRows(sql`fresh`)}) buckets
+    group by bucket having sum(count) > 0`);
+}
+
+/** How many there are of each UTC day that has any. */
+export async function countSignalsByDay(
+  db: Db,
+  window: { customerId: string; since: Date; until: Date },
+): Promise<{ date: string; count: number }[]> {
+  const { customerId } = window;
+  const filters = filtersOf(window);
+  const size = await findBlockSize(db, filters);
+  const ofRows = (rows: SQL) => sql`
+    select (created_at at time zone 'UTC')::date as day, count(*) as count from ${rows} group by 1`;
+  if (size === null) {
+    return db.execute(sql`select to_char(day, 'YYYY-MM-DD') as date, count::int from (
+      ${ofRows(sql`(select created_at from ${signals} where ${matchesFilters(filters)}) matched`)}) days`);
+  }
+  return db.execute(sql`
+    ${withParts({ filters, size }, signals.createdAt)},
+    days as materialized (
+      select day::date as day, ${edgeOf(customerId, sql`day at time zone 'UTC'`)} as first,
+             ${edgeOf(customerId, sql`(day + interval '1 day') at time zone 'UTC'`)} as until
+      from generate_series(
+        date_trunc('day', ${window.since.toISOString()}::timestamptz at time zone 'UTC'),
+        ${window.until.toISOString()}::timestamptz at time zone 'UTC', interval '1 day') day)
+    select to_char(day, 'YYYY-MM-DD') as date, sum(count)::int as count from (
+      select day, bit_count(substring(s.bits, 1 + skipped, greatest(least(until - s.block * ${raw(size)}, ${raw(size)}) - skipped, 0))) as count
+      from days join sealed s on s.block between first / ${raw(size)} and until / ${raw(size)}
+      cross join lateral (select greatest(first - s.block * ${raw(size)}, 0) as skipped) part
+      union all ${ofRows(sql`fresh`)}) counts
+    group by day having sum(count) > 0`);
+}
+
+/** The parts `sealed` and `fresh`, the latter with these columns, of a statement. */
+const withParts = (query: BlockQuery, ...columns: Column[]): SQL => sql`
+  with ${blockParts(query)},
+  sealed as materialized (${sealedBits(query)}),
+  fresh as materialized (${freshRows(query, ...columns)})`;
