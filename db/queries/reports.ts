@@ -51,6 +51,26 @@ export async function findReport(
   return row ?? null;
 }
 
+/** The newest report of a name in addresses; null where there is none. */
+export async function findReportBySlug(
+  db: Db,
+  input: { customerId: string; slug: string; type: ReportType },
+): Promise<Report | null> {
+  const [row] = await db
+    .select()
+    .from(reports)
+    .where(
+      and(
+        eq(reports.customerId, input.customerId),
+        eq(reports.slug, input.slug),
+        eq(reports.type, input.type),
+      ),
+    )
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(1);
+  return row ?? null;
+}
+
 /** The newest report about any of these addresses that is under way, or is ready and was started after `since`. */
 export async function findStandingReport(
   db: Db,

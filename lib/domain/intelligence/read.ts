@@ -1,4 +1,4 @@
-import { findReport, type Report, type ReportType } from "@/db/queries/reports";
+import { findReport, findReportBySlug, type Report, type ReportType } from "@/db/queries/reports";
 import { findSignals } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import type { AccountReport, PersonReport } from "@/lib/contracts/v1/intelligence";
@@ -22,4 +22,14 @@ export async function requireReport(ctx: Context, reportId: string, type: Report
   const report = await findReport(ctx.db, { customerId: ctx.customerId, reportId, type });
   if (!report) throw notFound(`${type} report`);
   return report;
+}
+
+/** The id of the newest report that an address of the portal names. Throws 404 where there is none. */
+export async function resolveReport(
+  { db, customerId }: Context,
+  { slug, type }: { slug: string; type: ReportType },
+): Promise<string> {
+  const report = await findReportBySlug(db, { customerId, slug, type });
+  if (!report) throw notFound(`${type} report`);
+  return report.id;
 }

@@ -1,0 +1,30 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { loadReportParams, reportsInput } from "@/components/intelligence/report-params";
+import { ReportsView } from "@/components/intelligence/reports-view";
+import { listReports } from "@/lib/contracts/intelligence";
+import { getCreditSummary } from "@/lib/contracts/plan";
+import { readCreditSummary } from "@/lib/domain/credits/summary";
+import { listReports as findReports } from "@/lib/domain/intelligence/list";
+import { settings } from "@/lib/domain/settings";
+import { guardedPage, type SearchParams } from "../guarded-page";
+
+export const metadata: Metadata = { title: "Intelligence" };
+
+export default async function IntelligencePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const search = await searchParams;
+  return guardedPage({ path: "/intelligence", search }, listReports.auth, async (page) => {
+    await Promise.all([
+      page.load(listReports, reportsInput(loadReportParams(search)), (ctx, { query }) =>
+        findReports(ctx, query),
+      ),
+      page.load(getCreditSummary, {}, readCreditSummary),
+    ]);
+    const { accountReport, personReport } = settings.price;
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <ReportsView prices={{ account: accountReport, person: personReport }} />
+      </HydrationBoundary>
+    );
+  });
+}

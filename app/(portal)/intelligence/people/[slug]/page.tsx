@@ -1,0 +1,35 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PersonReportView } from "@/components/intelligence/person-report-view";
+import { BackLink } from "@/components/ui/page-header";
+import { getPersonReport } from "@/lib/contracts/intelligence";
+import { readPersonReport } from "@/lib/domain/intelligence/read";
+import { guardedPage, type SearchParams } from "../../../guarded-page";
+import { reportIdOf } from "../../report-page";
+
+export const metadata: Metadata = { title: "Person report" };
+
+export default async function PersonReportPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<SearchParams>;
+}) {
+  const [{ slug }, search] = await Promise.all([params, searchParams]);
+  const path = `/intelligence/people/${slug}`;
+  return guardedPage({ path, search }, getPersonReport.auth, async (page) => {
+    const id = await reportIdOf(page, { slug, search, type: "person" });
+    const report = await page.load(getPersonReport, { params: { id } }, (ctx, { params }) =>
+      readPersonReport(ctx, params),
+    );
+    if (report.error?.code === "not_found") notFound();
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <BackLink href="/intelligence">Intelligence</BackLink>
+        <PersonReportView id={id} />
+      </HydrationBoundary>
+    );
+  });
+}

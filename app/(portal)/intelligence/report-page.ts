@@ -1,0 +1,21 @@
+import { notFound } from "next/navigation";
+import type { PageData } from "@/app/page-data";
+import { IdParams } from "@/lib/contracts/operation";
+import { resolveReport } from "@/lib/domain/intelligence/read";
+import { AppError } from "@/lib/errors";
+import type { SearchParams } from "../guarded-page";
+
+/** The report that an address names: by its id where that stands beside, else the newest of the name. */
+export async function reportIdOf(
+  page: PageData,
+  given: { slug: string; search: SearchParams; type: "account" | "person" },
+): Promise<string> {
+  const asked = IdParams.safeParse({ id: given.search.id });
+  if (asked.success) return asked.data.id;
+  try {
+    return await resolveReport(page.ctx, { slug: decodeURIComponent(given.slug), type: given.type });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") notFound();
+    throw error;
+  }
+}

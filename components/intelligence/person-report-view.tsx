@@ -1,0 +1,144 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Badge, StatusBadge } from "@/components/ui/badge";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Detail, DetailsList } from "@/components/ui/details-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { StrengthMeter } from "@/components/ui/strength-meter";
+import { pollMs } from "@/lib/client/intelligence";
+import { getAccountReport, getPersonReport } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { PersonReport } from "@/lib/contracts/v1/intelligence";
+import { isUnderWay, readingLooks } from "./describe-report";
+import { ExternalText } from "./external-text";
+import { ReportFrame } from "./report-frame";
+import { reportPath } from "./report-params";
+
+/** A person report, read anew until it is ready. */
+export function PersonReportView({ id }: { id: string }) {
+  const report = useQuery({
+    ...query(getPersonReport, { params: { id } }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.status) ? pollMs : false),
+  });
+  if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
+  if (report.isError) return <QueryFailed title="The report could not be loaded" query={report} />;
+  const { aiRead, profile, notable, signals, sourceCompanyReportId } = report.data;
+  const look = aiRead && readingLooks[aiRead.classification];
+  return (
+    <ReportFrame
+      report={report.data}
+      retry="/intelligence?new=report"
+      badge={look && <StatusBadge status={look.status}>{look.words}</StatusBadge>}
+    >
+      {sourceCompanyReportId && <Lineage id={sourceCompanyReportId} />}
+      {aiRead && (
+        <Card>
+          <CardHeader title="Why" />
+          <CardBody>
+            <p className="text-base text-ink">{aiRead.reasoning}</p>
+            {notable && <Notable {...notable} />}
+          </CardBody>
+        </Card>
+      )}
+      {profile && <Profile {...profile} />}
+      <Signals signals={signals} read={report.data.rawActivityCount} />
+    </ReportFrame>
+  );
+}
+
+/** The account report that led to this one. */
+function Lineage({ id }: { id: string }) {
+  const { data } = useQuery(query(getAccountReport, { params: { id } }));
+  if (!data) return null;
+  return (
+    <p className="text-ink-muted text-sm">
+      Found in the committee of{" "}
+      <Link
+        href={reportPath({ type: "account", slug: data.slug, id })}
+        className="rounded-sm font-medium text-accent-ink hover:underline"
+      >
+        {data.name}
+      </Link>
+    </p>
+  );
+}
+
+function Notable({ hiring, openToWork, recentJobChange }: NonNullable<PersonReport["notable"]>) {
+  const facts = [
+    recentJobChange && "Changed jobs lately",
+    hiring && "Hiring",
+    openToWork && "Open to work",
+  ].filter((fact) => fact !== false);
+  if (facts.length === 0) return null;
+  return (
+    <p className="mt-3 flex flex-wrap gap-1.5">
+      {facts.map((fact) => (
+        <Badge key={fact}>{fact}</Badge>
+      ))}
+    </p>
+  );
+}
+
+function Profile(known: NonNullable<PersonReport["profile"]>) {
+  const { headline, currentTitle, currentCompany, companyNetworkUrl, location, about, networkUrl } = known;
+  return (
+    <Card>
+      <CardHeader title="The person" description={headline ?? undefined} />
+      <CardBody>
+        <DetailsList>
+          {currentTitle && <Detail label="Title">{currentTitle}</Detail>}
+          {currentCompany && <Detail label="Company">{currentCompany}</Detail>}
+          {companyNetworkUrl && (
+            <Detail label="Company page">
+              <ExternalText href={companyNetworkUrl} />
+            </Detail>
+          )}
+          {location && <Detail label="Location">{location}</Detail>}
+          <Detail label="Profile">
+            <ExternalText href={networkUrl} />
+          </Detail>
+        </DetailsList>
+        {about && <p className="mt-3 whitespace-pre-line text-ink text-sm">{about}</p>}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Signals({ signals, read }: { signals: PersonReport["signals"]; read: number | null }) {
+  return (
+    <Card>
+      <CardHeader
+        title="Their signals"
+        description={
+          read === null ? undefined : `Of ${read.toLocaleString("en-US")} public acts that were read.`
+        }
+      />
+      {signals.length === 0 ? (
+        <EmptyState title="No signal of theirs stands">
+          They have not yet engaged with a post that this workspace watches.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-line border-t">
+          {signals.map((signal) => (
+            <li key={signal.id} className="relative flex items-start gap-4 px-4 py-3 hover:bg-hover/60">
+              <div className="min-w-0 flex-1">
+                <Link
+                  href={`/signals/${signal.id}`}
+                  className="text-ink text-sm after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+                >
+                  {signal.whyItMatters}
+                </Link>
+                <RelativeTime at={signal.createdAt} className="mt-1 block text-ink-muted text-xs" />
+              </div>
+              <StrengthMeter value={signal.strength} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

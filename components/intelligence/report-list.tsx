@@ -1,0 +1,55 @@
+import { Building2, User } from "lucide-react";
+import Link from "next/link";
+import { StatusBadge } from "@/components/ui/badge";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { ReportRow } from "@/lib/contracts/v1/intelligence";
+import { dispositionLooks, reportLooks } from "./describe-report";
+import { reportPath } from "./report-params";
+
+const figure = (value: number) => value.toLocaleString("en-US");
+
+/** What is known of a report's subject, in one line. */
+function describeRow(row: ReportRow): string {
+  const size = row.employeeCount === null ? null : `${figure(row.employeeCount)} people`;
+  const committee = row.committeeSize === null ? null : `${row.committeeSize} in the committee`;
+  const signals = row.signalsCount === null ? null : `${row.signalsCount} signals`;
+  const known =
+    row.type === "account"
+      ? [row.industry, size, committee]
+      : [row.currentTitle, row.currentCompany, signals];
+  return known.filter(Boolean).join(" · ") || (row.type === "account" ? "Account" : "Person");
+}
+
+/** Reports, each with its subject, its verdict or its state, and its age. */
+export function ReportList({ reports }: { reports: ReportRow[] }) {
+  return (
+    <ul aria-label="Reports" className="divide-y divide-line">
+      {reports.map((report) => {
+        const Icon = report.type === "account" ? Building2 : User;
+        const look = report.disposition ? dispositionLooks[report.disposition] : reportLooks[report.status];
+        return (
+          <li
+            key={report.id}
+            className="relative flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-hover/60"
+          >
+            <Icon aria-hidden className="size-5 shrink-0 text-ink-faint" />
+            <div className="min-w-0 flex-1">
+              <Link
+                href={reportPath(report)}
+                className="block truncate font-medium text-ink text-sm after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+              >
+                {report.name}
+              </Link>
+              <p className="truncate text-ink-muted text-xs">{describeRow(report)}</p>
+            </div>
+            <StatusBadge status={look.status}>{look.words}</StatusBadge>
+            <RelativeTime
+              at={report.createdAt}
+              className="w-20 shrink-0 text-right text-ink-muted text-xs max-sm:hidden"
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Segmented } from "@/components/ui/segmented";
+import { notify } from "@/components/ui/toast";
+import { ApiError } from "@/lib/client/call";
+import { type NewReport, useStartReport } from "@/lib/client/intelligence";
+import { getCreditSummary } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { reportPath } from "./report-params";
+
+/** Credits that a report of each kind costs. */
+export interface Prices {
+  account: number;
+  person: number;
+}
+
+const kinds = [
+  { value: "account", label: "Account" },
+  { value: "person", label: "Person" },
+] as const;
+
+const words = {
+  account: {
+    label: "Company page",
+    placeholder: "https://www.network.example/company/northwind",
+    hint: "The address of the company's page on the network.",
+  },
+  person: {
+    label: "Profile",
+    placeholder: "https://www.network.example/in/ada-lovelace",
+    hint: "The address of the person's profile on the network.",
+  },
+} as const;
+
+/** Starts a report. The price stands beside the balance before anything is spent. */
+export function StartReportDialog({
+  prices,
+  company,
+  person,
+  sourceReportId,
+  onClose,
+}: {
+  prices: Prices;
+  company: string | null;
+  person: string | null;
+  /** The account report that led to this person. */
+  sourceReportId: string | null;
+  onClose: () => void;
+}) {
+  const router = useRouter();
+  const [type, setType] = useState<keyof Prices>(person && !company ? "person" : "account");
+  const [address, setAddress] = useState(company ?? person ?? "");
+  const [problem, setProblem] = useState<string>();
+  const start = useStartReport();
+  const { data: credits } = useQuery(query(getCreditSummary));
+  const balance = credits?.balance;
+  const price = prices[type];
+  const isShort = typeof balance === "number" && balance < price;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const given = address.trim();
+    if (!given) {
+      setProblem("Give the address.");
+      return;
+    }
+    setProblem(undefined);
+    const origin = sourceReportId && given === person ? { sourceCompanyReportId: sourceReportId } : {};
+    const report: NewReport =
+      type === "account" ? { type, companyUrl: given } : { type, personUrl: given, ...origin };
+    start.mutate(report, {
+      onSuccess: ({ id, slug, cached }) => {
+        if (cached) notify({ text: "This report is there already", description: "Nothing was spent." });
+        router.push(reportPath({ type, slug, id }));
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.details[0]) setProblem(error.details[0].message);
+      },
+    });
+  }
+
+  const refusal = start.error instanceof ApiError && start.error.details.length > 0 ? null : start.error;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title="Start a report" description="One of the last 30 days is shown again for nothing.">
+        <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
+          <DialogBody className="space-y-4">
+            <Segmented label="Kind of report" value={type} options={kinds} onChange={setType} />
+            <Field label={words[type].label} hint={words[type].hint} error={problem}>
+              {(control) => (
+                <Input
+                  {...control}
+                  inputMode="url"
+                  autoComplete="off"
+                  spellCheck={false}
+                  placeholder={words[type].placeholder}
+                  value={address}
+                  onChange={(event) => setAddress(event.target.value)}
+                />
+              )}
+            </Field>
+            <p className="text-ink-muted text-sm">
+              This costs <strong className="font-medium text-ink">{price} credits</strong>
+              {typeof balance === "number" && `, of the ${balance.toLocaleString("en-US")} that are left`}. A
+              run that fails gives them back.
+            </p>
+            {isShort && (
+              <Callout tone="warning" title="Not enough credits">
+                A report that is there already still opens.
+              </Callout>
+            )}
+            {refusal && (
+              <Callout tone="danger" title="The report was not started">
+                {messageOf(refusal)}
+              </Callout>
+            )}
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" pending={start.isPending}>
+              Start for {price} credits
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
