@@ -24,9 +24,9 @@ export function PortalShell({
   children: ReactNode;
 }) {
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <SkipLink />
-      <header className="sticky top-0 hidden h-dvh flex-col border-line border-r bg-sunken lg:flex">
+      <header className="sticky top-0 hidden h-dvh flex-col border-line border-r bg-sunken lg:flex print:hidden">
         <div className="flex h-14 items-center px-4">
           <WorkspaceName name={workspace} plan={plan} />
         </div>
@@ -41,7 +41,7 @@ export function PortalShell({
         </div>
       </header>
       <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas px-2 lg:hidden">
+        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas px-2 lg:hidden print:hidden">
           <MobileNav workspace={workspace} plan={plan} isOperator={isOperator} />
           <div className="min-w-0 flex-1">
             <WorkspaceName name={workspace} plan={plan} />

@@ -10,16 +10,19 @@ export function DeleteSourceDialog({
   source,
   open,
   onOpenChange,
+  onDeleted,
 }: {
   source: Source;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onDeleted?: () => void;
 }) {
   const remove = useDeleteSource();
   const confirm = () =>
     remove.mutate(source, {
       onSuccess: () => {
         onOpenChange(false);
+        onDeleted?.();
         notify({ text: `${source.displayName} deleted`, tone: "success" });
       },
       onError: (error) =>

@@ -1,4 +1,6 @@
-import { parseAsStringLiteral } from "nuqs/server";
+import { type inferParserType, parseAsString, parseAsStringLiteral } from "nuqs/server";
+import { sourceTypeWords } from "@/components/signals/describe-signal";
+import type { Source } from "@/lib/contracts/sources";
 
 export const periods = ["7", "30", "all"] as const;
 export type Period = (typeof periods)[number];
@@ -11,3 +13,34 @@ export const periodChoices: { value: Period; label: string }[] = [
   { value: "30", label: "30 days" },
   { value: "all", label: "All time" },
 ];
+
+/** `?new=source` opens the window that adds one. */
+export const newParser = parseAsStringLiteral(["source"] as const);
+
+/** What narrows the list, in the address. A workspace has 200 sources at most, all of them at hand. */
+export const sourceFilters = {
+  search: parseAsString.withDefault(""),
+  kind: parseAsString,
+  state: parseAsStringLiteral(["active", "paused"] as const),
+};
+
+export const typeChoices = Object.entries(sourceTypeWords).map(([value, label]) => ({ value, label }));
+export const stateChoices = [
+  { value: "active", label: "active" },
+  { value: "paused", label: "paused" },
+];
+
+/** Whether a source is among those asked for; words are looked for in its name, phrases and address. */
+export function matchesFilters(
+  source: Pick<Source, "type" | "isActive" | "displayName" | "keywords" | "networkUrl">,
+  { search, kind, state }: inferParserType<typeof sourceFilters>,
+): boolean {
+  const said = [source.displayName, source.networkUrl ?? "", ...(source.keywords ?? [])]
+    .join("\n")
+    .toLowerCase();
+  return (
+    said.includes(search.trim().toLowerCase()) &&
+    (kind === null || source.type === kind) &&
+    (state === null || source.isActive === (state === "active"))
+  );
+}

@@ -71,7 +71,7 @@ export function SourceTable({ sources }: { sources: Source[] }) {
             <Row key={source.id}>
               <Cell className="w-full max-w-0">
                 <Link
-                  href={`/signals?source=${source.id}`}
+                  href={`/sources/${source.id}`}
                   className="block truncate rounded-sm font-medium text-ink hover:underline"
                 >
                   {source.displayName}

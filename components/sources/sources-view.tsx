@@ -1,44 +1,58 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { Plus, Radar } from "lucide-react";
-import { useQueryState } from "nuqs";
+import { ClipboardPaste, Plus, Radar, Search } from "lucide-react";
+import { useQueryState, useQueryStates } from "nuqs";
 import { lazy, Suspense, useState } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { SelectChip } from "@/components/ui/filter-chip";
+import { Input } from "@/components/ui/input";
 import { PageHeader } from "@/components/ui/page-header";
 import { Segmented } from "@/components/ui/segmented";
 import { listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
-import { periodChoices, periodParser } from "./source-query";
+import {
+  matchesFilters,
+  newParser,
+  periodChoices,
+  periodParser,
+  sourceFilters,
+  stateChoices,
+  typeChoices,
+} from "./source-query";
 import { SourceTable } from "./source-table";
 import { SourceTableSkeleton } from "./source-table-skeleton";
 
 const loadDialog = () => import("./add-source-dialog");
 const AddSourceDialog = lazy(() => loadDialog().then((module) => ({ default: module.AddSourceDialog })));
+const loadBulk = () => import("./bulk-dialog");
+const BulkDialog = lazy(() => loadBulk().then((module) => ({ default: module.BulkDialog })));
 
 /** The sources page: figures by period, and every act on a source. */
-export function SourcesView() {
+export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
   const [period, setPeriod] = useQueryState("period", periodParser);
-  const [asked, setAsked] = useState(false);
-  const [adding, setAdding] = useState(false);
+  const [filters, setFilters] = useQueryStates(sourceFilters);
+  const [adding, setAdding] = useQueryState("new", newParser);
+  const [pasting, setPasting] = useState<"never" | "open" | "closed">("never");
   const sources = useQuery(query(listSources, { query: { period } }));
   const add = (
-    <Button
-      variant="primary"
-      onPointerEnter={() => void loadDialog()}
-      onClick={() => {
-        setAsked(true);
-        setAdding(true);
-      }}
-    >
+    <Button variant="primary" onPointerEnter={() => void loadDialog()} onClick={() => setAdding("source")}>
       <Plus aria-hidden />
       Add source
     </Button>
   );
   // An empty page offers its one act where it says that it is empty.
   const isEmpty = sources.data?.data.length === 0;
+  const all = sources.data?.data ?? [];
+  const shown = all.filter((source) => matchesFilters(source, filters));
+  const paste = (
+    <Button onPointerEnter={() => void loadBulk()} onClick={() => setPasting("open")}>
+      <ClipboardPaste aria-hidden />
+      Add many
+    </Button>
+  );
   return (
     <>
       <PageHeader
@@ -47,10 +61,36 @@ export function SourcesView() {
         actions={
           <>
             <Segmented label="Period" value={period} options={periodChoices} onChange={setPeriod} />
+            {mayAddMany && paste}
             {!isEmpty && add}
           </>
         }
       />
+      {all.length > 5 && (
+        <div className="mb-4 flex flex-wrap items-center gap-2">
+          <Input
+            type="search"
+            aria-label="Search sources"
+            placeholder="Search names and phrases"
+            icon={<Search />}
+            className="w-full sm:w-64"
+            value={filters.search}
+            onChange={(event) => setFilters({ search: event.target.value || null })}
+          />
+          <SelectChip
+            label="Kind"
+            options={typeChoices}
+            value={filters.kind ?? ""}
+            onChange={(kind) => setFilters({ kind: kind || null })}
+          />
+          <SelectChip
+            label="State"
+            options={stateChoices}
+            value={filters.state ?? ""}
+            onChange={(state) => setFilters({ state: state === "" ? null : (state as typeof filters.state) })}
+          />
+        </div>
+      )}
       <Card>
         {sources.isPending ? (
           <SourceTableSkeleton />
@@ -61,13 +101,28 @@ export function SourcesView() {
             Signals start with a source: someone your buyers follow, a competitor, your own page, or phrases
             they use.
           </EmptyState>
+        ) : shown.length === 0 ? (
+          <EmptyState
+            icon={<Radar />}
+            title="No source fits these filters"
+            action={<Button onClick={() => setFilters(null)}>Clear filters</Button>}
+          />
         ) : (
-          <SourceTable sources={sources.data.data} />
+          <SourceTable sources={shown} />
         )}
       </Card>
-      {asked && (
+      {adding && (
         <Suspense>
-          <AddSourceDialog open={adding} onOpenChange={setAdding} />
+          <AddSourceDialog open onOpenChange={(open) => setAdding(open ? "source" : null)} />
+        </Suspense>
+      )}
+      {pasting !== "never" && (
+        <Suspense>
+          <BulkDialog
+            open={pasting === "open"}
+            onOpenChange={(open) => setPasting(open ? "open" : "closed")}
+            sources={all}
+          />
         </Suspense>
       )}
     </>

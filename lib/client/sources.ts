@@ -1,8 +1,15 @@
 /** Changes to sources: shown at once where they can be taken back, and every list of sources read anew after. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewSource, Source } from "@/lib/contracts/sources";
 import { call } from "./call";
-import { createSource, deleteSource, listSources, updateSource } from "./operations";
+import {
+  createSource,
+  createSources,
+  deleteSource,
+  getSource,
+  listSources,
+  updateSource,
+} from "./operations";
 
 const lists = { queryKey: [listSources.path] };
 
@@ -25,7 +32,31 @@ export function useSourceSwitch() {
     onError: (_error, _input, kept) => {
       for (const [key, list] of kept?.before ?? []) client.setQueryData(key, list);
     },
-    onSettled: () => client.invalidateQueries(lists),
+    onSettled: () => readAnew(client),
+  });
+}
+
+/** Lists and details of sources are read again. */
+async function readAnew(client: QueryClient): Promise<void> {
+  await client.invalidateQueries(lists);
+  await client.invalidateQueries({ queryKey: [getSource.path] });
+}
+
+/** Gives a source another name. */
+export function useSourceName(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (displayName: string) => call(updateSource, { params: { id }, body: { displayName } }),
+    onSuccess: () => readAnew(client),
+  });
+}
+
+/** Adds people as sources; what was not added comes back with its reason. */
+export function useCreateSources() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (inputs: string[]) => call(createSources, { body: { sourceType: "target_person", inputs } }),
+    onSuccess: () => readAnew(client),
   });
 }
 

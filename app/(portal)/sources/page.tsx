@@ -2,9 +2,10 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { periodParser } from "@/components/sources/source-query";
 import { SourcesView } from "@/components/sources/sources-view";
-import { listSources } from "@/lib/contracts/sources";
+import { createSources, listSources } from "@/lib/contracts/sources";
 import { listSources as readSources } from "@/lib/domain/sources/read";
 import { guardedPage, type SearchParams } from "../guarded-page";
+import { may } from "../may";
 
 export const metadata: Metadata = { title: "Sources" };
 
@@ -15,7 +16,7 @@ export default async function SourcesPage({ searchParams }: { searchParams: Prom
     await page.load(listSources, { query: { period } }, (ctx, { query }) => readSources(ctx, query));
     return (
       <HydrationBoundary state={page.dehydrate()}>
-        <SourcesView />
+        <SourcesView mayAddMany={may(page, createSources)} />
       </HydrationBoundary>
     );
   });

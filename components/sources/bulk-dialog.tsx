@@ -1,0 +1,162 @@
+"use client";
+import { useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { useCreateSources } from "@/lib/client/sources";
+import type { CreatedSources, SkipReason, Source } from "@/lib/contracts/sources";
+import { type LineVerdict, readBulk } from "./bulk-lines";
+
+/** The contract's own limit: what is more is refused as a whole. */
+const most = 100;
+
+const verdictWords: Record<LineVerdict, { words: string; tone: Tone }> = {
+  new: { words: "Will be added", tone: "accent" },
+  repeated: { words: "Repeats another line", tone: "neutral" },
+  present: { words: "Is a source already", tone: "neutral" },
+  unreadable: { words: "No profile address", tone: "warning" },
+};
+
+const skipWords: Record<SkipReason, string> = {
+  duplicate: "Repeats another line",
+  already_active: "Is a source already",
+  invalid_format: "No profile address",
+  cap_exceeded: "The plan has no room for more active sources",
+};
+
+/** Adds many people at once: paste, see what will become of each line, add, and see what did. */
+export function BulkDialog({
+  open,
+  onOpenChange,
+  sources,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  sources: readonly Source[];
+}) {
+  const [text, setText] = useState("");
+  const create = useCreateSources();
+  const lines = readBulk(text, sources);
+  const fresh = lines.filter(({ verdict }) => verdict === "new");
+  const isOver = lines.length > most;
+
+  function close(next: boolean) {
+    if (!next) {
+      setText("");
+      create.reset();
+    }
+    onOpenChange(next);
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={close}>
+      <DialogContent
+        title="Add many people"
+        description="Paste up to 100 profile addresses, one a line. Each becomes a source."
+        size="lg"
+      >
+        {create.data ? (
+          <Result result={create.data} onDone={() => close(false)} />
+        ) : (
+          <>
+            <DialogBody className="space-y-4">
+              <Field
+                label="Profile addresses"
+                error={isOver ? `These are ${lines.length} lines; add at most ${most} at a time.` : undefined}
+              >
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    rows={6}
+                    spellCheck={false}
+                    value={text}
+                    onChange={(event) => setText(event.target.value)}
+                    placeholder={
+                      "https://www.network.example/in/ada-lovelace\nhttps://www.network.example/in/charles-babbage"
+                    }
+                  />
+                )}
+              </Field>
+              {create.isError && (
+                <Callout tone="danger" title="Nothing was added">
+                  {messageOf(create.error)}
+                </Callout>
+              )}
+              {lines.length > 0 && (
+                <Lines
+                  label="What will become of each line"
+                  lines={lines
+                    .slice(0, most)
+                    .map(({ text, verdict }) => ({ text, ...verdictWords[verdict] }))}
+                />
+              )}
+            </DialogBody>
+            <DialogFooter>
+              <Button onClick={() => close(false)}>Cancel</Button>
+              <Button
+                variant="primary"
+                pending={create.isPending}
+                disabled={fresh.length === 0 || isOver}
+                onClick={() => create.mutate(lines.map(({ text }) => text))}
+              >
+                {fresh.length === 1 ? "Add 1 person" : `Add ${fresh.length} people`}
+              </Button>
+            </DialogFooter>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** What the server made of the lines, each that was skipped with its reason. */
+function Result({ result, onDone }: { result: CreatedSources; onDone: () => void }) {
+  const { created, skipped } = result;
+  const added = created.length === 1 ? "1 person added" : `${created.length} people added`;
+  return (
+    <>
+      <DialogBody className="space-y-4" role="status">
+        <Callout tone={created.length > 0 ? "success" : "warning"} title={added}>
+          {created.length > 0 && "Their posts are being looked for now. "}
+          {skipped.length > 0 &&
+            (skipped.length === 1 ? "1 line was skipped." : `${skipped.length} lines were skipped.`)}
+        </Callout>
+        {skipped.length > 0 && (
+          <Lines
+            label="Lines that were skipped"
+            lines={skipped.map(({ input, reason }) => ({
+              text: input,
+              words: skipWords[reason],
+              tone: "neutral" as const,
+            }))}
+          />
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" onClick={onDone}>
+          Done
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+function Lines({ label, lines }: { label: string; lines: { text: string; words: string; tone: Tone }[] }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-lg border border-line">
+      {lines.map(({ text, words, tone }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and none moves
+        <li key={index} className="flex items-center justify-between gap-3 px-3 py-1.5 text-sm">
+          <span className="min-w-0 truncate font-mono text-ink text-xs">{text}</span>
+          <Badge tone={tone} className="shrink-0">
+            {words}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { readBulk } from "./bulk-lines";
+
+const present = [{ networkUrl: "https://www.network.example/in/ada" }, { networkUrl: null }];
+const verdicts = (text: string) => readBulk(text, present).map(({ verdict }) => verdict);
+
+it.each([
+  ["", []],
+  ["  \n ", []],
+  ["https://www.network.example/in/bo", ["new"]],
+  ["www.network.example/in/bo/?trk=x", ["new"]],
+  ["https://www.network.example/in/ada/", ["present"]],
+  ["https://www.network.example/in/BO\nhttp://network.example/in/bo", ["new", "repeated"]],
+  ["https://www.network.example/company/acme, nonsense", ["unreadable", "unreadable"]],
+  ["https://www.network.example/in/bo;https://www.network.example/in/cy", ["new", "new"]],
+])("%j reads as %j", (text, expected) => {
+  expect(verdicts(text)).toEqual(expected);
+});
+
+it("keeps each line as it was pasted", () => {
+  expect(readBulk("x https://n.example/in/a", [])).toEqual([
+    { text: "x", verdict: "unreadable" },
+    { text: "https://n.example/in/a", verdict: "new" },
+  ]);
+});

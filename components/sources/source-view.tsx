@@ -1,0 +1,118 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ExternalLink } from "lucide-react";
+import { useQueryStates } from "nuqs";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { Badge, StatusBadge } from "@/components/ui/badge";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Segmented } from "@/components/ui/segmented";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { getSource } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { SourceDetail } from "@/lib/contracts/sources";
+import { ScoreDistribution } from "./score-distribution";
+import { SourceActs } from "./source-acts";
+import { SourceBrought } from "./source-brought";
+import { detailParams } from "./source-detail-params";
+import { periodChoices } from "./source-query";
+
+/** One source: what it is, what it brought in the window, how its people scored, and its signals and posts. */
+export function SourceView({ id }: { id: string }) {
+  const [params, setParams] = useQueryStates(detailParams);
+  const source = useQuery({
+    ...query(getSource, { params: { id }, query: { period: params.period } }),
+    placeholderData: keepPreviousData,
+  });
+  if (source.isPending) return <SkeletonRows rows={6} label="Loading the source" />;
+  if (source.isError) return <QueryFailed title="The source could not be loaded" query={source} />;
+  const { displayName, type, networkUrl, keywords, isActive } = source.data;
+  return (
+    <>
+      <PageHeader
+        title={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {displayName}
+            <Badge>{sourceTypeWords[type]}</Badge>
+            {!isActive && <StatusBadge status="paused">Paused</StatusBadge>}
+          </span>
+        }
+        description={
+          keywords ? (
+            keywords.map((phrase) => `“${phrase}”`).join(", ")
+          ) : (
+            <a
+              href={networkUrl ?? ""}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex items-center gap-1 rounded-sm hover:text-ink hover:underline"
+            >
+              {networkUrl}
+              <ExternalLink aria-hidden className="size-3.5" />
+            </a>
+          )
+        }
+        actions={<SourceActs source={source.data} />}
+      />
+      <div className="space-y-4">
+        <Card>
+          <CardHeader
+            title="What it brought"
+            actions={
+              <Segmented
+                label="Period"
+                value={params.period}
+                options={periodChoices}
+                onChange={(period) => setParams({ period })}
+              />
+            }
+          />
+          <Figures source={source.data} />
+          <CardBody>
+            {source.data.scoreDistribution.some(({ count }) => count > 0) && (
+              <ScoreDistribution buckets={source.data.scoreDistribution} />
+            )}
+          </CardBody>
+        </Card>
+        <SourceBrought id={id} />
+      </div>
+    </>
+  );
+}
+
+function Figures({ source }: { source: SourceDetail }) {
+  const figures = [
+    ["Signals", source.signalCount.toLocaleString("en-US")],
+    ["Average strength", source.strengthScore?.toFixed(1) ?? "–"],
+    ["Relevant posts", source.qualifiedPosts.toLocaleString("en-US")],
+    ["Posts read", source.totalPosts.toLocaleString("en-US")],
+  ] as const;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 px-4 pb-3 sm:grid-cols-4">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-ink-muted text-sm">{label}</dt>
+            <dd className="font-semibold text-ink text-xl tabular-nums tracking-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="px-4 pb-3 text-ink-muted text-sm">
+        {source.lastDiscoveryAt ? (
+          <>
+            Last read <RelativeTime at={source.lastDiscoveryAt} />.
+          </>
+        ) : (
+          "Not read yet."
+        )}{" "}
+        {source.isActive && source.nextDiscoveryAt && (
+          <>
+            Next look <RelativeTime at={source.nextDiscoveryAt} />.
+          </>
+        )}
+      </p>
+    </>
+  );
+}
