@@ -1,22 +1,14 @@
+import { sql } from "drizzle-orm";
 import { Pool } from "undici";
-import { insertActivations } from "@/db/queries/activations";
-import { insertSignals, type NewSignal } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import { deliverBatch } from "@/lib/domain/deliveries/deliver-batch";
 import { buildPayloads } from "@/lib/domain/deliveries/payload";
-import { newId } from "@/lib/ids";
-import {
-  insertDestination,
-  insertEngagement,
-  insertPerson,
-  insertPost,
-  insertSignal,
-} from "@/tests/factories/signals";
+import { insertDestination, insertSignal } from "@/tests/factories/signals";
 import { insertWorkspace } from "@/tests/factories/workspace";
 import { startReceiverProcess } from "./receiver";
 import { type Compared, compare, perSecond } from "./rounds";
 
-const perDestination = 500;
+const perDestination = 1_000;
 const destinations = 8;
 const total = perDestination * destinations;
 
@@ -77,32 +69,47 @@ async function insertWork(
   ctx: Context,
   url: string,
 ): Promise<{ destinationIds: string[]; signalId: string }> {
-  const person = await insertPerson(ctx);
-  const template = await insertSignal(ctx, { personId: person.id });
-  const post = await insertPost(ctx);
+  const template = await insertSignal(ctx);
   const destinationIds: string[] = [];
   for (let n = 0; n < destinations; n++) {
     const destination = await insertDestination(ctx, { config: { url } });
     destinationIds.push(destination.id);
-    const signals: NewSignal[] = [];
-    for (let i = 0; i < perDestination; i++) {
-      const { id: engagementId } = await insertEngagement(ctx, { postId: post.id, status: "signal" });
-      signals.push({ ...template, id: newId(), engagementId, companyKey: `${destination.id} ${i}` });
-    }
-    await ctx.db.transaction((tx) => insertSignals(tx, { customerId: ctx.customerId, signals }));
-    const now = ctx.clock.now();
-    await insertActivations(ctx.db, {
-      customerId: ctx.customerId,
-      activations: signals.map((signal) => ({
-        id: newId(),
-        signalId: signal.id,
-        destinationId: destination.id,
-        trigger: "routing",
-        status: "queued",
-        nextAttemptAt: now,
-        createdAt: now,
-      })),
+    await queueSignals(ctx, {
+      templateId: template.id,
+      destinationId: destination.id,
+      count: perDestination,
     });
   }
+  // As autovacuum would within the minute.
+  await ctx.db.execute(sql`analyze`);
   return { destinationIds, signalId: template.id };
+}
+
+/** Makes signals like one that stands, each of a company of its own, that wait for a destination. */
+export async function queueSignals(
+  { db, customerId, clock }: Context,
+  given: { templateId: string; destinationId: string; count: number },
+): Promise<void> {
+  const now = clock.now().toISOString();
+  await db.execute(sql`
+    with made as (
+      select n, gen_random_uuid() as id, gen_random_uuid() as engagement_id from generate_series(1, ${given.count}::int) n
+    ), template as (
+      select s.* from signals s where s.customer_id = ${customerId} and s.id = ${given.templateId}
+    ), place as (
+      update signal_counters set next_ordinal = next_ordinal + ${given.count}, last_created_at = ${now}
+      where customer_id = ${customerId} returning next_ordinal - ${given.count} as first
+    ), engagement as (
+      insert into engagements select copy.* from template join engagements e on e.id = template.engagement_id,
+        made, jsonb_populate_record(null::engagements, to_jsonb(e) || jsonb_build_object(
+          'id', made.engagement_id, 'comment_id', made.engagement_id, 'signal_id', made.id)) copy
+    ), signal as (
+      insert into signals select copy.* from template, place, made,
+        jsonb_populate_record(null::signals, to_jsonb(template) || jsonb_build_object(
+          'id', made.id, 'engagement_id', made.engagement_id, 'company_key', made.id,
+          'ordinal', place.first + made.n - 1, 'created_at', ${now}::text)) copy
+    )
+    insert into activations (id, customer_id, signal_id, destination_id, trigger, status, next_attempt_at, created_at)
+    select gen_random_uuid(), ${customerId}, made.id, ${given.destinationId}, 'routing', 'queued', ${now}, ${now}
+    from made`);
 }

@@ -10,6 +10,9 @@ export const signalBlocksDue = eventType("signals/blocks.due", { schema: events[
 export const destinationFailing = eventType("destination/failing", {
   schema: events["destination/failing"],
 });
+export const destinationFilling = eventType("destination/filling", {
+  schema: events["destination/filling"],
+});
 export const deliveryQueued = eventType("delivery/queued", { schema: events["delivery/queued"] });
 export const retryScheduled = eventType("delivery/retry.scheduled", {
   schema: events["delivery/retry.scheduled"],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { activations, customers, destinations, signals } from "../schema";
 import type { ActivationStatus } from "../vocabulary";
@@ -50,8 +50,22 @@ export async function findActivation(
   return row ?? null;
 }
 
-/** An activation in the hands of whoever claimed it. */
-export type Claimed = Pick<Activation, "id" | "signalId" | "attempts" | "lastStatus" | "lastError">;
+/**
+ * An activation in the hands of whoever claimed it. `status` is what it was before: `delivering` where a claim
+ * lapsed, whose holder may have sent it.
+ */
+export type Claimed = Pick<
+  Activation,
+  | "id"
+  | "signalId"
+  | "trigger"
+  | "status"
+  | "attempts"
+  | "attemptsBeforeReplay"
+  | "lastStatus"
+  | "lastError"
+  | "createdAt"
+>;
 
 const unsent: ActivationStatus[] = ["queued", "retrying", "delivering"];
 
@@ -73,7 +87,7 @@ export async function claimActivations(
   // A table expression that locks is evaluated once; a subquery may be again for each row, past its limit.
   const due = db.$with("due").as(
     db
-      .select({ id: activations.id })
+      .select({ id: activations.id, status: activations.status })
       .from(activations)
       .where(
         and(
@@ -91,13 +105,18 @@ export async function claimActivations(
     .with(due)
     .update(activations)
     .set({ status: "delivering", claimId: input.claimId, nextAttemptAt: input.until })
-    .where(inArray(activations.id, db.select({ id: due.id }).from(due)))
+    .from(due)
+    .where(eq(activations.id, due.id))
     .returning({
       id: activations.id,
       signalId: activations.signalId,
+      trigger: activations.trigger,
+      status: due.status,
       attempts: activations.attempts,
+      attemptsBeforeReplay: activations.attemptsBeforeReplay,
       lastStatus: activations.lastStatus,
       lastError: activations.lastError,
+      createdAt: activations.createdAt,
     });
 }
 
@@ -212,14 +231,24 @@ export interface ActivationRow {
   attempts: DeliveryAttempt[];
 }
 
-/** A destination's activations with their signal and attempts, newest first, and how many there are. */
+/**
+ * A destination's activations, of all states or of some, with their signal and latest attempts, newest first, and
+ * how many there are.
+ */
 export async function findDestinationActivations(
   db: Db,
-  input: { customerId: string; destinationId: string; limit: number; offset: number },
+  input: {
+    customerId: string;
+    destinationId: string;
+    status?: ActivationStatus[] | undefined;
+    limit: number;
+    offset: number;
+  },
 ): Promise<{ rows: ActivationRow[]; total: number }> {
   const mine = and(
     eq(activations.customerId, input.customerId),
     eq(activations.destinationId, input.destinationId),
+    input.status && inArray(activations.status, input.status),
   );
   const [rows, [count]] = await Promise.all([
     db
@@ -236,7 +265,8 @@ export async function findDestinationActivations(
       .from(activations)
       .innerJoin(signals, eq(signals.id, activations.signalId))
       .where(mine)
-      .orderBy(desc(activations.createdAt), desc(activations.id))
+      // As the index has it, which no other order of nulls can use.
+      .orderBy(sql`${activations.createdAt} desc nulls last`, sql`${activations.id} desc nulls last`)
       .limit(input.limit)
       .offset(input.offset),
     db.select({ total: sql<number>`count(*)::int` }).from(activations).where(mine),

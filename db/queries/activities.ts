@@ -19,12 +19,13 @@ export async function insertActivities(
   const { customerId } = input;
   await db.execute(sql`
     insert into ${activities} (id, customer_id, category, title, detail, source_id, signal_id, cause, created_at)
-    select a.id, ${customerId}, a.category, a.title, a.detail, coalesce(a."sourceId", s.source_id), a."signalId",
-      a.cause, a."createdAt"
+    select a.id, ${customerId}, a.category, a.title, a.detail,
+      coalesce(a."sourceId", (
+        select s.source_id from ${signals} s where s.id = a."signalId" and s.customer_id = ${customerId})),
+      a."signalId", a.cause, a."createdAt"
     from jsonb_to_recordset(${JSON.stringify(input.activities)}::jsonb)
       as a(id uuid, category text, title text, detail text, "sourceId" uuid, "signalId" uuid, cause text,
            "createdAt" timestamptz)
-    left join ${signals} s on s.id = a."signalId" and s.customer_id = ${customerId}
     on conflict (customer_id, cause) do nothing`);
 }
 

@@ -22,12 +22,12 @@ export const deliverDestination = inngest.createFunction(
       const { claimed, nextDueAt } = await verb(step, `batch-${n}`, event, (ctx) =>
         deliverBatch(ctx, { destinationId }),
       );
+      // What is queued from now on wakes the destination itself.
+      if (nextDueAt === null) return;
       if (claimed > 0) continue;
-      if (nextDueAt) {
-        const id = `${runId} ${nextDueAt}`;
-        const later = retryScheduled.create({ customerId, destinationId, at: nextDueAt }, { id });
-        await step.sendEvent("wake-later", later);
-      }
+      const id = `${runId} ${nextDueAt}`;
+      const later = retryScheduled.create({ customerId, destinationId, at: nextDueAt }, { id });
+      await step.sendEvent("wake-later", later);
       return;
     }
     await step.sendEvent("go-on", deliveryQueued.create({ customerId, destinationId }));

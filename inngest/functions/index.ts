@@ -8,6 +8,7 @@ import { runIntelligence } from "./run-intelligence";
 import * as schedules from "./schedules";
 import { sealSignalBlocks } from "./seal-signal-blocks";
 import { warnDestination } from "./warn-of-failures";
+import { warnOfFilling } from "./warn-of-filling";
 
 /** Every durable function of the product, as it is served. */
 export const functions = [
@@ -18,6 +19,7 @@ export const functions = [
   deliverDestination,
   wakeDestination,
   warnDestination,
+  warnOfFilling,
   onboardWorkspace,
   runIntelligence,
   sealSignalBlocks,

@@ -1,6 +1,8 @@
 import type { DestinationType } from "@/db/vocabulary";
+import { createAutomationDestination } from "./automation";
 import { createChatDestination } from "./chat";
 import type { Destination } from "./destination";
+import { createEnrichmentDestination } from "./enrichment";
 import { createNotesDestination } from "./notes";
 import { createSpreadsheetDestination, type SpreadsheetOptions } from "./spreadsheet";
 import { createWebhookDestination } from "./webhook";
@@ -27,6 +29,8 @@ export function destinationAdapters(options: DestinationOptions): DestinationAda
     }),
     createNotesDestination({ apiUrl: options.notesApiUrl }),
     createSpreadsheetDestination(options.spreadsheet),
+    createAutomationDestination({ allowPrivate: options.allowPrivate }),
+    createEnrichmentDestination({ allowPrivate: options.allowPrivate }),
   ];
   const adapters = new Map(offered.map((adapter) => [adapter.type, adapter]));
   return { findAdapter: (type) => adapters.get(type) };

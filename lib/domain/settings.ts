@@ -94,12 +94,25 @@ export const settings = {
     blocksPerStep: 8,
   },
   delivery: {
-    batch: 100,
+    batch: 400,
+    /** So many are claimed of a destination that fails. */
+    batchWhileFailing: 20,
+    /** Of a batch, so many are built while those before them are sent and those before these are recorded. */
+    lot: 100,
+    /** Fewer than the failures that pause a destination: all of them may fail at the same moment. */
     sendsAtOnce: 10,
     /** A destination that fails is tried one by one. */
     sendsAtOnceWhileFailing: 1,
+    /** How many signals go in one request where a kind takes several. */
+    signalsTogether: 100,
     /** No send starts later than this into a batch; what is left is claimed again. */
     batchMs: seconds(20),
+    /** The same where a kind has a pace: a batch that mostly waits makes room for other destinations sooner. */
+    pacedBatchMs: seconds(5),
+    /** How old may be what a batch knows of its destination. */
+    freshMs: seconds(1),
+    /** How long one that was postponed waits where nobody says. */
+    postponeMs: seconds(60),
     /** Longer than a batch and its last send can take. */
     claimMs: seconds(45),
     keepAttemptsMs: days(30),

@@ -18,7 +18,12 @@ export const signingKeys = (secret: string): SigningKeys => ({
  * secret as its key. `standard` follows Standard Webhooks 1.0: the key is the secret's base64 part, decoded, and
  * `timestamp` is in seconds.
  */
-export function signWebhook(message: { keys: SigningKeys; id: string; timestamp: string; body: string | Buffer }) {
+export function signWebhook(message: {
+  keys: SigningKeys;
+  id: string;
+  timestamp: string;
+  body: string | Buffer;
+}) {
   const { keys, id, timestamp, body } = message;
   const standard = createHmac("sha256", keys.standard).update(`${id}.${timestamp}.`).update(body);
   return {

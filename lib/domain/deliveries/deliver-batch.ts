@@ -1,13 +1,15 @@
-import { claimActivations, findNextDue } from "@/db/queries/activations";
+import { type Claimed, claimActivations, findNextDue } from "@/db/queries/activations";
 import { findCustomer } from "@/db/queries/customers";
-import { findDestination } from "@/db/queries/destinations";
+import { type DestinationRow, findDestination } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
+import type { Destination } from "@/lib/destinations/destination";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
+import type { Order } from "./open-sender";
+import { readOutgoing } from "./payload";
 import { recordBatch } from "./record-batch";
-import { sendBatch } from "./send-batch";
-import { withholdSuppressed } from "./withhold-suppressed";
+import { openSending, type Sendings } from "./send-batch";
 
 export interface DeliveredBatch {
   claimed: number;
@@ -16,10 +18,9 @@ export interface DeliveredBatch {
 }
 
 /**
- * Claims what is due for a destination, cancels what is suppressed, sends the rest, and records what became
- * of each. Whoever dies in between
- * leaves a claim that lapses: the same activation is sent again with the same idempotency key. An answer
- * that pauses the destination stops the batch, and what was not sent is held.
+ * Claims what is due for a destination, withholds what may not go any more, sends the rest, and records what
+ * became of each. Whoever dies in between leaves a claim that lapses: the same activation is sent again with
+ * the same idempotency key. An answer that pauses the destination stops the batch, and what was not sent is held.
  */
 export async function deliverBatch(ctx: Context, input: { destinationId: string }): Promise<DeliveredBatch> {
   const { db, customerId } = ctx;
@@ -32,6 +33,8 @@ export async function deliverBatch(ctx: Context, input: { destinationId: string 
     log.info({ customerId, destinationId }, "delivery skipped: destination or workspace is not active");
     return { claimed: 0, nextDueAt: null };
   }
+  const adapter = ctx.ports.destinations.findAdapter(destination.type);
+  if (!adapter) throw new Error(`There is no adapter for destinations of type ${destination.type}`);
   const now = ctx.clock.now();
   const claimId = newId();
   const claimed = await claimActivations(db, {
@@ -40,13 +43,71 @@ export async function deliverBatch(ctx: Context, input: { destinationId: string 
     claimId,
     now,
     until: new Date(now.getTime() + settings.delivery.claimMs),
-    limit: settings.delivery.batch,
+    limit: batchSize(destination, adapter),
   });
-  const allowed = claimed.length > 0 ? await withholdSuppressed(ctx, { claimId, claimed }) : [];
-  if (allowed.length > 0) {
-    const { sent, unsent } = await sendBatch(ctx, destination, allowed);
-    await transaction(ctx, (ctx) => recordBatch(ctx, { destinationId, claimId, sent, unsent }));
-  }
+  const deadline = new Date(now.getTime() + windowMs(adapter));
+  if (claimed.length > 0) await deliverClaimed(ctx, { destination, adapter, claimId, claimed, deadline });
   const nextDueAt = await findNextDue(db, { customerId, destinationId });
   return { claimed: claimed.length, nextDueAt: nextDueAt?.toISOString() ?? null };
+}
+
+/** How long a batch goes on sending. */
+const windowMs = ({ pace }: Destination): number =>
+  pace ? Math.max(settings.delivery.pacedBatchMs, pace.everyMs) : settings.delivery.batchMs;
+
+/** No more than can be sent in time: the rest would only be claimed and let go again. */
+function batchSize(destination: DestinationRow, adapter: Destination): number {
+  const { batch, batchWhileFailing, signalsTogether } = settings.delivery;
+  const { pace, deliverTogether } = adapter;
+  const inTime = pace
+    ? Math.floor(windowMs(adapter) / pace.everyMs) * (deliverTogether ? signalsTogether : 1)
+    : batch;
+  return Math.min(inTime, destination.consecutiveFailures > 0 ? batchWhileFailing : batch);
+}
+
+interface ClaimedBatch {
+  destination: DestinationRow;
+  adapter: Destination;
+  claimId: string;
+  claimed: Claimed[];
+  deadline: Date;
+}
+
+/**
+ * Takes a batch through in lots: while one is sent, the next is built and the one before is recorded. What was
+ * sent is recorded also where one of these two fails; then that failure is thrown.
+ */
+async function deliverClaimed(ctx: Context, batch: ClaimedBatch): Promise<void> {
+  const { destination, adapter, claimId, claimed, deadline } = batch;
+  const { lot } = settings.delivery;
+  const destinationId = destination.id;
+  const sending = openSending(ctx, { destination, adapter, deadline });
+  const record = (sendings: Sendings) =>
+    transaction(ctx, (ctx) => recordBatch(ctx, { destinationId, claimId, sendings }));
+  let orders = await buildOrders(ctx, claimed.slice(0, lot));
+  let recorded: Promise<void> | undefined;
+  for (let start = lot; orders.length > 0; start += lot) {
+    const beside = Promise.all([buildOrders(ctx, claimed.slice(start, start + lot)), recorded]);
+    const [sent, next] = await Promise.allSettled([sending.send(orders), beside]);
+    if (sent.status === "rejected") throw sent.reason;
+    const sendings = sent.value;
+    const isOver = sendings.isOver || next.status === "rejected";
+    // What was to follow waits with what failed in this lot.
+    if (isOver) sendings.unsent.push(...claimed.slice(start));
+    recorded = record(sendings);
+    orders = isOver ? [] : next.value[0];
+    if (next.status === "rejected") {
+      await recorded;
+      throw next.reason;
+    }
+  }
+  await recorded;
+}
+
+async function buildOrders(ctx: Context, claimed: Claimed[]): Promise<Order[]> {
+  const outgoing = await readOutgoing(
+    ctx,
+    claimed.map(({ signalId }) => signalId),
+  );
+  return claimed.map((activation) => ({ activation, outgoing: outgoing.get(activation.signalId) }));
 }

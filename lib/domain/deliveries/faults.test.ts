@@ -1,7 +1,8 @@
 /** Faults in the middle of a batch, the receiver's and our own. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { seconds } from "@/lib/clock";
 import { createWebhookDestination } from "@/lib/destinations/webhook";
+import { testDestination } from "@/lib/domain/destinations/test-connection";
 import { safeRequest } from "@/lib/outbound/safe-request";
 import { withRollback } from "@/tests/factories/context";
 import { ok, openScene, status } from "@/tests/factories/delivery-scene";
@@ -46,4 +47,51 @@ it("tries a fault of our own again by the schedule, and keeps nothing else of th
     expect(JSON.stringify(await row())).not.toContain("details");
   });
   await receiver.close();
+});
+
+describe("failures in a row", () => {
+  it("are told of at 5, 10, 15 and 20 of them, and at the last the destination is paused", async () => {
+    const receiver = await startReceiver();
+    receiver.behave(status(500));
+    await withRollback(async (world) => {
+      // One has failed: they are tried one by one.
+      const scene = await openScene(world, receiver, { consecutiveFailures: 1 });
+      const { clock, queue, deliver, row, announced } = scene;
+      await queue(20);
+      const told: { at: number; isPaused: boolean }[] = [];
+      while ((await row()).isActive) {
+        announced.length = 0;
+        const { nextDueAt } = await deliver();
+        for (const { name, data } of announced) {
+          if (name === "destination/failing")
+            told.push({ at: data.consecutiveFailures, isPaused: data.isPaused });
+        }
+        if (nextDueAt) clock.advance(Date.parse(nextDueAt) - clock.now().getTime());
+      }
+      expect(told).toEqual([5, 10, 15, 20].map((at) => ({ at, isPaused: at === 20 })));
+      expect(await row()).toMatchObject({ pausedReason: "failures", consecutiveFailures: 20 });
+    });
+    await receiver.close();
+  });
+
+  it("that paused a destination are forgotten when a test succeeds, and all of it arrives", async () => {
+    const receiver = await startReceiver();
+    await withRollback(async (world) => {
+      const { ctx, destinationId, queue, deliver, states, row } = await openScene(world, receiver, {
+        consecutiveFailures: 19,
+      });
+      receiver.behave(status(500));
+      await queue(3);
+      await deliver();
+      expect(await states()).toEqual({ held: 3 });
+      expect(await testDestination(ctx, { destinationId })).toMatchObject({ success: false, status: 500 });
+      expect(await row()).toMatchObject({ isActive: false, consecutiveFailures: 20 });
+      receiver.behave(ok);
+      expect(await testDestination(ctx, { destinationId })).toMatchObject({ success: true });
+      await deliver();
+      expect(await states()).toEqual({ delivered: 3 });
+      expect(await row()).toMatchObject({ isActive: true, pausedReason: null, consecutiveFailures: 0 });
+    });
+    await receiver.close();
+  });
 });

@@ -1,16 +1,29 @@
 import { type DeliveryMaterial, findDeliveryMaterial } from "@/db/queries/delivery-material";
 import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
-import { findCompanySignals } from "@/db/queries/signals";
+import { type CompanySignal, findCompanySignals } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { settings } from "@/lib/domain/settings";
 import { findSuppressedSignals } from "@/lib/domain/suppressions/suppressed-signals";
 import { groupBy } from "@/lib/group-by";
 
-type CompanySignal = Awaited<ReturnType<typeof findCompanySignals>>[number];
+/** A signal as it would leave, and what decides whether it may. */
+export interface Outgoing {
+  payload: WebhookPayload;
+  signal: DeliveryMaterial["signal"];
+  tags: AppliedTagRow[];
+  /** Its person or their company is suppressed: nothing of it leaves. */
+  isSuppressed: boolean;
+}
 
 /** What each signal looks like when it leaves: a few queries, however many signals. */
 export async function buildPayloads(ctx: Context, signalIds: string[]): Promise<Map<string, WebhookPayload>> {
+  const outgoing = await readOutgoing(ctx, signalIds);
+  return new Map([...outgoing].map(([id, { payload }]) => [id, payload]));
+}
+
+/** The same, with what routing and suppressions look at. */
+export async function readOutgoing(ctx: Context, signalIds: string[]): Promise<Map<string, Outgoing>> {
   const { db, customerId } = ctx;
   const [material, tags] = await Promise.all([
     findDeliveryMaterial(db, { customerId, signalIds }),
@@ -24,20 +37,23 @@ export async function buildPayloads(ctx: Context, signalIds: string[]): Promise<
     since,
     perCompany: settings.delivery.relatedSignals + 1,
   });
-  const suppressed = await findSuppressedSignals(
-    ctx,
-    stack.map(({ id }) => id),
-  );
+  const suppressed = await findSuppressedSignals(ctx, [
+    ...new Set([...signalIds, ...stack.map(({ id }) => id)]),
+  ]);
   const showable = stack.filter(({ id }) => !suppressed.has(id));
+  const byCompany = groupBy(showable, ({ companyKey }) => companyKey);
   return new Map(
-    material.map((m) => [
-      m.signal.id,
-      toPayload(m, {
+    material.map((m) => {
+      const { signal } = m;
+      const applied = tags.get(signal.id) ?? [];
+      const related = signal.companyKey === null ? [] : (byCompany.get(signal.companyKey) ?? []);
+      const payload = toPayload(m, {
         appUrl: ctx.ports.appUrl,
-        tags: tags.get(m.signal.id) ?? [],
-        related: showable.filter((s) => s.companyKey === m.signal.companyKey && s.id !== m.signal.id),
-      }),
-    ]),
+        tags: applied,
+        related: related.filter(({ id }) => id !== signal.id),
+      });
+      return [signal.id, { payload, signal, tags: applied, isSuppressed: suppressed.has(signal.id) }];
+    }),
   );
 }
 

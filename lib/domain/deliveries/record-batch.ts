@@ -1,14 +1,15 @@
-import { moveActivations, type Outcome, recordOutcomes } from "@/db/queries/activations";
+import { type Claimed, moveActivations, recordOutcomes } from "@/db/queries/activations";
 import { insertAttempts, type NewAttempt } from "@/db/queries/delivery-attempts";
 import { type DestinationRow, findDestination, updateDestinationRow } from "@/db/queries/destinations";
 import type { PausedReason } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { failuresToTell } from "@/lib/destinations/schedule";
+import { submissionsAfter } from "@/lib/destinations/submissions";
 import { recordActivities } from "@/lib/domain/activity/record";
 import { roleOf } from "@/lib/domain/activity/words";
 import { chance, newId } from "@/lib/ids";
-import { outcomeOf, pauseAfter } from "./outcome";
-import type { Sent } from "./send-batch";
+import { cancelled, outcomeOf, pauseAfter, released } from "./outcome";
+import type { Sendings, Sent } from "./send-batch";
 
 /**
  * Writes down what became of a batch: outcomes and attempts of what the claim still holds, what was delivered
@@ -17,29 +18,47 @@ import type { Sent } from "./send-batch";
  */
 export async function recordBatch(
   ctx: Context,
-  batch: { destinationId: string; claimId: string; sent: Sent[]; unsent: Sent["activation"][] },
+  batch: { destinationId: string; claimId: string; sendings: Sendings },
 ): Promise<void> {
   const { db, customerId } = ctx;
-  const { destinationId, claimId, sent } = batch;
-  const destination = await findDestination(db, { customerId, destinationId, lock: true });
-  const outcomes = sent.map(({ activation, receipt, at }) =>
+  const { destinationId, claimId } = batch;
+  const { sent, withheld, postponed, unsent } = batch.sendings;
+  const tried = sent.map(({ activation, receipt, at }) =>
     outcomeOf(activation, receipt, { at, jitter: chance() }),
   );
-  const retries = outcomes.flatMap(({ nextAttemptAt }) => (nextAttemptAt ? [nextAttemptAt.getTime()] : []));
-  // What was not sent waits with what failed; where nothing did, it is due at once.
-  const dueAt = retries.length > 0 ? new Date(Math.min(...retries)) : ctx.clock.now();
-  const released = batch.unsent.map((activation) => release(activation, dueAt));
-  const recorded = await recordOutcomes(db, { customerId, claimId, outcomes: [...outcomes, ...released] });
-  const kept = sent.filter(({ activation }) => recorded.has(activation.id));
-  const nextAt = new Map(outcomes.map((outcome) => [outcome.id, outcome.nextAttemptAt]));
-  await insertAttempts(db, {
-    customerId,
-    attempts: kept.map((one) => toAttempt(one, destinationId, nextAt.get(one.activation.id) ?? null)),
-  });
+  const later = [
+    ...tried.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []),
+    ...postponed.map(({ dueAt }) => dueAt),
+  ];
+  // What was not sent waits with what failed or was postponed; where nothing was, it is due at once.
+  const dueAt = later.length > 0 ? new Date(Math.min(...later.map(Number))) : ctx.clock.now();
+  const outcomes = [
+    ...tried,
+    ...withheld.map(({ activation, reason }) => cancelled(activation, reason)),
+    ...postponed.map((one) => released(one.activation, one.dueAt)),
+    ...unsent.map((activation) => released(activation, dueAt)),
+  ];
+  const [destination, recorded] = await Promise.all([
+    findDestination(db, { customerId, destinationId, lock: true }),
+    recordOutcomes(db, { customerId, claimId, outcomes }),
+  ]);
+  const isKept = ({ activation }: { activation: Claimed }) => recorded.has(activation.id);
+  const kept = sent.filter(isKept);
+  const nextAt = new Map(tried.map((outcome) => [outcome.id, outcome.nextAttemptAt]));
+  const attempts = [
+    ...kept.map((one) => toAttempt(one, destinationId, nextAt.get(one.activation.id) ?? null)),
+    ...withheld.filter(isKept).map((one) => toSkipped(one, destinationId, ctx.clock.now())),
+  ];
+  await insertAttempts(db, { customerId, attempts });
   if (!destination) return;
-  await tellOfDeliveries(ctx, destination, kept);
   const standing = standingAfter(destination, kept);
-  await updateDestinationRow(db, { customerId, destinationId, set: standing });
+  if (kept.length > 0) {
+    await tellOfDeliveries(ctx, destination, kept);
+    await updateDestinationRow(db, { customerId, destinationId, set: standing });
+  }
+  if (isToWarn(destination, kept)) {
+    ctx.emit({ name: "destination/filling", data: { customerId, destinationId } });
+  }
   const warning = warningAfter(destination, kept);
   if (warning) ctx.emit({ name: "destination/failing", data: { customerId, destinationId, ...warning } });
   if (!standing.isActive) {
@@ -72,39 +91,40 @@ const whoOf = ({ personName, personTitle, personCompany }: NonNullable<Sent["pay
 function standingAfter(destination: DestinationRow, sent: Sent[]) {
   let { consecutiveFailures, lastDeliveredAt, lastFailedAt } = destination;
   let reason: PausedReason | null = null;
-  for (const { receipt, at } of sent) {
+  for (const { receipt, failures, at } of sent) {
     if (receipt.verdict === "delivered") {
       consecutiveFailures = 0;
       lastDeliveredAt = at;
     } else {
-      consecutiveFailures += 1;
+      consecutiveFailures += failures;
       lastFailedAt = at;
     }
     reason ??= pauseAfter(receipt, consecutiveFailures);
   }
   const isActive = destination.isActive && reason === null;
   const pausedReason = reason ?? destination.pausedReason;
-  return { consecutiveFailures, lastDeliveredAt, lastFailedAt, isActive, pausedReason };
+  const { submissions } = submissionsAfter(destination, countDelivered(sent));
+  return { consecutiveFailures, lastDeliveredAt, lastFailedAt, isActive, pausedReason, submissions };
 }
+
+const countDelivered = (sent: Sent[]): number =>
+  sent.filter(({ receipt }) => receipt.verdict === "delivered").length;
+
+/** Whether these deliveries bring a receiver that takes only so many close to its limit. */
+const isToWarn = (destination: DestinationRow, sent: Sent[]): boolean =>
+  submissionsAfter(destination, countDelivered(sent)).isToWarn;
 
 /** What people are told after these answers: that it failed 5, 10, 15 or 20 times in a row; null for nothing. */
 function warningAfter(destination: DestinationRow, sent: Sent[]) {
   let { consecutiveFailures } = destination;
   let warning: { consecutiveFailures: number; lastError: string; isPaused: boolean } | null = null;
-  for (const { receipt } of sent) {
-    consecutiveFailures = receipt.verdict === "delivered" ? 0 : consecutiveFailures + 1;
-    if (!failuresToTell.includes(consecutiveFailures)) continue;
+  for (const { receipt, failures } of sent) {
+    consecutiveFailures = receipt.verdict === "delivered" ? 0 : consecutiveFailures + failures;
+    if (failures === 0 || !failuresToTell.includes(consecutiveFailures)) continue;
     const isPaused = pauseAfter(receipt, consecutiveFailures) !== null;
     warning = { consecutiveFailures, lastError: receipt.error ?? "", isPaused };
   }
   return warning;
-}
-
-/** What was claimed but not sent is due again, as it was. */
-function release(activation: Sent["activation"], dueAt: Date): Outcome {
-  const { id, attempts, lastStatus, lastError } = activation;
-  const status = attempts > 0 ? "retrying" : "queued";
-  return { id, attempts, lastStatus, lastError, status, nextAttemptAt: dueAt, deliveredAt: null };
 }
 
 function toAttempt(sent: Sent, destinationId: string, nextAttemptAt: Date | null): NewAttempt {
@@ -118,6 +138,23 @@ function toAttempt(sent: Sent, destinationId: string, nextAttemptAt: Date | null
     outcome: receipt.verdict === "delivered" ? "succeeded" : "failed",
     ...{ status, durationMs, request, responseExcerpt, error },
     nextAttemptAt,
+    createdAt: at,
+  };
+}
+
+function toSkipped(
+  { activation, reason }: Sendings["withheld"][number],
+  destinationId: string,
+  at: Date,
+): NewAttempt {
+  return {
+    id: newId(),
+    activationId: activation.id,
+    destinationId,
+    number: activation.attempts + 1,
+    outcome: "skipped",
+    ...{ status: null, durationMs: 0, request: null, responseExcerpt: null, error: reason },
+    nextAttemptAt: null,
     createdAt: at,
   };
 }

@@ -1,98 +1,171 @@
 import type { Claimed } from "@/db/queries/activations";
-import type { DestinationRow } from "@/db/queries/destinations";
+import { type DestinationRow, findDestination } from "@/db/queries/destinations";
 import type { Context } from "@/lib/context";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import type { Destination, Receipt } from "@/lib/destinations/destination";
 import { failuresUntilFailing } from "@/lib/destinations/schedule";
-import { openSealed } from "@/lib/domain/destinations/sealed";
 import { settings } from "@/lib/domain/settings";
 import { log } from "@/lib/log";
+import { type Order, openSender } from "./open-sender";
 import { pauseAfter } from "./outcome";
-import { buildPayloads } from "./payload";
+import { laterOf, openPace } from "./pace";
+import { reasonToWithhold } from "./withhold";
 
 /** An attempt that was made. */
 export interface Sent {
   activation: Claimed;
-  /** Undefined where the signal could not be put in words: then nothing was sent. */
+  /** Undefined where the signal could not be read: then nothing was sent. */
   payload: WebhookPayload | undefined;
   receipt: Receipt;
+  /** How many failures of the destination it stands for: of those that fail in one request, the first does. */
+  failures: 0 | 1;
   at: Date;
 }
 
+/** What became of orders that were handed over: each is in one of the lists. */
+export interface Sendings {
+  sent: Sent[];
+  withheld: { activation: Claimed; reason: string }[];
+  /** Nothing was sent, for want of a turn; `dueAt` is when to ask again. */
+  postponed: { activation: Claimed; dueAt: Date }[];
+  unsent: Claimed[];
+  /** Nothing more goes out in this batch. */
+  isOver: boolean;
+}
+
+type Done = Omit<Sendings, "unsent" | "isOver">;
+
+export interface Sending {
+  /** Sends these, a few at a time, until all are through or it stops. It is called for one lot after the other. */
+  send(orders: Order[]): Promise<Sendings>;
+}
+
 /**
- * Sends a batch, a few at a time, until it is through or its time is up. It stops where an answer pauses the
- * destination, and where so many failed in a row that it seems down: then the rest waits with what failed,
- * and a restart of a receiver does not use up its failures in one second.
+ * Sends to one destination, at its pace, until the deadline. It stops where an answer pauses the destination or
+ * asks to postpone, where people paused or deleted it meanwhile, and where so many failed in a row that it seems
+ * down: then the rest waits with what failed, and a restart of a receiver does not use up its failures at once.
  */
-export async function sendBatch(
+export function openSending(
   ctx: Context,
-  destination: DestinationRow,
-  claimed: Claimed[],
-): Promise<{ sent: Sent[]; unsent: Claimed[] }> {
-  const send = openSender(ctx, destination);
-  const payloads = await buildPayloads(
-    ctx,
-    claimed.map((activation) => activation.signalId),
+  given: { destination: DestinationRow; adapter: Destination; deadline: Date },
+): Sending {
+  const { destination, adapter, deadline } = given;
+  const { lastDeliveredAt, lastFailedAt } = destination;
+  const { clock } = ctx;
+  const lastAttemptAt = laterOf(lastDeliveredAt, lastFailedAt);
+  const nextTurn = openPace(clock, { pace: adapter.pace, lastAttemptAt, deadline });
+  const standing = watchDestination(ctx, destination);
+  const send = openSender(ctx, adapter);
+  const atOnce = Math.min(
+    adapter.pace?.atOnce ?? settings.delivery.sendsAtOnce,
+    settings.delivery.sendsAtOnce,
   );
-  const deadline = ctx.clock.now().getTime() + settings.delivery.batchMs;
-  const queue = [...claimed];
-  const sent: Sent[] = [];
   let failures = destination.consecutiveFailures;
   let isStopped = false;
-  const work = async () => {
-    while (!isStopped && ctx.clock.now().getTime() < deadline) {
-      const activation = queue.shift();
-      if (!activation) return;
-      const payload = payloads.get(activation.signalId);
-      const receipt = await send(activation, payload);
-      sent.push({ activation, payload, receipt, at: ctx.clock.now() });
-      failures = receipt.verdict === "delivered" ? 0 : failures + 1;
+
+  const sendSome = async (queue: Order[], done: Done): Promise<void> => {
+    const row = await standing();
+    if (!row) {
+      isStopped = true;
+      return;
+    }
+    const orders = take(queue, done, row, failures === 0 ? requestSize(adapter) : 1);
+    if (orders.length === 0) return;
+    const receipts = await send(row, orders);
+    const at = clock.now();
+    let failed: Receipt | undefined;
+    for (const [n, { activation, outgoing }] of orders.entries()) {
+      const receipt = receipts[n];
+      if (!receipt) continue;
+      if (receipt.verdict === "postpone") {
+        const dueAt = new Date(at.getTime() + postponedMs(receipt));
+        done.postponed.push({ activation, dueAt });
+        isStopped = true;
+        continue;
+      }
+      const isDelivered = receipt.verdict === "delivered";
+      const counts = !isDelivered && failed === undefined ? 1 : 0;
+      if (!isDelivered) failed ??= receipt;
+      failures = isDelivered ? 0 : failures + counts;
+      done.sent.push({ activation, payload: outgoing?.payload, receipt, failures: counts, at });
       isStopped ||= pauseAfter(receipt, failures) !== null || failures >= failuresUntilFailing;
     }
   };
-  const { sendsAtOnce, sendsAtOnceWhileFailing } = settings.delivery;
-  const atOnce = failures > 0 ? sendsAtOnceWhileFailing : sendsAtOnce;
-  await Promise.all(Array.from({ length: Math.min(atOnce, queue.length) }, work));
-  return { sent, unsent: queue };
-}
 
-/** Opens the destination's settings once and answers a function that sends it one activation's payload. */
-function openSender(ctx: Context, destination: DestinationRow) {
-  const adapter = ctx.ports.destinations.findAdapter(destination.type);
-  if (!adapter) throw new Error(`There is no adapter for destinations of type ${destination.type}`);
-  const opened = openConfig(ctx, destination, adapter);
-  if (opened instanceof Error) return async () => ourFault(destination, opened);
-  const { config, secret } = opened;
-  return async (activation: Claimed, payload: Sent["payload"]): Promise<Receipt> => {
-    try {
-      if (!payload) throw new Error(`Signal ${activation.signalId} has no payload`);
-      return await adapter.deliver({ config, secret, payload, at: ctx.clock.now(), mayHaveArrived: false });
-    } catch (error) {
-      return ourFault(destination, error);
-    }
+  return {
+    async send(orders) {
+      const queue = [...orders];
+      const done: Done = { sent: [], withheld: [], postponed: [] };
+      const lanes: Promise<void>[] = [];
+      let waiting = 0;
+      // One that fails is tried one by one; once it takes something, the other lanes open.
+      const widen = () => {
+        const limit = failures > 0 ? settings.delivery.sendsAtOnceWhileFailing : atOnce;
+        while (lanes.length < Math.min(limit, orders.length)) lanes.push(lane());
+      };
+      const lane = async () => {
+        // No more of them wait for a turn than there is left to send.
+        while (!isStopped && queue.length > waiting) {
+          waiting += 1;
+          const isTurn = await nextTurn();
+          waiting -= 1;
+          if (!isTurn) return;
+          await sendSome(queue, done);
+          if (!isStopped && failures === 0) widen();
+        }
+      };
+      widen();
+      for (const each of lanes) await each;
+      const unsent = queue.map(({ activation }) => activation);
+      return { ...done, unsent, isOver: isStopped || unsent.length > 0 };
+    },
   };
 }
 
-/** The settings as the adapter reads them, or why they cannot be read: a lost key, a stricter rule. */
-function openConfig(ctx: Context, destination: DestinationRow, adapter: Destination) {
-  try {
-    const { config, secret } = openSealed(destination, ctx.ports.keys);
-    return { config: adapter.config.parse(config), secret };
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+/** How many signals go in one request. */
+const requestSize = (adapter: Destination): number =>
+  adapter.deliverTogether ? settings.delivery.signalsTogether : 1;
+
+/** Takes the next orders that may go off the queue; those that may not are withheld on the way. */
+function take(queue: Order[], done: Done, destination: DestinationRow, most: number): Order[] {
+  const orders: Order[] = [];
+  while (orders.length < most) {
+    const order = queue.shift();
+    if (!order) break;
+    const { activation, outgoing } = order;
+    const reason = outgoing ? reasonToWithhold(activation, outgoing, destination) : null;
+    if (reason === null) orders.push(order);
+    else done.withheld.push({ activation, reason });
   }
+  return orders;
 }
 
-/** What went wrong on our side is tried again by the schedule, and keeps nothing else of the batch. */
-function ourFault(destination: DestinationRow, error: unknown): Receipt {
-  log.error({ destinationId: destination.id, err: error }, "a delivery failed on our side");
-  return {
-    verdict: "retry",
-    status: null,
-    durationMs: 0,
-    request: { method: "", host: destination.configSummary, headers: {} },
-    responseExcerpt: null,
-    error: "The delivery failed on our side. It is tried again.",
-    retryAfterSeconds: null,
+const postponedMs = ({ retryAfterSeconds }: Receipt): number =>
+  retryAfterSeconds === null ? settings.delivery.postponeMs : retryAfterSeconds * 1_000;
+
+/**
+ * The destination's row as it stood at most a second ago: a secret that is rotated, an address or a routing that
+ * is changed holds from then on. Null once it is paused or deleted, or where that cannot be known.
+ */
+function watchDestination(ctx: Context, first: DestinationRow): () => Promise<DestinationRow | null> {
+  const { db, customerId, clock } = ctx;
+  let readAt = clock.now().getTime();
+  let reading: Promise<DestinationRow | null> = Promise.resolve(first);
+  const read = async () => {
+    try {
+      const row = await findDestination(db, { customerId, destinationId: first.id });
+      return row?.isActive ? row : null;
+    } catch (error) {
+      log.error({ destinationId: first.id, err: error }, "a batch stops: its destination cannot be read");
+      return null;
+    }
+  };
+  return () => {
+    const now = clock.now().getTime();
+    if (now - readAt >= settings.delivery.freshMs) {
+      readAt = now;
+      reading = read();
+    }
+    return reading;
   };
 }

@@ -2,11 +2,11 @@ import { insertActivations, type NewActivation } from "@/db/queries/activations"
 import { type DestinationRow, findDestinations } from "@/db/queries/destinations";
 import { findAppliedTags } from "@/db/queries/signal-tags";
 import { findSignals } from "@/db/queries/signals";
-import { hours } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
 import { matchesRouting } from "@/lib/destinations/routing";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
+import { factsOf } from "./signal-facts";
 
 /**
  * Makes an activation for each signal and each destination whose routing it matches. A paused destination's
@@ -30,12 +30,7 @@ export async function routeSignals(
     const activations = destinations.flatMap((destination) =>
       signals
         .filter((signal) =>
-          matchesRouting(destination.routing, {
-            ...signal,
-            signalType: signal.type,
-            tags: (tags.get(signal.id) ?? []).map((tag) => tag.valueId),
-            ageHours: (now.getTime() - signal.occurredAt.getTime()) / hours(1),
-          }),
+          matchesRouting(destination.routing, factsOf(signal, { tags: tags.get(signal.id) ?? [], at: now })),
         )
         .map((signal) => newActivation(signal.id, destination, now)),
     );

@@ -139,7 +139,7 @@ describe("at delivery", () => {
       expect(sent()).toEqual([(await activation(other)).signalId]);
       expect(await activation(id)).toMatchObject({
         status: "cancelled",
-        attempts: 0,
+        attempts: 1,
         claimId: null,
         nextAttemptAt: null,
         lastError: "The person or their company is suppressed.",

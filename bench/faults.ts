@@ -1,0 +1,103 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { Context } from "@/lib/context";
+import { insertDestination, insertSignal } from "@/tests/factories/signals";
+import { insertWorkspace } from "@/tests/factories/workspace";
+import { queueSignals } from "./deliveries";
+import { startDurable } from "./durable";
+import { type Endpoints, startEndpoints } from "./endpoints";
+import { type Compared, compare } from "./rounds";
+
+const endpoints = 100;
+const faulty = 10;
+const healthy = endpoints - faulty;
+const waves = 4;
+const perWave = 10;
+
+/** What the healthy endpoints got: deliveries a second, and the 99th percentile of ms from wake-up to arrival. */
+interface Run {
+  rate: number;
+  p99: number;
+}
+
+/**
+ * 90 healthy endpoints beside 10 that hang, dribble and reset, and the same 90 alone: by the durable function, the
+ * engine and its default of 32 calls at once, in waves of work for every endpoint, each when the healthy are
+ * through with the one before. The first wave starts the faults and is not counted.
+ */
+export async function benchFaults(open: () => Context, url: string, rounds: number): Promise<Compared[]> {
+  const targets = await startEndpoints(endpoints, faulty);
+  const { current } = open().ports.keys;
+  const durable = await startDurable(url, current.bytes.toString("base64"));
+  const runs: { beside: Run[]; alone: Run[] } = { beside: [], alone: [] };
+  const run = async (of: Run[], first: number) => {
+    const one = await runWaves(open(), targets, durable, first);
+    of.push(one);
+    return one.rate;
+  };
+  try {
+    const rate = await compare({
+      name: `deliveries to ${healthy} healthy endpoints beside ${faulty} faulty ones`,
+      unit: "deliveries/s",
+      rounds,
+      measured: () => run(runs.beside, 0),
+      baselineName: "the healthy ones alone",
+      baseline: () => run(runs.alone, faulty),
+    });
+    let [n, m] = [0, 0];
+    const p99 = await compare({
+      name: "the same: 99th percentile from wake-up to arrival",
+      unit: "ms",
+      rounds,
+      measured: async () => runs.beside[n++]?.p99 ?? 0,
+      baselineName: "the healthy ones alone",
+      baseline: async () => runs.alone[m++]?.p99 ?? 0,
+    });
+    return [rate, p99];
+  } finally {
+    durable.stop();
+    targets.stop();
+  }
+}
+
+/** A workspace with a destination for each endpoint from `first` on, and waves of signals for each. */
+async function runWaves(
+  ctx: Context,
+  targets: Endpoints,
+  durable: Awaited<ReturnType<typeof startDurable>>,
+  first: number,
+): Promise<Run> {
+  const { db, customerId } = ctx;
+  await insertWorkspace(ctx, { customer: { planSlug: "internal" } });
+  const template = await insertSignal(ctx);
+  const destinationIds: string[] = [];
+  for (const url of targets.urls.slice(first)) {
+    destinationIds.push((await insertDestination(ctx, { config: { url } })).id);
+  }
+  const latencies: number[] = [];
+  let spent = 0;
+  for (let wave = 0; wave <= waves; wave++) {
+    for (const destinationId of destinationIds) {
+      await queueSignals(ctx, { templateId: template.id, destinationId, count: perWave });
+    }
+    if (wave === 0) await db.execute(sql`analyze`);
+    await targets.arrivals();
+    const started = Date.now();
+    await durable.wake(destinationIds.map((destinationId) => ({ customerId, destinationId })));
+    const arrived: number[] = [];
+    while (arrived.length < healthy * perWave) {
+      await delay(20);
+      arrived.push(...(await targets.arrivals()));
+    }
+    if (wave === 0) continue;
+    spent += Math.max(...arrived) - started;
+    latencies.push(...arrived.map((moment) => moment - started));
+  }
+  await db.execute(sql`update destinations set is_active = false where customer_id = ${customerId}`);
+  targets.release();
+  latencies.sort((a, b) => a - b);
+  return {
+    rate: (waves * healthy * perWave) / (spent / 1_000),
+    p99: latencies[Math.ceil(latencies.length * 0.99) - 1] ?? 0,
+  };
+}

@@ -1,0 +1,30 @@
+import { EnrichmentWebhookConfig } from "@/lib/contracts/destination-config";
+import type { Destination, Receipt } from "../destination";
+import { type FlatHookOptions, hookConfig, previewFlat, sendFlat } from "../flat-hook";
+
+/** The header that the tables know their token by. */
+const tokenHeader = "x-clay-webhook-auth";
+
+/** Adds a row to an enrichment table with a signal: flat JSON to the table's webhook. */
+export function createEnrichmentDestination(options: FlatHookOptions): Destination<EnrichmentWebhookConfig> {
+  return {
+    type: "enrichment_webhook",
+    config: hookConfig(EnrichmentWebhookConfig, options),
+    signs: false,
+    summarize: ({ url }) => new URL(url).host,
+    // A webhook takes ten rows a second.
+    pace: { atOnce: 5, everyMs: 100 },
+    deliver: async (delivery) => {
+      const { token } = delivery.config;
+      const credential = token ? { header: tokenHeader, value: token } : null;
+      return inTheTablesTerms(await sendFlat(options, delivery, credential));
+    },
+    preview: previewFlat,
+  };
+}
+
+function inTheTablesTerms(receipt: Receipt): Receipt {
+  if (receipt.status !== 404) return receipt;
+  const error = "No table listens at this address (404). Copy the webhook's address from the table again.";
+  return { ...receipt, error };
+}

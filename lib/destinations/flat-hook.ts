@@ -1,0 +1,62 @@
+/** A signal as flat JSON, by POST to a secret address: what automation tools and enrichment tables have in common. */
+import type { z } from "zod";
+import { checkDestinationUrl } from "@/lib/outbound/destination-url";
+import { type SendRequest, safeRequest } from "@/lib/outbound/safe-request";
+import type { Delivery, Preview, Receipt } from "./destination";
+import { flatPayload } from "./flat-payload";
+import { mask } from "./mask";
+import { secretsInAddress } from "./secret-address";
+import { sendDelivery } from "./send-delivery";
+import { userAgent } from "./user-agent";
+
+export interface FlatHookOptions {
+  /** Opens plain HTTP and local networks, for local use. */
+  allowPrivate: boolean;
+  /** For the whole exchange; 15 s by default. */
+  timeoutMs?: number;
+  send?: SendRequest;
+}
+
+/** A header that authenticates; null where the address alone does. */
+export type Credential = { header: string; value: string } | null;
+
+/** The contract's settings, less addresses that may not be reached. */
+export function hookConfig<Config extends { url: string }>(
+  contract: z.ZodType<Config>,
+  options: { allowPrivate: boolean },
+): z.ZodType<Config> {
+  return contract.superRefine(({ url }, context) => {
+    const { problem } = checkDestinationUrl(url, options);
+    if (problem) context.addIssue({ code: "custom", path: ["url"], message: problem });
+  });
+}
+
+/** Sends one signal. The receipt names no part of the address but its host. */
+export function sendFlat(
+  { allowPrivate, timeoutMs, send = safeRequest }: FlatHookOptions,
+  { config, payload, at }: Delivery<{ url: string }>,
+  credential: Credential,
+): Promise<Receipt> {
+  const headers = {
+    "Content-Type": "application/json",
+    "User-Agent": userAgent,
+    "Idempotency-Key": payload.signalId,
+    "X-Service-Delivery": payload.signalId,
+  };
+  return sendDelivery((request) => send({ ...request, allowPrivate, timeoutMs }), {
+    request: {
+      method: "POST",
+      url: config.url,
+      headers: { ...headers, ...(credential && { [credential.header]: credential.value }) },
+      body: JSON.stringify(flatPayload(payload)),
+    },
+    shownHeaders: { ...headers, ...(credential && { [credential.header]: mask }) },
+    secrets: [...(credential ? [credential.value] : []), ...secretsInAddress(new URL(config.url))],
+    at,
+  });
+}
+
+export const previewFlat = (payload: Delivery<unknown>["payload"]): Preview => ({
+  contentType: "application/json",
+  body: flatPayload(payload),
+});

@@ -1,0 +1,77 @@
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { FlatPayload, tagKeyPrefix } from "@/lib/contracts/flat-payload";
+import { flatPayloadSchema } from "@/lib/http/openapi/webhooks";
+import { newId } from "@/lib/ids";
+import { payloads } from "@/tests/factories/payloads";
+import { flatPayload, maxFlatBytes } from "./flat-payload";
+import { samplePayload } from "./sample-payload";
+
+const sample = samplePayload({ signalId: newId(), appUrl: "https://portal.example", at: new Date() });
+const keysOf = (flat: object) => Object.keys(flat).filter((key) => !key.startsWith(tagKeyPrefix));
+const validate = addFormats(new Ajv2020()).compile(flatPayloadSchema("https://portal.example/flat.json"));
+
+it("has the same keys for any signal, scalars only, and at most 100 KB, as its published schema says", () => {
+  const keys = Object.keys(FlatPayload.shape);
+  fc.assert(
+    fc.property(payloads(), (payload) => {
+      const flat = flatPayload(payload);
+      expect(keysOf(flat)).toEqual(keys);
+      expect(Object.values(flat).every((value) => ["string", "number"].includes(typeof value))).toBe(true);
+      const body = JSON.stringify(flat);
+      expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxFlatBytes);
+      expect(validate(JSON.parse(body)) ? [] : validate.errors).toEqual([]);
+    }),
+  );
+});
+
+it("has no key beside those that the schema lists", () => {
+  expect(validate({ ...flatPayload(sample), another: "" })).toBe(false);
+  expect(validate({ ...flatPayload(sample), talking_point_1: ["a list"] })).toBe(false);
+});
+
+it("says what the signal says, and nothing as an empty text", () => {
+  const flat = flatPayload({
+    ...sample,
+    personTitle: null,
+    companyEmployeeCount: null,
+    icpScore: 0,
+    talkingPoints: ["one", "two", "three", "four", "five", "six"],
+  });
+  expect(flat).toMatchObject({
+    event: "signal.created",
+    signal_id: sample.signalId,
+    signal_detail_url: sample.signalDetailUrl,
+    person_title: "",
+    company_employee_count: "",
+    icp_score: 0,
+    talking_point_1: "one",
+    talking_point_5: "five",
+    engagement_text: "How do you all score intent?",
+    related_signal_count: 1,
+    related_signals: "Alex Sample, KEYWORD_SEARCH_REACTION, strength 5",
+  });
+});
+
+it.each([
+  [{}, "", {}],
+  [{ "Deal stage (Q3)": ["Warm", "Now"] }, "Warm; Now", { tag_deal_stage_q3: "Warm; Now" }],
+  [{ Größe: ["L"], größe: ["M"] }, "L; M", { tag_große: "L; M" }],
+  [{ "Été!": ["a"], "!!!": ["b"] }, "a; b", { tag_ete: "a", tag_other: "b" }],
+  [{ 優先度: ["高"] }, "高", { tag_優先度: "高" }],
+  [{ __proto__x: [], constructor: ["c"] }, "c", { tag_proto_x: "", tag_constructor: "c" }],
+])("of the tags %j makes %s and a key a category", (tags, joined, keys) => {
+  const flat = flatPayload({ ...sample, tags });
+  expect(flat.tags).toBe(joined);
+  expect(Object.fromEntries(Object.entries(flat).filter(([key]) => key.startsWith(tagKeyPrefix)))).toEqual(
+    keys,
+  );
+});
+
+it("cuts the longest texts only, between whole characters", () => {
+  const flat = flatPayload({ ...sample, postExcerpt: "😀".repeat(60_000), summary: "short" });
+  expect(flat.summary).toBe("short");
+  expect(flat.post_excerpt).toMatch(/^(😀)+…$/u);
+});

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { submissionLimit, submissionsAfter } from "./submissions";
+
+it.each([
+  ["enrichment_webhook", 44_998, 1, 44_999, false],
+  ["enrichment_webhook", 44_999, 1, 45_000, true],
+  ["enrichment_webhook", 44_990, 100, 45_090, true],
+  ["enrichment_webhook", 45_000, 1, 45_001, false],
+  ["enrichment_webhook", 45_000, 0, 45_000, false],
+  ["webhook", 44_999, 1, 45_000, false],
+] as const)("of %s, %i and %i more are %i; to warn: %s", (type, submissions, more, after, isToWarn) => {
+  expect(submissionsAfter({ type, submissions }, more)).toEqual({ submissions: after, isToWarn });
+});
+
+it("knows a limit of enrichment tables only", () => {
+  expect([submissionLimit("enrichment_webhook"), submissionLimit("automation")]).toEqual([50_000, null]);
+});

@@ -1,0 +1,249 @@
+/** What the port lets a kind of destination say: its pace, many in one request, no turn, and what is in doubt. */
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { activations, deliveryAttempts } from "@/db/schema";
+import { days, minutes, seconds } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import type { Delivery, Destination, Pace, Receipt, Verdict } from "@/lib/destinations/destination";
+import { settings } from "@/lib/domain/settings";
+import { withRollback } from "@/tests/factories/context";
+import { openScene, type Scene } from "@/tests/factories/delivery-scene";
+import { one } from "@/tests/factories/one";
+
+const receipt = (verdict: Verdict, change: Partial<Receipt> = {}): Receipt => ({
+  verdict,
+  status: verdict === "delivered" ? 200 : null,
+  durationMs: 1,
+  request: { method: "POST", host: "tool.example", headers: {} },
+  responseExcerpt: null,
+  error: verdict === "delivered" ? null : "The tool did not take it.",
+  retryAfterSeconds: null,
+  ...change,
+});
+
+/** Every request that a kind was asked to make. */
+type Requests = Delivery<unknown>[][];
+type Answer = (delivery: Delivery<unknown>) => Receipt;
+
+/** A kind that keeps what it is asked and answers as it is told, one by one or together. */
+function kindOf(
+  requests: Requests,
+  answer: Answer,
+  given: { pace?: Pace; takesMany?: boolean } = {},
+): Destination {
+  const take = async (deliveries: readonly Delivery<unknown>[]) => {
+    requests.push([...deliveries]);
+    return deliveries.map(answer);
+  };
+  return {
+    type: "webhook",
+    config: z.unknown(),
+    signs: false,
+    summarize: () => "tool.example",
+    preview: (payload) => ({ contentType: "application/json", body: payload }),
+    deliver: async (delivery) => (await take([delivery]))[0] ?? receipt("retry"),
+    ...(given.pace && { pace: given.pace }),
+    ...(given.takesMany && { deliverTogether: take }),
+  };
+}
+
+const through = (ctx: Context, kind: Destination): Context => ({
+  ...ctx,
+  ports: { ...ctx.ports, destinations: { findAdapter: () => kind } },
+});
+
+const scene = (body: (scene: Scene) => Promise<void>, change = {}) =>
+  withRollback(async (world) => body(await openScene(world, { url: "http://tool.example" }, change)));
+
+describe("a kind with a pace", () => {
+  it("is asked no faster, from one batch to the next, and no batch claims more than it can send", () =>
+    scene(async ({ ctx, queue, deliver, states }) => {
+      const requests: Requests = [];
+      const slow = through(
+        ctx,
+        kindOf(requests, () => receipt("delivered"), { pace: { atOnce: 1, everyMs: 1_500 } }),
+      );
+      const start = ctx.clock.now();
+      await queue(7);
+      const { claimed, nextDueAt } = await deliver(slow);
+      expect({ claimed, nextDueAt }).toEqual({ claimed: 3, nextDueAt: start.toISOString() });
+      expect(await states()).toEqual({ delivered: 3, queued: 4 });
+      await deliver(slow);
+      await deliver(slow);
+      expect(await states()).toEqual({ delivered: 7 });
+      const startedAfter = requests.map(([first]) => (first?.at.getTime() ?? 0) - start.getTime());
+      expect(startedAfter).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => n * 1_500));
+    }));
+
+  it("slower than a batch lasts is asked once a batch", () =>
+    scene(async ({ ctx, queue, deliver }) => {
+      const requests: Requests = [];
+      const everyMs = settings.delivery.pacedBatchMs * 3;
+      const slow = through(
+        ctx,
+        kindOf(requests, () => receipt("delivered"), { pace: { atOnce: 1, everyMs } }),
+      );
+      await queue(2);
+      expect(await deliver(slow)).toMatchObject({ claimed: 1 });
+      expect(await deliver(slow)).toMatchObject({ claimed: 1 });
+      expect(requests).toHaveLength(2);
+    }));
+});
+
+describe("a kind that takes many in one request", () => {
+  it("is given at most 100, and each receipt is its own signal's", () =>
+    scene(async ({ ctx, queue, deliver, states, activation }) => {
+      const requests: Requests = [];
+      const [bad = "", ...others] = await queue(103);
+      const { signalId } = await activation(bad);
+      const refuseOne: Answer = ({ payload }) =>
+        receipt(payload.signalId === signalId ? "retry" : "delivered");
+      const kind = kindOf(requests, refuseOne, { takesMany: true });
+      await deliver(through(ctx, kind));
+      expect(Math.max(...requests.map(({ length }) => length))).toBe(100);
+      expect(await states()).toEqual({ delivered: others.length, retrying: 1 });
+      expect(await activation(bad)).toMatchObject({ status: "retrying", attempts: 1 });
+    }));
+
+  it("fails once a request, however many signals were in it, and is then tried with one at a time", () =>
+    scene(async ({ ctx, queue, deliver, states, row }) => {
+      const requests: Requests = [];
+      await queue(106);
+      await deliver(
+        through(
+          ctx,
+          kindOf(requests, () => receipt("retry"), { takesMany: true }),
+        ),
+      );
+      expect(requests.map(({ length }) => length)).toEqual([100, 1, 1, 1, 1]);
+      expect(await row()).toMatchObject({ isActive: true, consecutiveFailures: 5 });
+      expect(await states()).toEqual({ retrying: 104, queued: 2 });
+    }));
+
+  it("that answers fewer receipts than it was given signals is at fault for all of them", () =>
+    scene(async ({ ctx, queue, deliver, states }) => {
+      const kind = kindOf([], () => receipt("delivered"), { takesMany: true });
+      await queue(3);
+      await deliver(through(ctx, { ...kind, deliverTogether: async () => [receipt("delivered")] }));
+      expect(await states()).toEqual({ retrying: 3 });
+    }));
+});
+
+describe("a kind that has no turn now", () => {
+  it("keeps what waits as it was until then: no attempt, no failure, and nothing more is tried", () =>
+    scene(async ({ ctx, db, clock, queue, deliver, states, row }) => {
+      const requests: Requests = [];
+      const busy = kindOf(requests, () => receipt("postpone", { retryAfterSeconds: 40 }), {
+        takesMany: true,
+      });
+      await queue(103);
+      const dueAt = new Date(clock.now().getTime() + seconds(40)).toISOString();
+      expect(await deliver(through(ctx, busy))).toMatchObject({ nextDueAt: dueAt });
+      expect(requests).toHaveLength(1);
+      expect(await states()).toEqual({ queued: 103 });
+      expect(await row()).toMatchObject({ consecutiveFailures: 0, lastFailedAt: null, isActive: true });
+      expect(await db.select().from(deliveryAttempts)).toEqual([]);
+
+      clock.advance(seconds(40));
+      await deliver(
+        through(
+          ctx,
+          kindOf(requests, () => receipt("delivered"), { takesMany: true }),
+        ),
+      );
+      expect(await states()).toEqual({ delivered: 103 });
+    }));
+});
+
+describe("what may have arrived already", () => {
+  const answers = {
+    timeout: receipt("retry"),
+    "500": receipt("retry", { status: 500 }),
+    "429": receipt("retry", { status: 429 }),
+    "401": receipt("pause_auth", { status: 401 }),
+    postpone: receipt("postpone"),
+  };
+
+  it.each<[string, (keyof typeof answers)[], boolean]>([
+    ["nothing was tried", [], false],
+    ["it was refused", ["429"], false],
+    ["there was no turn", ["postpone"], false],
+    ["nobody answered", ["timeout"], true],
+    ["the tool failed", ["500"], true],
+    ["the tool failed and then refused", ["500", "429", "429"], true],
+    ["nobody answered, and then there was no turn", ["timeout", "postpone"], true],
+  ])("is told to the kind where %s", (_, before, expected) =>
+    scene(async ({ ctx, clock, queue, deliver }) => {
+      const requests: Requests = [];
+      await queue();
+      for (const name of before) {
+        await deliver(
+          through(
+            ctx,
+            kindOf([], () => answers[name]),
+          ),
+        );
+        clock.advance(days(1));
+      }
+      await deliver(
+        through(
+          ctx,
+          kindOf(requests, () => receipt("delivered")),
+        ),
+      );
+      expect(one(one(requests)).mayHaveArrived).toBe(expected);
+    }),
+  );
+
+  it.each(["postpone", "429", "401"] as const)("is so where its holder died, and still after a %s", (name) =>
+    scene(async ({ ctx, db, clock, queue, deliver }) => {
+      const requests: Requests = [];
+      const id = one(await queue());
+      await db.update(activations).set({ status: "delivering", nextAttemptAt: clock.now() });
+      await deliver(
+        through(
+          ctx,
+          kindOf(requests, () => answers[name]),
+        ),
+      );
+      clock.advance(days(1));
+      await db
+        .update(activations)
+        .set({ nextAttemptAt: clock.now(), ...(name === "401" && { status: "queued" }) })
+        .where(eq(activations.id, id));
+      await deliver(
+        through(
+          ctx,
+          kindOf(requests, () => receipt("delivered")),
+        ),
+      );
+      expect(requests.map((request) => one(request).mayHaveArrived)).toEqual(
+        name === "401" ? [true] : [true, true],
+      );
+    }),
+  );
+});
+
+describe("a delivery that is replayed", () => {
+  it("has its whole schedule again, and its attempts are counted on", () =>
+    scene(async ({ ctx, db, clock, queue, deliver, activation }) => {
+      const id = one(await queue());
+      await db.update(activations).set({ attempts: 8, attemptsBeforeReplay: 8, lastStatus: 200 });
+      const requests: Requests = [];
+      const failing = through(
+        ctx,
+        kindOf(requests, () => receipt("retry", { status: 404 })),
+      );
+      await deliver(failing);
+      expect(one(one(requests)).mayHaveArrived).toBe(false);
+      const { status, attempts, nextAttemptAt } = await activation(id);
+      expect({ status, attempts }).toEqual({ status: "retrying", attempts: 9 });
+      expect((nextAttemptAt?.getTime() ?? 0) - clock.now().getTime()).toBeLessThan(minutes(1));
+      for (let n = 0; n < 7; n++) {
+        clock.advance(days(1));
+        await deliver(failing);
+      }
+      expect(await activation(id)).toMatchObject({ status: "failed", attempts: 16 });
+    }));
+});

@@ -1,0 +1,38 @@
+import type { Context } from "@/lib/context";
+import type { DeliveryPreview, PreviewedDestination } from "@/lib/contracts/deliveries";
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import { samplePayload } from "@/lib/destinations/sample-payload";
+import { parseConfig, requireAdapter } from "@/lib/domain/destinations/parse-config";
+import { requireDestination } from "@/lib/domain/destinations/read";
+import { openSealed } from "@/lib/domain/destinations/sealed";
+import { notFound } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { buildPayloads } from "./payload";
+
+/** What a destination is sent for a signal of the workspace, or for the sample. Throws 404. */
+export async function previewDelivery(
+  ctx: Context,
+  input: { destinationId: string; signalId?: string | undefined },
+): Promise<DeliveryPreview> {
+  const row = await requireDestination(ctx, input.destinationId);
+  const payload = input.signalId === undefined ? sample(ctx) : await requirePayload(ctx, input.signalId);
+  const { adapter, config } = parseConfig(ctx, row.type, openSealed(row, ctx.ports.keys).config);
+  return adapter.preview(payload, config);
+}
+
+/** What a kind of destination would be sent, for the sample; with its settings, where they are there already. */
+export function previewDestination(ctx: Context, input: PreviewedDestination): DeliveryPreview {
+  const { destinationType, config } = input;
+  const adapter = requireAdapter(ctx, destinationType);
+  const parsed = config === undefined ? null : parseConfig(ctx, destinationType, config).config;
+  return adapter.preview(sample(ctx), parsed);
+}
+
+const sample = ({ clock, ports }: Context): WebhookPayload =>
+  samplePayload({ signalId: newId(), appUrl: ports.appUrl, at: clock.now() });
+
+async function requirePayload(ctx: Context, signalId: string): Promise<WebhookPayload> {
+  const payload = (await buildPayloads(ctx, [signalId])).get(signalId);
+  if (!payload) throw notFound("signal");
+  return payload;
+}

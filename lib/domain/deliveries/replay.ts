@@ -1,0 +1,46 @@
+import { lockActivation, requeueActivation } from "@/db/queries/delivery-replays";
+import type { DestinationRow } from "@/db/queries/destinations";
+import { findDestination } from "@/db/queries/destinations";
+import { type Context, transaction } from "@/lib/context";
+import type { ReplayedDelivery } from "@/lib/contracts/deliveries";
+import { recordAudit } from "@/lib/domain/audit/record";
+import { AppError, notFound } from "@/lib/errors";
+
+/**
+ * Sends a delivery again, now, with the same idempotency key; its schedule starts anew. One that waits for its next
+ * try is due at once; one that is queued or under way is answered as it is. Throws 422 where the destination is
+ * paused.
+ */
+export async function replayDelivery(
+  ctx: Context,
+  input: { destinationId: string; activationId: string },
+): Promise<ReplayedDelivery> {
+  const { destinationId, activationId } = input;
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    await requireSending(ctx, destinationId);
+    const now = ctx.clock.now();
+    // Whoever claims or records it does so before this or after: neither undoes the other.
+    const standing = await lockActivation(db, { customerId, destinationId, activationId });
+    if (!standing) throw notFound("delivery");
+    const { status: from, nextAttemptAt } = standing;
+    const isUnderWay = from === "queued" || from === "delivering";
+    const isDue = from === "retrying" && nextAttemptAt !== null && nextAttemptAt <= now;
+    if (isUnderWay || isDue) return { activationId, status: from };
+    const status = from === "retrying" ? "retrying" : "queued";
+    await requeueActivation(db, { customerId, activationId, status, now });
+    ctx.emit({ name: "delivery/queued", data: { customerId, destinationId } });
+    const detail = { destinationId, from };
+    await recordAudit(ctx, { action: "delivery.replayed", subjectId: activationId, detail });
+    return { activationId, status };
+  });
+}
+
+/** The destination, kept as it is until the transaction ends. Throws 404, and 422 where it is paused. */
+export async function requireSending(ctx: Context, destinationId: string): Promise<DestinationRow> {
+  const { db, customerId } = ctx;
+  const destination = await findDestination(db, { customerId, destinationId, lock: true });
+  if (!destination) throw notFound("destination");
+  if (destination.isActive) return destination;
+  throw new AppError("destination_paused", `${destination.name} is paused. Resume it, then send again.`);
+}

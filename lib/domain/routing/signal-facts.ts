@@ -1,0 +1,23 @@
+import type { AppliedTagRow } from "@/db/queries/signal-tags";
+import type { Signal } from "@/db/queries/signals";
+import { hours } from "@/lib/clock";
+import type { SignalFacts } from "@/lib/destinations/routing";
+
+type RoutedSignal = Pick<
+  Signal,
+  "type" | "strength" | "icpScore" | "sourceType" | "classification" | "occurredAt"
+>;
+
+/** What routing looks at, of a signal with its tags; its age is what it is `at` that moment. */
+export function factsOf(
+  signal: RoutedSignal,
+  given: { tags: readonly AppliedTagRow[]; at: Date },
+): SignalFacts {
+  const { type, strength, icpScore, sourceType, classification, occurredAt } = signal;
+  return {
+    signalType: type,
+    ...{ strength, icpScore, sourceType, classification },
+    tags: given.tags.map((tag) => tag.valueId),
+    ageHours: (given.at.getTime() - occurredAt.getTime()) / hours(1),
+  };
+}
