@@ -7,6 +7,8 @@ if (!browserLaunch.executablePath) throw new Error(browserMissing);
 // The workers read this file too: what is made here once reaches them through the environment.
 const port = process.env.E2E_PORT ?? "3100";
 process.env.E2E_DATA_DIR ??= makeTemporaryFolder();
+// A server that runs already is used as it is: for a quick look while working on a page.
+const running = process.env.E2E_BASE_URL;
 
 export default defineConfig({
   testDir: "e2e",
@@ -19,7 +21,7 @@ export default defineConfig({
   reporter: [["list"]],
   outputDir: "test-results",
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     locale: "en-GB",
@@ -27,26 +29,28 @@ export default defineConfig({
     launchOptions: browserLaunch,
   },
   projects: [{ name: "chromium", use: devices["Desktop Chrome"] }],
-  webServer: {
-    command: "node --import tsx scripts/start.ts",
-    // Empty means unset: a test must never reach what a developer's own environment points at.
-    env: {
-      PORT: port,
-      HOST: "127.0.0.1",
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      ...{
-        DATABASE_URL: "",
-        INNGEST_DEV: "",
-        INNGEST_BASE_URL: "",
-        SMTP_URL: "",
-        HARVEST_API_KEY: "",
-        SEED: "1",
+  ...(!running && {
+    webServer: {
+      command: "node --import tsx scripts/start.ts",
+      // Empty means unset: a test must never reach what a developer's own environment points at.
+      env: {
+        PORT: port,
+        HOST: "127.0.0.1",
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        ...{
+          DATABASE_URL: "",
+          INNGEST_DEV: "",
+          INNGEST_BASE_URL: "",
+          SMTP_URL: "",
+          HARVEST_API_KEY: "",
+          SEED: "1",
+        },
       },
+      wait: { stdout: /Ready in/ },
+      timeout: 300_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+      stderr: "pipe",
     },
-    wait: { stdout: /Ready in/ },
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
-    stderr: "pipe",
-  },
+  }),
 });

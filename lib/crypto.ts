@@ -64,6 +64,9 @@ export function encryptSecret(text: string, keys: KeyRing, context: string): str
   return [version, id, iv.toString("base64url"), sealed.toString("base64url")].join(".");
 }
 
+/** How every value begins that the ring's current key has encrypted. */
+export const sealedBy = ({ current }: KeyRing): string => `${version}.${current.id}.`;
+
 /** The text that was encrypted for this context. Throws DecryptionError when no key opens the value. */
 export function decryptSecret(value: string, keys: KeyRing, context: string): string {
   const [valueVersion, keyId = "", ivText = "", sealedText = "", ...rest] = value.split(".");

@@ -18,14 +18,29 @@ const first = async (path: string): Promise<string | undefined> =>
   (await (await person.get(path)).json()).data[0]?.id;
 const signalId = await first("/api/me/signals?limit=1&minScore=6");
 const destinationId = await first("/api/me/destinations");
+const sourceId = await first("/api/me/sources");
 const pages: Record<string, string> = {
+  front: "/",
   "sign-in": "/sign-in",
+  "sign-up": "/sign-up",
+  docs: "/docs",
   dashboard: "/dashboard",
   signals: "/signals",
   ...(signalId && { signal: `/signals/${signalId}` }),
+  companies: "/companies",
   sources: "/sources",
+  ...(sourceId && { source: `/sources/${sourceId}` }),
+  watchlist: "/watchlist",
+  icp: "/icp",
   destinations: "/destinations",
   ...(destinationId && { destination: `/destinations/${destinationId}` }),
+  intelligence: "/intelligence",
+  activity: "/activity",
+  ...Object.fromEntries(
+    ["profile", "sessions", "team", "tags", "billing", "credits", "api-keys", "privacy", "audit"].map(
+      (section) => [`settings-${section}`, `/settings/${section}`],
+    ),
+  ),
   mailbox: "/dev/mailbox",
 };
 

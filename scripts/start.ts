@@ -1,6 +1,7 @@
 /**
  * `npm start` and, with --dev, `npm run dev`: runs the whole product and keeps it running until Ctrl-C.
- * Settings come from the environment: PORT, HOST, DATA_DIR, DATABASE_URL, EMBEDDED, SEED.
+ * Settings come from the environment: PORT, HOST, DATA_DIR, DATABASE_URL, EMBEDDED, SEED,
+ * FAKES.
  */
 import { createProgress } from "./launcher/progress";
 

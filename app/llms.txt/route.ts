@@ -19,6 +19,7 @@ ${links.join("\n")}
 
 - [OpenAPI 3.1](${facts.appUrl}/api/openapi.json): every operation of the API
 - [Webhook payload](${facts.appUrl}/api/public/schemas/webhook-payload.json): JSON Schema of a delivery
+- [Flat payload](${facts.appUrl}/api/public/schemas/flat-payload.json): JSON Schema of a delivery to automation and enrichment tools
 `;
   return new Response(text, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=300" },

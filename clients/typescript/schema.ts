@@ -119,6 +119,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/schemas/flat-payload.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The body of an automation or enrichment delivery, as JSON Schema 2020-12 */
+        get: operations["getFlatPayloadSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/schemas/webhook-payload.json": {
         parameters: {
             query?: never;
@@ -1723,6 +1740,39 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["PublicPlan"][];
+                    };
+                };
+            };
+            400: components["responses"]["limited.400.validation_error"];
+            429: components["responses"]["limited.429.rate_limited"];
+            500: components["responses"]["limited.500.server_error"];
+        };
+    };
+    getFlatPayloadSchema: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own name for the request, to find it again. */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": {
+                        [key: string]: unknown;
                     };
                 };
             };

@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
+import { useState } from "react";
 import { describeHealth } from "@/components/destinations/describe-destination";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
 import { StatusBadge } from "@/components/ui/badge";
@@ -9,38 +10,38 @@ import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
-import { listDestinations } from "@/lib/client/operations";
+import { getSignal, listDestinations } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
-import { useDeliverSignal } from "@/lib/client/signals";
+import { useDelivering } from "@/lib/client/signals";
 import type { Destination } from "@/lib/contracts/destinations";
-import type { SignalDetail } from "@/lib/contracts/signals";
-import { deliveryLooks } from "./describe-signal";
+import type { SignalItem } from "@/lib/contracts/signals";
+import { deliveryLooks, describeSignals } from "./describe-signal";
 
-/** The choice of where a signal is sent by hand. */
+/** The choice of where signals are sent by hand. */
 export function DeliverDialog({
-  signal,
+  signals,
   open,
   onOpenChange,
 }: {
-  signal: SignalDetail;
+  signals: readonly SignalItem[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title={`Deliver ${signal.person.name}`}
-        description="A destination gets a signal once: a second time sends nothing."
+        title={`Deliver ${describeSignals(signals)}`}
+        description="A destination gets a signal once: a second time sends nothing. What was sent cannot be taken back."
       >
         <DialogBody flush>
-          <Choices signal={signal} />
+          <Choices signals={signals} />
         </DialogBody>
       </DialogContent>
     </Dialog>
   );
 }
 
-function Choices({ signal }: { signal: SignalDetail }) {
+function Choices({ signals }: { signals: readonly SignalItem[] }) {
   const destinations = useQuery(query(listDestinations));
   if (destinations.isPending) return <SkeletonRows rows={3} label="Loading destinations" />;
   if (destinations.isError) {
@@ -52,7 +53,7 @@ function Choices({ signal }: { signal: SignalDetail }) {
         icon={<Send />}
         title="No destination yet"
         action={
-          <ButtonLink href="/destinations" variant="primary">
+          <ButtonLink href="/destinations?new=destination" variant="primary">
             Connect a destination
           </ButtonLink>
         }
@@ -64,26 +65,57 @@ function Choices({ signal }: { signal: SignalDetail }) {
   return (
     <ul className="divide-y divide-line">
       {destinations.data.data.map((destination) => (
-        <Choice key={destination.id} signal={signal} destination={destination} />
+        <Choice key={destination.id} signals={signals} destination={destination} />
       ))}
     </ul>
   );
 }
 
-function Choice({ signal, destination }: { signal: SignalDetail; destination: Destination }) {
-  const deliver = useDeliverSignal(signal.id);
-  const existing = signal.deliveries.find((delivery) => delivery.destinationId === destination.id);
+function Choice({ signals, destination }: { signals: readonly SignalItem[]; destination: Destination }) {
+  const delivering = useDelivering();
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+  const [ended, setEnded] = useState(0);
+  const [only] = signals.length === 1 ? signals : [];
+  const detail = useQuery({
+    ...query(getSignal, { params: { id: only?.id ?? "" } }),
+    enabled: only !== undefined,
+  });
+  const standing = detail.data?.deliveries.find(({ destinationId }) => destinationId === destination.id);
+  const missing = signals.filter(
+    (signal) => !sent.has(signal.id) && !signal.deliveredTo.includes(destination.id),
+  );
   const health = describeHealth(destination);
 
   async function send() {
-    try {
-      const { queued, destinationName } = await deliver.mutateAsync(destination.id);
+    setEnded(0);
+    const { done, refused } = await delivering.mutateAsync({
+      signals: missing,
+      destinationId: destination.id,
+      onProgress: setEnded,
+    });
+    setSent((before) => new Set([...before, ...done.map(({ item }) => item.id)]));
+    const queued = done.filter(({ answer }) => answer.queued).length;
+    const had = done.length - queued;
+    if (done.length > 0) {
       notify({
-        text: queued ? `On its way to ${destinationName}` : `${destinationName} has it already`,
+        text:
+          queued === 0
+            ? `${destination.name} has ${signals.length === 1 ? "it" : "them"} already`
+            : `${signals.length === 1 ? "On its way" : `${queued} on their way`} to ${destination.name}`,
+        ...(queued > 0 && had > 0 && { description: `It had ${had} of them already.` }),
         tone: "success",
       });
-    } catch (error) {
-      notify({ text: `Not sent to ${destination.name}`, description: messageOf(error), tone: "danger" });
+    }
+    const [first] = refused;
+    if (first) {
+      notify({
+        text:
+          signals.length === 1
+            ? `Not sent to ${destination.name}`
+            : `${refused.length} not sent to ${destination.name}`,
+        description: messageOf(first.error),
+        tone: "danger",
+      });
     }
   }
 
@@ -91,24 +123,37 @@ function Choice({ signal, destination }: { signal: SignalDetail; destination: De
     <li className="flex min-h-14 items-center gap-3 px-5 py-2 text-sm">
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium text-ink">{destination.name}</span>
-        <span className="block truncate text-ink-muted text-xs">{destination.configSummary}</span>
+        <span className="block truncate text-ink-muted text-xs">
+          {missing.length < signals.length && signals.length > 1
+            ? `Has ${signals.length - missing.length} of ${signals.length}`
+            : destination.configSummary}
+        </span>
       </span>
-      {existing ? (
-        <StatusBadge status={deliveryLooks[existing.status].status}>
-          {deliveryLooks[existing.status].words}
+      {standing ? (
+        <StatusBadge status={deliveryLooks[standing.status].status}>
+          {deliveryLooks[standing.status].words}
         </StatusBadge>
+      ) : missing.length === 0 ? (
+        <StatusBadge status="success">Sent</StatusBadge>
       ) : destination.isActive ? (
         <Button
           size="sm"
-          pending={deliver.isPending}
+          pending={delivering.isPending}
           aria-label={`Send to ${destination.name}`}
-          onClick={send}
+          onClick={() => void send()}
         >
-          Send
+          {delivering.isPending && missing.length > 1
+            ? `${ended} of ${missing.length}`
+            : missing.length > 1
+              ? `Send ${missing.length}`
+              : "Send"}
         </Button>
       ) : (
         <StatusBadge status={health.status}>{health.words}</StatusBadge>
       )}
+      <span role="status" className="sr-only">
+        {delivering.isPending ? `Sending ${ended} of ${missing.length}` : ""}
+      </span>
     </li>
   );
 }

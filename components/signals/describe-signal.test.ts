@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeDeed, humanize } from "./describe-signal";
+import { describeDeed, humanize, signalTypeWords } from "./describe-signal";
 
 describe("describeDeed", () => {
   it.each([
@@ -18,5 +18,13 @@ describe("describeDeed", () => {
 describe("humanize", () => {
   it("writes a term of the vocabulary as people do", () => {
     expect(humanize("revenue_operations")).toBe("Revenue operations");
+  });
+});
+
+describe("signalTypeWords", () => {
+  it("names every type, each in words of its own", () => {
+    const words = Object.values(signalTypeWords);
+    expect(words).toContain("Reacted to a competitor's post");
+    expect(new Set(words).size).toBe(9);
   });
 });

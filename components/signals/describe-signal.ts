@@ -1,4 +1,5 @@
 import type { Status } from "@/components/ui/badge";
+import { signalTypes, sourceTypes } from "@/db/vocabulary";
 import type { SignalDetail, SignalItem } from "@/lib/contracts/signals";
 
 type SourceType = SignalItem["sourceType"];
@@ -17,6 +18,18 @@ export function describeDeed(signal: Pick<SignalItem, "type" | "sourceType">): s
   if (signal.type.endsWith("_POST")) return "Wrote a post on your keywords";
   const verb = signal.type.endsWith("_COMMENT") ? "Commented on" : "Reacted to";
   return `${verb} ${whose[signal.sourceType]}`;
+}
+
+/** Every type in the words of `describeDeed`: one for people, by which a filter names it. */
+export const signalTypeWords = Object.fromEntries(
+  signalTypes.map((type) => [type, describeDeed({ type, sourceType: sourceTypeOf(type) })]),
+) as Record<SignalItem["type"], string>;
+
+/** Where people of a type engaged; it stands before the deed in the type's name. */
+function sourceTypeOf(type: SignalItem["type"]): SourceType {
+  const found = sourceTypes.find((one) => type.startsWith(one.toUpperCase()));
+  if (!found) throw new Error(`The type ${type} names no kind of source`);
+  return found;
 }
 
 export const sourceTypeWords: Record<SourceType, string> = {
@@ -47,3 +60,15 @@ export const deliveryLooks: Record<DeliveryStatus, { status: Status; words: stri
   failed: { status: "danger", words: "Failed" },
   cancelled: { status: "idle", words: "Cancelled" },
 };
+
+/** A person as a row names them: title and company, as far as they are known. */
+export function describePost(signal: Pick<SignalItem, "person" | "companyName">): string {
+  const { title, company } = signal.person;
+  return [title, signal.companyName ?? company].filter(Boolean).join(" · ") || "No title known";
+}
+
+/** Who is meant: a name, or how many. */
+export function describeSignals(signals: readonly Pick<SignalItem, "person">[]): string {
+  const [first] = signals;
+  return first && signals.length === 1 ? first.person.name : `${signals.length} signals`;
+}

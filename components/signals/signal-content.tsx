@@ -1,27 +1,32 @@
-import Link from "next/link";
+import { FileSearch } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { FitRing } from "@/components/ui/fit-ring";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import type { SignalDetail } from "@/lib/contracts/signals";
-import { classificationWords, describeDeed } from "./describe-signal";
+import { classificationWords, describeDeed, describePost } from "./describe-signal";
 import { PersonFacts } from "./person-facts";
 import { PipelineGates } from "./pipeline-gates";
+import { RelatedSignals } from "./related-signals";
 import { ScoreReceipt } from "./score-receipt";
 import { SignalDeliveries } from "./signal-deliveries";
+import { SignalFeedback } from "./signal-feedback";
 import { SourcePost } from "./source-post";
 
-/** Everything about one signal, in the order in which a seller asks. `actions` are its acts; `level` that of its heading. */
+/** Everything about one signal, in the order in which a seller asks. `actions` and `tags` are what is done to it; `level` is that of its heading. */
 export function SignalContent({
   signal,
   actions,
+  tags,
   level = 2,
 }: {
   signal: SignalDetail;
   actions: ReactNode;
+  tags: ReactNode;
   level?: 1 | 2;
 }) {
   const Title = level === 1 ? "h1" : "h2";
@@ -33,10 +38,7 @@ export function SignalContent({
         <Avatar name={person.name} size="lg" />
         <div className="min-w-0 flex-1 basis-48">
           <Title className="font-semibold text-ink text-xl tracking-tight">{person.name}</Title>
-          <p className="text-ink-muted text-sm">
-            {[person.title, signal.companyName ?? person.company].filter(Boolean).join(" · ") ||
-              "No title known"}
-          </p>
+          <p className="text-ink-muted text-sm">{describePost(signal)}</p>
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>
       </header>
@@ -56,10 +58,12 @@ export function SignalContent({
             {classificationWords[signal.classification]}
           </Badge>
         )}
+        {signal.archived && <Badge>Archived</Badge>}
         <span className="text-ink-muted">
           {describeDeed(signal)}, <RelativeTime at={signal.createdAt} />
         </span>
       </div>
+      {tags}
 
       <Part level={level} title="Why it matters">
         <p className="text-ink">{signal.whyItMatters}</p>
@@ -77,8 +81,23 @@ export function SignalContent({
       <Part level={level} title="The post">
         <SourcePost signal={signal} />
       </Part>
-      <Part level={level} title="Person and company">
+      <Part
+        level={level}
+        title="Person and company"
+        action={
+          <ButtonLink
+            size="sm"
+            href={`/intelligence?new=report&person=${encodeURIComponent(person.networkUrl)}`}
+          >
+            <FileSearch aria-hidden />
+            Start a report
+          </ButtonLink>
+        }
+      >
         <PersonFacts signal={signal} />
+      </Part>
+      <Part level={level} title="Does it fit?">
+        <SignalFeedback signal={signal} />
       </Part>
       <Part level={level} title="Deliveries">
         <SignalDeliveries deliveries={signal.deliveries} />
@@ -104,23 +123,7 @@ export function SignalContent({
       </Part>
       {signal.related.length > 0 && (
         <Part level={level} title="Others at this company, last 30 days">
-          <ul className="divide-y divide-line">
-            {signal.related.map((other) => (
-              <li key={other.id} className="flex flex-wrap items-center gap-x-3 py-2 text-sm">
-                <Link
-                  href={`/signals/${other.id}`}
-                  className="min-w-0 flex-1 basis-40 truncate rounded-sm font-medium hover:underline"
-                >
-                  {other.personName}
-                  {other.personTitle && (
-                    <span className="font-normal text-ink-muted"> · {other.personTitle}</span>
-                  )}
-                </Link>
-                <StrengthMeter value={other.strength} />
-                <RelativeTime at={other.createdAt} className="w-16 text-right text-ink-muted text-xs" />
-              </li>
-            ))}
-          </ul>
+          <RelatedSignals key={signal.id} signal={signal} />
         </Part>
       )}
     </article>

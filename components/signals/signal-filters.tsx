@@ -1,74 +1,145 @@
 "use client";
-import { Search } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { ListFilter, Search } from "lucide-react";
 import { debounce, useQueryStates } from "nuqs";
-import { RemovableChip, SelectChip, TextChip } from "@/components/ui/filter-chip";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { SelectChip, TextChip } from "@/components/ui/filter-chip";
 import { Input } from "@/components/ui/input";
-import { filterChoices, signalParams } from "./filters-in-url";
+import { listSignalCompanies, listSources } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import {
+  chiefChoices,
+  furtherChoices,
+  type SignalParams,
+  signalParams,
+  toFilterQuery,
+} from "./filters-in-url";
+import { stageInputs } from "./stage-inputs";
+import { TagFilterChip } from "./tag-filter-chip";
 
 const numeric = new Set(["minScore", "minIcp", "days"]);
 type Nullable<T> = { [K in keyof T]: T[K] | null };
-
-const typed = { persona: "Function", industry: "Industry" } as const;
-const fromLinks = { company: "Company", type: "Type" } as const;
+type Choice = { value: string; label: string };
 
 /** Search and chips over the list; each change goes into the address and back to the first page. */
-export function SignalFilters({ sourceName }: { sourceName: string | undefined }) {
+export function SignalFilters({
+  sourceName,
+  companyName,
+  search,
+  onLeave,
+}: {
+  /** Names of the source and the company that are filtered by, as far as they are known. */
+  sourceName: string | undefined;
+  companyName: string | undefined;
+  search: RefObject<HTMLInputElement | null>;
+  /** Enter in the search goes on to the list. */
+  onLeave: () => void;
+}) {
   const [params, setParams] = useQueryStates(signalParams);
-  const change = (part: Partial<typeof params>) => setParams({ ...part, offset: null });
-  const type = (part: Partial<Nullable<typeof params>>) =>
-    setParams({ ...part, offset: null }, { limitUrlUpdates: debounce(300) });
+  const [more, setMore] = useState(false);
+  const change = (part: Partial<Nullable<SignalParams>>) =>
+    setParams({ ...part, offset: null, signal: null });
+  const type = (part: Partial<Nullable<SignalParams>>) =>
+    setParams({ ...part, offset: null, signal: null }, { limitUrlUpdates: debounce(300) });
+  const choose = (name: string, value: string) =>
+    change({ [name]: value === "" ? null : numeric.has(name) ? Number(value) : value });
+  const { sources, companies } = useNamedChoices(params, more, { sourceName, companyName });
+  const chips = [
+    ...Object.entries(furtherChoices).map(([name, choice]) => ({ name, ...choice })),
+    { name: "source", label: "Source", options: sources },
+    { name: "company", label: "Company", options: companies },
+  ];
+  const chosenOf = (name: string) => String(params[name as keyof SignalParams] ?? "");
+
+  function leave(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    onLeave();
+  }
+
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Input
+        ref={search}
         type="search"
         aria-label="Search signals"
+        aria-keyshortcuts="/"
         placeholder="Search people, companies, posts"
         icon={<Search />}
         className="w-full sm:w-64"
         value={params.search}
+        onKeyDown={leave}
         onChange={(event) => type({ search: event.target.value || null })}
       />
       <div className="flex max-w-full items-center gap-2 max-sm:-mx-4 max-sm:max-w-none max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:contents">
-        {Object.entries(filterChoices).map(([name, { label, options }]) => (
+        {Object.entries(chiefChoices).map(([name, { label, options }]) => (
           <SelectChip
             key={name}
             label={label}
             options={options}
-            value={String(params[name as keyof typeof filterChoices] ?? "")}
-            onChange={(value) =>
-              change({ [name]: value === "" ? null : numeric.has(name) ? Number(value) : value })
-            }
+            value={chosenOf(name)}
+            onChange={(value) => choose(name, value)}
           />
         ))}
-        {Object.entries(typed).map(([name, label]) => (
+        <TagFilterChip params={params} onChange={(tags) => change({ tags })} />
+        {chips
+          .filter(({ name }) => more || chosenOf(name) !== "")
+          .map(({ name, label, options }) => (
+            <SelectChip
+              key={name}
+              label={label}
+              options={options}
+              value={chosenOf(name)}
+              onChange={(value) => choose(name, value)}
+            />
+          ))}
+        {(more || params.industry) && (
           <TextChip
-            key={name}
-            label={label}
-            value={params[name as keyof typeof typed] ?? ""}
-            onChange={(value) => type({ [name]: value || null })}
-          />
-        ))}
-        {params.source && (
-          <RemovableChip
-            label="Source"
-            value={sourceName ?? "one source"}
-            onRemove={() => change({ source: null })}
+            label="Industry"
+            value={params.industry ?? ""}
+            onChange={(industry) => type({ industry: industry || null })}
           />
         )}
-        {Object.entries(fromLinks).map(([name, label]) => {
-          const value = params[name as keyof typeof fromLinks];
-          return (
-            value && (
-              <RemovableChip
-                key={name}
-                label={label}
-                value={value}
-                onRemove={() => change({ [name]: null })}
-              />
-            )
-          );
-        })}
+        <Button size="sm" variant="ghost" aria-expanded={more} onClick={() => setMore(!more)}>
+          <ListFilter aria-hidden />
+          {more ? "Fewer filters" : "More filters"}
+        </Button>
       </div>
     </div>
   );
+}
+
+/** The choices that the workspace itself brings, asked for once they are in sight; what is chosen is among them from the start. */
+function useNamedChoices(
+  params: SignalParams,
+  enabled: boolean,
+  names: { sourceName: string | undefined; companyName: string | undefined },
+): { sources: Choice[]; companies: Choice[] } {
+  const sources = useQuery({ ...query(listSources, stageInputs.sources), enabled });
+  const companies = useQuery({
+    ...query(listSignalCompanies, {
+      query: { ...toFilterQuery({ ...params, company: null }), limit: "100" },
+    }),
+    enabled,
+  });
+  return {
+    sources: withChosen(
+      (sources.data?.data ?? []).map(({ id, displayName }) => ({ value: id, label: displayName })),
+      params.source,
+      names.sourceName ?? "one source",
+    ),
+    companies: withChosen(
+      (companies.data?.data ?? []).map((one) => ({ value: one.companyKey, label: one.companyName })),
+      params.company,
+      names.companyName ?? "one company",
+    ),
+  };
+}
+
+function withChosen(choices: Choice[], value: string | null, label: string): Choice[] {
+  const sorted = choices.toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+  return value === null || choices.some((choice) => choice.value === value)
+    ? sorted
+    : [{ value, label }, ...sorted];
 }

@@ -5,6 +5,9 @@ export function SignalListSkeleton() {
   return (
     <div role="status" className="divide-y divide-line">
       <span className="sr-only">Loading signals</span>
+      <div className="flex h-11 items-center px-4">
+        <Skeleton className="h-3.5 w-24" />
+      </div>
       {[0, 1, 2, 3, 4, 5].map((row) => (
         <div key={row} className="flex gap-3 px-4 py-3">
           <Skeleton round className="size-8" />

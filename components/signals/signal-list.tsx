@@ -1,19 +1,20 @@
 "use client";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Sparkles } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import type { MouseEvent } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
-import { Button, ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { Button } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import { ApiError } from "@/lib/client/call";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { isFiltered, signalParams } from "./filters-in-url";
+import { noFilters, signalParams } from "./filters-in-url";
+import { QueueBar } from "./queue-bar";
+import { QueueEmpty } from "./queue-empty";
 import { SignalListSkeleton } from "./signal-list-skeleton";
 import { SignalRow } from "./signal-row";
+import type { SignalActs } from "./use-signal-acts";
 
-interface SignalPage {
+export interface SignalPage {
   data: SignalItem[];
   total: number;
   limit: number;
@@ -24,18 +25,24 @@ interface SignalPage {
 export function SignalList({
   signals,
   selected,
+  chosen,
+  acts,
   onOpen,
+  onChoose,
   onOffset,
 }: {
   signals: UseQueryResult<SignalPage>;
   selected: string | null;
+  chosen: SignalItem[];
+  acts: SignalActs;
   onOpen: (event: MouseEvent, id: string) => void;
+  onChoose: (ids: string[]) => void;
   onOffset: (offset: number) => void;
 }) {
-  const [params, setParams] = useQueryStates(signalParams);
+  const [, setParams] = useQueryStates(signalParams);
   if (signals.isPending) return <SignalListSkeleton />;
   if (signals.isError) {
-    const clear = <Button onClick={() => setParams(null)}>Clear filters</Button>;
+    const clear = <Button onClick={() => setParams(noFilters)}>Clear filters</Button>;
     const refused = signals.error instanceof ApiError && signals.error.code === "validation_error";
     return (
       <QueryFailed
@@ -46,35 +53,20 @@ export function SignalList({
     );
   }
   const { data, total, limit, offset } = signals.data;
-  if (data.length === 0) {
-    return isFiltered(params) || offset > 0 ? (
-      <EmptyState
-        icon={<Sparkles />}
-        title="No signal fits these filters"
-        action={<Button onClick={() => setParams(null)}>Clear filters</Button>}
-      >
-        Every filter must fit at once. Loosen one, or clear them.
-      </EmptyState>
-    ) : (
-      <EmptyState
-        icon={<Sparkles />}
-        title="No signals yet"
-        action={<ButtonLink href="/sources">Look at the sources</ButtonLink>}
-      >
-        Posts of your sources are being watched. A person becomes a signal when they show interest and fit
-        whom you sell to.
-      </EmptyState>
-    );
-  }
+  if (data.length === 0) return <QueueEmpty total={total} />;
+  const ids = chosen.map(({ id }) => id);
   return (
     <>
+      <QueueBar rows={data} chosen={chosen} total={total} acts={acts} onChoose={onChoose} />
       <ul aria-label="Signals">
         {data.map((signal) => (
           <SignalRow
             key={signal.id}
             signal={signal}
             selected={signal.id === selected}
+            checked={ids.includes(signal.id)}
             onOpen={(event) => onOpen(event, signal.id)}
+            onCheck={(on) => onChoose(on ? [...ids, signal.id] : ids.filter((id) => id !== signal.id))}
           />
         ))}
       </ul>

@@ -1,15 +1,24 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { QueryFailed } from "@/components/layout/query-failed";
-import { getSignal } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
-import { DeliverButton } from "./deliver-button";
+import { SignalActions } from "./signal-actions";
 import { SignalContent } from "./signal-content";
 import { SignalContentSkeleton } from "./signal-content-skeleton";
+import { signalQuery } from "./signal-query";
+import { SignalTags } from "./signal-tags";
+import { useSignalActs } from "./use-signal-acts";
+import { useSignalKeys } from "./use-signal-keys";
 
-/** One signal on a page of its own. */
+/** One signal on a page of its own; its acts have the keys of the queue. */
 export function SignalPageView({ id }: { id: string }) {
-  const signal = useQuery(query(getSignal, { params: { id } }));
+  const signal = useQuery(signalQuery(id));
+  const acts = useSignalActs();
+  const shown = signal.data ? [signal.data] : [];
+  useSignalKeys({
+    e: () => acts.archive(shown),
+    t: () => acts.tag(shown),
+    d: () => acts.deliver(shown),
+  });
   if (signal.isPending || signal.isError) {
     return (
       <>
@@ -22,5 +31,21 @@ export function SignalPageView({ id }: { id: string }) {
       </>
     );
   }
-  return <SignalContent level={1} signal={signal.data} actions={<DeliverButton signal={signal.data} />} />;
+  return (
+    <>
+      <SignalContent
+        level={1}
+        signal={signal.data}
+        actions={<SignalActions signal={signal.data} acts={acts} />}
+        tags={
+          <SignalTags
+            signal={signal.data}
+            onAdd={() => acts.tag(shown)}
+            onRemove={(tag) => acts.untag(signal.data, tag)}
+          />
+        }
+      />
+      {acts.windows}
+    </>
+  );
 }

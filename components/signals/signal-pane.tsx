@@ -4,15 +4,16 @@ import { Maximize2 } from "lucide-react";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { getSignal } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
-import { DeliverButton } from "./deliver-button";
+import { SignalActions } from "./signal-actions";
 import { SignalContent } from "./signal-content";
 import { SignalContentSkeleton } from "./signal-content-skeleton";
+import { signalQuery } from "./signal-query";
+import { SignalTags } from "./signal-tags";
+import type { SignalActs } from "./use-signal-acts";
 
 /** The reading pane. `id` null means that the list has nothing to read. */
-export function SignalPane({ id }: { id: string | null }) {
-  const signal = useQuery({ ...query(getSignal, { params: { id: id ?? "" } }), enabled: id !== null });
+export function SignalPane({ id, acts }: { id: string | null; acts: SignalActs }) {
+  const signal = useQuery({ ...signalQuery(id ?? ""), enabled: id !== null });
   if (id === null) return <EmptyState title="Nothing to read">Signals open here.</EmptyState>;
   if (signal.isPending) return <SignalContentSkeleton />;
   if (signal.isError) return <QueryFailed title="The signal could not be loaded" query={signal} />;
@@ -25,8 +26,15 @@ export function SignalPane({ id }: { id: string | null }) {
             <Maximize2 aria-hidden />
             Open
           </ButtonLink>
-          <DeliverButton signal={signal.data} />
+          <SignalActions signal={signal.data} acts={acts} />
         </>
+      }
+      tags={
+        <SignalTags
+          signal={signal.data}
+          onAdd={() => acts.tag([signal.data])}
+          onRemove={(tag) => acts.untag(signal.data, tag)}
+        />
       }
     />
   );

@@ -3,32 +3,52 @@ import Link from "next/link";
 import type { MouseEvent } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
+import { Checkbox } from "@/components/ui/checkbox";
 import { FitRing } from "@/components/ui/fit-ring";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { classificationWords, describeDeed } from "./describe-signal";
+import { classificationWords, describeDeed, describePost } from "./describe-signal";
 
-/** One signal of the queue: who, what they did, why it matters, strength, fit and age. It links to its page; `onOpen` may take a click over. */
+/** Tags in sight; the others are counted. */
+const shownTags = 3;
+
+/**
+ * One signal of the queue: who, what they did, why it matters, strength, fit, age and tags. It links to its page;
+ * `onOpen` may take a click over. With `onCheck` it can be chosen for a bulk act.
+ */
 export function SignalRow({
   signal,
   selected = false,
+  checked = false,
   onOpen,
+  onCheck,
 }: {
   signal: SignalItem;
   selected?: boolean;
+  checked?: boolean;
   onOpen?: (event: MouseEvent) => void;
+  onCheck?: (checked: boolean) => void;
 }) {
   const { person } = signal;
   return (
     <li
+      data-signal={signal.id}
       className={cx(
-        "relative border-line border-b last:border-b-0 hover:bg-hover/60",
-        selected && "lg:bg-accent-surface lg:hover:bg-accent-surface",
+        "relative scroll-mt-11 border-line border-b [contain-intrinsic-size:auto_9rem] [content-visibility:auto] last:border-b-0 hover:bg-hover/60",
+        (selected || checked) && "lg:bg-accent-surface lg:hover:bg-accent-surface",
       )}
     >
       {selected && <span aria-hidden className="absolute inset-y-0 left-0 hidden w-0.5 bg-accent lg:block" />}
       <div className="flex gap-3 px-4 py-3">
+        {onCheck && (
+          <Checkbox
+            className="relative z-10 -mx-2 -my-1.5 self-start p-2 pointer-coarse:-my-3 pointer-coarse:py-3.5"
+            label={<span className="sr-only">Select {person.name}</span>}
+            checked={checked}
+            onChange={(event) => onCheck(event.target.checked)}
+          />
+        )}
         <Avatar name={person.name} />
         <div className="min-w-0 flex-1">
           <div className="flex items-center gap-2">
@@ -50,10 +70,7 @@ export function SignalRow({
               className="ml-auto shrink-0 text-ink-muted text-xs max-sm:hidden"
             />
           </div>
-          <p className="truncate text-ink-muted text-sm">
-            {[person.title, signal.companyName ?? person.company].filter(Boolean).join(" · ") ||
-              "No title known"}
-          </p>
+          <p className="truncate text-ink-muted text-sm">{describePost(signal)}</p>
           <p className="mt-1 line-clamp-3 text-ink text-sm">{signal.whyItMatters}</p>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
             <StrengthMeter value={signal.strength} />
@@ -62,9 +79,32 @@ export function SignalRow({
               {describeDeed(signal)}
             </span>
           </div>
+          <Marks signal={signal} />
         </div>
         {signal.icpScore !== null && <FitRing value={signal.icpScore} className="mt-0.5" />}
       </div>
     </li>
+  );
+}
+
+/** Tags, and what became of it, where there is any. */
+function Marks({ signal }: { signal: SignalItem }) {
+  const { tags, archived, deliveredTo } = signal;
+  if (tags.length === 0 && !archived && deliveredTo.length === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-1">
+      {archived && <Badge>Archived</Badge>}
+      {deliveredTo.length > 0 && (
+        <Badge tone="success">
+          {deliveredTo.length === 1 ? "Delivered" : `Delivered ${deliveredTo.length}×`}
+        </Badge>
+      )}
+      {tags.slice(0, shownTags).map((tag) => (
+        <Badge key={tag.valueId}>
+          <span className="truncate">{tag.name}</span>
+        </Badge>
+      ))}
+      {tags.length > shownTags && <Badge>+{tags.length - shownTags}</Badge>}
+    </p>
   );
 }

@@ -1,30 +1,108 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useQueryStates } from "nuqs";
-import type { MouseEvent } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { listSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
-import { isFiltered, signalParams, toSignalQuery } from "./filters-in-url";
+import type { SignalItem } from "@/lib/contracts/signals";
+import { isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
 import { SignalFilters } from "./signal-filters";
 import { SignalList } from "./signal-list";
 import { SignalPane } from "./signal-pane";
+import { signalQuery } from "./signal-query";
+import { useSignalActs } from "./use-signal-acts";
+import { useSignalKeys } from "./use-signal-keys";
+import { ViewSwitch } from "./view-switch";
 
 /** From this width on there is room for a reading pane beside the list. */
 const paneWidth = "(min-width: 64rem)";
+/** How often new signals are looked for while the queue is open. */
+const pollMs = 60_000;
 
 /** The queue: filters, list and, where there is room, the chosen signal beside it. */
 export function SignalsView({ sourceName }: { sourceName: string | undefined }) {
   const [params, setParams] = useQueryStates(signalParams);
-  const signals = useQuery(query(listSignals, { query: toSignalQuery(params) }));
-  const selected = params.signal ?? signals.data?.data[0]?.id ?? null;
+  const signals = useQuery({
+    ...query(listSignals, listInput(params)),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollMs,
+  });
+  const rows = signals.data?.data ?? [];
+  const selected = params.signal ?? rows[0]?.id ?? null;
+  const [chosenIds, setChosenIds] = useState<string[]>([]);
+  const chosen = rows.filter(({ id }) => chosenIds.includes(id));
+  const router = useRouter();
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { follow } = useFollowedFocus(list, signals.isPlaceholderData ? null : selected);
+  useNextRead(rows, selected);
 
-  /** A plain click reads in the pane; everything else follows the link to the signal's own page. */
+  const acts = useSignalActs();
+  /** The signal that keys are meant for: of the row with the focus, else the one that is read. */
+  const cursor = () =>
+    list.current?.querySelector<HTMLElement>("[data-signal]:focus-within")?.dataset.signal ?? selected;
+  const meant = () => {
+    const at = cursor();
+    return chosen.length > 0 ? chosen : rows.filter(({ id }) => id === at);
+  };
+  /** Signals that leave the view take the reader on to the next one that stays. */
+  function archive(meant: readonly SignalItem[]) {
+    if (meant.length === 0) return;
+    const leaving = new Set(params.view === "all" ? [] : meant.map(({ id }) => id));
+    if (selected && leaving.has(selected)) {
+      const at = rows.findIndex(({ id }) => id === selected);
+      const stays = ({ id }: SignalItem) => !leaving.has(id);
+      const next = rows.slice(at).find(stays) ?? rows.slice(0, at).findLast(stays);
+      void setParams({ signal: next?.id ?? null });
+      follow();
+    }
+    setChosenIds([]);
+    acts.archive(meant);
+  }
+
+  function move(step: 1 | -1) {
+    const page = signals.data;
+    if (!page) return;
+    const at = cursor();
+    const next = rows[rows.findIndex(({ id }) => id === at) + step];
+    const offset = page.offset + step * page.limit;
+    if (next) void setParams({ signal: next.id });
+    else if (offset >= 0 && offset < page.total) turnTo(offset);
+    follow();
+  }
+
+  function turnTo(offset: number) {
+    setChosenIds([]);
+    void setParams({ offset: offset || null, signal: null }, { scroll: true });
+  }
+
+  function choose() {
+    const id = cursor();
+    if (!id) return;
+    setChosenIds(chosenIds.includes(id) ? chosenIds.filter((one) => one !== id) : [...chosenIds, id]);
+  }
+
+  useSignalKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    enter: () => selected && router.push(`/signals/${selected}`),
+    x: choose,
+    e: () => archive(meant()),
+    t: () => acts.tag(meant()),
+    d: () => acts.deliver(meant()),
+    "/": () => search.current?.focus(),
+    escape: () => setChosenIds([]),
+  });
+
+  /** A plain click reads in the pane; everything else, the keyboard too, follows the link to the signal's own page. */
   function open(event: MouseEvent, id: string) {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || !window.matchMedia(paneWidth).matches) return;
+    const byPointer = event.detail > 0;
+    if (!plain || !byPointer || !window.matchMedia(paneWidth).matches) return;
     event.preventDefault();
     void setParams({ signal: id }, { history: "push" });
   }
@@ -35,22 +113,66 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
       <PageHeader
         title="Signals"
         description="People who showed interest and fit whom you sell to, newest first."
-        actions={isFiltered(params) && <Button onClick={() => setParams(null)}>Clear filters</Button>}
+        actions={
+          <>
+            {isFiltered(params) && <Button onClick={() => setParams(noFilters)}>Clear filters</Button>}
+            <ViewSwitch
+              params={params}
+              onChange={(view) => setParams({ view, offset: null, signal: null })}
+            />
+          </>
+        }
       />
-      <SignalFilters sourceName={sourceName} />
+      <SignalFilters
+        sourceName={sourceName}
+        companyName={rows.find(({ companyKey }) => companyKey === params.company)?.companyName ?? undefined}
+        search={search}
+        onLeave={follow}
+      />
       <div className="mt-4 grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(20rem,28rem)_minmax(0,1fr)]">
-        <Card className="lg:overflow-y-auto">
-          <SignalList
-            signals={signals}
-            selected={selected}
-            onOpen={open}
-            onOffset={(offset) => setParams({ offset: offset || null, signal: null }, { scroll: true })}
-          />
+        <Card className="lg:relative lg:overflow-y-auto">
+          <div ref={list}>
+            <SignalList
+              signals={signals}
+              selected={selected}
+              chosen={chosen}
+              acts={{ ...acts, archive }}
+              onOpen={open}
+              onChoose={setChosenIds}
+              onOffset={turnTo}
+            />
+          </div>
         </Card>
-        <Card className="hidden p-6 lg:block lg:overflow-y-auto">
-          <SignalPane id={selected} />
+        <Card key={selected} className="relative hidden p-6 lg:block lg:overflow-y-auto">
+          <SignalPane id={selected} acts={{ ...acts, archive }} />
         </Card>
       </div>
+      {acts.windows}
     </div>
   );
+}
+
+/** After `follow` the focus is on the row of the selected signal, as soon as there is one. */
+function useFollowedFocus(list: RefObject<HTMLElement | null>, selected: string | null) {
+  const [wanted, setWanted] = useState(0);
+  const done = useRef(0);
+  useEffect(() => {
+    if (wanted === done.current || selected === null) return;
+    const row = list.current?.querySelector(`[data-signal="${CSS.escape(selected)}"]`);
+    const link = row?.querySelector("a");
+    if (!row || !link) return;
+    done.current = wanted;
+    link.focus({ preventScroll: true });
+    row.scrollIntoView({ block: "nearest" });
+  });
+  return { follow: () => setWanted((times) => times + 1) };
+}
+
+/** Reads the signal after the selected one ahead, so that going on takes no time. */
+function useNextRead(rows: SignalItem[], selected: string | null) {
+  const client = useQueryClient();
+  const next = rows[rows.findIndex(({ id }) => id === selected) + 1]?.id;
+  useEffect(() => {
+    if (next) void client.prefetchQuery({ ...signalQuery(next), staleTime: pollMs });
+  }, [client, next]);
 }

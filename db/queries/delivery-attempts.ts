@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { deleteInBatches } from "../delete-in-batches";
-import { deliveryAttempts } from "../schema";
+import { activations, deliveryAttempts } from "../schema";
 
 export type DeliveryAttempt = typeof deliveryAttempts.$inferSelect;
 export type NewAttempt = Omit<DeliveryAttempt, "customerId">;
@@ -24,7 +24,10 @@ export async function insertAttempts(
     on conflict do nothing`);
 }
 
-/** The attempts of each activation, newest first. */
+/** So many of an activation are read: a whole schedule, and what replays made of it. */
+const latest = 20;
+
+/** The latest 20 attempts of each activation, newest first. */
 export async function findAttempts(
   db: Db,
   input: { customerId: string; activationIds: string[] },
@@ -32,12 +35,21 @@ export async function findAttempts(
   const found = new Map<string, DeliveryAttempt[]>();
   if (input.activationIds.length === 0) return found;
   const rows = await db
-    .select()
-    .from(deliveryAttempts)
+    .select(getTableColumns(deliveryAttempts))
+    .from(activations)
+    .innerJoin(
+      deliveryAttempts,
+      and(
+        eq(deliveryAttempts.activationId, activations.id),
+        // They are numbered as they are made, to the last.
+        gt(deliveryAttempts.number, sql`${activations.attempts} - ${latest}::int`),
+      ),
+    )
     .where(
       and(
+        eq(activations.customerId, input.customerId),
         eq(deliveryAttempts.customerId, input.customerId),
-        inArray(deliveryAttempts.activationId, input.activationIds),
+        inArray(activations.id, input.activationIds),
       ),
     )
     .orderBy(desc(deliveryAttempts.number));

@@ -4,17 +4,22 @@ import { describe, expect, it } from "vitest";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
-import { type TestWorld, withRollback } from "@/tests/factories/context";
+import { withRollback } from "@/tests/factories/context";
 import { insertManySignals } from "@/tests/factories/many-signals";
+import { one } from "@/tests/factories/one";
 import { sealSignals, setBlockSize } from "@/tests/factories/signal-blocks";
 import { companyPage, expectAnswers, type SignalScene, tagAll } from "@/tests/factories/signal-rollups";
 import { insertCompany } from "@/tests/factories/signals";
-import { openTwoWorkspaces } from "@/tests/factories/two-workspaces";
+import { insertSignalTags, insertTagCategory, insertTagValue } from "@/tests/factories/tags";
+import { answersOf, openTwoWorkspaces } from "@/tests/factories/two-workspaces";
 import { insertUser } from "@/tests/factories/workspace";
-import { signalArchives, signals } from "../schema";
+import { signalArchives, signals, signalTexts } from "../schema";
 import { findBlockSize } from "./signal-blocks";
 import { findSignalDetail } from "./signal-detail";
+import { countTags } from "./signal-facets";
+import { findBlocksToSeal, lockFullBlock } from "./signal-sealing";
 import type { NewSignal } from "./signals";
+import { countTagUsage } from "./tags";
 
 /** 240 tagged signals in seven full blocks of 32 and an open one, and someone who archived some of them. */
 async function openScene(ctx: Context, change: Partial<NewSignal> = {}): Promise<SignalScene> {
@@ -57,60 +62,139 @@ async function change({ db, customerId }: Context, { rows }: SignalScene, first:
   for (const row of changed) Object.assign(row, set);
 }
 
+/** Gives signals words that few have: one a block. */
+async function say(
+  { db }: Context,
+  { rows }: SignalScene,
+  whyItMatters: string,
+  ordinals: number[],
+): Promise<void> {
+  for (const row of rows.filter(({ ordinal }) => ordinals.includes(ordinal))) {
+    await db.update(signals).set({ whyItMatters }).where(eq(signals.id, row.id));
+    row.whyItMatters = whyItMatters;
+  }
+}
+
 /** What is asked of both: each way into the blocks, with values that one or both of them have. */
 const questionsOf = ({ categories: [area, , stage] }: SignalScene): Record<string, string>[] => [
-  { view: "all", minScore: "5" },
-  { view: "archived", sourceType: "keyword_search" },
+  { view: "archived", minScore: "5" },
   { view: "active", days: "7", sortBy: "employeeCount" },
   { view: "all", days: "2", kind: "reaction", sortBy: "companyName" },
   { view: "all", persona: "sales", industry: "services" },
-  ...["apart", "exc", "of an exc", "  "].map((search) => ({ view: "all", search })),
+  ...["exception", "of an exc", "quixotic", "told quixotic", " "].map((search) => ({ view: "all", search })),
   { view: "all", tags: `${area?.id}:any,${stage?.id}:none|${stage?.values[0]?.id}` },
 ];
-
-/** Both workspaces: one has signals of three weeks, the other of one moment, with words that no other has. */
-async function openTwo(world: TestWorld) {
-  const { owner, stranger } = await openTwoWorkspaces(world);
-  const createdAt = new Date(world.clock.now().getTime() - days(5));
-  const apart = { createdAt, whyItMatters: "Wrote apart of an exception", industry: "Apart Services" };
-  const scenes: [Context, SignalScene][] = [
-    [owner, await openScene(owner)],
-    [stranger, await openScene(stranger, apart)],
-  ];
-  const check = async () => {
-    for (const [ctx, scene] of scenes) {
-      for (const question of questionsOf(scene))
-        await expectAnswers(ctx, scene, { limit: "100", ...question });
-    }
-  };
-  return { owner, stranger, scenes, check };
-}
 
 describe("each of two workspaces with blocks of signals", () => {
   it("answers of its own, whatever is changed and folded in beside it", () =>
     withRollback(async (world) => {
-      const { owner, stranger, scenes, check } = await openTwo(world);
-      const [[, mine], [, theirs]] = scenes as [[Context, SignalScene], [Context, SignalScene]];
+      const { owner, stranger } = await openTwoWorkspaces(world);
+      const createdAt = new Date(world.clock.now().getTime() - days(5));
+      const apart = { createdAt, whyItMatters: "An exception apart, wrote of", industry: "Apart Services" };
+      const mine = await openScene(owner);
+      const theirs = await openScene(stranger, apart);
+      await say(owner, mine, "Quixotic as told", [5, 70]);
+      await say(stranger, theirs, "Told quixotic", [70, 105]);
       await sealSignals(owner);
       await sealSignals(stranger);
       await change(owner, mine, 1);
       await change(stranger, theirs, 3);
-      await archive(stranger, theirs, [7, 90]);
-      await check();
+      const [gone] = theirs.rows.splice(5, 1);
+      await world.db.delete(signals).where(eq(signals.id, gone?.id ?? ""));
       await sealSignals(stranger);
-      await check();
+      await archive(stranger, theirs, [7, 90]);
+
+      for (const [ctx, scene, other] of [
+        [owner, mine, theirs],
+        [stranger, theirs, mine],
+      ] as const) {
+        for (const question of questionsOf(scene)) await expectAnswers(ctx, scene, question);
+        const detailOf = ({ rows }: SignalScene) =>
+          findSignalDetail(world.db, { customerId: ctx.customerId, signalId: rows[0]?.id ?? "" });
+        expect(await detailOf(scene)).toMatchObject({ signal: { id: scene.rows[0]?.id } });
+        expect(await detailOf(other)).toBeNull();
+      }
     }));
 
-  it("shows none of the other's signals in detail", () =>
+  it("keeps with the signal a word that is common in the other's block alone", () =>
     withRollback(async (world) => {
-      const { scenes } = await openTwo(world);
-      for (const [{ customerId }, { rows }] of scenes) {
-        const signalId = rows[0]?.id ?? "";
-        for (const [ctx] of scenes) {
-          const found = await findSignalDetail(world.db, { customerId: ctx.customerId, signalId });
-          expect(found !== null).toBe(ctx.customerId === customerId);
-        }
+      const { owner, stranger } = await openTwoWorkspaces(world);
+      const { customerId } = stranger;
+      await setBlockSize(owner, 32);
+      await setBlockSize(stranger, 32);
+      await insertManySignals(owner, { whyItMatters: "Fits" });
+      await insertManySignals(stranger, { whyItMatters: "Apart" });
+      await sealSignals(owner);
+      await sealSignals(stranger);
+      // Its own second block has the word in common before its first has it once.
+      for (const ordinals of [[32, 33, 34], [0]]) {
+        const some = and(eq(signals.customerId, customerId), inArray(signals.ordinal, ordinals));
+        await world.db.update(signals).set({ whyItMatters: "Fits" }).where(some);
+        await sealSignals(stranger);
       }
+      const first = and(eq(signalTexts.customerId, customerId), eq(signalTexts.ordinal, 0));
+      const { rare } = one(await world.db.select().from(signalTexts).where(first));
+      expect(rare.split(" ")).toContain("fits");
+    }));
+
+  it("counts no use of a value that is the other's, not even where its own signal has it", () =>
+    withRollback(async (world) => {
+      const { owner, stranger } = await openTwoWorkspaces(world);
+      await setBlockSize(owner, 32);
+      const [last] = (await insertManySignals(owner)).slice(-1);
+      await sealSignals(owner);
+      const { id: categoryId } = await insertTagCategory(stranger);
+      const { id: valueId } = await insertTagValue(stranger, { categoryId });
+      await insertSignalTags(stranger, [{ signalId: last?.id ?? "", valueId }]);
+      const { customerId } = owner;
+      expect(await countTagUsage(world.db, { customerId, valueIds: [valueId] })).toEqual(new Map());
+    }));
+
+  it("counts no tag of the other's signals, and no value of the other's in its own category", () =>
+    withRollback(async (world) => {
+      const { owner, stranger } = await openTwoWorkspaces(world);
+      const { id: categoryId } = await insertTagCategory(owner);
+      const mine = await insertTagValue(owner, { categoryId });
+      const theirs = await insertTagValue(stranger, { categoryId });
+      for (const [ctx, valueId] of [
+        [owner, theirs.id],
+        [stranger, mine.id],
+      ] as const) {
+        await setBlockSize(ctx, 32);
+        const [first] = await insertManySignals(ctx);
+        await insertSignalTags(ctx, [{ signalId: first?.id ?? "", valueId }]);
+        await sealSignals(ctx);
+      }
+      const filters = { customerId: owner.customerId, userId: newId(), view: "all" as const };
+      const { categories } = await countTags(world.db, { filters, categoryIds: [categoryId] });
+      expect(categories.get(categoryId)?.byValue).toEqual(new Map());
+    }));
+
+  it("locks none of the other's blocks", async () => {
+    const openFull = async (ctx: Context) => {
+      await setBlockSize(ctx, 32);
+      await insertManySignals(ctx);
+      return { block: 0 };
+    };
+    const { stranger, owner } = await answersOf(openFull, lockFullBlock);
+    expect(stranger).toBeNull();
+    expect(owner).toMatchObject({ size: 32, isSealed: false });
+  });
+
+  it("has nothing to seal when the other has blocks that are full, or have changed", () =>
+    withRollback(async (world) => {
+      const { owner, stranger } = await openTwoWorkspaces(world);
+      const { db } = world;
+      const due = ({ customerId }: Context) => findBlocksToSeal(db, { customerId, limit: 10 });
+      await setBlockSize(owner, 32);
+      await setBlockSize(stranger, 32);
+      await insertManySignals(owner);
+      await insertManySignals(stranger);
+      await sealSignals(owner);
+      expect([await due(owner), await due(stranger)]).toEqual([[], [0, 1, 2, 3, 4, 5, 6]]);
+      await sealSignals(stranger);
+      await db.update(signals).set({ strength: 11 }).where(eq(signals.customerId, stranger.customerId));
+      expect([await due(owner), await due(stranger)]).toEqual([[], [0, 1, 2, 3, 4, 5, 6]]);
     }));
 
   it("has blocks of its own size, and none before one of its own is sealed", () =>

@@ -1,10 +1,12 @@
 /** The queries of credits and of the vendor's charges, asked by a workspace for those of another. */
+import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
+import { insertEngagement } from "@/tests/factories/signals";
 import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { insertPack, insertSource } from "@/tests/factories/workspace";
 import { creditGrants } from "../schema";
@@ -13,6 +15,7 @@ import {
   emptyGrant,
   findBalance,
   findEntries,
+  findLostHoldsAcrossCustomers,
   findStandingGrants,
   hasAllotment,
   insertEntries,
@@ -108,6 +111,23 @@ describe("the books of two workspaces", () => {
       expect(rows).toMatchObject([{ kind: "hold", amount: -3 }]);
       const theirs = { customerId: stranger.customerId, limit: 10, offset: 0 };
       expect(await findLedger(owner.db, theirs)).toMatchObject({ rows: [{ kind: "settle", amount: 0 }] });
+    }),
+  );
+
+  it(
+    "leave a lost hold lost, whatever the other has settled and whoever waits there",
+    inTwo(async ({ owner, stranger }, { db, clock }) => {
+      const personUrl = "https://www.network.example/in/gone";
+      const cause = `person:sha256:${createHash("sha256").update(personUrl).digest("hex")} first`;
+      const hold = { kind: "hold", amount: -4, burned: 0, bundle: "qualification", cause } as const;
+      await insertEntry(owner, hold);
+      await insertEntry(stranger, { ...hold, kind: "settle", amount: 0, burned: 4 });
+      await insertEngagement(stranger, { personUrl });
+      const [from, to] = [new Date(0), new Date(clock.now().getTime() + 1)];
+      const { customerId } = owner;
+      expect(await findLostHoldsAcrossCustomers(db, { from, to, limit: 10 })).toEqual([
+        { customerId, cause },
+      ]);
     }),
   );
 });

@@ -1,4 +1,5 @@
 /** The queries of destinations and what is sent to them, asked by a workspace for those of another. */
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
@@ -17,6 +18,8 @@ import {
 import { countActive } from "./customers";
 import { findAttempts, insertAttempts } from "./delivery-attempts";
 import { findDeliveryMaterial } from "./delivery-material";
+import { lockActivation, requeueActivation, requeueActivationsSince } from "./delivery-replays";
+import { countUnsent, findAttemptFigures } from "./delivery-stats";
 import { findDestination, findDestinations, updateDestinationRow } from "./destinations";
 
 /** A destination with an activation in the hands of a claim that lapses now, and an attempt of it. */
@@ -34,6 +37,7 @@ async function openDelivery(ctx: Context) {
     signalId,
     signalIds: [signalId],
     activationIds: [id],
+    activationId: id,
     claimId,
     now,
     until: new Date(now.getTime() + minutes(5)),
@@ -50,6 +54,11 @@ const record: Ask = (db, { customerId, claimId, activationIds }) => {
 };
 const move: Ask = (db, { customerId, destinationId }) =>
   moveActivations(db, { customerId, destinationId, from: ["delivering"], to: "held", nextAttemptAt: null });
+const noFigures = { delivered: 0, failed: 0, p50Ms: null, p95Ms: null };
+const recover: Ask = async (db, { customerId, destinationId, activationId, now }) => {
+  await db.update(activations).set({ status: "failed" }).where(eq(activations.id, activationId));
+  return requeueActivationsSince(db, { customerId, destinationId, since: now, now, limit: 9 });
+};
 const update: Ask = (db, { customerId, destinationId }) =>
   updateDestinationRow(db, { customerId, destinationId, set: { name: "Theirs" } });
 
@@ -63,6 +72,14 @@ describe("another workspace's destination and deliveries", () => {
     ["findDestinationActivations", findDestinationActivations, { rows: [], total: 0 }],
     ["findAttempts", findAttempts, new Map()],
     ["findDeliveryMaterial", findDeliveryMaterial, []],
+    ["lockActivation", lockActivation, null],
+    ["requeueActivationsSince", recover, 0],
+    ["countUnsent", countUnsent, { waiting: 0, held: 0 }],
+    [
+      "findAttemptFigures",
+      (db, { now, ...rows }) => findAttemptFigures(db, { ...rows, from: now, to: now }),
+      { days: [], totals: noFigures },
+    ],
   ])("are not read by %s", async (_name, ask, nothing) => {
     const { stranger, owner } = await answersOf(openDelivery, ask);
     expect(stranger).toEqual(nothing);
@@ -74,6 +91,7 @@ describe("another workspace's destination and deliveries", () => {
     ["recordOutcomes", record],
     ["moveActivations", move],
     ["updateDestinationRow", update],
+    ["requeueActivation", (db, rows) => requeueActivation(db, { ...rows, status: "queued" })],
   ])("are not changed by %s", async (_name, ask) => {
     const tables = [activations, destinations];
     const { before, afterStranger, afterOwner } = await changesOf(openDelivery, tables, ask);

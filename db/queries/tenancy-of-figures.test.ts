@@ -3,8 +3,11 @@ import { describe, expect, it } from "vitest";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
+import { withRollback } from "@/tests/factories/context";
+import { insertManySignals } from "@/tests/factories/many-signals";
+import { sealSignals, setBlockSize } from "@/tests/factories/signal-blocks";
 import { insertActivation, insertSignal } from "@/tests/factories/signals";
-import { answersOf, type Question } from "@/tests/factories/two-workspaces";
+import { answersOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { insertIcp, insertSource } from "@/tests/factories/workspace";
 import {
   findChecklist,
@@ -14,6 +17,7 @@ import {
   findWindowFigures,
 } from "./dashboard";
 import { insertAttempts } from "./delivery-attempts";
+import { countScoreBuckets, countSignalsByDay, findSignalFigures, findSourceFigures } from "./signal-figures";
 import { findUsage } from "./usage";
 
 /** A workspace that has one of everything that is counted, all of it now, and a signal of last month. */
@@ -80,4 +84,41 @@ describe("another workspace's rows", () => {
     expect(stranger).toEqual([]);
     expect(owner).not.toEqual([]);
   });
+
+  it("lend no source of theirs to the top, not even where a signal here has it", () =>
+    withRollback(async (world) => {
+      const { owner, stranger } = await openTwoWorkspaces(world);
+      const { customerId } = owner;
+      const { id: mine } = await insertSource(owner);
+      const { id: theirs } = await insertSource(stranger);
+      for (const sourceId of [theirs, mine, theirs]) await insertSignal(owner, { sourceId });
+      const window = { customerId, from: new Date(0), to: new Date("2026-01-01"), limit: 10 };
+      expect(await findTopSources(world.db, window)).toMatchObject([{ id: mine, signals: 1 }]);
+    }));
 });
+
+/** Everything that is counted of a workspace's signals. */
+async function readSignalFigures({ db, clock, customerId }: Context) {
+  const now = clock.now().getTime();
+  const window = { customerId, since: new Date(now - days(13)), until: new Date(now - days(2)) };
+  const buckets = await countScoreBuckets(db, window);
+  return {
+    figures: await findSignalFigures(db, window),
+    bySource: [...(await findSourceFigures(db, window))],
+    buckets: [...buckets].sort((a, b) => a.bucket - b.bucket),
+    byDay: [...(await countSignalsByDay(db, window))].sort((a, b) => (a.date < b.date ? -1 : 1)),
+  };
+}
+
+it("sealed blocks count what the workspace's own rows do, whatever the same blocks of another hold", () =>
+  withRollback(async (world) => {
+    const { owner, stranger } = await openTwoWorkspaces(world);
+    const both = [owner, stranger];
+    for (const each of both) await setBlockSize(each, 32);
+    await insertManySignals(owner);
+    await insertManySignals(stranger, { strength: 10, icpScore: 95 });
+    const byRows = [];
+    for (const each of both) byRows.push(await readSignalFigures(each));
+    for (const each of both) await sealSignals(each);
+    for (const [n, each] of both.entries()) expect(await readSignalFigures(each)).toEqual(byRows[n]);
+  }));

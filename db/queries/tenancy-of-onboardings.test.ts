@@ -1,10 +1,13 @@
+/** The queries of onboardings, asked by a workspace that has one too, or by one without. */
 import { expect, it } from "vitest";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
+import { insertPerson } from "@/tests/factories/signals";
+import { answersOf } from "@/tests/factories/two-workspaces";
 import { insertCustomer } from "@/tests/factories/workspace";
-import { findOnboarding, lockOnboarding, startAttempt } from "./onboardings";
+import { findEmployers, findOnboarding, lockOnboarding, startAttempt, updateOnboarding } from "./onboardings";
 
-it("each workspace finds and locks its own onboarding", () =>
+it("each workspace finds, locks and changes its own onboarding", () =>
   withRollback(async ({ ctx, db, clock }) => {
     const other = { ...ctx, customerId: newId() };
     for (const each of [ctx, other]) {
@@ -16,4 +19,17 @@ it("each workspace finds and locks its own onboarding", () =>
         expect(await find(db, { customerId })).toMatchObject({ customerId });
       }
     }
+    const step = "icp_draft";
+    await updateOnboarding(db, { customerId: other.customerId, set: { step }, now: clock.now() });
+    expect(await findOnboarding(db, ctx)).not.toMatchObject({ step });
+    expect(await findOnboarding(db, other)).toMatchObject({ step });
   }));
+
+it("another workspace's people have no employers here", async () => {
+  const { stranger, owner } = await answersOf(
+    async (ctx) => ({ personIds: [(await insertPerson(ctx)).id] }),
+    findEmployers,
+  );
+  expect(stranger).toEqual([]);
+  expect(owner).toMatchObject([{ people: 1 }]);
+});

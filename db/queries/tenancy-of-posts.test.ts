@@ -2,7 +2,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Context } from "@/lib/context";
-import { withDatabase } from "@/tests/factories/context";
+import { withDatabase, withRollback } from "@/tests/factories/context";
+import { know } from "@/tests/factories/people";
 import { insertEngagement, insertPerson } from "@/tests/factories/signals";
 import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { engagements, people, posts } from "../schema";
@@ -17,6 +18,7 @@ import { findLookups, lockPeople, upsertLookups } from "./people";
 import { findPost, findPostsByUrl, hasLiveSource, updatePost } from "./posts";
 import { closePostsOfAuthor } from "./suppressions";
 import { findWatchlist } from "./watchlist";
+import { findKnownPeople } from "./what-if";
 
 const authorNetworkUrl = "https://www.network.example/in/ada-author";
 
@@ -75,6 +77,26 @@ describe("another workspace's posts and engagements", () => {
 });
 
 describe("another workspace's people", () => {
+  const sampleOf = ({ db, clock, customerId }: Context) =>
+    findKnownPeople(db, { customerId, since: clock.now(), engagements: 10, people: 10 });
+
+  it("are not known by who engaged there", () =>
+    withRollback(async (world) => {
+      const { owner, stranger } = await openTwoWorkspaces(world);
+      const { id: personId, networkUrl: personUrl } = await insertPerson(owner);
+      await insertEngagement(owner, { personId, personUrl, status: "stacked" });
+      expect((await sampleOf(stranger)).people).toEqual([]);
+      expect((await sampleOf(owner)).people).toHaveLength(1);
+    }));
+
+  it("are not known by a look-up of theirs of the address that engaged here", () =>
+    withRollback(async (world) => {
+      const { owner, stranger } = await openTwoWorkspaces(world);
+      const { networkUrl: personUrl } = await know(owner);
+      await insertEngagement(stranger, { personUrl, status: "rejected" });
+      expect((await sampleOf(stranger)).people).toEqual([]);
+    }));
+
   it("are not kept waiting by lockPeople", () =>
     withDatabase(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);

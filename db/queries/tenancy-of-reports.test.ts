@@ -12,6 +12,7 @@ import {
   findCompanyPeople,
   findPersonSignals,
   findReport,
+  findReportBySlug,
   findReportPage,
   findStandingReport,
   lockReport,
@@ -23,7 +24,7 @@ const longAgo = new Date(0);
 /** A report, and a person with a signal and the engagement that made it. */
 async function insertKnown(ctx: Context) {
   const { customerId, clock, db } = ctx;
-  const { id: reportId, subject } = await insertAccountReport(ctx);
+  const { id: reportId, subject, slug } = await insertAccountReport(ctx);
   const person = await insertPerson(ctx);
   const { id: personId, companyId, networkUrl: requestedUrl } = person;
   await db.insert(profileLookups).values({ customerId, requestedUrl, personId, fetchedAt: clock.now() });
@@ -31,6 +32,7 @@ async function insertKnown(ctx: Context) {
   return {
     reportId,
     subject,
+    slug,
     subjects: [subject],
     personId,
     personIds: [personId],
@@ -51,6 +53,7 @@ describe("another workspace reads none of", () => {
     });
     for (const find of [
       (db, input) => findReport(db, { ...input, type }),
+      (db, input) => findReportBySlug(db, { ...input, type }),
       (db, input) => findStandingReport(db, { ...input, type, since: longAgo }),
       lockReport,
     ] satisfies Parameters<typeof answersOf<Known>>[1][]) {

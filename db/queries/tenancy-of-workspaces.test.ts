@@ -20,6 +20,7 @@ import {
   updateIcp,
 } from "./customers";
 import { findManagers } from "./recipients";
+import { findWorkspacesOfUser } from "./sessions";
 import {
   deleteSuppressionRow,
   findSuppressedUrls,
@@ -123,3 +124,16 @@ describe("what is set of one workspace", () => {
     }),
   );
 });
+
+it("of someone's workspaces, only the one that is named is found", () =>
+  withRollback(async (world) => {
+    const { owner, stranger } = await openTwoWorkspaces(world);
+    const { db } = world;
+    const { id: userId } = await insertUser(owner);
+    await db.insert(memberships).values({ customerId: stranger.customerId, userId, role: "user" });
+    const { customerId } = owner;
+    const find = (named: { customerId?: string }) =>
+      findWorkspacesOfUser(db, { userId, limit: 10, ...named });
+    expect(await find({ customerId })).toMatchObject({ rows: [{ id: customerId }], total: 1 });
+    expect(await find({})).toMatchObject({ total: 2 });
+  }));

@@ -87,6 +87,10 @@ export const activations = pgTable(
       .on(t.destinationId, t.nextAttemptAt)
       .where(sql`status in ('queued','retrying','delivering')`),
     index("activations_delivered").on(t.customerId, t.deliveredAt).where(sql`delivered_at is not null`),
+    // The few that the console asks for by their state, among the many that were delivered.
+    index("activations_stopped")
+      .on(t.customerId, t.destinationId, t.createdAt.desc(), t.id.desc())
+      .where(sql`status in ('failed','held','cancelled')`),
     index("activations_list").on(t.customerId, t.destinationId, t.createdAt.desc(), t.id.desc()),
   ],
 );

@@ -1,10 +1,20 @@
 import { enter, expect, expectAccessible, test } from "../fixtures";
 
 const pages = [
+  { path: "/", heading: "Meet the buyers who show interest in public" },
   { path: "/dashboard", heading: "Dashboard" },
   { path: "/signals", heading: "Signals" },
+  { path: "/companies", heading: "Companies" },
   { path: "/sources", heading: "Sources" },
+  { path: "/watchlist", heading: "Watched posts" },
   { path: "/destinations", heading: "Destinations" },
+  { path: "/intelligence", heading: "Intelligence" },
+  { path: "/activity", heading: "Activity" },
+  { path: "/settings/profile", heading: "Profile" },
+  { path: "/settings/sessions", heading: "Sessions" },
+  { path: "/settings/billing", heading: "Plan" },
+  { path: "/settings/credits", heading: "Credits" },
+  { path: "/settings/audit", heading: "Audit log" },
   { path: "/dev/mailbox", heading: "Local mailbox" },
 ];
 
@@ -13,6 +23,7 @@ for (const { name, width, colorScheme } of [
   { name: "a desk, dark", width: 1280, colorScheme: "dark" },
 ] as const) {
   test(`every page is accessible and fits on ${name}`, async ({ page, baseURL }) => {
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await page.goto("/sign-in");

@@ -1,13 +1,17 @@
 /** Changes to destinations; lists and deliveries are read anew after each. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Destination, DestinationChange, NewDestination } from "@/lib/contracts/destinations";
+import type { NotesProbe } from "@/lib/contracts/destinations-notes";
 import { call } from "./call";
 import {
   createDestination,
   deleteDestination,
   listDeliveries,
   listDestinations,
+  previewDelivery,
+  probeNotes,
   rotateSecret,
+  startChatConnection,
   testDestination,
   updateDestination,
 } from "./operations";
@@ -44,7 +48,12 @@ export function useDestinationChange(id: string) {
     onError: (_error, _change, kept) => {
       for (const [key, list] of kept?.before ?? []) client.setQueryData(key, list);
     },
-    onSettled: () => client.invalidateQueries(lists),
+    onSettled: async (_answer, _error, change) => {
+      await client.invalidateQueries(lists);
+      // Another connection may be sent another body; what waited moves on when it is resumed.
+      if (change.config) await client.invalidateQueries({ queryKey: [previewDelivery.path] });
+      if (change.isActive !== undefined) await client.invalidateQueries({ queryKey: [listDeliveries.path] });
+    },
   });
 }
 
@@ -81,4 +90,14 @@ export function useDestinationTest(id: string) {
 
 export function useRotateSecret(id: string) {
   return useMutation({ mutationFn: () => call(rotateSecret, { params: { id } }) });
+}
+
+/** Begins to connect a channel of the chat; answers where the browser goes on. */
+export function useChatConnection() {
+  return useMutation({ mutationFn: () => call(startChatConnection) });
+}
+
+/** Reads the properties of a notes database. Creates and keeps nothing. */
+export function useNotesProbe() {
+  return useMutation({ mutationFn: (body: NotesProbe) => call(probeNotes, { body }) });
 }

@@ -5,7 +5,11 @@ import * as admin from "@/lib/contracts/admin";
 import * as apiClients from "@/lib/contracts/api-clients";
 import * as audit from "@/lib/contracts/audit";
 import * as dashboard from "@/lib/contracts/dashboard";
+import * as deliveries from "@/lib/contracts/deliveries";
 import * as destinations from "@/lib/contracts/destinations";
+import * as chat from "@/lib/contracts/destinations-chat";
+import * as notes from "@/lib/contracts/destinations-notes";
+import * as spreadsheet from "@/lib/contracts/destinations-spreadsheet";
 import * as feedback from "@/lib/contracts/feedback";
 import * as icp from "@/lib/contracts/icp";
 import * as intelligence from "@/lib/contracts/intelligence";
@@ -31,7 +35,11 @@ const modules = [
   apiClients,
   audit,
   dashboard,
+  deliveries,
   destinations,
+  chat,
+  notes,
+  spreadsheet,
   feedback,
   icp,
   intelligence,

@@ -8,7 +8,11 @@ import type * as admin from "@/lib/contracts/admin";
 import type * as apiClients from "@/lib/contracts/api-clients";
 import type * as audit from "@/lib/contracts/audit";
 import type * as dashboard from "@/lib/contracts/dashboard";
+import type * as deliveries from "@/lib/contracts/deliveries";
 import type * as destinations from "@/lib/contracts/destinations";
+import type * as chat from "@/lib/contracts/destinations-chat";
+import type * as notes from "@/lib/contracts/destinations-notes";
+import type * as spreadsheet from "@/lib/contracts/destinations-spreadsheet";
 import type * as feedback from "@/lib/contracts/feedback";
 import type * as icp from "@/lib/contracts/icp";
 import type * as intelligence from "@/lib/contracts/intelligence";
@@ -68,6 +72,23 @@ export const listAudit: Callable<typeof audit.listAudit> = at("GET", "/api/me/au
 
 export const getDashboard: Callable<typeof dashboard.getDashboard> = at("GET", "/api/me/dashboard/overview");
 
+export const getDeliveryStats: Callable<typeof deliveries.getDeliveryStats> = at(
+  "GET",
+  "/api/me/destinations/{id}/stats",
+);
+export const previewDelivery: Callable<typeof deliveries.previewDelivery> = at(
+  "GET",
+  "/api/me/destinations/{id}/preview",
+);
+export const recoverDeliveries: Callable<typeof deliveries.recoverDeliveries> = at(
+  "POST",
+  "/api/me/destinations/{id}/recover",
+);
+export const replayDelivery: Callable<typeof deliveries.replayDelivery> = at(
+  "POST",
+  "/api/me/destinations/{id}/deliveries/{activationId}/replay",
+);
+
 export const createDestination: Callable<typeof destinations.createDestination> = at(
   "POST",
   "/api/me/destinations",
@@ -95,6 +116,16 @@ export const testDestination: Callable<typeof destinations.testDestination> = at
 export const updateDestination: Callable<typeof destinations.updateDestination> = at(
   "PATCH",
   "/api/me/destinations/{id}",
+);
+
+export const startChatConnection: Callable<typeof chat.startChatConnection> = at(
+  "POST",
+  "/api/me/destinations/chat/oauth/start",
+);
+export const probeNotes: Callable<typeof notes.probeNotes> = at("POST", "/api/me/destinations/notes/probe");
+export const getServiceAccount: Callable<typeof spreadsheet.getServiceAccount> = at(
+  "GET",
+  "/api/me/destinations/spreadsheet/service-account",
 );
 
 export const giveFeedback: Callable<typeof feedback.giveFeedback> = at(

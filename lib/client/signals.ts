@@ -1,16 +1,167 @@
-/** Changes to signals. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+/** Changes to signals: shown at once where they can be taken back, and everything they touch read anew after. */
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { NewFeedback } from "@/lib/contracts/feedback";
+import type { SignalDetail, SignalItem } from "@/lib/contracts/signals";
 import { call } from "./call";
-import { deliverSignal, getSignal, listSignals } from "./operations";
+import { inParallel } from "./in-parallel";
+import {
+  applySignalTag,
+  archiveSignal,
+  countSignalTags,
+  deliverSignal,
+  getSignal,
+  giveFeedback,
+  listRelatedSignals,
+  listSignals,
+  listTagCategories,
+  removeSignalTag,
+  unarchiveSignal,
+  withdrawFeedback,
+} from "./operations";
+import { queryKeyOf } from "./queries";
+import { archivedIn, type SignalList } from "./signal-lists";
+import { type TagChange, tagsAfter } from "./tag-change";
 
-/** Sends a signal to a destination by hand; a second time sends nothing (`queued: false`). */
-export function useDeliverSignal(id: string) {
+const lists = { queryKey: [listSignals.path] };
+const details = { queryKey: [getSignal.path] };
+
+type Progress = (ended: number) => void;
+
+/** Reads anew whatever shows signals. */
+async function refresh(client: QueryClient, ...paths: string[]): Promise<void> {
+  const all = [listSignals.path, getSignal.path, listRelatedSignals.path, countSignalTags.path, ...paths];
+  await Promise.all(all.map((path) => client.invalidateQueries({ queryKey: [path] })));
+}
+
+/** What is kept of signals, to be put back when the server refuses. */
+function remember(client: QueryClient): () => void {
+  const before = [...client.getQueriesData(lists), ...client.getQueriesData(details)];
+  return () => {
+    for (const [key, data] of before) client.setQueryData(key, data);
+  };
+}
+
+function changeDetails(client: QueryClient, change: (signal: SignalDetail) => SignalDetail): void {
+  client.setQueriesData<SignalDetail>(details, (signal) => signal && change(signal));
+}
+
+export interface Archiving {
+  signals: readonly Pick<SignalItem, "id">[];
+  archived: boolean;
+  onProgress?: Progress | undefined;
+}
+
+/** Archives signals for whoever asks, or takes them back. Answers which were done and which refused. */
+export function useArchiving() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (destinationId: string) => call(deliverSignal, { params: { id }, body: { destinationId } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: [getSignal.path] });
-      await client.invalidateQueries({ queryKey: [listSignals.path] });
+    mutationFn: ({ signals, archived, onProgress }: Archiving) =>
+      inParallel(
+        signals,
+        ({ id }) => call(archived ? archiveSignal : unarchiveSignal, { params: { id } }),
+        onProgress,
+      ),
+    onMutate: async ({ signals, archived }) => {
+      await Promise.all([client.cancelQueries(lists), client.cancelQueries(details)]);
+      const restore = remember(client);
+      const ids = new Set(signals.map(({ id }) => id));
+      for (const [key, list] of client.getQueriesData<SignalList>(lists)) {
+        if (list) client.setQueryData(key, archivedIn(String(key[1]), list, ids, archived));
+      }
+      changeDetails(client, (signal) => (ids.has(signal.id) ? { ...signal, archived } : signal));
+      return { restore };
     },
+    onSuccess: ({ done }, _input, kept) => {
+      if (done.length === 0) kept.restore();
+    },
+    onSettled: () => refresh(client),
+  });
+}
+
+export interface Tagging {
+  changes: readonly TagChange[];
+  onProgress?: Progress | undefined;
+}
+
+/** Puts tags on signals or takes them off, one act after the other, so that the last one holds. */
+export function useTagging() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "signal-tags" },
+    mutationFn: ({ changes, onProgress }: Tagging) =>
+      inParallel(
+        changes,
+        ({ signal: { id }, tag: { valueId }, on }) =>
+          on
+            ? call(applySignalTag, { params: { id }, body: { valueId } })
+            : call(removeSignalTag, { params: { id, valueId } }),
+        onProgress,
+      ),
+    onMutate: async ({ changes }) => {
+      await Promise.all([client.cancelQueries(lists), client.cancelQueries(details)]);
+      const restore = remember(client);
+      const byId = new Map(changes.map((change) => [change.signal.id, change]));
+      const changed = <S extends SignalItem>(signal: S): S => {
+        const change = byId.get(signal.id);
+        return change ? { ...signal, tags: tagsAfter(signal.tags, change) } : signal;
+      };
+      client.setQueriesData<SignalList>(lists, (list) => list && { ...list, data: list.data.map(changed) });
+      changeDetails(client, changed);
+      return { restore };
+    },
+    onSuccess: ({ done }, _input, kept) => {
+      if (done.length === 0) kept.restore();
+    },
+    onSettled: () => refresh(client, listTagCategories.path),
+  });
+}
+
+/** Sends signals to a destination by hand; what it has already is not sent again (`queued: false`). */
+export function useDelivering() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      signals,
+      destinationId,
+      onProgress,
+    }: {
+      signals: readonly Pick<SignalItem, "id">[];
+      destinationId: string;
+      onProgress?: Progress;
+    }) =>
+      inParallel(
+        signals,
+        ({ id }) => call(deliverSignal, { params: { id }, body: { destinationId } }),
+        onProgress,
+      ),
+    onSettled: () => refresh(client),
+  });
+}
+
+/** Says how well a signal fits, or with null takes it back; one word after the other, so that the last one holds. */
+export function useFeedback(id: string) {
+  const client = useQueryClient();
+  const key = queryKeyOf(getSignal, { params: { id } });
+  return useMutation({
+    scope: { id: `feedback ${id}` },
+    mutationFn: async (feedback: NewFeedback | null): Promise<void> => {
+      if (feedback) await call(giveFeedback, { params: { id }, body: feedback });
+      else await call(withdrawFeedback, { params: { id } });
+    },
+    onMutate: async (feedback) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData<SignalDetail>(key);
+      const shown = feedback && {
+        ...feedback,
+        note: feedback.note || null,
+        updatedAt: new Date().toISOString(),
+      };
+      if (before) client.setQueryData<SignalDetail>(key, { ...before, feedback: shown });
+      return { before };
+    },
+    onError: (_error, _feedback, kept) => {
+      if (kept?.before) client.setQueryData(key, kept.before);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

@@ -5,6 +5,7 @@ import * as admin from "./admin";
 import * as apiClients from "./api-clients";
 import * as audit from "./audit";
 import * as dashboard from "./dashboard";
+import * as deliveries from "./deliveries";
 import * as description from "./description";
 import * as destinations from "./destinations";
 import * as destinationsChat from "./destinations-chat";
@@ -44,6 +45,7 @@ const modules = [
   apiClients,
   audit,
   dashboard,
+  deliveries,
   description,
   destinations,
   destinationsChat,

@@ -24,3 +24,13 @@ export const getWebhookPayloadSchema = operation({
   response: Document,
   cacheControl,
 });
+
+export const getFlatPayloadSchema = operation({
+  id: "getFlatPayloadSchema",
+  method: "GET",
+  path: "/api/public/schemas/flat-payload.json",
+  summary: "The body of an automation or enrichment delivery, as JSON Schema 2020-12",
+  auth: anyone,
+  response: Document,
+  cacheControl,
+});

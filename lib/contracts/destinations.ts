@@ -24,6 +24,8 @@ export const Destination = z
     configSummary: z.string(),
     lastDeliveredAt: Timestamp.nullable(),
     lastFailedAt: Timestamp.nullable(),
+    /** For kinds whose receivers take only so many signals in their lifetime; null for the others. */
+    submissions: z.object({ count: z.int(), limit: z.int() }).nullable(),
     createdAt: Timestamp,
   })
   .meta({ id: "Destination" });
@@ -84,7 +86,7 @@ export const DeliveryAttempt = z.object({
   at: Timestamp,
 });
 
-/** An activation with its signal and its attempts, newest attempt first. */
+/** An activation with its signal and its latest 20 attempts, newest first. */
 export const Activation = z
   .object({
     activationId: z.uuid(),
@@ -124,6 +126,16 @@ export const createDestination = operation({
   response: CreatedDestination,
   status: 201,
   errors: ["plan_destination_cap_reached", "not_configured", "no_plan"],
+});
+
+export const getDestination = operation({
+  id: "getMyDestination",
+  method: "GET",
+  path: "/api/me/destinations/{id}",
+  summary: "Read one destination",
+  auth: member("provisioned"),
+  params: IdParams,
+  response: Destination,
 });
 
 export const updateDestination = operation({
@@ -167,13 +179,20 @@ export const rotateSecret = operation({
   response: z.object({ signatureSecret: SignatureSecret }),
 });
 
+/** One or several, with commas between. */
+const Statuses = z
+  .string()
+  .max(200)
+  .transform((packed) => packed.split(","))
+  .pipe(z.array(z.enum(activationStatuses)));
+
 export const listDeliveries = operation({
   id: "listMyDeliveries",
   method: "GET",
   path: "/api/me/destinations/{id}/deliveries",
-  summary: "Recent activations with their signal and attempts",
+  summary: "Recent activations with their signal and their latest attempts",
   auth: member("provisioned"),
   params: IdParams,
-  query: Paging,
+  query: Paging.extend({ status: Statuses.optional() }),
   response: listOf(Activation),
 });

@@ -33,6 +33,8 @@ export const events = {
     lastError: z.string(),
     isPaused: z.boolean(),
   }),
+  /** A destination's receiver takes only so many signals, and has nearly had them. */
+  "destination/filling": z.object({ customerId: z.uuid(), destinationId: z.uuid() }),
   /** The set-up of a workspace was asked for, for the first time or once more. */
   "workspace/onboarding.started": z.object({ customerId: z.uuid(), attempt: z.int().min(1) }),
   /** An intelligence report was asked for, or an attempt at it died and the next one is due. */

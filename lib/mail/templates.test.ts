@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { destinationWarningMail, inviteMail, onboardingReadyMail, signInMail } from "./templates";
+import {
+  destinationFillingMail,
+  destinationWarningMail,
+  inviteMail,
+  onboardingReadyMail,
+  signInMail,
+} from "./templates";
 
 const url = "https://portal.example/go?token=abc&next=%2Fsignals";
 const hostile = `<img src=x onerror="alert('1')">&\r\nBcc: evil@example.com`;
@@ -14,6 +20,13 @@ const mails = {
     consecutiveFailures: 10,
     lastError: hostile,
     isPaused: false,
+    url,
+  }),
+  filling: destinationFillingMail({
+    destination: hostile,
+    workspace: hostile,
+    count: 45_000,
+    limit: 50_000,
     url,
   }),
 };
@@ -53,6 +66,11 @@ it("tells a paused destination from a failing one", () => {
   const paused = destinationWarningMail({ ...warning, consecutiveFailures: 1, isPaused: true });
   expect(paused.subject).toBe("CRM is paused");
   expect(paused.text).toContain("failed once");
+});
+
+it("says how full a destination is, and what to do", () => {
+  const { text } = mails.filling;
+  for (const part of ["45,000 signals", "takes 50,000", "new webhook"]) expect(text).toContain(part);
 });
 
 it("links to web addresses only", () => {

@@ -75,3 +75,27 @@ export function destinationWarningMail(options: {
     footnote: `You get this mail because you look after destinations in ${workspace}.`,
   });
 }
+
+/** A destination whose receiver takes only so many signals in its lifetime, and has nearly had them. */
+export function destinationFillingMail(options: {
+  destination: string;
+  workspace: string;
+  /** Signals that it was sent, and that it takes. */
+  count: number;
+  limit: number;
+  /** The destination in the portal. */
+  url: string;
+}): MailContent {
+  const { destination, workspace, url } = options;
+  const [count, limit] = [options.count, options.limit].map((number) => number.toLocaleString("en-US"));
+  return writeLetter({
+    subject: `${destination} is nearly full`,
+    heading: `${destination} is nearly full`,
+    paragraphs: [
+      `${destination} in ${workspace} has been sent ${count} signals. Its webhook takes ${limit} in its lifetime, and none after that.`,
+      "Make a new webhook in the tool and give the destination its address: counting then begins anew.",
+    ],
+    action: { label: "Give a new address", url },
+    footnote: `You get this mail because you look after destinations in ${workspace}.`,
+  });
+}

@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,6 +42,19 @@ describe("productEnvironment", () => {
     const environment = make();
     expect(environment.NEXTAUTH_SECRET).toBe("the-users-own-secret-of-some-length");
     expect(environment.ENCRYPTION_KEY).toHaveLength(44);
+  });
+
+  it("leads to the fakes, whatever else is given, and with the same account at every start", () => {
+    vi.stubEnv("NOTES_API_URL", "https://notes.example");
+    const environment = make({ FAKES: "1", PORT: "4000" });
+    expect(parseEnv(environment)).toMatchObject({
+      CHAT_WEBHOOK_HOST: "127.0.0.1:4101",
+      SPREADSHEET_API_URL: "http://127.0.0.1:4102",
+      NOTES_API_URL: "http://127.0.0.1:4103",
+    });
+    expect(() => createPrivateKey(environment.SPREADSHEET_PRIVATE_KEY ?? "")).not.toThrow();
+    expect(make({ FAKES: "1", PORT: "4000" })).toEqual(environment);
+    expect(make()).not.toHaveProperty("CHAT_CLIENT_ID");
   });
 
   it("invents nothing for a production deployment", () => {

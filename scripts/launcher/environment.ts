@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { newToken } from "@/lib/ids";
 import { keepSecrets } from "../secrets";
+import { fakesEnvironment } from "./fakes";
 import type { Settings } from "./settings";
 
 /** Made at the first start and kept: sessions and stored secrets outlive a restart. */
@@ -24,7 +25,7 @@ export function productEnvironment(
   databaseUrl: string,
   enginePort: number,
 ): NodeJS.ProcessEnv {
-  const { dev, port, contactHost, embedded, engine } = settings;
+  const { dev, port, contactHost, embedded, engine, fakes } = settings;
   const address = `http://localhost:${port}`;
   const always = {
     NODE_ENV: dev ? ("development" as const) : ("production" as const),
@@ -44,6 +45,7 @@ export function productEnvironment(
     ...given,
     ...always,
     EMBEDDED: "1",
+    ...(fakes && fakesEnvironment(fakes, settings.dataDir)),
     ...(engine && {
       INNGEST_DEV: "0",
       INNGEST_BASE_URL: `http://127.0.0.1:${enginePort}`,

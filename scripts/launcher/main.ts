@@ -61,7 +61,7 @@ function fail(error: unknown): void {
   console.error(`\n${error instanceof Error ? error.message : error}\n`);
 }
 
-function welcome({ port, host, embedded, seed }: Settings, took: number): string {
+function welcome({ port, host, embedded, seed, fakes }: Settings, took: number): string {
   const address = `http://localhost:${port}`;
   const isOpen = !["127.0.0.1", "localhost", "::1"].includes(host);
   const lines = [
@@ -76,6 +76,9 @@ function welcome({ port, host, embedded, seed }: Settings, took: number): string
         ]
       : []),
     ...(embedded ? [`  Mailbox      ${address}/dev/mailbox   (sign-in links arrive here)`] : []),
+    ...(fakes
+      ? [`  Fakes        http://localhost:${fakes.page}/   (what to type, and what the tools received)`]
+      : []),
     ...(embedded && isOpen
       ? [`  Careful      ${host} is open to others, and so is the mailbox with everyone's sign-in links`]
       : []),

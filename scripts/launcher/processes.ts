@@ -30,6 +30,16 @@ export async function launchEngine(
   return launchAndAwait("engine", args, env, signal, () => accepts(enginePort));
 }
 
+/** Starts the stand-ins for the tools that signals are sent to and waits until their page answers. */
+export async function launchFakes(
+  pagePort: number,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<Child> {
+  const args = ["--import", "tsx", "scripts/fakes.ts"];
+  return launchAndAwait("fakes", args, env, signal, () => responds(`http://127.0.0.1:${pagePort}/`));
+}
+
 /** What a process prints before it answers is shown only if it never does; later lines are passed on. */
 async function launchAndAwait(
   name: string,

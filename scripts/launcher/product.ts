@@ -6,7 +6,7 @@ import type { Child } from "./child";
 import { openDatabase } from "./database";
 import { productEnvironment } from "./environment";
 import { takeLock } from "./lock";
-import { launchEngine, launchServer } from "./processes";
+import { launchEngine, launchFakes, launchServer } from "./processes";
 import type { Progress } from "./progress";
 import type { Settings } from "./settings";
 import { type Running, type Supervised, supervise } from "./supervise";
@@ -32,6 +32,7 @@ export function createProduct(settings: Settings, progress: Progress): Product {
   async function start(): Promise<void> {
     releaseLock = lockData(settings);
     await requirePort(settings);
+    await requireFakesPorts(settings);
     let dependants: Supervised<Running>[] = [];
     const renewDependants = () => {
       for (const part of dependants) part.renew();
@@ -49,6 +50,13 @@ export function createProduct(settings: Settings, progress: Progress): Product {
     await prepareData(settings, progress, await environment(), signal);
     const isBuildReused = settings.dev ? false : await build(progress, signal);
 
+    const { fakes } = settings;
+    if (fakes) {
+      await progress.step("Fakes", async () => {
+        const launch = async (ending: AbortSignal) => launchFakes(fakes.page, await environment(), ending);
+        return [`http://localhost:${fakes.page}/`, await keep("Fakes", launch, false)];
+      });
+    }
     const server = await progress.step("Server", async () => {
       const launch = async (ending: AbortSignal) => launchServer(settings, await environment(), ending);
       const started = await keep("Server", launch, isBuildReused);
@@ -113,6 +121,13 @@ async function requirePort({ port, host }: Settings): Promise<void> {
     throw new Error(
       `Nothing can listen on ${host}:${port} (${problem}). Is HOST an address of this machine?`,
     );
+}
+
+async function requireFakesPorts({ fakes }: Settings): Promise<void> {
+  for (const port of Object.values(fakes ?? {})) {
+    const problem = await portProblem(port, "127.0.0.1");
+    if (problem) throw new Error(`FAKES=1 wants port ${port} too (${problem}). Choose another PORT.`);
+  }
 }
 
 function lockData({ dataDir, port }: Settings): () => void {

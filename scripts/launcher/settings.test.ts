@@ -45,6 +45,17 @@ describe("readSettings", () => {
     expect(readSettings({ SEED: "0" }, false).seed).toBe(false);
   });
 
+  it("puts the fakes behind the port, when they are asked for", () => {
+    expect(readSettings({ FAKES: "1", PORT: "4000" }, false).fakes).toEqual({
+      page: 4100,
+      chat: 4101,
+      spreadsheet: 4102,
+      notes: 4103,
+      hooks: 4104,
+    });
+    expect(readSettings({ FAKES: "0" }, false).fakes).toBeNull();
+  });
+
   it.each([
     ["0.0.0.0", "127.0.0.1"],
     ["::", "[::1]"],
@@ -59,6 +70,9 @@ describe("readSettings", () => {
     [{ PORT: "70000" }, "PORT is 1 to 65535"],
     [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL is a PostgreSQL address"],
     [{ SEED: "maybe" }, "SEED is 1 or 0"],
+    [{ FAKES: "yes" }, "FAKES is 1 or 0"],
+    [{ FAKES: "1", PORT: "65500" }, "PORT is at most 65431"],
+    [{ FAKES: "1", DATABASE_URL: own }, "FAKES must not be set on a production deployment"],
   ])("names what is malformed: %o", (env, message) => {
     expect(() => readSettings(env, false)).toThrow(message);
   });

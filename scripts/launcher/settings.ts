@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { root } from "../root";
+import { type FakesPorts, fakesPorts, lastFakesOffset } from "./fakes";
 
 const flag = z.enum(["0", "1", "true", "false", ""], { error: "is 1 or 0" });
 
@@ -21,6 +22,7 @@ const Given = z.object({
     .optional(),
   EMBEDDED: flag.optional(),
   SEED: flag.optional(),
+  FAKES: flag.optional(),
   INNGEST_DEV: z.string().optional(),
   INNGEST_BASE_URL: z.string().optional(),
 });
@@ -38,6 +40,8 @@ export interface Settings {
   /** Defaults may stand in for what a production deployment must bring of its own. */
   embedded: boolean;
   seed: boolean;
+  /** Where local stand-ins for the tools that signals are sent to listen; null where nobody asked for them. */
+  fakes: FakesPorts | null;
   /** Run the engine here, since the user named no Inngest of their own. */
   engine: boolean;
 }
@@ -58,6 +62,11 @@ export function readSettings(source: Record<string, string | undefined>, dev: bo
   const given = parsed.data;
   const databaseUrl = given.DATABASE_URL || undefined;
   const embedded = dev || !databaseUrl || isOn(given.EMBEDDED);
+  const fakes = isOn(given.FAKES);
+  if (fakes && !embedded) throw new Error("FAKES must not be set on a production deployment");
+  if (fakes && given.PORT + lastFakesOffset > 65_535) {
+    throw new Error(`PORT is at most ${65_535 - lastFakesOffset} with FAKES=1`);
+  }
   return {
     dev,
     port: given.PORT,
@@ -67,6 +76,7 @@ export function readSettings(source: Record<string, string | undefined>, dev: bo
     databaseUrl,
     embedded,
     seed: embedded && (given.SEED === undefined || given.SEED === "" || isOn(given.SEED)),
+    fakes: fakes ? fakesPorts(given.PORT) : null,
     engine: embedded && !isGiven(given.INNGEST_DEV) && !isGiven(given.INNGEST_BASE_URL),
   };
 }

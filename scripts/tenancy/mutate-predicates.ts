@@ -10,6 +10,8 @@ export interface Predicate {
   file: string;
   line: number;
   code: string;
+  /** The line that it begins in. */
+  source: string;
 }
 
 interface Found extends Predicate {
@@ -26,7 +28,7 @@ const inDrizzle = /\beq\(\s*[\w.]+\.customerId\s*,/g;
 /** The predicates of a file, in their order. */
 export function findPredicates(file: string, code: string): Found[] {
   const name = relative(root, file);
-  const found: Omit<Found, "id" | "file" | "line" | "code">[] = [];
+  const found: Omit<Found, "id" | "file" | "line" | "code" | "source">[] = [];
   for (const match of code.matchAll(inDrizzle)) {
     found.push({ start: match.index, end: closingBracket(code, match.index) + 1, kind: "drizzle" });
   }
@@ -41,6 +43,7 @@ export function findPredicates(file: string, code: string): Found[] {
       file: name,
       line: code.slice(0, place.start).split("\n").length,
       code: code.slice(place.start, place.end).replace(/\s+/g, " "),
+      source: (code.split("\n")[code.slice(0, place.start).split("\n").length - 1] ?? "").trim(),
     }));
 }
 
@@ -56,10 +59,7 @@ function closingBracket(code: string, from: number): number {
 export const isQueryFile = (file: string): boolean =>
   /\/db\/queries\/[^/]+\.ts$/.test(file) && !file.endsWith(".test.ts");
 
-/**
- * Rewrites query files so that the predicate that MUTANT names holds for every row, and so that each test file
- * leaves word in TENANCY_SEEN of the predicates that it came by.
- */
+/** Rewrites query files so that they ask of each of their predicates whether it is removed. */
 export function removablePredicates(): Plugin {
   return {
     name: "removable-predicates",

@@ -43,6 +43,7 @@ export interface Tenant {
     source: string;
     signal: string;
     destination: string;
+    activation: string;
     member: string;
     invite: string;
     suppression: string;
@@ -176,7 +177,11 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     secret: plainSecrets[2] ?? "",
   });
   const other = await insertSignal(ctx, { sourceId: source.id });
-  await insertActivation(ctx, { signalId: other.id, destinationId: destination.id, status: "delivered" });
+  const activation = await insertActivation(ctx, {
+    signalId: other.id,
+    destinationId: destination.id,
+    status: "delivered",
+  });
   const member = await insertUser(ctx, { role: "user" });
   const invite = await insertInvite(ctx);
   const tagCategory = await insertTagCategory(ctx);
@@ -190,6 +195,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     signal: signal.id,
     suppression: suppression.id,
     destination: destination.id,
+    activation: activation.id,
     member: member.id,
     invite: invite.id,
     tagCategory: tagCategory.id,

@@ -1,4 +1,5 @@
 /** A good request for every operation: a new one fails the suite until it has its line here. */
+import { days } from "@/lib/clock";
 import type { Operation } from "@/lib/contracts/operation";
 import { newId } from "@/lib/ids";
 import { sampleNotes } from "@/tests/fakes/notes/notes";
@@ -15,6 +16,8 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
     config: { url: "http://127.0.0.1:9/hook" },
   }),
   updateMyDestination: () => ({ name: "Renamed" }),
+  recoverMyDeliveries: () => ({ since: new Date(Date.now() - days(1)).toISOString() }),
+  previewMyDestination: () => ({ destinationType: "webhook" }),
   probeMyNotes: () => ({ integrationToken: sampleNotes.token, databaseId: sampleNotes.databaseId }),
   createMySuppression: () => ({ kind: "person", value: `in/person-${newId()}` }),
   updateMyIcp: () => ({ name: "Renamed" }),
@@ -62,6 +65,7 @@ const nouns: Record<string, keyof Tenant["ids"]> = {
   sources: "source",
   signals: "signal",
   destinations: "destination",
+  deliveries: "activation",
   suppressions: "suppression",
   "tag-categories": "tagCategory",
   values: "tagValue",

@@ -37,6 +37,7 @@ describe("another workspace", () => {
     source: "not-an-id",
     signal: "%00",
     destination: "0",
+    activation: "0",
     member: "me",
     invite: "%2e%2e",
     suppression: "-1",

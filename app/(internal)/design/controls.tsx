@@ -1,5 +1,6 @@
 "use client";
 import { Plus, Search, Settings } from "lucide-react";
+import { useState } from "react";
 import { Badge, StatusBadge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -10,6 +11,7 @@ import { Input } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
+import { TagInput } from "@/components/ui/tag-input";
 import { Textarea } from "@/components/ui/textarea";
 import { Exhibit, Group } from "./exhibit";
 
@@ -86,6 +88,7 @@ export function Controls() {
           <Field label="Disabled">
             {(control) => <Input {...control} disabled defaultValue="Set by the plan" />}
           </Field>
+          <Tags />
           <Field label="Phrases" hint="One a line, at most five.">
             {(control) => <Textarea {...control} defaultValue={"pipeline forecast\nrevenue operations"} />}
           </Field>
@@ -106,5 +109,21 @@ export function Controls() {
         <StatusBadge status="info">new</StatusBadge>
       </Exhibit>
     </Group>
+  );
+}
+
+function Tags() {
+  const [values, setValues] = useState(["Director"]);
+  return (
+    <Field label="Seniority" hint="Press Enter after each.">
+      {(control) => (
+        <TagInput
+          control={control}
+          values={values}
+          onChange={setValues}
+          offered={["Director", "Executive", "Senior"]}
+        />
+      )}
+    </Field>
   );
 }

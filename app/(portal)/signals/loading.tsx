@@ -10,6 +10,7 @@ export default function Loading() {
       <PageHeader
         title="Signals"
         description="People who showed interest and fit whom you sell to, newest first."
+        actions={<Skeleton className="h-8 w-64" />}
       />
       <Skeleton className="h-8 w-full max-w-3xl pointer-coarse:h-10" />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(20rem,28rem)_minmax(0,1fr)]">

@@ -1,13 +1,25 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import type { PageData } from "@/app/page-data";
-import { loadSignalParams, type SignalParams, toSignalQuery } from "@/components/signals/filters-in-url";
+import {
+  isFiltered,
+  listInput,
+  loadSignalParams,
+  type SignalParams,
+  toFilterQuery,
+  totalInput,
+  views,
+} from "@/components/signals/filters-in-url";
 import { SignalsView } from "@/components/signals/signals-view";
-import { getSignal, listSignals } from "@/lib/contracts/signals";
-import { getSource } from "@/lib/contracts/sources";
+import { stageInputs } from "@/components/signals/stage-inputs";
+import { getDashboard } from "@/lib/contracts/dashboard";
+import { countSignalTags, getSignal, listSignals } from "@/lib/contracts/signals";
+import { getSource, listSources } from "@/lib/contracts/sources";
+import { readDashboard } from "@/lib/domain/dashboard/overview";
+import { countSignalTags as countTags } from "@/lib/domain/signals/facets";
 import { listSignals as findSignals } from "@/lib/domain/signals/list";
 import { readSignal } from "@/lib/domain/signals/read";
-import { readSourceDetail } from "@/lib/domain/sources/read";
+import { listSources as findSources, readSourceDetail } from "@/lib/domain/sources/read";
 import { guardedPage, type SearchParams } from "../guarded-page";
 
 export const metadata: Metadata = { title: "Signals" };
@@ -16,8 +28,12 @@ export default async function SignalsPage({ searchParams }: { searchParams: Prom
   const search = await searchParams;
   return guardedPage({ path: "/signals", search }, listSignals.auth, async (page) => {
     const params = loadSignalParams(search);
-    await loadList(page, params);
-    const sourceName = await nameOfSource(page, params.source);
+    const [sourceName] = await Promise.all([
+      nameOfSource(page, params.source),
+      loadList(page, params),
+      loadTotals(page, params),
+      params.tags && loadFacets(page, params),
+    ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>
         <SignalsView sourceName={sourceName} />
@@ -28,15 +44,38 @@ export default async function SignalsPage({ searchParams }: { searchParams: Prom
 
 /** The list and the signal in the pane; an address that the contract refuses is left for the browser to be told. */
 async function loadList(page: PageData, params: SignalParams): Promise<void> {
-  const query = toSignalQuery(params);
-  const list = await page.load(listSignals, { query }, (ctx, { query }) =>
+  const list = await page.load(listSignals, listInput(params), (ctx, { query }) =>
     findSignals(ctx, ctx.userId, query),
   );
+  if (list.data?.total === 0 && !isFiltered(params)) await loadStage(page);
   const id = params.signal ?? list.data?.data[0]?.id;
   if (!id || !getSignal.params.safeParse({ id }).success) return;
   await page.load(getSignal, { params: { id } }, (ctx, { params }) =>
     readSignal(ctx, ctx.userId, { signalId: params.id }),
   );
+}
+
+async function loadTotals(page: PageData, params: SignalParams): Promise<void> {
+  await Promise.all(
+    views.map((view) =>
+      page.load(listSignals, totalInput(params, view), (ctx, { query }) =>
+        findSignals(ctx, ctx.userId, query),
+      ),
+    ),
+  );
+}
+
+const loadFacets = (page: PageData, params: SignalParams) =>
+  page.load(countSignalTags, { query: toFilterQuery(params) }, (ctx, { query }) =>
+    countTags(ctx, ctx.userId, query),
+  );
+
+/** What an empty queue is explained by. */
+async function loadStage(page: PageData): Promise<void> {
+  await Promise.all([
+    page.load(getDashboard, stageInputs.overview, (ctx, { query }) => readDashboard(ctx, query)),
+    page.load(listSources, stageInputs.sources, (ctx, { query }) => findSources(ctx, query)),
+  ]);
 }
 
 async function nameOfSource(page: PageData, id: string | null): Promise<string | undefined> {

@@ -7,13 +7,13 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { parseInline } from "@/components/docs/blocks";
 import { operations } from "@/lib/contracts/catalogue";
+import { verificationSnippets } from "@/lib/contracts/verification-snippets";
 import { signingKeys, signWebhook } from "@/lib/destinations/webhook/sign";
 import { surfaces } from "@/lib/http/openapi/surfaces";
 import { fieldsOf } from "./fields";
 import { readGuides } from "./guides";
 import { readMarkdown } from "./markdown";
 import { readReference } from "./reference";
-import { nodeSample, pythonSample } from "./verify-samples";
 
 const facts = { appUrl: "https://signals.example", networkHost: "www.network.example" };
 const guides = readGuides(facts);
@@ -43,11 +43,12 @@ describe("the samples that verify a delivery", () => {
   const input = JSON.stringify({ secret, body, all: cases.map(({ headers }) => headers) });
   const wanted = cases.map(({ expected }) => expected);
 
-  const node = `${nodeSample}
+  const [inNode, inPython] = verificationSnippets;
+  const node = `${inNode.code}
 const { secret, body, all } = JSON.parse(process.argv[2]);
 const raw = Buffer.from(body);
 console.log(JSON.stringify(all.map((h) => [hasServiceSignature(secret, raw, h), hasStandardSignature(secret, raw, h)])));`;
-  const python = `${pythonSample}
+  const python = `${inPython.code}
 import json, sys
 given = json.loads(sys.argv[1])
 raw = given["body"].encode()

@@ -1,8 +1,8 @@
 import { code, type Guide, heading, list, note, table, text } from "@/components/docs/blocks";
 import { getWebhookPayloadSchema } from "@/lib/contracts/description";
+import { verificationSnippets } from "@/lib/contracts/verification-snippets";
 import { describeApi } from "@/lib/http/openapi/describe";
 import type { Facts } from "./facts";
-import { goSample, nodeSample, pythonSample } from "./verify-samples";
 
 /** How signals are delivered, and how a receiver knows that they are ours. */
 export const webhooks = ({ appUrl }: Facts): Guide => ({
@@ -49,9 +49,7 @@ webhook-signature: v1,<base64>`,
     text(
       "Take the raw body, before anything parses it. There are two signatures of the same secret: `X-Service-Signature`, keyed with the secret's whole text, and that of [Standard Webhooks](https://www.standardwebhooks.com), whose public libraries work as they are. One is enough; the second also keeps old deliveries from being sent again by somebody else.",
     ),
-    code("javascript", "Node", nodeSample),
-    code("python", "Python", pythonSample),
-    code("go", "Go", goSample),
+    ...verificationSnippets.map((snippet) => code(snippet.language, snippet.title, snippet.code)),
     heading("answer", "Answer it"),
     table(
       ["You answer", "What happens"],

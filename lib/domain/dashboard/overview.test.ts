@@ -146,6 +146,17 @@ describe("the dashboard", () => {
     }),
   );
 
+  it("names none of another workspace's sources, not even one that its own signals name", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const other = { ...ctx, customerId: newId() };
+      await insertCustomer(other);
+      const { id: sourceId } = await insertSource(other);
+      const createdAt = new Date(ctx.clock.now().getTime() - hours(1));
+      await insertSignal(ctx, { sourceId, createdAt });
+      expect(await read(ctx)).toMatchObject({ kpis: { signals: { value: 1 } }, topSources: [] });
+    }));
+
   it("of a new workspace is all zeroes, with every step to do", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);

@@ -125,6 +125,19 @@ describe("recovering deliveries", () => {
       expect(await recoverDeliveries(ctx, { destinationId, since })).toEqual({ recovered: 1 });
     }));
 
+  it.each([1, 2, 4, 5, 6])("reaches all of five, %i in a transaction", (atOnce) =>
+    withRollback(async ({ ctx, db }) => {
+      await insertCustomer(ctx);
+      const { id: destinationId } = await insertDestination(ctx);
+      for (let n = 0; n < 5; n++) await insertPast(ctx, { destinationId, status: "failed", age: hours(n) });
+      const since = ago(ctx, days(1)).toISOString();
+      expect(await recoverDeliveries(ctx, { destinationId, since, atOnce })).toEqual({ recovered: 5 });
+      const audited = await db.select().from(auditEvents);
+      expect(audited).toHaveLength(Math.ceil(5 / atOnce));
+      expect(audited.reduce((sum, { detail }) => sum + Number(detail?.recovered), 0)).toBe(5);
+    }),
+  );
+
   it("counts each once where several ask at the same time", () =>
     withDatabase(async ({ ctx, announced }) => {
       await insertCustomer(ctx);

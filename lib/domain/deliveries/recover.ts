@@ -6,19 +6,17 @@ import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError } from "@/lib/errors";
 import { requireSending } from "./replay";
 
-/** So many are queued in one transaction: deliveries of the destination cannot be recorded meanwhile. */
-const atOnce = 5_000;
-
 /**
  * Sends everything of a destination again that failed or was held, where it was made or last tried since then.
  * `since` is ISO. Throws 400 for a time that attempts are not kept for, and 422 where the destination is paused,
- * also where that happens in the midst of many: the rest waits for the next call.
+ * also where that happens in the midst of many: the rest waits for the next call. So many as `atOnce` are queued in
+ * one transaction, since deliveries of the destination cannot be recorded meanwhile.
  */
 export async function recoverDeliveries(
   ctx: Context,
-  input: { destinationId: string; since: string },
+  input: { destinationId: string; since: string; atOnce?: number },
 ): Promise<{ recovered: number }> {
-  const { destinationId } = input;
+  const { destinationId, atOnce = 5_000 } = input;
   const since = new Date(input.since);
   const now = ctx.clock.now();
   if (since.getTime() < now.getTime() - days(deliveryHistoryDays)) {
@@ -27,7 +25,9 @@ export async function recoverDeliveries(
   }
   let recovered = 0;
   for (;;) {
-    const some = await transaction(ctx, (ctx) => recoverSome(ctx, { destinationId, since, now }));
+    const some = await transaction(ctx, (ctx) =>
+      recoverSome(ctx, { destinationId, since, now, limit: atOnce }),
+    );
     recovered += some;
     if (some < atOnce) return { recovered };
   }
@@ -35,14 +35,12 @@ export async function recoverDeliveries(
 
 async function recoverSome(
   ctx: Context,
-  { destinationId, since, now }: { destinationId: string; since: Date; now: Date },
+  given: { destinationId: string; since: Date; now: Date; limit: number },
 ): Promise<number> {
   const { db, customerId } = ctx;
+  const { destinationId, since } = given;
   await requireSending(ctx, destinationId);
-  const recovered = await requeueActivationsSince(db, {
-    ...{ customerId, destinationId, since, now },
-    limit: atOnce,
-  });
+  const recovered = await requeueActivationsSince(db, { customerId, ...given });
   if (recovered === 0) return 0;
   ctx.emit({ name: "delivery/queued", data: { customerId, destinationId } });
   const detail = { since: since.toISOString(), recovered };

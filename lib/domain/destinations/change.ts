@@ -7,11 +7,12 @@ import {
 } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
 import type { Destination, DestinationChange } from "@/lib/contracts/destinations";
+import { DecryptionError } from "@/lib/crypto";
 import { requireRoom } from "@/lib/domain/plans/require-room";
 import { AppError, notFound } from "@/lib/errors";
 import { parseConfig } from "./parse-config";
 import { presentDestination } from "./present";
-import { sealConfig } from "./sealed";
+import { openSealed, sealConfig } from "./sealed";
 
 /**
  * Renames, reroutes, reconnects, pauses or resumes a destination. One that paused itself (refused
@@ -52,8 +53,23 @@ function newConfig(ctx: Context, row: DestinationRow, given: unknown): Partial<N
   return {
     configEncrypted: sealConfig(config, ctx.ports.keys, row.id),
     configSummary: adapter.summarize(config),
+    ...(urlOf(config) !== urlOf(openConfig(ctx, row)) && { submissions: 0 }),
   };
 }
+
+/** Null where no key opens the settings any more: giving new ones is then the way out. */
+function openConfig(ctx: Context, row: DestinationRow): unknown {
+  try {
+    return openSealed(row, ctx.ports.keys).config;
+  } catch (error) {
+    if (error instanceof DecryptionError) return null;
+    throw error;
+  }
+}
+
+/** The address, of kinds that have one. */
+const urlOf = (config: unknown): unknown =>
+  typeof config === "object" && config !== null && "url" in config ? config.url : null;
 
 /** Starts sending again, what was held included. Must run in a transaction. */
 export async function resume(ctx: Context, row: DestinationRow): Promise<DestinationRow> {

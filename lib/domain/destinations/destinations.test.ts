@@ -64,6 +64,7 @@ describe("creating a destination", () => {
         configSummary: new URL(receiver.url).host,
         lastDeliveredAt: null,
         lastFailedAt: null,
+        submissions: null,
         createdAt: clock.now().toISOString(),
       });
       expect((await listDestinations(ctx)).data).toEqual([created]);

@@ -1,9 +1,11 @@
 import type { DestinationRow } from "@/db/queries/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 import { healthAfter } from "@/lib/destinations/schedule";
+import { submissionLimit } from "@/lib/destinations/submissions";
 
 /** A destination as people may see it: never its settings. */
 export function presentDestination(row: DestinationRow): Destination {
+  const limit = submissionLimit(row.type);
   return {
     id: row.id,
     type: row.type,
@@ -20,6 +22,7 @@ export function presentDestination(row: DestinationRow): Destination {
     configSummary: row.configSummary,
     lastDeliveredAt: row.lastDeliveredAt?.toISOString() ?? null,
     lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
+    submissions: limit === null ? null : { count: row.submissions, limit },
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,7 +1,8 @@
 import { type ActivationRow, findDestinationActivations } from "@/db/queries/activations";
 import { type DestinationRow, findDestination, findDestinations } from "@/db/queries/destinations";
+import type { ActivationStatus } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import type { Activation } from "@/lib/contracts/destinations";
+import type { Activation, Destination } from "@/lib/contracts/destinations";
 import type { Paging } from "@/lib/contracts/operation";
 import { notFound } from "@/lib/errors";
 import { presentDestination } from "./present";
@@ -18,8 +19,15 @@ export async function requireDestination(ctx: Context, destinationId: string): P
   return row;
 }
 
-/** A destination's activations with their signal and attempts, newest first. */
-export async function listDeliveries(ctx: Context, input: Paging & { destinationId: string }) {
+/** A destination as people may see it. Throws 404. */
+export const readDestination = async (ctx: Context, input: { destinationId: string }): Promise<Destination> =>
+  presentDestination(await requireDestination(ctx, input.destinationId));
+
+/** A destination's activations, of all states or of some, with their signal and latest attempts, newest first. */
+export async function listDeliveries(
+  ctx: Context,
+  input: Paging & { destinationId: string; status?: ActivationStatus[] | undefined },
+) {
   await requireDestination(ctx, input.destinationId);
   const { rows, total } = await findDestinationActivations(ctx.db, { customerId: ctx.customerId, ...input });
   return { data: rows.map(presentActivation), total, limit: input.limit, offset: input.offset };

@@ -1,35 +1,56 @@
-import { findDestination } from "@/db/queries/destinations";
+import { type DestinationRow, findDestination } from "@/db/queries/destinations";
 import { findManagers } from "@/db/queries/recipients";
 import type { Context } from "@/lib/context";
 import type { EventData } from "@/lib/contracts/events";
+import { isFilling, submissionLimit } from "@/lib/destinations/submissions";
 import { log } from "@/lib/log";
-import { destinationWarningMail } from "@/lib/mail/templates";
+import type { MailContent } from "@/lib/mail/mail";
+import { destinationFillingMail, destinationWarningMail } from "@/lib/mail/templates";
 
-/** Who is told that a destination fails: the workspace's admins and managers. */
+/** Who is told of a destination's troubles: the workspace's admins and managers. */
 export async function listWarned(ctx: Context): Promise<string[]> {
   return (await findManagers(ctx.db, { customerId: ctx.customerId })).map(({ email }) => email);
 }
 
-/** Tells one of them. A destination that is gone by now is nobody's worry. */
-export async function warnOfFailures(
+/** Tells one of them that it fails. */
+export const warnOfFailures = (
   ctx: Context,
   input: EventData<"destination/failing"> & { to: string },
+): Promise<void> => warn(ctx, input, (about) => destinationWarningMail({ ...input, ...about }));
+
+/** Tells one of them that it is nearly full; nobody, where it was given a new address meanwhile. */
+export const warnOfFilling = (
+  ctx: Context,
+  input: EventData<"destination/filling"> & { to: string },
+): Promise<void> =>
+  warn(ctx, input, (about, row) => {
+    const limit = submissionLimit(row.type);
+    if (limit === null || !isFilling(row)) return null;
+    return destinationFillingMail({ ...about, count: row.submissions, limit });
+  });
+
+interface About {
+  destination: string;
+  workspace: string;
+  url: string;
+}
+
+/** A destination that is gone by now is nobody's worry. */
+async function warn(
+  ctx: Context,
+  input: { destinationId: string; to: string },
+  write: (about: About, row: DestinationRow) => MailContent | null,
 ): Promise<void> {
   const { db, customerId, ports } = ctx;
-  const { destinationId, consecutiveFailures, lastError, isPaused, to } = input;
+  const { destinationId, to } = input;
   const destination = await findDestination(db, { customerId, destinationId });
   const manager = (await findManagers(db, { customerId })).find(({ email }) => email === to);
   if (!destination || !manager) {
     log.info({ customerId, destinationId }, "warning skipped: destination or member is gone");
     return;
   }
-  const mail = destinationWarningMail({
-    destination: destination.name,
-    workspace: manager.workspace,
-    consecutiveFailures,
-    lastError,
-    isPaused,
-    url: new URL(`/destinations/${destinationId}`, ports.appUrl).href,
-  });
-  await ports.mailer.send({ to, ...mail });
+  const url = new URL(`/destinations/${destinationId}`, ports.appUrl).href;
+  const about = { destination: destination.name, workspace: manager.workspace, url };
+  const mail = write(about, destination);
+  if (mail) await ports.mailer.send({ to, ...mail });
 }

@@ -71,6 +71,8 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
   Destination: {
     ...destination,
     configSummary: "Host or name only: connection settings are never returned.",
+    submissions:
+      "How many signals it was sent since its address was given, and how many its receiver takes in its lifetime; null for kinds without such a limit.",
   },
   CreatedDestination: createdDestination,
   NewDestination: {
@@ -82,6 +84,13 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     mode: "`manual` is sent what people send by hand, and nothing else.",
     tags: "Ids of tag values, of which a signal needs one.",
     maxAgeHours: "Older signals are not sent.",
+  },
+  Recovery: { since: "At most 30 days ago; what was made or last tried since then is sent again." },
+  PreviewedDestination: {
+    config: "Whole, as it would be created with; without it, what every one of the kind is sent.",
+  },
+  DeliveryPreview: {
+    body: "JSON as it is sent; where a vendor makes the request, the part of it that depends on the signal.",
   },
   ReportRow: { ...report, committeeSize: "People of the buying committee." },
   AccountReport: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FlatPayload } from "@/lib/contracts/flat-payload";
 import { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import type { Parameter, WebhookOperation } from "./document";
 import type { Schemas } from "./schemas";
@@ -47,8 +48,14 @@ export const describeWebhooks = (schemas: Schemas): Record<string, { post: Webho
 });
 
 /** The payload's own JSON Schema, as it is published at `address`. */
-export const webhookPayloadSchema = (address: string) => ({
+export const webhookPayloadSchema = (address: string) =>
+  published(address, WebhookPayload.clone().meta({ title: "Signal delivery" }));
+
+/** The same of the flat payload, which automation tools and enrichment tables are sent. */
+export const flatPayloadSchema = (address: string) => published(address, FlatPayload);
+
+const published = (address: string, payload: z.ZodType) => ({
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $id: address,
-  ...z.toJSONSchema(WebhookPayload.clone().meta({ title: "Signal delivery" }), { io: "output" }),
+  ...z.toJSONSchema(payload, { io: "output" }),
 });

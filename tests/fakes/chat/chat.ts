@@ -42,8 +42,8 @@ export interface ChatFake {
   lastHeaders(): Record<string, string>;
   /** How often a code was exchanged, or tried to be. */
   exchanges(): number;
-  /** A webhook's address, as someone would copy it. */
-  addWebhook(channel?: string): string;
+  /** A webhook's address, as someone would copy it; `path` is made up unless told. */
+  addWebhook(channel?: string, path?: string): string;
   setState(channel: string, state: ChannelState): void;
   /** Each fault spoils one request to a webhook or to the token endpoint; then all is well again. */
   behave(faults: ChatFault[]): void;
@@ -118,7 +118,7 @@ export async function startChatFake(options: ChatFakeOptions = {}): Promise<Chat
     problems,
     lastHeaders: () => lastHeaders,
     exchanges: () => exchanges,
-    addWebhook: (channel = channels[0] ?? "") => url + workspace.addWebhook(channel).path,
+    addWebhook: (channel = channels[0] ?? "", path) => url + workspace.addWebhook(channel, path).path,
     setState: (channel, state) => workspace.setState(channel, state),
     behave: (next) => void faults.splice(0, faults.length, ...next),
     close: async () => {

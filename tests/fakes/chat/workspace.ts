@@ -51,9 +51,8 @@ export class Workspace {
     private readonly now: () => number,
   ) {}
 
-  addWebhook(channel: string): Webhook {
-    const token = (bytes: number) => randomBytes(bytes).toString("hex").toUpperCase();
-    const path = `/services/T${token(4)}/B${token(5)}/${randomBytes(12).toString("hex")}`;
+  /** Under a path of its own, unless one is told. */
+  addWebhook(channel: string, path = newPath()): Webhook {
     const webhook = { path, channel };
     this.#webhooks.set(path, webhook);
     return webhook;
@@ -84,4 +83,9 @@ export class Workspace {
     this.#budgets.set(channel, { left: left >= 1 ? left - 1 : left, at: now });
     return left >= 1;
   }
+}
+
+function newPath(): string {
+  const token = (bytes: number) => randomBytes(bytes).toString("hex").toUpperCase();
+  return `/services/T${token(4)}/B${token(5)}/${randomBytes(12).toString("hex")}`;
 }

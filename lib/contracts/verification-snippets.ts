@@ -1,6 +1,6 @@
-/** How a receiver checks a delivery. Tests run them, where their languages are there, against deliveries that this product has signed. */
+/** How a receiver checks a webhook's signatures, in its own language. */
 
-export const nodeSample = `import { createHmac, timingSafeEqual } from "node:crypto";
+const node = `import { createHmac, timingSafeEqual } from "node:crypto";
 
 function isSame(a, b) {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
@@ -24,7 +24,7 @@ export function hasStandardSignature(secret, body, headers, now = Date.now() / 1
 }
 `;
 
-export const pythonSample = `import base64
+const python = `import base64
 import hashlib
 import hmac
 import time
@@ -49,7 +49,7 @@ def has_standard_signature(secret, body, headers, now=None):
     return any(hmac.compare_digest(one, b"v1," + digest) for one in given)
 `;
 
-export const goSample = `package receiver
+const go = `package receiver
 
 import (
 	"crypto/hmac"
@@ -94,3 +94,13 @@ func HasStandardSignature(secret string, body []byte, header http.Header) bool {
 	return false
 }
 `;
+
+/**
+ * Programs that check both signatures of a delivery, by the headers that it carries. Tests run them, where their
+ * languages are there, against deliveries that this product has signed.
+ */
+export const verificationSnippets = [
+  { language: "javascript", title: "Node", code: node },
+  { language: "python", title: "Python", code: python },
+  { language: "go", title: "Go", code: go },
+] as const;

@@ -1,0 +1,14 @@
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { SkeletonRows } from "@/components/ui/skeleton";
+
+export default function Loading() {
+  return (
+    <>
+      <PageHeader title="Platform" description="Clients of the customer API, across all workspaces." />
+      <Card>
+        <SkeletonRows rows={6} label="Loading clients" />
+      </Card>
+    </>
+  );
+}

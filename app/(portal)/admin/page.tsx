@@ -1,0 +1,30 @@
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { server } from "@/app/serve";
+import { clientsInput, loadClientParams } from "@/components/admin/client-params";
+import { ClientsView } from "@/components/admin/clients-view";
+import { queryKeyOf } from "@/lib/client/queries";
+import { listClients } from "@/lib/contracts/admin";
+import { listClients as findClients } from "@/lib/domain/admin/clients";
+import { addressOf, type SearchParams } from "../guarded-page";
+import { requireOperator } from "./require-operator";
+
+export const metadata: Metadata = { title: "Platform" };
+
+export default async function AdminPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const search = await searchParams;
+  await requireOperator(addressOf("/admin", search));
+  const client = new QueryClient();
+  const input = clientsInput(loadClientParams(search));
+  const asked = Object.entries(input.query).filter(([, value]) => value !== null);
+  const query = listClients.query.safeParse(Object.fromEntries(asked));
+  // What the contract refuses of the address is said by the API, which the browser asks then.
+  if (query.success) {
+    client.setQueryData(queryKeyOf(listClients, input), await findClients(server(), query.data));
+  }
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <ClientsView />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,14 @@
+import { IcpSkeleton } from "@/components/icp/icp-skeleton";
+import { PageHeader } from "@/components/ui/page-header";
+
+export default function Loading() {
+  return (
+    <>
+      <PageHeader
+        title="Ideal customer"
+        description="Whom you sell to. Everyone who engages is measured against it."
+      />
+      <IcpSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { IcpView } from "@/components/icp/icp-view";
+import { getIcp, updateIcp } from "@/lib/contracts/icp";
+import { getPlan } from "@/lib/contracts/plan";
+import { readIcp } from "@/lib/domain/icp/read";
+import { readPlan } from "@/lib/domain/plans/read";
+import { guardedPage } from "../guarded-page";
+import { may } from "../may";
+
+export const metadata: Metadata = { title: "Ideal customer" };
+
+export default function IcpPage() {
+  return guardedPage({ path: "/icp" }, getIcp.auth, async (page) => {
+    const [, plan] = await Promise.all([page.load(getIcp, {}, readIcp), page.load(getPlan, {}, readPlan)]);
+    const right = !may(page, updateIcp) ? "role" : plan.data?.icpEditing === false ? "plan" : "edit";
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <IcpView right={right} />
+      </HydrationBoundary>
+    );
+  });
+}

@@ -1,0 +1,14 @@
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { SkeletonRows } from "@/components/ui/skeleton";
+
+export default function Loading() {
+  return (
+    <>
+      <PageHeader title="API keys" description="Programs that read this workspace by the customer API." />
+      <Card>
+        <SkeletonRows rows={3} label="Loading API clients" />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { server } from "@/app/serve";
+import { ApiClientsView } from "@/components/api-clients/api-clients-view";
+import { apiScopes } from "@/db/vocabulary";
+import { listApiClients } from "@/lib/contracts/api-clients";
+import { listApiClients as findApiClients } from "@/lib/domain/api-clients/list";
+import { scopeMeanings } from "@/lib/http/openapi/security";
+import { guardedPage, type SearchParams } from "../../guarded-page";
+
+export const metadata: Metadata = { title: "API keys" };
+
+export default async function ApiKeysPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const search = await searchParams;
+  return guardedPage({ path: "/settings/api-keys", search }, listApiClients.auth, async (page) => {
+    await page.load(listApiClients, {}, (ctx, { query }) => findApiClients(ctx, query));
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <ApiClientsView
+          appUrl={server().appUrl}
+          scopes={apiScopes.map((scope) => ({ scope, meaning: scopeMeanings[scope] }))}
+        />
+      </HydrationBoundary>
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { PrivacyView } from "@/components/privacy/privacy-view";
+import { loadSuppressionParams, suppressionsInput } from "@/components/privacy/suppression-params";
+import { erasePerson } from "@/lib/contracts/privacy";
+import { createSuppression, listSuppressions } from "@/lib/contracts/suppressions";
+import { listSuppressions as findSuppressions } from "@/lib/domain/suppressions/list";
+import { guardedPage, type SearchParams } from "../../guarded-page";
+import { may } from "../../may";
+
+export const metadata: Metadata = { title: "Privacy" };
+
+export default async function PrivacyPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const search = await searchParams;
+  return guardedPage({ path: "/settings/privacy", search }, listSuppressions.auth, async (page) => {
+    await page.load(listSuppressions, suppressionsInput(loadSuppressionParams(search)), (ctx, { query }) =>
+      findSuppressions(ctx, query),
+    );
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <PrivacyView maySuppress={may(page, createSuppression)} mayErase={may(page, erasePerson)} />
+      </HydrationBoundary>
+    );
+  });
+}

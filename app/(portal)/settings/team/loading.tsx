@@ -1,0 +1,14 @@
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { SkeletonRows } from "@/components/ui/skeleton";
+
+export default function Loading() {
+  return (
+    <>
+      <PageHeader title="Team" description="Who works here, and who was asked to." />
+      <Card>
+        <SkeletonRows rows={4} label="Loading the team" />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { TeamView } from "@/components/team/team-view";
+import { changeMemberRole, getTeam, inviteMember } from "@/lib/contracts/team";
+import { readTeam } from "@/lib/domain/team/read";
+import { guardedPage, type SearchParams } from "../../guarded-page";
+import { may } from "../../may";
+
+export const metadata: Metadata = { title: "Team" };
+
+export default async function TeamPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const search = await searchParams;
+  return guardedPage({ path: "/settings/team", search }, getTeam.auth, async (page) => {
+    await page.load(getTeam, {}, readTeam);
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <TeamView
+          ownId={page.ctx.userId}
+          mayInvite={may(page, inviteMember)}
+          mayManage={may(page, changeMemberRole)}
+        />
+      </HydrationBoundary>
+    );
+  });
+}

@@ -1,0 +1,41 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { requireIdentity } from "@/app/page-data";
+import { server } from "@/app/serve";
+import { answersFrom } from "@/components/setup/company-answers";
+import { SetupView } from "@/components/setup/setup-view";
+import { createDestination } from "@/lib/contracts/destinations";
+import { updateIcp } from "@/lib/contracts/icp";
+import type { Operation } from "@/lib/contracts/operation";
+import { activateSetup } from "@/lib/contracts/setup";
+import { addressOf, NotYet, type SearchParams, stopped } from "../guarded-page";
+import { loadSetup } from "./setup-data";
+
+export const metadata: Metadata = { title: "Set-up" };
+
+/** The one page for people whose workspace is not active yet, or who have none: an active one has no use for it. */
+export default async function SetupPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const search = await searchParams;
+  const identity = await requireIdentity(addressOf("/setup", search));
+  const { customer } = identity;
+  if (customer?.lifecycle === "active") redirect("/dashboard");
+  if (customer?.lifecycle === "suspended" || customer?.lifecycle === "closed") {
+    return <NotYet stage={stopped[customer.lifecycle]} />;
+  }
+  const role = customer?.role ?? "admin";
+  const allows = ({ auth }: Operation) => auth.kind === "session" && auth.roles.includes(role);
+  return (
+    <HydrationBoundary state={await loadSetup(identity)}>
+      <SetupView
+        answers={answersFrom(search)}
+        networkHost={server().ports.network.host}
+        rights={{
+          editProfile: allows(updateIcp),
+          connect: allows(createDestination),
+          activate: allows(activateSetup),
+        }}
+      />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,41 @@
+import { type DehydratedState, dehydrate, QueryClient } from "@tanstack/react-query";
+import { PageData } from "@/app/page-data";
+import { server } from "@/app/serve";
+import type { SessionIdentity } from "@/lib/auth/authenticate";
+import { queryKeyOf } from "@/lib/client/queries";
+import { getMe } from "@/lib/contracts/account";
+import { listDestinations } from "@/lib/contracts/destinations";
+import { getIcp } from "@/lib/contracts/icp";
+import { getOnboarding, getProvisioningStatus } from "@/lib/contracts/onboarding";
+import { getPlan } from "@/lib/contracts/plan";
+import { listSources } from "@/lib/contracts/sources";
+import { readMe } from "@/lib/domain/account/read-me";
+import { listDestinations as findDestinations } from "@/lib/domain/destinations/read";
+import { readIcp } from "@/lib/domain/icp/read";
+import { readOnboarding, readProvisioning } from "@/lib/domain/onboarding/read";
+import { readPlan } from "@/lib/domain/plans/read";
+import { listSources as findSources } from "@/lib/domain/sources/read";
+
+/** The set-up's first data, as far as its workspace has come: there may be none, or nothing drafted yet. */
+export async function loadSetup(identity: SessionIdentity): Promise<DehydratedState> {
+  const { db, clock, ports } = server();
+  const ctx = { db, clock, ports, identity };
+  const isDrafted = identity.customer?.lifecycle === "awaiting_admin_icp_review";
+  const page = isDrafted ? await PageData.open(identity, getIcp.auth) : null;
+  const client = page?.client ?? new QueryClient();
+  client.setQueryData(queryKeyOf(getMe), getMe.response.parse(await readMe(ctx)));
+  if (identity.customer) {
+    const [progress, onboarding] = await Promise.all([readProvisioning(ctx), readOnboarding(ctx)]);
+    client.setQueryData(queryKeyOf(getProvisioningStatus), getProvisioningStatus.response.parse(progress));
+    client.setQueryData(queryKeyOf(getOnboarding), getOnboarding.response.parse(onboarding));
+  }
+  if (page) {
+    await Promise.all([
+      page.load(getIcp, {}, readIcp),
+      page.load(listSources, {}, (ctx, { query }) => findSources(ctx, query)),
+      page.load(listDestinations, {}, (ctx) => findDestinations(ctx)),
+      page.load(getPlan, {}, readPlan),
+    ]);
+  }
+  return dehydrate(client);
+}

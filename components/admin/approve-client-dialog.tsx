@@ -1,0 +1,89 @@
+"use client";
+import { type FormEvent, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { notify } from "@/components/ui/toast";
+import { useApproveClient } from "@/lib/client/admin";
+import { ApiError } from "@/lib/client/call";
+import type { AdminClient } from "@/lib/contracts/admin";
+
+/** Approves a client: says for which workspace, and lets one that registered itself be given to another. */
+export function ApproveClientDialog({
+  client,
+  open,
+  onOpenChange,
+}: {
+  client: AdminClient;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const approve = useApproveClient();
+  const [customerId, setCustomerId] = useState("");
+  const { id, name, customer, contactEmail, networkUrl } = client;
+  const isRegistered = networkUrl !== null;
+  const refusal = approve.error;
+  const problem = refusal instanceof ApiError ? refusal.details[0]?.message : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (approve.isPending) return;
+    const other = customerId.trim();
+    approve.mutate(
+      { id, ...(other && { customerId: other }) },
+      {
+        onSuccess: (approved) => {
+          onOpenChange(false);
+          const where = approved.customer ? `It reads ${approved.customer.name} from now on.` : undefined;
+          notify({ text: `${name} approved`, tone: "success", ...(where && { description: where }) });
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={`Approve ${name}?`}>
+        <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
+          <DialogBody className="space-y-4 text-sm">
+            <p className="text-ink-muted">
+              {customer
+                ? `From its next call on it reads the workspace ${customer.name}.`
+                : "It has no workspace: name one."}
+              {isRegistered && customer && ` ${contactEmail} is invited to be its admin.`}
+            </p>
+            {isRegistered && (
+              <Field
+                label="Another workspace"
+                optional
+                hint="The id of an existing workspace. The one that the registration made is closed then, and nobody is invited."
+                error={problem}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    className="font-mono"
+                    autoComplete="off"
+                    spellCheck={false}
+                    value={customerId}
+                    onChange={(event) => setCustomerId(event.target.value)}
+                  />
+                )}
+              </Field>
+            )}
+            {refusal && !(isRegistered && problem) && <Callout tone="danger">{messageOf(refusal)}</Callout>}
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+            <Button type="submit" variant="primary" pending={approve.isPending}>
+              Approve client
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

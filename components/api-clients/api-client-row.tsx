@@ -1,0 +1,98 @@
+"use client";
+import { RotateCcwKey, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { CopyButton } from "@/components/ui/copy-button";
+import { IconButton } from "@/components/ui/icon-button";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { ApiClient } from "@/lib/contracts/api-clients";
+import { ApprovalBadge } from "./approval-badge";
+
+const loadRotation = () => import("./rotate-client-dialog");
+const RotateClientDialog = lazy(() =>
+  loadRotation().then((module) => ({ default: module.RotateClientDialog })),
+);
+const loadDeletion = () => import("./delete-client-dialog");
+const DeleteClientDialog = lazy(() =>
+  loadDeletion().then((module) => ({ default: module.DeleteClientDialog })),
+);
+
+/** One client: its id, its state, what it may do, when it was used, and its secret's rotation. */
+export function ApiClientRow({ client }: { client: ApiClient }) {
+  const { name, clientId, scopes, approval, createdAt, lastUsedAt, previousSecretExpiresAt } = client;
+  const [asked, setAsked] = useState<"rotate" | "delete" | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = (what: "rotate" | "delete") => {
+    setAsked(what);
+    setOpen(true);
+  };
+  return (
+    <li className="flex items-start gap-3 py-3 pr-2 pl-4">
+      <div className="min-w-0 flex-1 space-y-1.5 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 truncate font-medium text-ink">{name}</span>
+          <ApprovalBadge approval={approval} />
+        </p>
+        <p className="flex items-center gap-1">
+          <code className="min-w-0 truncate font-mono text-ink-muted text-xs">{clientId}</code>
+          <CopyButton value={clientId} label={`Copy the client id of ${name}`} compact />
+        </p>
+        <p className="flex flex-wrap gap-1">
+          {scopes.map((scope) => (
+            <Badge key={scope}>{scope}</Badge>
+          ))}
+        </p>
+        <p className="text-ink-muted text-xs">
+          {lastUsedAt ? (
+            <>
+              Last used <RelativeTime at={lastUsedAt} />
+            </>
+          ) : (
+            "Never used"
+          )}
+          , made <RelativeTime at={createdAt} />
+        </p>
+        {previousSecretExpiresAt && (
+          <p className="text-warning-ink text-xs">
+            The secret before works too, until <RelativeTime at={previousSecretExpiresAt} />
+          </p>
+        )}
+        {approval === "pending" && (
+          <p className="text-ink-muted text-xs">
+            It reads sample data until your workspace is active; then it reads live data by itself.
+          </p>
+        )}
+        {approval === "denied" && (
+          <p className="text-ink-muted text-xs">
+            It reads sample data. Write to us to have it looked at again.
+          </p>
+        )}
+      </div>
+      <span className="flex shrink-0">
+        <IconButton
+          label={`Rotate the secret of ${name}`}
+          icon={<RotateCcwKey />}
+          size="sm"
+          onPointerEnter={() => void loadRotation()}
+          onClick={() => ask("rotate")}
+        />
+        <IconButton
+          label={`Delete ${name}`}
+          icon={<Trash2 />}
+          size="sm"
+          onPointerEnter={() => void loadDeletion()}
+          onClick={() => ask("delete")}
+        />
+      </span>
+      {asked && (
+        <Suspense>
+          {asked === "rotate" ? (
+            <RotateClientDialog client={client} open={open} onOpenChange={setOpen} />
+          ) : (
+            <DeleteClientDialog client={client} open={open} onOpenChange={setOpen} />
+          )}
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { KeyRound, Plus } from "lucide-react";
+import Link from "next/link";
+import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { lazy, Suspense } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import type { ApiScope } from "@/db/vocabulary";
+import { listApiClients } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { ApiClientRow } from "./api-client-row";
+
+const loadDialog = () => import("./new-client-dialog");
+const NewClientDialog = lazy(() => loadDialog().then((module) => ({ default: module.NewClientDialog })));
+
+/** What a client may be allowed, in words. */
+export interface ScopeChoice {
+  scope: ApiScope;
+  meaning: string;
+}
+
+/** Clients of the customer API. `new=client` in the address opens the window that makes one. */
+export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: readonly ScopeChoice[] }) {
+  const [asked, setAsked] = useQueryState("new", parseAsStringLiteral(["client"] as const));
+  const clients = useQuery(query(listApiClients));
+  const add = (
+    <Button
+      variant="primary"
+      onPointerEnter={() => void loadDialog()}
+      onClick={() => void setAsked("client")}
+    >
+      <Plus aria-hidden />
+      New client
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="API keys"
+        description={
+          <>
+            Programs that read this workspace by the customer API.{" "}
+            <Link href="/docs/quick-start" className="rounded-sm text-accent-ink hover:underline">
+              Quick start
+            </Link>
+          </>
+        }
+        actions={clients.data?.data.length !== 0 && add}
+      />
+      <Card>
+        {clients.isPending ? (
+          <SkeletonRows rows={3} label="Loading API clients" />
+        ) : clients.isError ? (
+          <QueryFailed title="The API clients could not be loaded" query={clients} />
+        ) : clients.data.data.length === 0 ? (
+          <EmptyState icon={<KeyRound />} title="No API client yet" action={add}>
+            A client has an id and a secret, and only the rights that you give it. Make one for each program,
+            so that each can be stopped by itself.
+          </EmptyState>
+        ) : (
+          <ul aria-label="API clients" className="divide-y divide-line">
+            {clients.data.data.map((client) => (
+              <ApiClientRow key={client.id} client={client} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {asked && (
+        <Suspense>
+          <NewClientDialog appUrl={appUrl} scopes={scopes} onClose={() => void setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+"use client";
+import { useForm } from "react-hook-form";
+import { CodeBlock } from "@/components/docs/code-block";
+import { contractResolver } from "@/components/forms/contract-resolver";
+import { firstMessage } from "@/components/forms/first-message";
+import { useServerRefusal } from "@/components/forms/server-refusal";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Checkbox } from "@/components/ui/checkbox";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { SecretOnce } from "@/components/ui/secret-once";
+import type { ApiScope } from "@/db/vocabulary";
+import { useCreateApiClient } from "@/lib/client/api-clients";
+import { type CreatedApiClient, NewApiClient } from "@/lib/contracts/api-clients";
+import type { ScopeChoice } from "./api-clients-view";
+import { firstCall } from "./first-call";
+
+interface ClientFields {
+  name: string;
+  scopes: ApiScope[];
+}
+
+/** A checked request: its scopes are never left out. */
+type CheckedClient = ReturnType<typeof NewApiClient.parse>;
+
+const resolver = contractResolver(NewApiClient, (fields: ClientFields) => fields);
+const fieldNames = ["name", "scopes"] as const;
+
+/** The window in which a client is made; it ends with what the program needs, shown this once. */
+export function NewClientDialog({
+  appUrl,
+  scopes,
+  onClose,
+}: {
+  appUrl: string;
+  scopes: readonly ScopeChoice[];
+  onClose: () => void;
+}) {
+  const create = useCreateApiClient();
+  const made = create.data;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size={made ? "lg" : "md"}
+        title={made ? `${made.name} is ready` : "New API client"}
+        onInteractOutside={(event) => made && event.preventDefault()}
+        onEscapeKeyDown={(event) => made && event.preventDefault()}
+      >
+        {made ? (
+          <Credentials client={made} appUrl={appUrl} onDone={onClose} />
+        ) : (
+          <ClientForm
+            scopes={scopes}
+            pending={create.isPending}
+            refusal={create.error}
+            onSubmit={(client) => create.mutate(client)}
+            onCancel={onClose}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ClientForm({
+  scopes,
+  pending,
+  refusal,
+  onSubmit,
+  onCancel,
+}: {
+  scopes: readonly ScopeChoice[];
+  pending: boolean;
+  refusal: unknown;
+  onSubmit: (client: CheckedClient) => void;
+  onCancel: () => void;
+}) {
+  const { register, handleSubmit, formState, setError } = useForm<ClientFields, unknown, CheckedClient>({
+    resolver,
+    defaultValues: {
+      name: "",
+      scopes: scopes.map(({ scope }) => scope).filter((scope) => scope.startsWith("read:")),
+    },
+  });
+  const failure = useServerRefusal(refusal, setError, fieldNames);
+  const noScope = firstMessage(formState.errors.scopes);
+  return (
+    <form onSubmit={handleSubmit(onSubmit)} noValidate className="flex min-h-0 flex-col">
+      <DialogBody className="space-y-4">
+        <Field label="Name" hint="The program that uses it." error={formState.errors.name?.message}>
+          {(control) => (
+            <Input {...control} {...register("name")} autoComplete="off" placeholder="CRM sync" />
+          )}
+        </Field>
+        <fieldset>
+          <legend className="font-medium text-ink text-sm">What it may do</legend>
+          <div className="mt-2 space-y-2.5">
+            {scopes.map(({ scope, meaning }) => (
+              <Checkbox
+                key={scope}
+                value={scope}
+                label={<span className="font-mono text-ink text-xs">{scope}</span>}
+                hint={meaning}
+                {...register("scopes")}
+              />
+            ))}
+          </div>
+          {noScope && (
+            <p role="alert" className="mt-2 text-danger-ink text-sm">
+              Choose at least one.
+            </p>
+          )}
+        </fieldset>
+        {failure && <Callout tone="danger">{failure}</Callout>}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          Make client
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** Id, first call and secret of a new client. */
+function Credentials({
+  client,
+  appUrl,
+  onDone,
+}: {
+  client: CreatedApiClient;
+  appUrl: string;
+  onDone: () => void;
+}) {
+  const { clientId, clientSecret, scopes, approval } = client;
+  return (
+    <DialogBody className="space-y-4 pb-5">
+      {approval === "pending" && (
+        <Callout title="It reads sample data for now">
+          Once your workspace is active, the same client reads live data.
+        </Callout>
+      )}
+      <div className="flex flex-col gap-1.5">
+        <span className="font-medium text-sm">Client id</span>
+        <div className="flex items-start gap-2 rounded-md border border-line bg-sunken p-2 pl-3">
+          <code className="min-w-0 flex-1 select-all break-all py-1 font-mono text-sm">{clientId}</code>
+          <CopyButton value={clientId} />
+        </div>
+      </div>
+      <CodeBlock title="First call" code={firstCall({ appUrl, clientId, clientSecret, scopes })} />
+      <SecretOnce label="Client secret" value={clientSecret} onDone={onDone} done="Done" />
+    </DialogBody>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+import { useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { SecretOnce } from "@/components/ui/secret-once";
+import { Select } from "@/components/ui/select";
+import { useRotateClientSecret } from "@/lib/client/api-clients";
+import type { ApiClient } from "@/lib/contracts/api-clients";
+
+/** Replaces a client's secret: asks how long the present one may live on, then shows the new one this once. */
+export function RotateClientDialog({
+  client,
+  open,
+  onOpenChange,
+}: {
+  client: ApiClient;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const rotate = useRotateClientSecret(client.id);
+  const [overlapHours, setOverlapHours] = useState<0 | 24>(24);
+  const secret = rotate.data?.clientSecret;
+
+  function close() {
+    onOpenChange(false);
+    rotate.reset();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
+      <DialogContent
+        title={`Rotate the secret of ${client.name}`}
+        onInteractOutside={(event) => secret && event.preventDefault()}
+        onEscapeKeyDown={(event) => secret && event.preventDefault()}
+      >
+        {secret ? (
+          <DialogBody className="pb-5">
+            <SecretOnce label="New client secret" value={secret} onDone={close} done="Done" />
+          </DialogBody>
+        ) : (
+          <>
+            <DialogBody className="space-y-4">
+              <Field
+                label="The present secret stops working"
+                hint={
+                  overlapHours === 0
+                    ? "Take this when the secret may be known to others. The program is refused until it has the new one."
+                    : "Time to give the program the new one without a gap. An earlier secret that still works ends now."
+                }
+              >
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={String(overlapHours)}
+                    onChange={({ target }) => setOverlapHours(target.value === "24" ? 24 : 0)}
+                  >
+                    <option value="24">In 24 hours</option>
+                    <option value="0">At once</option>
+                  </Select>
+                )}
+              </Field>
+              {rotate.isError && <Callout tone="danger">{messageOf(rotate.error)}</Callout>}
+            </DialogBody>
+            <DialogFooter>
+              <Button onClick={close}>Cancel</Button>
+              <Button
+                variant="danger"
+                pending={rotate.isPending}
+                onClick={() => rotate.mutate({ overlapHours })}
+              >
+                Rotate secret
+              </Button>
+            </DialogFooter>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { contractResolver } from "@/components/forms/contract-resolver";
+import { firstMessage } from "@/components/forms/first-message";
+import { useServerRefusal } from "@/components/forms/server-refusal";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { AutomationConfig } from "@/lib/contracts/destination-config";
+import { NewDestination } from "@/lib/contracts/destinations";
+import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+import { ConnectionWarnings } from "./connection-warnings";
+
+const NewAutomation = NewDestination.extend({
+  destinationType: z.literal("automation"),
+  config: AutomationConfig,
+});
+type NewAutomation = z.output<typeof NewAutomation>;
+
+interface AutomationFields {
+  name: string;
+  config: { url: string; apiKeyHeader: string; apiKey: string };
+}
+
+const resolver = contractResolver(NewAutomation, ({ name, config }: AutomationFields) => {
+  const { url, apiKeyHeader, apiKey } = config;
+  return {
+    destinationType: "automation" as const,
+    name,
+    config: {
+      url: url.trim(),
+      ...(apiKeyHeader.trim() && { apiKeyHeader: apiKeyHeader.trim() }),
+      ...(apiKey && { apiKey }),
+    },
+  };
+});
+
+const fieldNames = ["name", "config.url", "config.apiKeyHeader", "config.apiKey"] as const;
+
+/** The hook of an automation tool, with the key that some of them ask for. */
+export function AutomationForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
+  const { register, handleSubmit, watch, formState, setError } = useForm<
+    AutomationFields,
+    unknown,
+    NewAutomation
+  >({ resolver, defaultValues: { name, config: { url: "", apiKeyHeader: "", apiKey: "" } } });
+  const failure = useServerRefusal(refusal, setError, fieldNames);
+  const { errors } = formState;
+  return (
+    <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
+      <Field label="Name" hint="As lists show it." error={firstMessage(errors.name)}>
+        {(field) => <Input {...field} {...register("name")} autoComplete="off" placeholder="Lead workflow" />}
+      </Field>
+      <Field
+        label="Hook address"
+        hint="The tool shows it where a workflow starts with a webhook. Whoever knows it can send to it."
+        error={firstMessage(errors.config?.url)}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            {...register("config.url")}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://hooks.example.com/catch/123"
+          />
+        )}
+      </Field>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label="Key header" optional error={firstMessage(errors.config?.apiKeyHeader)}>
+          {(field) => (
+            <Input
+              {...field}
+              {...register("config.apiKeyHeader")}
+              autoComplete="off"
+              placeholder="x-api-key"
+            />
+          )}
+        </Field>
+        <Field label="Key" optional error={firstMessage(errors.config?.apiKey)}>
+          {(field) => (
+            <Input {...field} {...register("config.apiKey")} type="password" autoComplete="off" />
+          )}
+        </Field>
+      </div>
+      <ConnectionWarnings type="automation" config={watch("config")} />
+    </ConnectionForm>
+  );
+}

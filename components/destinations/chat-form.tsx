@@ -1,0 +1,116 @@
+"use client";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { contractResolver } from "@/components/forms/contract-resolver";
+import { firstMessage } from "@/components/forms/first-message";
+import { useServerRefusal } from "@/components/forms/server-refusal";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { ApiError } from "@/lib/client/call";
+import { useChatConnection } from "@/lib/client/destinations";
+import { ChatConfig } from "@/lib/contracts/destination-config";
+import { NewDestination } from "@/lib/contracts/destinations";
+import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+import { ConnectionWarnings } from "./connection-warnings";
+
+const NewChat = NewDestination.extend({ destinationType: z.literal("chat"), config: ChatConfig });
+type NewChat = z.output<typeof NewChat>;
+
+interface ChatFields {
+  name: string;
+  config: { webhookUrl: string; channel: string };
+}
+
+const resolver = contractResolver(NewChat, ({ name, config }: ChatFields) => ({
+  destinationType: "chat" as const,
+  name,
+  config: {
+    webhookUrl: config.webhookUrl.trim(),
+    ...(config.channel.trim() && { channel: config.channel.trim() }),
+  },
+}));
+
+const fieldNames = ["name", "config.webhookUrl", "config.channel"] as const;
+
+/** A channel of a chat: by the chat's own consent page where that is offered, or by an incoming webhook's address. */
+export function ChatForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
+  const { register, handleSubmit, watch, formState, setError } = useForm<ChatFields, unknown, NewChat>({
+    resolver,
+    defaultValues: { name, config: { webhookUrl: "", channel: "" } },
+  });
+  const failure = useServerRefusal(refusal, setError, fieldNames);
+  const { errors } = formState;
+  return (
+    <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
+      {!name && <ByConsent />}
+      <Field label="Name" hint="As lists show it." error={firstMessage(errors.name)}>
+        {(field) => <Input {...field} {...register("name")} autoComplete="off" placeholder="Sales channel" />}
+      </Field>
+      <Field
+        label="Incoming webhook's address"
+        hint="The chat makes one for a channel. Whoever knows it can post there, so it is stored encrypted."
+        error={firstMessage(errors.config?.webhookUrl)}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            {...register("config.webhookUrl")}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://"
+          />
+        )}
+      </Field>
+      <Field
+        label="Channel"
+        optional
+        hint="Only to tell it from others in lists."
+        error={firstMessage(errors.config?.channel)}
+      >
+        {(field) => (
+          <Input {...field} {...register("config.channel")} autoComplete="off" placeholder="#sales" />
+        )}
+      </Field>
+      <ConnectionWarnings type="chat" config={watch("config")} />
+    </ConnectionForm>
+  );
+}
+
+function ByConsent() {
+  const connection = useChatConnection();
+  const start = () =>
+    connection.mutate(undefined, { onSuccess: ({ authorizeUrl }) => window.location.assign(authorizeUrl) });
+  const { error } = connection;
+  if (error instanceof ApiError && error.code === "not_configured") {
+    return (
+      <div role="status">
+        <Callout>
+          Signing in to the chat is not set up on this installation. Give an incoming webhook's address
+          instead.
+        </Callout>
+      </div>
+    );
+  }
+  return (
+    <div className="space-y-3 border-line border-b pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-56 text-ink-muted text-sm">
+          Sign in to the chat and choose a channel there. You come back here with it connected.
+        </p>
+        <Button variant="primary" pending={connection.isPending || connection.isSuccess} onClick={start}>
+          Choose a channel
+        </Button>
+      </div>
+      {error && (
+        <div role="alert">
+          <Callout tone="danger">{messageOf(error)}</Callout>
+        </div>
+      )}
+      <p className="text-ink-muted text-sm">Or post through an incoming webhook of your own:</p>
+    </div>
+  );
+}

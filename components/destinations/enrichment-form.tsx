@@ -1,0 +1,79 @@
+"use client";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { contractResolver } from "@/components/forms/contract-resolver";
+import { firstMessage } from "@/components/forms/first-message";
+import { useServerRefusal } from "@/components/forms/server-refusal";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { EnrichmentWebhookConfig } from "@/lib/contracts/destination-config";
+import { NewDestination } from "@/lib/contracts/destinations";
+import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+import { ConnectionWarnings } from "./connection-warnings";
+
+const NewEnrichment = NewDestination.extend({
+  destinationType: z.literal("enrichment_webhook"),
+  config: EnrichmentWebhookConfig,
+});
+type NewEnrichment = z.output<typeof NewEnrichment>;
+
+interface EnrichmentFields {
+  name: string;
+  config: { url: string; token: string };
+}
+
+const resolver = contractResolver(NewEnrichment, ({ name, config }: EnrichmentFields) => ({
+  destinationType: "enrichment_webhook" as const,
+  name,
+  config: { url: config.url.trim(), ...(config.token && { token: config.token }) },
+}));
+
+const fieldNames = ["name", "config.url", "config.token"] as const;
+
+/** The webhook of an enrichment table, and its token. */
+export function EnrichmentForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
+  const { register, handleSubmit, watch, formState, setError } = useForm<
+    EnrichmentFields,
+    unknown,
+    NewEnrichment
+  >({ resolver, defaultValues: { name, config: { url: "", token: "" } } });
+  const failure = useServerRefusal(refusal, setError, fieldNames);
+  const { errors } = formState;
+  return (
+    <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
+      <Field label="Name" hint="As lists show it." error={firstMessage(errors.name)}>
+        {(field) => <Input {...field} {...register("name")} autoComplete="off" placeholder="Lead table" />}
+      </Field>
+      <Field
+        label="Table's webhook address"
+        hint="The table shows it where its rows come from a webhook."
+        error={firstMessage(errors.config?.url)}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            {...register("config.url")}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://api.example.com/sources/webhook/123"
+          />
+        )}
+      </Field>
+      <Field
+        label="Token"
+        optional
+        hint="Turn it on at the table's webhook, and copy it here."
+        error={firstMessage(errors.config?.token)}
+      >
+        {(field) => <Input {...field} {...register("config.token")} type="password" autoComplete="off" />}
+      </Field>
+      <ConnectionWarnings type="enrichment_webhook" config={watch("config")} />
+      <Callout>
+        One such webhook takes 50,000 signals in its life. The count is shown here, and we write to you at
+        45,000: then make a new webhook, and give its address.
+      </Callout>
+    </ConnectionForm>
+  );
+}

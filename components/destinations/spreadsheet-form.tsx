@@ -1,0 +1,113 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { contractResolver } from "@/components/forms/contract-resolver";
+import { firstMessage } from "@/components/forms/first-message";
+import { useServerRefusal } from "@/components/forms/server-refusal";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Callout } from "@/components/ui/callout";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/client/call";
+import { getServiceAccount } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { SpreadsheetConfig } from "@/lib/contracts/destination-config";
+import { NewDestination } from "@/lib/contracts/destinations";
+import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+
+const NewSpreadsheet = NewDestination.extend({
+  destinationType: z.literal("spreadsheet"),
+  config: SpreadsheetConfig,
+});
+type NewSpreadsheet = z.output<typeof NewSpreadsheet>;
+
+interface SpreadsheetFields {
+  name: string;
+  config: { spreadsheetId: string; sheetName: string };
+}
+
+const resolver = contractResolver(NewSpreadsheet, ({ name, config }: SpreadsheetFields) => ({
+  destinationType: "spreadsheet" as const,
+  name,
+  config,
+}));
+
+const fieldNames = ["name", "config.spreadsheetId", "config.sheetName"] as const;
+
+/** A tab of a spreadsheet, which is shared first with the address that writes to it. */
+export function SpreadsheetForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
+  const account = useQuery(query(getServiceAccount));
+  const { register, handleSubmit, formState, setError } = useForm<
+    SpreadsheetFields,
+    unknown,
+    NewSpreadsheet
+  >({ resolver, defaultValues: { name, config: { spreadsheetId: "", sheetName: "Signals" } } });
+  const failure = useServerRefusal(refusal, setError, fieldNames);
+  const { errors } = formState;
+  const isAbsent = account.error instanceof ApiError && account.error.code === "not_configured";
+  return (
+    <ConnectionForm
+      {...frame}
+      failure={failure}
+      ready={account.isSuccess}
+      onSubmit={handleSubmit(onSubmit)}
+    >
+      {isAbsent ? (
+        <Callout tone="warning" title="Spreadsheets are not set up on this installation">
+          Whoever runs it can add the service account that writes to them. Until then, choose another kind.
+        </Callout>
+      ) : account.isError ? (
+        <QueryFailed title="The address to share with could not be loaded" query={account} />
+      ) : (
+        <>
+          <div>
+            <p className="font-medium text-ink text-sm">Share the spreadsheet as an editor with</p>
+            <div className="mt-1.5 flex min-h-10 items-center gap-2 rounded-md border border-line bg-sunken p-1.5 pl-3">
+              {account.isPending ? (
+                <Skeleton className="h-4 w-64 max-w-full" />
+              ) : (
+                <>
+                  <code className="min-w-0 flex-1 select-all break-all font-mono text-sm">
+                    {account.data.email}
+                  </code>
+                  <CopyButton value={account.data.email} />
+                </>
+              )}
+            </div>
+          </div>
+          <Field label="Name" hint="As lists show it." error={firstMessage(errors.name)}>
+            {(field) => (
+              <Input {...field} {...register("name")} autoComplete="off" placeholder="Signals of this year" />
+            )}
+          </Field>
+          <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
+            <Field
+              label="Spreadsheet's address"
+              hint="From the browser's address bar, or its id alone."
+              error={firstMessage(errors.config?.spreadsheetId)}
+            >
+              {(field) => (
+                <Input
+                  {...field}
+                  {...register("config.spreadsheetId")}
+                  autoComplete="off"
+                  spellCheck={false}
+                  placeholder="https://sheets.example.com/d/…"
+                />
+              )}
+            </Field>
+            <Field label="Tab" hint="It must exist." error={firstMessage(errors.config?.sheetName)}>
+              {(field) => <Input {...field} {...register("config.sheetName")} autoComplete="off" />}
+            </Field>
+          </div>
+          <p className="text-ink-muted text-xs">
+            Each signal becomes a row. An empty tab gets its column titles; one with titles is filled by them.
+          </p>
+        </>
+      )}
+    </ConnectionForm>
+  );
+}

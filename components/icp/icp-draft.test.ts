@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { changesBetween, describeChange, type IcpDraft, isSizeRange, undoOf } from "./icp-draft";
+
+const icp: IcpDraft = {
+  name: "Ours",
+  targetTitles: ["VP Sales"],
+  targetPersonas: ["sales"],
+  targetSeniority: ["director"],
+  targetIndustries: [],
+  minEmployees: 50,
+  maxEmployees: null,
+  additionalContext: "Sells to businesses.",
+};
+
+describe("changesBetween", () => {
+  it.each<[string, Partial<IcpDraft>, Partial<IcpDraft>]>([
+    ["nothing", {}, {}],
+    ["a field that was set to what it is", { targetTitles: ["VP Sales"], minEmployees: 50 }, {}],
+    ["a list with one more", { targetTitles: ["VP Sales", "CRO"] }, { targetTitles: ["VP Sales", "CRO"] }],
+    ["a limit that goes", { minEmployees: null }, { minEmployees: null }],
+  ])("of %s", (_, after, expected) => {
+    expect(changesBetween(icp, after)).toEqual(expected);
+  });
+
+  it("is taken back by what stood before", () => {
+    const change = { targetTitles: ["CRO"], additionalContext: null };
+    expect({ ...icp, ...change, ...undoOf(icp, change) }).toEqual(icp);
+    expect(undoOf(icp, change)).toEqual({
+      targetTitles: ["VP Sales"],
+      additionalContext: icp.additionalContext,
+    });
+  });
+});
+
+describe("describeChange", () => {
+  it.each<[Partial<IcpDraft>, string]>([
+    [{ targetTitles: ["CRO"] }, "Job titles: CRO added; VP Sales removed"],
+    [{ targetIndustries: ["Banking", "Insurance"] }, "Industries: Banking, Insurance added"],
+    [{ targetSeniority: [] }, "Seniority: director removed"],
+    [{ minEmployees: null }, "Fewest employees: 50 to no limit"],
+    [{ maxEmployees: 2_000 }, "Most employees: no limit to 2,000"],
+    [{ name: "New" }, "Name: now “New”"],
+    [{ additionalContext: null }, "Context: removed"],
+    [{ additionalContext: "long ".repeat(20) }, "Context: rewritten"],
+  ])("%j reads as it is", (change, expected) => {
+    expect(describeChange(icp, change)).toEqual([expected]);
+  });
+
+  it("tells of the fields in the form's order", () => {
+    expect(
+      describeChange({ ...icp, targetTitles: ["a", "b"] }, { name: "N", targetTitles: ["b", "a"] }),
+    ).toEqual(["Job titles: put in another order", "Name: now “N”"]);
+  });
+});
+
+it.each<[number | null, number | null, boolean]>([
+  [null, null, true],
+  [10, null, true],
+  [null, 10, true],
+  [10, 10, true],
+  [11, 10, false],
+])("sizes from %s to %s are a range: %s", (minEmployees, maxEmployees, expected) => {
+  expect(isSizeRange({ ...icp, minEmployees, maxEmployees })).toBe(expected);
+});

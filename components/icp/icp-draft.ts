@@ -1,0 +1,70 @@
+import type { IcpFields, ResettableIcp } from "@/lib/contracts/icp";
+
+/** What of a profile can be changed. */
+export type IcpDraft = Pick<ResettableIcp, "name" | keyof IcpFields>;
+
+/** How the form calls each field, in the order in which it asks. */
+export const fieldWords: Record<keyof IcpDraft, string> = {
+  targetTitles: "Job titles",
+  targetPersonas: "Functions",
+  targetSeniority: "Seniority",
+  targetIndustries: "Industries",
+  minEmployees: "Fewest employees",
+  maxEmployees: "Most employees",
+  additionalContext: "Context",
+  name: "Name",
+};
+
+const isField = (name: string): name is keyof IcpDraft => name in fieldWords;
+export const fieldNames = Object.keys(fieldWords).filter(isField);
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields of `after` that differ from `before`, with their new values. */
+export function changesBetween(before: IcpDraft, after: Partial<IcpDraft>): Partial<IcpDraft> {
+  return Object.fromEntries(
+    fieldNames
+      .filter((name) => name in after && !isSame(before[name], after[name]))
+      .map((name) => [name, after[name]]),
+  );
+}
+
+/** The values that `before` has for the fields of a change: what takes the change back. */
+export function undoOf(before: IcpDraft, change: Partial<IcpDraft>): Partial<IcpDraft> {
+  return Object.fromEntries(fieldNames.filter((name) => name in change).map((name) => [name, before[name]]));
+}
+
+/** What a change does, a line a field: "Job titles: CRO added, VP Sales removed". */
+export function describeChange(
+  before: IcpDraft,
+  change: Partial<IcpDraft>,
+  words: (value: string) => string = (value) => value,
+): string[] {
+  return fieldNames
+    .filter((name) => name in change)
+    .map((name) => `${fieldWords[name]}: ${describeDifference(before[name], change[name], words)}`);
+}
+
+function describeDifference(before: unknown, after: unknown, words: (value: string) => string): string {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const added = after.filter((value) => !before.includes(value));
+    const removed = before.filter((value) => !after.includes(value));
+    const parts = [
+      ...(added.length > 0 ? [`${added.map(words).join(", ")} added`] : []),
+      ...(removed.length > 0 ? [`${removed.map(words).join(", ")} removed`] : []),
+    ];
+    return parts.join("; ") || "put in another order";
+  }
+  if (typeof before === "number" || typeof after === "number") {
+    return `${describeLimit(before)} to ${describeLimit(after)}`;
+  }
+  if (typeof after === "string" && after.length <= 60) return `now “${after}”`;
+  return after === null ? "removed" : "rewritten";
+}
+
+const describeLimit = (limit: unknown): string =>
+  typeof limit === "number" ? limit.toLocaleString("en-US") : "no limit";
+
+/** Whether the size limits leave companies between them. */
+export const isSizeRange = ({ minEmployees, maxEmployees }: IcpDraft): boolean =>
+  minEmployees === null || maxEmployees === null || minEmployees <= maxEmployees;

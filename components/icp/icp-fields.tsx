@@ -1,0 +1,151 @@
+import { humanize } from "@/components/signals/describe-signal";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { TagInput } from "@/components/ui/tag-input";
+import { Textarea } from "@/components/ui/textarea";
+import { personas, seniorities } from "@/db/vocabulary";
+import { fieldWords, type IcpDraft } from "./icp-draft";
+import type { IcpErrors } from "./use-icp-draft";
+
+interface FieldsProps {
+  draft: IcpDraft;
+  errors: IcpErrors;
+  onEdit: (fields: Partial<IcpDraft>) => void;
+}
+
+/** Who the buyers are: titles, functions, seniority. */
+export function PeopleFields({ draft, errors, onEdit }: FieldsProps) {
+  return (
+    <div className="space-y-4">
+      <Field
+        label={fieldWords.targetTitles}
+        hint="As people write them, in any language. Press Enter after each."
+        error={errors.targetTitles}
+      >
+        {(control) => (
+          <TagInput
+            control={control}
+            values={draft.targetTitles}
+            onChange={(targetTitles) => onEdit({ targetTitles })}
+            placeholder="VP Sales"
+          />
+        )}
+      </Field>
+      <Field
+        label={fieldWords.targetPersonas}
+        hint="What they work on, whatever their title says."
+        error={errors.targetPersonas}
+      >
+        {(control) => (
+          <TagInput
+            control={control}
+            values={draft.targetPersonas}
+            onChange={(targetPersonas) => onEdit({ targetPersonas })}
+            offered={personas}
+            words={humanize}
+            placeholder="Sales"
+          />
+        )}
+      </Field>
+      <Field label={fieldWords.targetSeniority} error={errors.targetSeniority}>
+        {(control) => (
+          <TagInput
+            control={control}
+            values={draft.targetSeniority}
+            onChange={(targetSeniority) => onEdit({ targetSeniority })}
+            offered={seniorities}
+            words={humanize}
+            placeholder="Any"
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** Where they work: industries, and sizes, which are hard limits. */
+export function CompanyFields({ draft, errors, onEdit }: FieldsProps) {
+  return (
+    <div className="space-y-4">
+      <Field label={fieldWords.targetIndustries} error={errors.targetIndustries}>
+        {(control) => (
+          <TagInput
+            control={control}
+            values={draft.targetIndustries}
+            onChange={(targetIndustries) => onEdit({ targetIndustries })}
+            placeholder="Software development"
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field label={fieldWords.minEmployees} error={errors.minEmployees}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="No limit"
+              value={draft.minEmployees ?? ""}
+              onChange={(event) => onEdit({ minEmployees: headcountOf(event.target.value) })}
+            />
+          )}
+        </Field>
+        <Field label={fieldWords.maxEmployees} error={errors.maxEmployees}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="No limit"
+              value={draft.maxEmployees ?? ""}
+              onChange={(event) => onEdit({ maxEmployees: headcountOf(event.target.value) })}
+            />
+          )}
+        </Field>
+      </div>
+      <p className="text-ink-muted text-xs">
+        Sizes are hard limits: nobody of a company outside them becomes a signal. All else adds to the fit.
+      </p>
+    </div>
+  );
+}
+
+/** What else there is to know, and what the profile is called. */
+export function ContextFields({ draft, errors, onEdit }: FieldsProps) {
+  return (
+    <div className="space-y-4">
+      <Field
+        label={fieldWords.additionalContext}
+        optional
+        hint="What you sell and what your buyers talk about. It decides which posts are relevant."
+        error={errors.additionalContext}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={5_000}
+            value={draft.additionalContext ?? ""}
+            onChange={(event) => onEdit({ additionalContext: event.target.value || null })}
+          />
+        )}
+      </Field>
+      <Field label={fieldWords.name} hint="Only your workspace sees it." error={errors.name}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={100}
+            value={draft.name}
+            onChange={(event) => onEdit({ name: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** Digits as a number of people; null without any. */
+function headcountOf(text: string): number | null {
+  const digits = text.replace(/\D/g, "").slice(0, 8);
+  return digits === "" ? null : Math.min(Number(digits), 10_000_000);
+}

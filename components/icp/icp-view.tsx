@@ -1,0 +1,176 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Target } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { ApiError } from "@/lib/client/call";
+import { getIcp } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { ResettableIcp } from "@/lib/contracts/icp";
+import { changesBetween, fieldNames, fieldWords } from "./icp-draft";
+import { CompanyFields, ContextFields, PeopleFields } from "./icp-fields";
+import { IcpSkeleton } from "./icp-skeleton";
+import { useIcpDraft } from "./use-icp-draft";
+import { WhatIfPanel } from "./what-if-panel";
+
+const loadReset = () => import("./reset-icp-dialog");
+const ResetIcpDialog = lazy(() => loadReset().then((module) => ({ default: module.ResetIcpDialog })));
+
+/** What keeps someone from saving: nothing, their role, or the workspace's plan. */
+export type IcpRight = "edit" | "role" | "plan";
+
+const rightWords: Record<IcpRight, string> = {
+  edit: "Whom you sell to. Everyone who engages is measured against it.",
+  role: "Whom you sell to. Try changes here; admins and managers can save them.",
+  plan: "Whom you sell to. Try changes here; your plan keeps the saved profile as it is.",
+};
+
+/** The ideal customer profile: a form, what its changes would have done, and the way back to the draft. */
+export function IcpView({ right }: { right: IcpRight }) {
+  const icp = useQuery(query(getIcp));
+  if (icp.data) return <IcpEditor key={icp.data.id} icp={icp.data} right={right} />;
+  const isMissing = icp.error instanceof ApiError && icp.error.code === "NoIcp";
+  return (
+    <>
+      <IcpHeader right={right} />
+      {icp.isPending ? (
+        <IcpSkeleton />
+      ) : (
+        <Card>
+          {isMissing ? (
+            <EmptyState
+              icon={<Target />}
+              title="No profile yet"
+              action={<ButtonLink href="/setup">Open the set-up</ButtonLink>}
+            >
+              The set-up drafts one from your company's page and from who engages with it.
+            </EmptyState>
+          ) : (
+            <QueryFailed title="The profile could not be loaded" query={icp} />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function IcpHeader({ right, actions }: { right: IcpRight; actions?: ReactNode }) {
+  return <PageHeader title="Ideal customer" description={rightWords[right]} actions={actions} />;
+}
+
+function IcpEditor({ icp, right }: { icp: ResettableIcp; right: IcpRight }) {
+  const editor = useIcpDraft(icp);
+  const { draft, errors, change, isChanged, isSound, edit } = editor;
+  const fields = { draft, errors, onEdit: edit };
+  const { name: _, ...judged } = change;
+  useLeaveWarning(isChanged);
+  return (
+    <>
+      <IcpHeader
+        right={right}
+        actions={right === "edit" && icp.draft && <ResetButton icp={icp} onReset={editor.discard} />}
+      />
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <form
+          aria-label="Ideal customer profile"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (right === "edit" && isChanged && isSound && !editor.isSaving) editor.save();
+          }}
+          className="min-w-0 space-y-4"
+        >
+          <Card>
+            <CardHeader title="People" />
+            <CardBody>
+              <PeopleFields {...fields} />
+            </CardBody>
+          </Card>
+          <Card>
+            <CardHeader title="Companies" />
+            <CardBody>
+              <CompanyFields {...fields} />
+            </CardBody>
+          </Card>
+          <Card>
+            <CardHeader title="What else matters" />
+            <CardBody>
+              <ContextFields {...fields} />
+            </CardBody>
+          </Card>
+          {editor.failure && (
+            <Callout tone="danger" title="The profile was not saved">
+              {editor.failure}
+            </Callout>
+          )}
+          {(isChanged || editor.isSaving) && (
+            <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised">
+              <p className="min-w-0 flex-1 basis-40 truncate text-ink-muted text-sm">
+                {editor.isSaving ? "Saving" : `Not saved: ${wordsOf(change)}`}
+              </p>
+              <Button onClick={editor.discard}>Discard</Button>
+              {right === "edit" && (
+                <Button type="submit" variant="primary" pending={editor.isSaving} disabled={!isSound}>
+                  Save profile
+                </Button>
+              )}
+            </div>
+          )}
+        </form>
+        <div className="min-w-0 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto">
+          <WhatIfPanel change={isSound ? judged : null} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const wordsOf = (change: object): string =>
+  fieldNames
+    .filter((name) => name in change)
+    .map((name) => fieldWords[name].toLowerCase())
+    .join(", ");
+
+function ResetButton({ icp, onReset }: { icp: ResettableIcp; onReset: () => void }) {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const { draft } = icp;
+  if (!draft) return null;
+  const isDraft = Object.keys(changesBetween(icp, draft)).length === 0;
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        disabled={isDraft}
+        title={isDraft ? "The saved profile is the draft." : undefined}
+        onPointerEnter={() => void loadReset()}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        Reset to the draft
+      </Button>
+      {asked && (
+        <Suspense>
+          <ResetIcpDialog icp={icp} draft={draft} open={open} onOpenChange={setOpen} onReset={onReset} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The browser asks before the page is left with something unsaved. */
+function useLeaveWarning(isUnsaved: boolean) {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isUnsaved]);
+}

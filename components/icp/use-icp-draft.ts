@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { fieldOf } from "@/components/forms/server-refusal";
+import { messageOf } from "@/components/layout/query-failed";
+import { humanize } from "@/components/signals/describe-signal";
+import { notify } from "@/components/ui/toast";
+import { ApiError } from "@/lib/client/call";
+import { useIcpChange } from "@/lib/client/icp";
+import type { ResettableIcp } from "@/lib/contracts/icp";
+import { changesBetween, describeChange, fieldNames, type IcpDraft, isSizeRange, undoOf } from "./icp-draft";
+
+export type IcpErrors = Partial<Record<keyof IcpDraft, string>>;
+
+/** A profile while it is being changed: what is not saved yet lies over what the server has. */
+export function useIcpDraft(icp: ResettableIcp) {
+  const [edits, setEdits] = useState<Partial<IcpDraft>>({});
+  const save = useIcpChange();
+  const draft: IcpDraft = { ...icp, ...edits };
+  const change = changesBetween(icp, edits);
+  const own: IcpErrors = {
+    ...(isSizeRange(draft) ? {} : { maxEmployees: "This is below the fewest employees." }),
+    ...(draft.name.trim() === "" ? { name: "This is needed." } : {}),
+  };
+  const refused = refusals(save.error);
+  const isPlaced = Object.keys(refused).length > 0;
+  return {
+    draft,
+    /** What would be saved. */
+    change,
+    isChanged: Object.keys(change).length > 0,
+    isSound: Object.keys(own).length === 0,
+    errors: { ...refused, ...own },
+    failure: save.error && !isPlaced ? messageOf(save.error) : null,
+    isSaving: save.isPending,
+    edit(fields: Partial<IcpDraft>) {
+      if (save.isError) save.reset();
+      setEdits((before) => ({ ...before, ...fields }));
+    },
+    discard() {
+      save.reset();
+      setEdits({});
+    },
+    /** Saves the change, tells what it was, and offers to take it back. */
+    save(onSaved?: () => void) {
+      const undo = undoOf(icp, change);
+      const saved = edits;
+      save.mutate(change, {
+        onSuccess: () => {
+          // What was edited meanwhile stays.
+          setEdits((now) => (now === saved ? {} : changesBetween({ ...icp, ...saved }, now)));
+          notify({
+            text: "Profile saved",
+            description: describeChange(icp, change, humanize).join(". "),
+            tone: "success",
+            action: { label: "Undo", onSelect: () => save.mutate(undo, { onError: tellNotUndone }) },
+          });
+          onSaved?.();
+        },
+      });
+    },
+  };
+}
+
+const tellNotUndone = (error: Error) =>
+  notify({ text: "The profile was not changed back", description: messageOf(error), tone: "danger" });
+
+/** What the server refused, by the field that it is about. */
+function refusals(error: unknown): IcpErrors {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    error.details.flatMap(({ path, message }) => {
+      const name = fieldOf(path, fieldNames);
+      return name ? [[name, message]] : [];
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { classificationWords } from "@/components/signals/describe-signal";
+import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
+
+export type Movement = "gained" | "lost" | "moved";
+
+/** Someone whom a change of the profile concerns, in words. */
+export interface Example {
+  key: string;
+  name: string;
+  work: string;
+  fit: string;
+  reason: string | null;
+}
+
+type Standing = IcpWhatIfResult["moved"]["examples"][number]["now"];
+
+/** The people whom a change moves in one way, as the preview lists them. */
+export function examplesOf(result: IcpWhatIfResult, movement: Movement): Example[] {
+  if (movement === "moved") {
+    return result.moved.examples.map(({ now, proposed, ...person }, index) => ({
+      ...presentPerson(person, index),
+      fit: `Fit ${now.fit} → ${proposed.fit}`,
+      reason: describeClass(now, proposed),
+    }));
+  }
+  const side = movement === "gained" ? "Left out today" : "Left out then";
+  return result[movement].examples.map(({ fit, reason, ...person }, index) => ({
+    ...presentPerson(person, index),
+    fit: `Fit ${fit}`,
+    reason: `${side}: ${reason}`,
+  }));
+}
+
+function presentPerson(
+  person: { personName: string; personTitle: string | null; companyName: string | null },
+  index: number,
+) {
+  const work = [person.personTitle, person.companyName].filter(Boolean).join(" · ");
+  return { key: `${index} ${person.personName}`, name: person.personName, work };
+}
+
+function describeClass(now: Standing, proposed: Standing): string | null {
+  if (now.classification === proposed.classification) return null;
+  const words = ({ classification }: Standing) =>
+    classification ? classificationWords[classification].toLowerCase() : "unclassified";
+  return `From ${words(now)} to ${words(proposed)}`;
+}

@@ -1,0 +1,144 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Segmented } from "@/components/ui/segmented";
+import { whatIfQuery } from "@/lib/client/icp";
+import type { IcpFields } from "@/lib/contracts/icp";
+import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
+import { WhatIfSkeleton } from "./icp-skeleton";
+import { useSettled } from "./use-settled";
+import { type Example, examplesOf, type Movement } from "./what-if-examples";
+
+const settleMs = 500;
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+
+/** What a change would have made of the last 30 days, asked for once typing pauses. Null stands still meanwhile. */
+export function WhatIfPanel({ change }: { change: Partial<IcpFields> | null }) {
+  const settled = useSettled(change, {}, settleMs);
+  const result = useQuery(whatIfQuery(settled));
+  return (
+    <Card aria-busy={result.isPlaceholderData}>
+      <CardHeader title="What if" description="The last 30 days under this profile, before you save it." />
+      {result.isPending ? (
+        <WhatIfSkeleton />
+      ) : result.isError ? (
+        <QueryFailed title="The preview could not be made" query={result} />
+      ) : (
+        <Result result={result.data} isChanged={Object.keys(settled).length > 0} />
+      )}
+    </Card>
+  );
+}
+
+function Result({ result, isChanged }: { result: IcpWhatIfResult; isChanged: boolean }) {
+  const { now, proposed, people, sampled } = result;
+  if (people === 0) {
+    return (
+      <CardBody>
+        <p role="status" className="text-ink-muted text-sm">
+          Nobody has engaged in the last 30 days yet, so there is nothing to compare with. Once people do, a
+          change shows here whom it would bring and whom it would cost.
+        </p>
+      </CardBody>
+    );
+  }
+  return (
+    <>
+      <CardBody>
+        <p role="status" className="text-ink-muted text-sm">
+          {isChanged
+            ? `${count(proposed.signals, "signal")} instead of ${number.format(now.signals)}, of ${count(people, "person", "people")} who engaged.`
+            : `${count(now.signals, "signal")} of ${count(people, "person", "people")} who engaged. Change something to see what it does.`}
+          {!sampled.isComplete && " Only the newest of them were judged."}
+        </p>
+        <dl className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line">
+          <Figure label="Signals" now={now.signals} proposed={proposed.signals} />
+          <Figure label="Average fit" now={now.averageFit} proposed={proposed.averageFit} />
+          <Figure label="Buyers" now={now.buyers} proposed={proposed.buyers} />
+          <Figure label="Influencers" now={now.influencers} proposed={proposed.influencers} />
+        </dl>
+      </CardBody>
+      {isChanged && <Movements result={result} />}
+    </>
+  );
+}
+
+const count = (n: number, one: string, many = `${one}s`): string =>
+  `${number.format(n)} ${n === 1 ? one : many}`;
+
+function Figure({ label, now, proposed }: { label: string; now: number | null; proposed: number | null }) {
+  const change = Math.round(((proposed ?? 0) - (now ?? 0)) * 10) / 10;
+  return (
+    <div className="bg-surface px-3 py-2">
+      <dt className="text-ink-muted text-xs">{label}</dt>
+      <dd className="flex items-baseline gap-1.5">
+        <span className="font-semibold text-ink text-lg tabular-nums">
+          {proposed === null ? "none" : number.format(proposed)}
+        </span>
+        {change !== 0 && (
+          <span className="text-ink-muted text-xs tabular-nums">
+            {change > 0 ? "+" : "−"}
+            {number.format(Math.abs(change))}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const nothing: Record<Movement, string> = {
+  gained: "Nobody new would become a signal.",
+  lost: "No signal would be lost.",
+  moved: "No signal would fit better or worse than it does.",
+};
+
+function Movements({ result }: { result: IcpWhatIfResult }) {
+  const first = (["gained", "lost", "moved"] as const).find((one) => result[one].count > 0) ?? "gained";
+  const [chosen, setChosen] = useState<Movement | null>(null);
+  const shown = chosen ?? first;
+  const examples = examplesOf(result, shown);
+  const { count: all } = result[shown];
+  return (
+    <div className="border-line border-t px-4 py-3">
+      <Segmented
+        label="Whom the change moves"
+        value={shown}
+        options={[
+          { value: "gained", label: `Gained ${number.format(result.gained.count)}` },
+          { value: "lost", label: `Lost ${number.format(result.lost.count)}` },
+          { value: "moved", label: `Moved ${number.format(result.moved.count)}` },
+        ]}
+        onChange={setChosen}
+      />
+      {examples.length === 0 ? (
+        <p className="mt-3 text-ink-muted text-sm">{nothing[shown]}</p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line" aria-label={`Examples, ${shown}`}>
+          {examples.map((example) => (
+            <ExampleRow key={example.key} example={example} />
+          ))}
+        </ul>
+      )}
+      {all > examples.length && (
+        <p className="mt-2 text-ink-muted text-xs">
+          {count(all - examples.length, "more person", "more people")} not shown.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ExampleRow({ example }: { example: Example }) {
+  return (
+    <li className="flex items-start justify-between gap-3 py-2 text-sm">
+      <div className="min-w-0">
+        <p className="truncate font-medium text-ink">{example.name}</p>
+        {example.work && <p className="truncate text-ink-muted text-xs">{example.work}</p>}
+        {example.reason && <p className="mt-0.5 text-ink-muted text-xs">{example.reason}</p>}
+      </div>
+      <span className="shrink-0 text-ink text-xs tabular-nums">{example.fit}</span>
+    </li>
+  );
+}

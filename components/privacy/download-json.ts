@@ -1,0 +1,9 @@
+/** Hands a value to the browser as a JSON file to keep. */
+export function downloadJson(fileName: string, value: unknown): void {
+  const file = new Blob([JSON.stringify(value, null, 2)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

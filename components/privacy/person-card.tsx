@@ -1,0 +1,117 @@
+"use client";
+import { Download, Eraser } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { notify } from "@/components/ui/toast";
+import { ApiError } from "@/lib/client/call";
+import { usePersonExport } from "@/lib/client/privacy";
+import type { PersonExport } from "@/lib/contracts/privacy";
+import { handleOf } from "./describe-kept";
+import { downloadJson } from "./download-json";
+
+const loadDialog = () => import("./erase-person-dialog");
+const ErasePersonDialog = lazy(() => loadDialog().then((module) => ({ default: module.ErasePersonDialog })));
+
+/** Exports or erases one person. Both read first what is kept, so an erasure is asked for with its counts. */
+export function PersonCard() {
+  const [address, setAddress] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [intent, setIntent] = useState<"export" | "erase">("export");
+  const [doomed, setDoomed] = useState<PersonExport | null>(null);
+  const read = usePersonExport();
+  const field = useRef<HTMLInputElement>(null);
+
+  function refuse(words: string) {
+    setProblem(words);
+    field.current?.focus();
+  }
+
+  function find(next: "export" | "erase") {
+    const given = address.trim();
+    setIntent(next);
+    setProblem(undefined);
+    if (!given) {
+      refuse("This is needed.");
+      return;
+    }
+    read.mutate(given, {
+      onSuccess: (kept) => {
+        if (next === "erase") {
+          setDoomed(kept);
+          return;
+        }
+        downloadJson(`person-${handleOf(kept.networkUrl)}.json`, kept);
+        notify({ text: "Export downloaded", description: kept.names[0] ?? kept.networkUrl, tone: "success" });
+      },
+      onError: (error) => refuse(refusalOf(error)),
+    });
+  }
+
+  return (
+    <Card>
+      <CardHeader
+        title="One person's data"
+        description="Everything that this workspace keeps of a person, as a file, or gone for good."
+      />
+      <CardBody>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!read.isPending) find("export");
+          }}
+          className="space-y-3"
+        >
+          <Field label="Address of the person" hint="Any form of their profile's address." error={problem}>
+            {(control) => (
+              <Input
+                ref={field}
+                {...control}
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder="https://www.network.example/in/ada-lovelace"
+                value={address}
+                onChange={(event) => setAddress(event.target.value)}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" pending={read.isPending && intent === "export"}>
+              <Download aria-hidden />
+              Export
+            </Button>
+            <Button
+              variant="danger-quiet"
+              pending={read.isPending && intent === "erase"}
+              onPointerEnter={() => void loadDialog()}
+              onClick={() => find("erase")}
+            >
+              <Eraser aria-hidden />
+              Erase
+            </Button>
+          </div>
+        </form>
+      </CardBody>
+      {doomed && (
+        <Suspense>
+          <ErasePersonDialog
+            person={doomed}
+            onClose={() => setDoomed(null)}
+            onErased={() => setAddress("")}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function refusalOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return messageOf(error);
+  if (error.status === 404) return "Nothing is kept of this person.";
+  return error.details[0]?.message ?? error.message;
+}

@@ -1,0 +1,98 @@
+"use client";
+import { type FormEvent, useRef, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { notify } from "@/components/ui/toast";
+import { ApiError } from "@/lib/client/call";
+import { useSuppress } from "@/lib/client/privacy";
+import type { SuppressionKind } from "@/lib/contracts/suppressions";
+import { kindWords } from "./describe-kind";
+
+const kindChoices = Object.entries(kindWords);
+const isKind = (value: string): value is SuppressionKind => value in kindWords;
+
+/** Suppresses one person, company or domain. The server knows the network's addresses, so it alone checks them. */
+export function SuppressForm() {
+  const [kind, setKind] = useState<SuppressionKind>("person");
+  const [value, setValue] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const suppress = useSuppress();
+  const field = useRef<HTMLInputElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (suppress.isPending) return;
+    field.current?.focus();
+    const given = value.trim();
+    setProblem(given ? undefined : "This is needed.");
+    if (!given) return;
+    suppress.mutate(
+      { kind, value: given },
+      {
+        onSuccess: (kept) => {
+          setValue("");
+          notify({
+            text: `${kindWords[kind].label} suppressed`,
+            description: kept.value,
+            tone: "success",
+          });
+        },
+        onError: (error) =>
+          setProblem(
+            error instanceof ApiError ? (error.details[0]?.message ?? error.message) : messageOf(error),
+          ),
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="px-4 pb-4">
+      <div className="grid items-start gap-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <Field label="Kind">
+          {(control) => (
+            <Select
+              {...control}
+              value={kind}
+              onChange={({ target }) => {
+                if (isKind(target.value)) setKind(target.value);
+                setProblem(undefined);
+              }}
+            >
+              {kindChoices.map(([choice, { label }]) => (
+                <option key={choice} value={choice}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={kindWords[kind].field} error={problem}>
+          {(control) => (
+            <span className="flex gap-2">
+              <Input
+                ref={field}
+                {...control}
+                className="flex-1"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder={kindWords[kind].example}
+                value={value}
+                onChange={(event) => setValue(event.target.value)}
+              />
+              <Button type="submit" pending={suppress.isPending}>
+                Suppress
+              </Button>
+            </span>
+          )}
+        </Field>
+      </div>
+      <p className="mt-2 text-ink-muted text-xs">
+        Their watched posts are closed and waiting deliveries cancelled; lifting it later does not bring these
+        back.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { EyeOff, X } from "lucide-react";
+import { useQueryStates } from "nuqs";
+import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { Badge } from "@/components/ui/badge";
+import { Card, CardHeader } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { Pagination } from "@/components/ui/pagination";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { notify } from "@/components/ui/toast";
+import { listSuppressions } from "@/lib/client/operations";
+import { useLiftSuppression, useSuppress } from "@/lib/client/privacy";
+import { query } from "@/lib/client/queries";
+import type { Suppression } from "@/lib/contracts/suppressions";
+import { kindWords } from "./describe-kind";
+import { SuppressForm } from "./suppress-form";
+import { suppressionParams, suppressionsInput } from "./suppression-params";
+
+/** Whom the workspace never wants to see: a line to add one, and the list. */
+export function SuppressionsCard({ mayChange }: { mayChange: boolean }) {
+  const [params, setParams] = useQueryStates(suppressionParams);
+  const suppressions = useQuery({
+    ...query(listSuppressions, suppressionsInput(params)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card>
+      <CardHeader
+        title="Suppressions"
+        description="Nothing is gathered or delivered of these people, companies and domains."
+      />
+      {mayChange && <SuppressForm />}
+      <div className="border-line border-t">
+        {suppressions.isPending ? (
+          <SkeletonRows rows={4} label="Loading suppressions" />
+        ) : suppressions.isError ? (
+          <QueryFailed title="The suppressions could not be loaded" query={suppressions} />
+        ) : suppressions.data.data.length === 0 ? (
+          <EmptyState icon={<EyeOff />} title="Nobody is suppressed">
+            {mayChange
+              ? "Customers, partners and people who asked not to be contacted belong here."
+              : "Managers and admins can suppress people, companies and domains."}
+          </EmptyState>
+        ) : (
+          <>
+            <ul aria-label="Suppressions" className="divide-y divide-line">
+              {suppressions.data.data.map((suppression) => (
+                <SuppressionRow key={suppression.id} suppression={suppression} mayChange={mayChange} />
+              ))}
+            </ul>
+            <Pagination
+              total={suppressions.data.total}
+              limit={suppressions.data.limit}
+              offset={suppressions.data.offset}
+              onOffset={(offset) => void setParams({ offset: offset || null })}
+            />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function SuppressionRow({ suppression, mayChange }: { suppression: Suppression; mayChange: boolean }) {
+  const { id, kind, value, createdAt } = suppression;
+  const lift = useLiftSuppression();
+  const suppress = useSuppress();
+  // The row is gone once it is lifted, so its answer is awaited here and not by the row.
+  async function remove() {
+    try {
+      await lift.mutateAsync(id);
+      notify({
+        text: "Suppression lifted",
+        description: value,
+        tone: "success",
+        action: { label: "Undo", onSelect: () => void bringBack() },
+      });
+    } catch (error) {
+      notify({ text: "The suppression stays", description: messageOf(error), tone: "danger" });
+    }
+  }
+  async function bringBack() {
+    try {
+      await suppress.mutateAsync({ kind, value });
+    } catch (error) {
+      notify({ text: `${value} is not suppressed`, description: messageOf(error), tone: "danger" });
+    }
+  }
+  return (
+    <li className="flex min-h-11 items-center gap-3 py-1.5 pr-2 pl-4 text-sm">
+      <Badge className="shrink-0">{kindWords[kind].label}</Badge>
+      <span className="min-w-0 flex-1 truncate text-ink" title={value}>
+        {value.replace(/^https?:\/\//, "")}
+      </span>
+      <RelativeTime at={createdAt} className="shrink-0 text-ink-muted text-xs max-sm:sr-only" />
+      {mayChange && (
+        <IconButton
+          label={`Lift the suppression of ${value}`}
+          icon={<X />}
+          size="sm"
+          onClick={() => void remove()}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,184 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
+import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { humanize } from "@/components/signals/describe-signal";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Detail, DetailsList } from "@/components/ui/details-list";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { notify } from "@/components/ui/toast";
+import { ApiError } from "@/lib/client/call";
+import { useActivation } from "@/lib/client/onboarding";
+import { getIcp, getPlan, listDestinations, listSources } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { ResettableIcp } from "@/lib/contracts/icp";
+import type { SetupStep } from "./setup-steps";
+import { StageTitle } from "./stage-title";
+import { StepFooter } from "./step-footer";
+
+/** The last step: what was chosen, what starts with it, and the start. */
+export function ActivateStep({
+  mayActivate,
+  onGo,
+}: {
+  mayActivate: boolean;
+  onGo: (step: SetupStep) => void;
+}) {
+  const icp = useQuery(query(getIcp));
+  const sources = useQuery(query(listSources));
+  const destinations = useQuery(query(listDestinations));
+  const plan = useQuery(query(getPlan));
+  const failed = [icp, sources, destinations, plan].find((one) => one.isError);
+  return (
+    <Card>
+      <CardHeader
+        title={<StageTitle>Activate the workspace</StageTitle>}
+        description="What you chose, at a glance."
+      />
+      {icp.data && sources.data && destinations.data && plan.data ? (
+        <CardBody>
+          <DetailsList>
+            <Choice label="Profile" onChange={() => onGo("profile")}>
+              {describeProfile(icp.data)}
+            </Choice>
+            <Choice label="Sources" onChange={() => onGo("sources")}>
+              {describeSources(sources.data.data.filter(({ isActive }) => isActive).length)}
+            </Choice>
+            <Choice label="Destination" onChange={() => onGo("destination")}>
+              {destinations.data.data.map(({ name }) => name).join(", ") ||
+                "None yet: signals wait in the portal"}
+            </Choice>
+            <Detail label="Plan">
+              {plan.data.name}
+              {plan.data.creditsPerMonth !== null &&
+                `, ${plan.data.creditsPerMonth.toLocaleString("en-US")} credits`}
+            </Detail>
+          </DetailsList>
+          <div className="mt-4 rounded-md bg-sunken px-4 py-3 text-ink-muted text-sm">
+            <p className="font-medium text-ink">What starts with it</p>
+            <ul className="mt-1 list-disc space-y-0.5 pl-4">
+              <li>Every active source is searched for posts at once, and then every six hours.</li>
+              <li>Whoever engages is looked up, which costs credits, and measured against your profile.</li>
+              <li>Those who fit become signals, and go where you said. A day's spending is capped.</li>
+            </ul>
+          </div>
+        </CardBody>
+      ) : failed ? (
+        <QueryFailed title="The summary could not be loaded" query={failed} />
+      ) : (
+        <SkeletonRows rows={4} label="Loading the summary" />
+      )}
+      <Start mayActivate={mayActivate} onGo={onGo} />
+    </Card>
+  );
+}
+
+function Start({ mayActivate, onGo }: { mayActivate: boolean; onGo: (step: SetupStep) => void }) {
+  const activation = useActivation();
+  const router = useRouter();
+  const open = () => {
+    router.push("/dashboard");
+    router.refresh();
+  };
+  const activate = () =>
+    activation.mutate(undefined, {
+      onSuccess: ({ discoveriesStarted }) => {
+        const places = discoveriesStarted === 1 ? "1 source is" : `${discoveriesStarted} sources are`;
+        notify({
+          text: "The workspace is active",
+          description: `${places} being searched now. First signals take a few minutes.`,
+          tone: "success",
+        });
+        open();
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === "already_activated") open();
+      },
+    });
+  // The page that follows takes a moment: the button says so until it stands.
+  const isPending = activation.isPending || activation.isSuccess;
+  return (
+    <>
+      {activation.isError && (
+        <div className="px-4 pb-4">
+          <Refusal error={activation.error} onGo={onGo} />
+        </div>
+      )}
+      <StepFooter onBack={() => onGo("destination")}>
+        {mayActivate ? (
+          <Button variant="primary" pending={isPending} onClick={activate}>
+            Activate
+          </Button>
+        ) : (
+          <p className="text-ink-muted text-sm">An admin of the workspace activates it.</p>
+        )}
+      </StepFooter>
+    </>
+  );
+}
+
+const remedies: Record<string, { title: string; words: string; step: SetupStep; label: string }> = {
+  NoActiveSources: {
+    title: "There is no source to listen to",
+    words: "Add at least one, or resume one that is paused.",
+    step: "sources",
+    label: "Choose sources",
+  },
+  NoIcp: {
+    title: "There is no profile to measure against",
+    words: "Describe whom you sell to first.",
+    step: "profile",
+    label: "Review the profile",
+  },
+};
+
+function Refusal({ error, onGo }: { error: Error; onGo: (step: SetupStep) => void }) {
+  const remedy = error instanceof ApiError ? remedies[error.code] : undefined;
+  if (!remedy) {
+    return (
+      <Callout tone="danger" title="The workspace was not activated">
+        {messageOf(error)}
+      </Callout>
+    );
+  }
+  return (
+    <Callout
+      tone="danger"
+      title={remedy.title}
+      action={
+        <Button size="sm" onClick={() => onGo(remedy.step)}>
+          {remedy.label}
+        </Button>
+      }
+    >
+      {remedy.words}
+    </Callout>
+  );
+}
+
+function Choice({ label, onChange, children }: { label: string; onChange: () => void; children: ReactNode }) {
+  return (
+    <Detail label={label}>
+      <span className="flex items-start justify-between gap-3">
+        <span className="min-w-0">{children}</span>
+        <Button size="sm" variant="ghost" onClick={onChange}>
+          Change<span className="sr-only"> the {label.toLowerCase()}</span>
+        </Button>
+      </span>
+    </Detail>
+  );
+}
+
+/** The profile in a line: its first titles, else its functions. */
+function describeProfile({ targetTitles, targetPersonas }: ResettableIcp): string {
+  const all = targetTitles.length > 0 ? targetTitles : targetPersonas.map(humanize);
+  if (all.length === 0) return "Anyone: it names no titles or functions";
+  const rest = all.length - 3;
+  return `${all.slice(0, 3).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
+
+const describeSources = (active: number): string =>
+  active === 0 ? "None: at least one is needed" : `${active} active`;

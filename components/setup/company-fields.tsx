@@ -1,0 +1,69 @@
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { AnswerErrors, CompanyAnswers } from "./company-answers";
+
+/** What is asked of a company. Fields hold their text themselves, so that what is typed early stays. */
+export function CompanyFields({
+  given,
+  errors,
+  networkHost,
+}: {
+  given: CompanyAnswers;
+  errors: AnswerErrors;
+  networkHost: string;
+}) {
+  return (
+    <>
+      <Field label="Company website" error={errors.website}>
+        {(control) => (
+          <Input
+            {...control}
+            name="website"
+            inputMode="url"
+            autoComplete="url"
+            spellCheck={false}
+            autoCapitalize="none"
+            maxLength={500}
+            placeholder="https://company.com"
+            defaultValue={given.website}
+          />
+        )}
+      </Field>
+      <Field
+        label="Company page"
+        hint="Your company's own page on the network: what it says and who engages with it shape the first draft."
+        error={errors.companyNetworkUrl}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="companyNetworkUrl"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            autoCapitalize="none"
+            maxLength={500}
+            placeholder={`https://${networkHost}/company/yours`}
+            defaultValue={given.companyNetworkUrl}
+          />
+        )}
+      </Field>
+      <Field
+        label="Workspace name"
+        optional
+        hint="Left empty, it is your company's name."
+        error={errors.workspaceName}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="workspaceName"
+            autoComplete="organization"
+            maxLength={100}
+            defaultValue={given.workspaceName}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Send } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { describeHealth, destinationTypeWords } from "@/components/destinations/describe-destination";
+import { TestResult } from "@/components/destinations/test-result";
+import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { StatusBadge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Card, CardHeader } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { useDestinationTest } from "@/lib/client/destinations";
+import { listDestinations } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { Destination } from "@/lib/contracts/destinations";
+import { StageTitle } from "./stage-title";
+import { StepFooter } from "./step-footer";
+
+const loadWizard = () => import("@/components/destinations/webhook-wizard");
+const WebhookWizard = lazy(() => loadWizard().then((module) => ({ default: module.WebhookWizard })));
+
+/** The third step: where signals go, with a test. It may be left for later. */
+export function DestinationStep({
+  mayConnect,
+  onBack,
+  onNext,
+}: {
+  mayConnect: boolean;
+  onBack: () => void;
+  onNext: () => void;
+}) {
+  const destinations = useQuery(query(listDestinations));
+  const list = destinations.data?.data ?? [];
+  return (
+    <Card>
+      <CardHeader
+        title={<StageTitle>Where signals go</StageTitle>}
+        description="Each signal is sent there with why it matters and what to say."
+        actions={mayConnect && list.length > 0 && <Connect isFirst={false} />}
+      />
+      {destinations.isPending ? (
+        <SkeletonRows rows={2} label="Loading destinations" />
+      ) : destinations.isError ? (
+        <QueryFailed title="The destinations could not be loaded" query={destinations} />
+      ) : list.length === 0 ? (
+        <EmptyState icon={<Send />} title="No destination yet" action={mayConnect && <Connect isFirst />}>
+          {mayConnect
+            ? "Connect your own endpoint and send it a sample, or skip this: signals wait in the portal, and can be sent later."
+            : "An admin or a manager can connect one. Until then signals wait in the portal."}
+        </EmptyState>
+      ) : (
+        <ul aria-label="Destinations" className="divide-y divide-line border-line border-t">
+          {list.map((destination) => (
+            <DestinationRow key={destination.id} destination={destination} mayTest={mayConnect} />
+          ))}
+        </ul>
+      )}
+      <StepFooter onBack={onBack}>
+        <Button variant={list.length > 0 ? "primary" : "secondary"} onClick={onNext}>
+          {list.length > 0 ? "Continue" : "Skip for now"}
+        </Button>
+      </StepFooter>
+    </Card>
+  );
+}
+
+function Connect({ isFirst }: { isFirst: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={isFirst ? "primary" : "secondary"}
+        size={isFirst ? "md" : "sm"}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadWizard()}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        <Plus aria-hidden />
+        {isFirst ? "Connect a webhook" : "Another webhook"}
+      </Button>
+      {asked && (
+        <Suspense>
+          <WebhookWizard open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function DestinationRow({ destination, mayTest }: { destination: Destination; mayTest: boolean }) {
+  const test = useDestinationTest(destination.id);
+  const health = describeHealth(destination);
+  return (
+    <li className="space-y-3 px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="truncate font-medium text-ink text-sm">{destination.name}</span>
+            <StatusBadge status={health.status}>{health.words}</StatusBadge>
+          </p>
+          <p className="truncate text-ink-muted text-sm">
+            {destinationTypeWords[destination.type]} · {destination.configSummary}
+          </p>
+        </div>
+        {mayTest && (
+          <Button size="sm" pending={test.isPending} onClick={() => test.mutate()}>
+            Send a test<span className="sr-only"> to {destination.name}</span>
+          </Button>
+        )}
+      </div>
+      {test.isSuccess && <TestResult test={test.data} />}
+      {test.isError && (
+        <Callout tone="danger" title="The test could not be made">
+          {messageOf(test.error)}
+        </Callout>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { CompanyFields, PeopleFields } from "@/components/icp/icp-fields";
+import { useIcpDraft } from "@/components/icp/use-icp-draft";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { getIcp } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { ResettableIcp } from "@/lib/contracts/icp";
+import { StageTitle } from "./stage-title";
+import { StepFooter } from "./step-footer";
+
+/** The first step: whom the workspace sells to, as it was drafted. What is changed is saved on the way on. */
+export function ProfileStep({ mayEdit, onNext }: { mayEdit: boolean; onNext: () => void }) {
+  const icp = useQuery(query(getIcp));
+  return (
+    <Card>
+      <CardHeader
+        title={<StageTitle>Whom you sell to</StageTitle>}
+        description="Drafted from your company's page and from who engages with it. Everyone is measured against it."
+      />
+      {icp.isPending ? (
+        <SkeletonRows rows={5} label="Loading the profile" />
+      ) : icp.isError ? (
+        <QueryFailed title="The profile could not be loaded" query={icp} />
+      ) : (
+        <ProfileForm icp={icp.data} mayEdit={mayEdit} onNext={onNext} />
+      )}
+    </Card>
+  );
+}
+
+function ProfileForm({ icp, mayEdit, onNext }: { icp: ResettableIcp; mayEdit: boolean; onNext: () => void }) {
+  const editor = useIcpDraft(icp);
+  const fields = { draft: editor.draft, errors: editor.errors, onEdit: editor.edit };
+  const goOn = () => {
+    if (editor.isSaving || !editor.isSound) return;
+    if (editor.isChanged) editor.save(onNext);
+    else onNext();
+  };
+  return (
+    <form
+      aria-label="Ideal customer profile"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <CardBody>
+        <fieldset disabled={!mayEdit} className="min-w-0 space-y-4">
+          <legend className="sr-only">Ideal customer profile</legend>
+          <PeopleFields {...fields} />
+          <CompanyFields {...fields} />
+        </fieldset>
+        <p className="mt-4 text-ink-muted text-sm">
+          {mayEdit ? "More of it, and what a change would do, is on the page " : "All of it is on the page "}
+          <Link href="/icp" className="rounded-sm text-accent-ink underline underline-offset-2">
+            Ideal customer
+          </Link>
+          .
+        </p>
+        {editor.failure && (
+          <div className="mt-4">
+            <Callout tone="danger" title="The profile was not saved">
+              {editor.failure}
+            </Callout>
+          </div>
+        )}
+      </CardBody>
+      <StepFooter>
+        <Button type="submit" variant="primary" pending={editor.isSaving} disabled={!editor.isSound}>
+          {editor.isChanged || editor.isSaving ? "Save and continue" : "Looks right, continue"}
+        </Button>
+      </StepFooter>
+    </form>
+  );
+}

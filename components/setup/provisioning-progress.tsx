@@ -1,0 +1,140 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Circle, CircleCheck, CircleX } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Callout } from "@/components/ui/callout";
+import { Card, CardHeader } from "@/components/ui/card";
+import { PartBar } from "@/components/ui/part-bar";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
+import { type ProvisioningStep, provisioningSteps } from "@/db/vocabulary";
+import { provisioningQuery } from "@/lib/client/onboarding";
+import { getIcp, getMe, getOnboarding, listSources } from "@/lib/client/operations";
+import { queryKeyOf } from "@/lib/client/queries";
+import type { Provisioning } from "@/lib/contracts/onboarding";
+import { StageTitle } from "./stage-title";
+
+const stepWords: Record<ProvisioningStep, { title: string; hint: string }> = {
+  profile_lookup: { title: "Look up who you are", hint: "Your own profile, where you gave one." },
+  company_research: {
+    title: "Read your company's page",
+    hint: "What it sells, and who engages with its posts.",
+  },
+  icp_draft: { title: "Draft your ideal customer", hint: "Titles, functions, industries and sizes." },
+  source_suggestions: { title: "Find sources", hint: "People, companies and phrases worth listening to." },
+  ready_for_review: { title: "Ready for your review", hint: "You decide what is kept." },
+};
+
+/** The five steps while they run; the page goes on by itself once they are done. */
+export function ProvisioningProgress() {
+  const progress = useQuery(provisioningQuery());
+  const client = useQueryClient();
+  const router = useRouter();
+  const status = progress.data?.status;
+  useEffect(() => {
+    if (status === undefined || status === "running") return;
+    for (const operation of [getMe, getIcp, getOnboarding]) {
+      void client.invalidateQueries({ queryKey: queryKeyOf(operation) });
+    }
+    void client.invalidateQueries({ queryKey: [listSources.path] });
+    // The frame shows the workspace's name, which may have come with its page.
+    router.refresh();
+  }, [status, client, router]);
+  // A poll that does not arrive is made again; what is known stays in sight meanwhile.
+  if (progress.data) return <Progress progress={progress.data} />;
+  return (
+    <Card>
+      {progress.isError ? (
+        <QueryFailed title="The progress could not be loaded" query={progress} />
+      ) : (
+        <SkeletonRows rows={5} label="Loading the progress" />
+      )}
+    </Card>
+  );
+}
+
+function Progress({ progress }: { progress: Provisioning }) {
+  const { stepIndex, totalSteps, completedSteps, status, currentStep, error } = progress;
+  const done = completedSteps.length;
+  return (
+    <Card>
+      <CardHeader
+        title={
+          <StageTitle>
+            {status === "failed" ? "The set-up did not come through" : "Drafting your workspace"}
+          </StageTitle>
+        }
+        description="You can close this page: we mail you when it is ready."
+      />
+      <p role="status" className="sr-only">
+        {status === "failed"
+          ? `Step ${stepIndex} of ${totalSteps} failed.`
+          : `Step ${stepIndex} of ${totalSteps}: ${stepWords[currentStep].title}`}
+      </p>
+      <div className="px-4 pb-3">
+        <PartBar value={done} max={totalSteps} label={`${done} of ${totalSteps} steps done`} />
+      </div>
+      <ol className="divide-y divide-line border-line border-t">
+        {provisioningSteps.map((step) => (
+          <StepRow
+            key={step}
+            step={step}
+            state={
+              completedSteps.includes(step)
+                ? "done"
+                : step !== currentStep
+                  ? "waiting"
+                  : status === "failed"
+                    ? "failed"
+                    : "running"
+            }
+          />
+        ))}
+      </ol>
+      {status === "failed" && (
+        <div className="p-4">
+          <Callout tone="danger" title="An admin of the workspace can start it again">
+            {error}
+          </Callout>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+type StepState = "done" | "running" | "failed" | "waiting";
+
+const stateWords: Record<StepState, string> = {
+  done: "done",
+  running: "running",
+  failed: "failed",
+  waiting: "not started",
+};
+
+function StepRow({ step, state }: { step: ProvisioningStep; state: StepState }) {
+  const { title, hint } = stepWords[step];
+  return (
+    <li aria-current={state === "running" ? "step" : undefined} className="flex items-start gap-3 px-4 py-3">
+      <span className="mt-0.5 inline-flex size-4 shrink-0 items-center justify-center">
+        {state === "done" ? (
+          <CircleCheck aria-hidden className="size-4 text-success-ink" />
+        ) : state === "failed" ? (
+          <CircleX aria-hidden className="size-4 text-danger-ink" />
+        ) : state === "running" ? (
+          <Spinner />
+        ) : (
+          <Circle aria-hidden className="size-4 text-ink-faint" />
+        )}
+      </span>
+      <div className="min-w-0">
+        <p className={`font-medium text-sm ${state === "waiting" ? "text-ink-muted" : "text-ink"}`}>
+          {title}
+          <span className="sr-only">, {stateWords[state]}</span>
+        </p>
+        <p className="text-ink-muted text-sm">{hint}</p>
+      </div>
+    </li>
+  );
+}

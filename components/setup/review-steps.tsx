@@ -1,0 +1,61 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useQueryState } from "nuqs";
+import { type ReactNode, useState } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Card } from "@/components/ui/card";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { Steps } from "@/components/ui/steps";
+import { listDestinations, listSources } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { ActivateStep } from "./activate-step";
+import { DestinationStep } from "./destination-step";
+import { ProfileStep } from "./profile-step";
+import { resumeAt, type SetupRights, type SetupStep, setupSteps, stepParser, stepWords } from "./setup-steps";
+import { SourcesStep } from "./sources-step";
+import { useFocusOnChange } from "./use-focus-on-change";
+
+/** The four steps from the draft to an active workspace; the address says which, or what stands already. */
+export function ReviewSteps({ rights, takesFocus }: { rights: SetupRights; takesFocus: boolean }) {
+  const [asked, setAsked] = useQueryState("step", stepParser.withOptions({ history: "push", scroll: true }));
+  const sources = useQuery(query(listSources));
+  const destinations = useQuery(query(listDestinations));
+  // What is added on the way must not move the step under one's hands: where to resume is decided once.
+  const [resumed, setResumed] = useState<SetupStep | null>(null);
+  if (asked === null && resumed === null && sources.data && destinations.data) {
+    setResumed(resumeAt({ sources: sources.data.total, destinations: destinations.data.total }));
+  }
+  const step = asked ?? resumed;
+  useFocusOnChange(step ?? undefined, takesFocus);
+  const failed = [sources, destinations].find((one) => one.isError);
+  if (step === null) {
+    return (
+      <Card>
+        {failed ? (
+          <QueryFailed title="The set-up could not be loaded" query={failed} />
+        ) : (
+          <SkeletonRows rows={5} label="Loading the set-up" />
+        )}
+      </Card>
+    );
+  }
+  const go = (to: SetupStep) => void setAsked(to);
+  const panels: Record<SetupStep, ReactNode> = {
+    profile: <ProfileStep mayEdit={rights.editProfile} onNext={() => go("sources")} />,
+    sources: <SourcesStep onBack={() => go("profile")} onNext={() => go("destination")} />,
+    destination: (
+      <DestinationStep
+        mayConnect={rights.connect}
+        onBack={() => go("sources")}
+        onNext={() => go("activate")}
+      />
+    ),
+    activate: <ActivateStep mayActivate={rights.activate} onGo={go} />,
+  };
+  return (
+    <div className="space-y-4">
+      <Steps labels={setupSteps.map((one) => stepWords[one])} current={setupSteps.indexOf(step)} />
+      {panels[step]}
+    </div>
+  );
+}

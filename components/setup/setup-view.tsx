@@ -1,0 +1,101 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { getMe } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { Me } from "@/lib/contracts/account";
+import type { CompanyAnswers } from "./company-answers";
+import { ProvisioningProgress } from "./provisioning-progress";
+import { ReviewSteps } from "./review-steps";
+import type { SetupRights } from "./setup-steps";
+import { StartStage } from "./start-stage";
+import { useFocusOnChange } from "./use-focus-on-change";
+
+type NextStep = Me["signup"]["nextStep"];
+
+const descriptions: Record<NextStep, string> = {
+  create_workspace: "Check the answers, then start. It takes a minute or two.",
+  start_onboarding: "Check the answers, then start. It takes a minute or two.",
+  wait_for_onboarding: "We read your company's page and draft whom you sell to.",
+  review_icp: "Review what was drafted, then activate. You can leave and come back at any step.",
+  none: "This workspace is set up.",
+};
+
+/** The set-up of a workspace: what the server says of it decides what is shown. */
+export function SetupView({
+  answers,
+  networkHost,
+  rights,
+}: {
+  answers: CompanyAnswers;
+  networkHost: string;
+  rights: SetupRights;
+}) {
+  const me = useQuery(query(getMe));
+  const nextStep = me.data?.signup.nextStep;
+  // Where someone lands, focus stays where the browser puts it; what follows takes it.
+  const [landedAt] = useState(nextStep);
+  useFocusOnChange(nextStep);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title="Set up your workspace" description={nextStep && descriptions[nextStep]} />
+      {me.isPending ? (
+        <Card>
+          <SkeletonRows rows={5} label="Loading the set-up" />
+        </Card>
+      ) : me.isError ? (
+        <Card>
+          <QueryFailed title="The set-up could not be loaded" query={me} />
+        </Card>
+      ) : (
+        <Stage
+          me={me.data}
+          answers={answers}
+          networkHost={networkHost}
+          rights={rights}
+          hasMoved={nextStep !== landedAt}
+        />
+      )}
+    </div>
+  );
+}
+
+function Stage({
+  me,
+  answers,
+  networkHost,
+  rights,
+  hasMoved,
+}: {
+  me: Me;
+  answers: CompanyAnswers;
+  networkHost: string;
+  rights: SetupRights;
+  hasMoved: boolean;
+}) {
+  switch (me.signup.nextStep) {
+    case "create_workspace":
+    case "start_onboarding":
+      return (
+        <StartStage
+          email={me.user.email}
+          isNew={me.customer === null}
+          answers={answers}
+          networkHost={networkHost}
+        />
+      );
+    case "wait_for_onboarding":
+      return <ProvisioningProgress />;
+    default:
+      return <ReviewSteps rights={rightsOf(me, rights)} takesFocus={hasMoved} />;
+  }
+}
+
+/** Whoever makes a workspace is its admin: what the page was sent with does not know it yet. */
+function rightsOf({ user }: Me, sent: SetupRights): SetupRights {
+  return user.role === "admin" ? { editProfile: true, connect: true, activate: true } : sent;
+}

@@ -1,0 +1,200 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Radar } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Card, CardHeader } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { type RefusedSuggestion, useAddSuggestions } from "@/lib/client/onboarding";
+import { getOnboarding, getPlan, listSources } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { SuggestedSource } from "@/lib/contracts/onboarding";
+import { pickFirst } from "./setup-steps";
+import { StageTitle } from "./stage-title";
+import { StepFooter } from "./step-footer";
+
+const loadDialog = () => import("@/components/sources/add-source-dialog");
+const AddSourceDialog = lazy(() => loadDialog().then((module) => ({ default: module.AddSourceDialog })));
+
+const keyOf = ({ sourceType, networkUrl, keywords }: SuggestedSource): string =>
+  [sourceType, networkUrl, ...(keywords ?? [])].join(" ");
+
+/** The second step: which of the suggested sources are kept. */
+export function SourcesStep({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
+  const onboarding = useQuery(query(getOnboarding));
+  const sources = useQuery(query(listSources));
+  const plan = useQuery(query(getPlan));
+  const failed = [onboarding, sources, plan].find((one) => one.isError);
+  return (
+    <Card>
+      <CardHeader
+        title={<StageTitle>Where to listen</StageTitle>}
+        description="People, companies and phrases whose posts draw your buyers. Keep those that ring true."
+      />
+      {onboarding.data && sources.data && plan.data ? (
+        <Suggestions
+          suggestions={onboarding.data.suggestedSources}
+          standing={sources.data.total}
+          most={plan.data.caps.sources}
+          onBack={onBack}
+          onNext={onNext}
+        />
+      ) : failed ? (
+        <QueryFailed title="The suggestions could not be loaded" query={failed} />
+      ) : (
+        <SkeletonRows rows={5} label="Loading the suggestions" />
+      )}
+    </Card>
+  );
+}
+
+function Suggestions({
+  suggestions,
+  standing,
+  most,
+  onBack,
+  onNext,
+}: {
+  suggestions: SuggestedSource[];
+  standing: number;
+  most: number | null;
+  onBack: () => void;
+  onNext: () => void;
+}) {
+  const room = most === null ? null : Math.max(0, most - standing);
+  const [picked, setPicked] = useState(() => new Set(pickFirst(suggestions, room).map(keyOf)));
+  const [refused, setRefused] = useState<RefusedSuggestion[]>([]);
+  const add = useAddSuggestions();
+  const chosen = suggestions.filter((one) => !one.isAdded && picked.has(keyOf(one)));
+  const isFull = room !== null && chosen.length >= room;
+
+  const toggle = (suggestion: SuggestedSource, isPicked: boolean) =>
+    setPicked((before) => {
+      const next = new Set(before);
+      if (isPicked) next.add(keyOf(suggestion));
+      else next.delete(keyOf(suggestion));
+      return next;
+    });
+  const goOn = () =>
+    chosen.length === 0
+      ? onNext()
+      : add.mutate(chosen, {
+          onSuccess: (answer) => {
+            setRefused(answer);
+            setPicked(new Set());
+            if (answer.length === 0) onNext();
+          },
+        });
+
+  return (
+    <>
+      {suggestions.length === 0 ? (
+        <EmptyState icon={<Radar />} title="Nothing was found to suggest" action={<AddOwn />}>
+          Add someone your buyers follow, a competitor, your own page, or phrases they use.
+        </EmptyState>
+      ) : (
+        <>
+          <ul aria-label="Suggested sources" className="divide-y divide-line border-line border-t">
+            {suggestions.map((suggestion) => {
+              const isPicked = suggestion.isAdded || picked.has(keyOf(suggestion));
+              return (
+                <li key={keyOf(suggestion)} className="flex items-start justify-between gap-3 px-4 py-2.5">
+                  <Checkbox
+                    className="min-w-0 flex-1"
+                    label={<span className="font-medium text-ink">{suggestion.displayName}</span>}
+                    hint={suggestion.reason}
+                    checked={isPicked}
+                    disabled={suggestion.isAdded || add.isPending || (isFull && !isPicked)}
+                    onChange={(event) => toggle(suggestion, event.target.checked)}
+                  />
+                  <Badge tone={suggestion.isAdded ? "success" : "neutral"}>
+                    {suggestion.isAdded ? "Added" : sourceTypeWords[suggestion.sourceType]}
+                  </Badge>
+                </li>
+              );
+            })}
+          </ul>
+          <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t px-4 py-3">
+            <p role="status" className="text-ink-muted text-sm">
+              {describeRoom(standing, chosen.length, most)}
+            </p>
+            <AddOwn />
+          </div>
+        </>
+      )}
+      {(refused.length > 0 || add.isError) && (
+        <div className="px-4 pb-4">
+          <Callout
+            tone="danger"
+            title={add.isError ? "The sources were not all added" : "Some were not added"}
+          >
+            {add.isError ? (
+              messageOf(add.error)
+            ) : (
+              <ul>
+                {refused.map(({ displayName, reason }) => (
+                  <li key={displayName}>
+                    {displayName}: {reason}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Callout>
+        </div>
+      )}
+      <StepFooter onBack={onBack}>
+        <Button
+          variant={chosen.length + standing > 0 ? "primary" : "secondary"}
+          pending={add.isPending}
+          onClick={goOn}
+        >
+          {chosen.length > 0
+            ? `Add ${chosen.length === 1 ? "1 source" : `${chosen.length} sources`} and continue`
+            : standing > 0
+              ? "Continue"
+              : "Continue without sources"}
+        </Button>
+      </StepFooter>
+    </>
+  );
+}
+
+/** How many there will be, and how many the plan allows. */
+function describeRoom(standing: number, chosen: number, most: number | null): string {
+  const all = standing + chosen;
+  const words = `${all} ${all === 1 ? "source" : "sources"}`;
+  if (most === null) return `${words} in all.`;
+  return all >= most ? `${words}: all that your plan holds.` : `${words} of ${most} that your plan holds.`;
+}
+
+function AddOwn() {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        <Plus aria-hidden />
+        Add one of your own
+      </Button>
+      {asked && (
+        <Suspense>
+          <AddSourceDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { fieldOf } from "@/components/forms/server-refusal";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/client/call";
+import { useStartOnboarding } from "@/lib/client/onboarding";
+import { getOnboarding, getProvisioningStatus } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import {
+  type AnswerErrors,
+  answerNames,
+  answersOf,
+  type CompanyAnswers,
+  missingAnswers,
+  toStart,
+} from "./company-answers";
+import { CompanyFields } from "./company-fields";
+import { StageTitle } from "./stage-title";
+
+/** The first start of a set-up, or another one after it failed: the answers, and one confirmation. */
+export function StartStage({
+  email,
+  isNew,
+  answers,
+  networkHost,
+}: {
+  email: string;
+  isNew: boolean;
+  answers: CompanyAnswers;
+  networkHost: string;
+}) {
+  const standing = useQuery({ ...query(getProvisioningStatus), enabled: !isNew });
+  const told = useQuery({ ...query(getOnboarding), enabled: !isNew });
+  const start = useStartOnboarding();
+  const [missing, setMissing] = useState<AnswerErrors>({});
+  const refused = refusals(start.error);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (start.isPending) return;
+    const given = answersOf(new FormData(event.currentTarget));
+    const problems = missingAnswers(given);
+    setMissing(problems);
+    const [first] = Object.keys(problems);
+    if (first) focusField(event.currentTarget, first);
+    else start.mutate(toStart(given));
+  }
+
+  const failure = standing.data?.status === "failed" && told.data?.website ? standing.data.error : null;
+  return (
+    <>
+      {failure && (
+        <div className="mb-4">
+          <Callout tone="danger" title="The set-up did not come through">
+            <p>{failure}</p>
+            <p>Nothing was lost. Check the addresses, then try again.</p>
+          </Callout>
+        </div>
+      )}
+      <Card>
+        <CardHeader
+          title={<StageTitle>{failure ? "Try again" : "Your company"}</StageTitle>}
+          description={
+            isNew ? `You are signed in as ${email}, and will be the workspace's admin.` : undefined
+          }
+        />
+        <CardBody>
+          {told.isLoading ? (
+            <SkeletonRows rows={3} label="Loading your answers" />
+          ) : (
+            <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+              <CompanyFields
+                given={withTold(answers, told.data)}
+                errors={{ ...refused, ...missing }}
+                networkHost={networkHost}
+              />
+              {start.error && Object.keys(refused).length === 0 && (
+                <Callout tone="danger" title="The set-up did not start">
+                  {messageOf(start.error)}
+                </Callout>
+              )}
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <Button type="submit" variant="primary" size="lg" pending={start.isPending}>
+                  {failure ? "Try again" : "Set up the workspace"}
+                </Button>
+                <p className="text-ink-muted text-sm">Free to try. Nothing is sent to anyone.</p>
+              </div>
+            </form>
+          )}
+        </CardBody>
+      </Card>
+      {isNew && (
+        <p className="mt-4 text-ink-muted text-sm">
+          Does your team have a workspace already? Ask one of its admins to invite {email}, then open the link
+          in that mail instead.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the address does not say, an earlier attempt may have been told. */
+function withTold(
+  answers: CompanyAnswers,
+  told: { website: string | null; companyNetworkUrl: string | null } | undefined,
+): CompanyAnswers {
+  return {
+    ...answers,
+    website: answers.website || (told?.website ?? ""),
+    companyNetworkUrl: answers.companyNetworkUrl || (told?.companyNetworkUrl ?? ""),
+  };
+}
+
+/** What the server refused, by the answer that it is about. */
+function refusals(error: unknown): AnswerErrors {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    error.details.flatMap(({ path, message }) => {
+      const name = fieldOf(path, answerNames);
+      return name ? [[name, message]] : [];
+    }),
+  );
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,135 @@
+"use client";
+import { Mail } from "lucide-react";
+import Link from "next/link";
+import { type FormEvent, useRef, useState } from "react";
+import {
+  type AnswerErrors,
+  answersOf,
+  type CompanyAnswers,
+  missingAnswers,
+  noAnswers,
+  setupAddress,
+} from "@/components/setup/company-answers";
+import { CompanyFields } from "@/components/setup/company-fields";
+import { requestLink } from "@/components/sign-in/auth-requests";
+import { CheckYourMail } from "@/components/sign-in/check-your-mail";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+type State = { step: "asking" | "sending" | "failed" } | { step: "sent"; email: string };
+
+/**
+ * Asks who and for which company, and mails a link that leads to the set-up with these answers. `sample` is a
+ * company that the installation knows, offered where there is one.
+ */
+export function SignUpForm({
+  mailbox,
+  networkHost,
+  sample,
+}: {
+  mailbox: boolean;
+  networkHost: string;
+  sample: CompanyAnswers | null;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<AnswerErrors & { email?: string }>({});
+  const [state, setState] = useState<State>({ step: "asking" });
+  const [given, setGiven] = useState(noAnswers);
+  const [defaultEmail, setDefaultEmail] = useState("");
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.step === "sending") return;
+    const data = new FormData(event.currentTarget);
+    const email = String(data.get("email") ?? "").trim();
+    const answers = answersOf(data);
+    const field = event.currentTarget.elements.namedItem("email");
+    const isEmail = field instanceof HTMLInputElement && field.validity.valid && email !== "";
+    const problems = {
+      ...(!isEmail && { email: email ? "This is no e-mail address." : "Give your e-mail address." }),
+      ...missingAnswers(answers),
+    };
+    setErrors(problems);
+    const [first] = Object.keys(problems);
+    if (first) {
+      focusField(event.currentTarget, first);
+      return;
+    }
+    setState({ step: "sending" });
+    const sent = await requestLink(email, setupAddress(answers)).catch(() => false);
+    // The form comes back as it was left.
+    setGiven(answers);
+    setDefaultEmail(email);
+    setState(sent ? { step: "sent", email } : { step: "failed" });
+  }
+
+  function fillSample() {
+    if (!form.current || !sample) return;
+    for (const name of ["website", "companyNetworkUrl"] as const) {
+      const field = form.current.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = sample[name];
+    }
+    setErrors({});
+    focusField(form.current, "email");
+  }
+
+  if (state.step === "sent") {
+    return (
+      <CheckYourMail email={state.email} mailbox={mailbox} onOther={() => setState({ step: "asking" })} />
+    );
+  }
+  return (
+    <>
+      <h1 className="font-semibold text-2xl tracking-tight">Create a workspace</h1>
+      <p className="mt-1 text-ink-muted">
+        Two facts about your company are enough. We draft whom you sell to and where to listen.
+      </p>
+      <form ref={form} onSubmit={send} noValidate className="mt-6 flex flex-col gap-4">
+        <Field label="Work e-mail" error={errors.email}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              placeholder="you@company.com"
+              defaultValue={defaultEmail}
+            />
+          )}
+        </Field>
+        <CompanyFields given={given} errors={errors} networkHost={networkHost} />
+        {state.step === "failed" && (
+          <Callout tone="danger" title="The mail could not be sent">
+            Nothing was created. Wait a moment and try again.
+          </Callout>
+        )}
+        <Button type="submit" variant="primary" size="lg" pending={state.step === "sending"}>
+          {state.step !== "sending" && <Mail aria-hidden />}
+          Send me a link to start
+        </Button>
+      </form>
+      <p className="mt-4 text-ink-muted text-sm">
+        Have a workspace?{" "}
+        <Link href="/sign-in" className="rounded-sm text-accent-ink underline underline-offset-2">
+          Sign in
+        </Link>
+      </p>
+      {sample && (
+        <div className="mt-6 border-line border-t pt-4 text-sm">
+          <p className="text-ink-muted">This is a local installation with a sample network.</p>
+          <Button size="sm" className="mt-2" onClick={fillSample}>
+            Use its sample company
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

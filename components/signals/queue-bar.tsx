@@ -1,0 +1,81 @@
+import { Archive, ArchiveRestore, Send, Tag, X } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { IconButton } from "@/components/ui/icon-button";
+import { Spinner } from "@/components/ui/spinner";
+import type { SignalItem } from "@/lib/contracts/signals";
+import type { SignalActs } from "./use-signal-acts";
+
+/** Where there is little room, the icons alone are in sight. */
+const narrow = "@max-sm:sr-only";
+
+/** Over the rows: how many there are, or the bulk acts on those that were chosen. */
+export function QueueBar({
+  rows,
+  chosen,
+  total,
+  acts,
+  onChoose,
+}: {
+  rows: SignalItem[];
+  chosen: SignalItem[];
+  total: number;
+  acts: SignalActs;
+  onChoose: (ids: string[]) => void;
+}) {
+  const all = chosen.length > 0 && chosen.length === rows.length;
+  const archived = chosen.every((signal) => signal.archived);
+  return (
+    <div className="@container sticky top-0 z-20 flex h-11 items-center gap-2 rounded-t-lg border-line border-b bg-surface px-4 text-sm">
+      <Checkbox
+        className="-mx-2 items-center p-2"
+        label={<span className="sr-only">Select all on this page</span>}
+        checked={all}
+        onChange={(event) => onChoose(event.target.checked ? rows.map(({ id }) => id) : [])}
+      />
+      <p role="status" className="min-w-0 flex-1 truncate pl-1 text-ink-muted tabular-nums">
+        {acts.progress ? (
+          <span className="inline-flex items-center gap-2">
+            <Spinner />
+            {acts.progress}
+          </span>
+        ) : chosen.length > 0 ? (
+          `${chosen.length} selected`
+        ) : total === 1 ? (
+          "1 signal"
+        ) : (
+          `${total.toLocaleString("en-US")} signals`
+        )}
+      </p>
+      {chosen.length > 0 && (
+        <div className="flex gap-1">
+          <Button size="sm" variant="ghost" onClick={() => acts.archive(chosen)}>
+            {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+            <span className={narrow}>{archived ? "Take back" : "Archive"}</span>
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-haspopup="dialog"
+            onPointerEnter={acts.prepare}
+            onClick={() => acts.tag(chosen)}
+          >
+            <Tag aria-hidden />
+            <span className={narrow}>Tag</span>
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-haspopup="dialog"
+            onPointerEnter={acts.prepare}
+            onClick={() => acts.deliver(chosen)}
+          >
+            <Send aria-hidden />
+            <span className={narrow}>Deliver</span>
+          </Button>
+          <IconButton size="sm" label="Clear the selection" icon={<X />} onClick={() => onChoose([])} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useState } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { StrengthMeter } from "@/components/ui/strength-meter";
+import { listRelatedSignals } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { SignalDetail } from "@/lib/contracts/signals";
+
+/** How many a signal brings along; there may be more behind them. */
+const brought = 10;
+
+/** The other signals of its company: those that came with it, and all of them when asked. */
+export function RelatedSignals({ signal }: { signal: Pick<SignalDetail, "id" | "related"> }) {
+  const [wanted, setWanted] = useState(false);
+  const all = useQuery({
+    ...query(listRelatedSignals, { params: { id: signal.id }, query: { limit: "100" } }),
+    enabled: wanted,
+  });
+  const others =
+    all.data?.data.map(({ person, ...rest }) => ({
+      ...rest,
+      personName: person.name,
+      personTitle: person.title,
+    })) ?? signal.related;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {others.map((other) => (
+          <li key={other.id} className="flex flex-wrap items-center gap-x-3 py-2 text-sm">
+            <Link
+              href={`/signals/${other.id}`}
+              className="min-w-0 flex-1 basis-40 truncate rounded-sm font-medium hover:underline"
+            >
+              {other.personName}
+              {other.personTitle && (
+                <span className="font-normal text-ink-muted"> · {other.personTitle}</span>
+              )}
+            </Link>
+            <StrengthMeter value={other.strength} />
+            <RelativeTime at={other.createdAt} className="w-16 text-right text-ink-muted text-xs" />
+          </li>
+        ))}
+      </ul>
+      {all.isError ? (
+        <QueryFailed title="The others could not be loaded" query={all} />
+      ) : (
+        signal.related.length >= brought &&
+        !all.data && (
+          <Button size="sm" pending={wanted && all.isPending} onClick={() => setWanted(true)}>
+            Show all
+          </Button>
+        )
+      )}
+    </>
+  );
+}

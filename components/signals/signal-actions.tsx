@@ -1,0 +1,26 @@
+import { Archive, ArchiveRestore, Send } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { SignalDetail } from "@/lib/contracts/signals";
+import type { SignalActs } from "./use-signal-acts";
+
+/** What is done to the signal that is read. */
+export function SignalActions({ signal, acts }: { signal: SignalDetail; acts: SignalActs }) {
+  return (
+    <>
+      <Button aria-keyshortcuts="e" onClick={() => acts.archive([signal])}>
+        {signal.archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        {signal.archived ? "Take back" : "Archive"}
+      </Button>
+      <Button
+        variant="primary"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="d"
+        onPointerEnter={acts.prepare}
+        onClick={() => acts.deliver([signal])}
+      >
+        <Send aria-hidden />
+        Deliver
+      </Button>
+    </>
+  );
+}

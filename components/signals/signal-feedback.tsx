@@ -1,0 +1,143 @@
+"use client";
+import { type FormEvent, useId, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Label } from "@/components/ui/field";
+import { Segmented } from "@/components/ui/segmented";
+import { Textarea } from "@/components/ui/textarea";
+import { notify } from "@/components/ui/toast";
+import { feedbackReasons } from "@/db/vocabulary";
+import { useFeedback } from "@/lib/client/signals";
+import type { NewFeedback } from "@/lib/contracts/feedback";
+import type { SignalDetail } from "@/lib/contracts/signals";
+import { humanize } from "./describe-signal";
+
+type Verdict = NewFeedback["verdict"];
+
+const verdicts: { value: Verdict; label: string }[] = [
+  { value: "good_fit", label: "Good fit" },
+  { value: "not_fit", label: "Not a fit" },
+  { value: "already_talking", label: "Already talking" },
+];
+
+/** The contract takes no more. */
+const mostReasons = 5;
+
+/** What the reader says of a signal: a verdict, why it does not fit, and a note. Each word is kept at once. */
+export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "feedback"> }) {
+  const feedback = useFeedback(signal.id);
+  const given = signal.feedback;
+
+  function say(next: NewFeedback | null) {
+    feedback.mutate(next, {
+      onError: (error) =>
+        notify({ text: "Your feedback was not kept", description: messageOf(error), tone: "danger" }),
+    });
+  }
+
+  function withdraw() {
+    const before = current();
+    say(null);
+    notify({
+      text: "Feedback taken back",
+      ...(before && { action: { label: "Undo", onSelect: () => say(before) } }),
+    });
+  }
+
+  const current = (): NewFeedback | null =>
+    given && { verdict: given.verdict, reasons: given.reasons, note: given.note ?? "" };
+
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Segmented<Verdict | "">
+          label="Does it fit?"
+          value={given?.verdict ?? ""}
+          options={verdicts}
+          onChange={(verdict) =>
+            verdict !== "" &&
+            say({
+              verdict,
+              reasons: verdict === "not_fit" ? (given?.reasons ?? []) : [],
+              note: given?.note ?? "",
+            })
+          }
+        />
+        {given && (
+          <Button size="sm" variant="ghost" onClick={withdraw}>
+            Take back
+          </Button>
+        )}
+      </div>
+      {given?.verdict === "not_fit" && (
+        <fieldset>
+          <legend className="pb-1 font-medium text-ink text-sm">Why not?</legend>
+          <div className="grid grid-cols-1 gap-x-4 @sm:grid-cols-2 @xl:grid-cols-3">
+            {feedbackReasons.map((reason) => {
+              const chosen = given.reasons.includes(reason);
+              return (
+                <Checkbox
+                  key={reason}
+                  className="py-1 pointer-coarse:py-2"
+                  label={humanize(reason)}
+                  checked={chosen}
+                  disabled={!chosen && given.reasons.length >= mostReasons}
+                  onChange={() =>
+                    say({
+                      verdict: "not_fit",
+                      reasons: chosen
+                        ? given.reasons.filter((one) => one !== reason)
+                        : [...given.reasons, reason],
+                      note: given.note ?? "",
+                    })
+                  }
+                />
+              );
+            })}
+          </div>
+        </fieldset>
+      )}
+      {given && (
+        <Note
+          key={signal.id}
+          note={given.note ?? ""}
+          onSave={(note) => say({ verdict: given.verdict, reasons: given.reasons, note })}
+        />
+      )}
+      {!given && (
+        <p className="text-ink-muted text-sm">
+          Say so once you know; you can change your mind, and your last word counts.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Note({ note, onSave }: { note: string; onSave: (note: string) => void }) {
+  const id = useId();
+  const [text, setText] = useState(note);
+  const changed = text.trim() !== note;
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (changed) onSave(text.trim());
+  }
+  return (
+    <form onSubmit={save} className="space-y-1.5">
+      <Label htmlFor={id}>Note</Label>
+      <Textarea
+        id={id}
+        rows={2}
+        maxLength={1_000}
+        value={text}
+        placeholder="What should others know?"
+        onChange={(event) => setText(event.target.value)}
+      />
+      {changed && (
+        <Button size="sm" type="submit">
+          Save note
+        </Button>
+      )}
+    </form>
+  );
+}

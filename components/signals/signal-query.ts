@@ -1,0 +1,12 @@
+import { getSignal } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+
+const pollMs = 3_000;
+const underWay = new Set(["queued", "delivering"]);
+
+/** The query of one signal; it is asked again as long as a delivery is on its way. */
+export const signalQuery = (id: string) => ({
+  ...query(getSignal, { params: { id } }),
+  refetchInterval: ({ state }: { state: { data?: { deliveries: { status: string }[] } | undefined } }) =>
+    state.data?.deliveries.some(({ status }) => underWay.has(status)) ? pollMs : false,
+});

@@ -1,0 +1,45 @@
+import { Plus, X } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { SignalItem } from "@/lib/contracts/signals";
+
+/** The tags of a signal, each to be taken off, and the way to more. */
+export function SignalTags({
+  signal,
+  onRemove,
+  onAdd,
+}: {
+  signal: SignalItem;
+  onRemove: (tag: SignalItem["tags"][number]) => void;
+  onAdd: () => void;
+}) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-1.5">
+      {signal.tags.length > 0 && (
+        <ul aria-label="Tags" className="contents">
+          {signal.tags.map((tag) => (
+            <li
+              key={tag.valueId}
+              className="inline-flex h-7 max-w-full items-center rounded-md border border-line bg-sunken pl-2 text-sm pointer-coarse:h-9"
+            >
+              <span className="truncate">
+                <span className="text-ink-muted">{tag.categoryName}</span> {tag.name}
+              </span>
+              <button
+                type="button"
+                aria-label={`Take off ${tag.categoryName} ${tag.name}`}
+                onClick={() => onRemove(tag)}
+                className="mx-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:size-8"
+              >
+                <X aria-hidden className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={onAdd}>
+        <Plus aria-hidden />
+        {signal.tags.length > 0 ? "Tag" : "Add a tag"}
+      </Button>
+    </div>
+  );
+}

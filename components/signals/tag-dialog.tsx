@@ -1,0 +1,129 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Search, Tag } from "lucide-react";
+import { useState } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { ButtonLink } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Input } from "@/components/ui/input";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { listTagCategories } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { type TagChange, tagsAfter } from "@/lib/client/tag-change";
+import type { SignalItem } from "@/lib/contracts/signals";
+import type { TagCategory } from "@/lib/contracts/tags";
+import { describeSignals } from "./describe-signal";
+
+type Change = (changes: TagChange[], done: string) => Promise<void>;
+
+/** Every tag there is, to put on signals or take off, each at once. `onChange` makes the changes and ends with them. */
+export function TagDialog({
+  signals,
+  open,
+  onOpenChange,
+  onChange,
+}: {
+  signals: readonly SignalItem[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChange: Change;
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={`Tag ${describeSignals(signals)}`}>
+        <Choices key={signals.map(({ id }) => id).join()} signals={signals} onChange={onChange} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChange: Change }) {
+  const categories = useQuery(query(listTagCategories));
+  const [tagsOf, setTagsOf] = useState(() => new Map(signals.map((signal) => [signal.id, signal.tags])));
+  const [search, setSearch] = useState("");
+  if (categories.isPending) return <SkeletonRows rows={3} label="Loading tags" />;
+  if (categories.isError) return <QueryFailed title="The tags could not be loaded" query={categories} />;
+  if (categories.data.data.every(({ values }) => values.length === 0)) {
+    return (
+      <EmptyState
+        icon={<Tag />}
+        title="No tags yet"
+        action={<ButtonLink href="/settings/tags">Set up tags</ButtonLink>}
+      >
+        Tags sort signals your way, such as by stage or owner. Admins and managers make them.
+      </EmptyState>
+    );
+  }
+
+  async function toggle(category: TagCategory, value: TagCategory["values"][number], on: boolean) {
+    const tag = {
+      categoryId: category.id,
+      categoryName: category.name,
+      valueId: value.id,
+      name: value.name,
+    };
+    const changes = signals
+      .map(({ id }) => ({ id, tags: tagsOf.get(id) ?? [] }))
+      .filter(({ tags }) => tags.some(({ valueId }) => valueId === value.id) !== on)
+      .map((signal) => ({ signal, tag, on, replaces: category.selectionMode === "single" }));
+    setTagsOf(
+      new Map([
+        ...tagsOf,
+        ...changes.map((change) => [change.signal.id, tagsAfter(change.signal.tags, change)] as const),
+      ]),
+    );
+    await onChange(changes, `${value.name} ${on ? "put on" : "taken off"} ${describeSignals(signals)}`);
+  }
+
+  const wanted = search.trim().toLowerCase();
+  const shown = categories.data.data
+    .map((category) => ({
+      category,
+      values: category.values.filter(({ name }) => `${category.name} ${name}`.toLowerCase().includes(wanted)),
+    }))
+    .filter(({ values }) => values.length > 0);
+  return (
+    <>
+      <div className="px-5 pb-2">
+        <Input
+          type="search"
+          aria-label="Search tags"
+          placeholder="Search tags"
+          icon={<Search />}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      <DialogBody className="space-y-4 pb-5">
+        {shown.length === 0 && (
+          <p className="py-4 text-center text-ink-muted text-sm">No tag of this name.</p>
+        )}
+        {shown.map(({ category, values }) => (
+          <fieldset key={category.id}>
+            <legend className="flex w-full items-baseline gap-2 pb-1 font-medium text-ink-muted text-xs">
+              {category.name}
+              {category.selectionMode === "single" && <span className="font-normal">one at most</span>}
+            </legend>
+            {values.map((value) => {
+              const count = signals.filter(({ id }) =>
+                tagsOf.get(id)?.some(({ valueId }) => valueId === value.id),
+              ).length;
+              return (
+                <Checkbox
+                  key={value.id}
+                  className="-mx-2 rounded-md px-2 py-1.5 hover:bg-hover pointer-coarse:py-2.5"
+                  label={value.name}
+                  {...(count > 0 && count < signals.length && { hint: `On ${count} of ${signals.length}` })}
+                  checked={count === signals.length}
+                  onChange={(event) => void toggle(category, value, event.target.checked)}
+                />
+              );
+            })}
+          </fieldset>
+        ))}
+      </DialogBody>
+    </>
+  );
+}

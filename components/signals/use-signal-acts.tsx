@@ -1,0 +1,120 @@
+"use client";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { notify } from "@/components/ui/toast";
+import type { Outcome } from "@/lib/client/in-parallel";
+import { useArchiving, useTagging } from "@/lib/client/signals";
+import { inverseOf, type TagChange } from "@/lib/client/tag-change";
+import type { SignalItem } from "@/lib/contracts/signals";
+import { describeSignals } from "./describe-signal";
+
+const loadDeliver = () => import("./deliver-dialog");
+const loadTag = () => import("./tag-dialog");
+const DeliverDialog = lazy(() => loadDeliver().then((module) => ({ default: module.DeliverDialog })));
+const TagDialog = lazy(() => loadTag().then((module) => ({ default: module.TagDialog })));
+
+export interface SignalActs {
+  archive: (signals: readonly SignalItem[]) => void;
+  untag: (signal: SignalItem, tag: SignalItem["tags"][number]) => void;
+  tag: (signals: readonly SignalItem[]) => void;
+  deliver: (signals: readonly SignalItem[]) => void;
+  /** Loads the windows before they are asked for. */
+  prepare: () => void;
+  /** What is under way, in words; null when nothing is. */
+  progress: string | null;
+  /** The windows, to be drawn by the caller. */
+  windows: ReactNode;
+}
+
+/** What is done to one signal or many: archived at once with a way back, tagged and delivered in a window. */
+export function useSignalActs(): SignalActs {
+  const archiving = useArchiving();
+  const tagging = useTagging();
+  const [asked, setAsked] = useState<{ window: "tag" | "deliver"; signals: readonly SignalItem[] } | null>(
+    null,
+  );
+  const [open, setOpen] = useState(false);
+  const [progress, setProgress] = useState<string | null>(null);
+
+  /** Watches a bulk act: says how far it is, then how it went, and offers the way back for what was done. */
+  async function follow<Item>(
+    words: { doing: string; done: (count: number) => string; not: string },
+    count: number,
+    run: (onProgress: (ended: number) => void) => Promise<Outcome<Item, unknown>>,
+    undo: (done: Item[]) => void,
+  ) {
+    const tell = (ended: number) => setProgress(`${words.doing} ${ended} of ${count}`);
+    if (count > 1) tell(0);
+    const { done, refused } = await run((ended) => count > 1 && tell(ended));
+    setProgress(null);
+    const [first] = refused;
+    if (first) {
+      notify({
+        text: count === 1 ? words.not : `${refused.length} of ${count}: ${words.not}`,
+        description: messageOf(first.error),
+        tone: "danger",
+      });
+    }
+    if (done.length > 0) {
+      const action = { label: "Undo", onSelect: () => undo(done.map(({ item }) => item)) };
+      notify({ text: words.done(done.length), action });
+    }
+  }
+
+  /** All archived: back to the queue. Otherwise those that are not leave it. */
+  function archive(signals: readonly SignalItem[]) {
+    if (signals.length === 0) return;
+    const archived = !signals.every((signal) => signal.archived);
+    const meant = signals.filter((signal) => signal.archived !== archived);
+    void follow(
+      {
+        doing: archived ? "Archiving" : "Taking back",
+        done: (count) => {
+          const who = meant.length === 1 ? describeSignals(meant) : `${count} signals`;
+          return archived ? `${who} archived` : `${who} back in the queue`;
+        },
+        not: archived ? "Not archived" : "Not taken back",
+      },
+      meant.length,
+      (onProgress) => archiving.mutateAsync({ signals: meant, archived, onProgress }),
+      (done) => archiving.mutate({ signals: done, archived: !archived }),
+    );
+  }
+
+  function changeTags(changes: TagChange[], done: string) {
+    return follow(
+      { doing: "Tagging", done: () => done, not: "The tag was not changed" },
+      changes.length,
+      (onProgress) => tagging.mutateAsync({ changes, onProgress }),
+      (made) => tagging.mutate({ changes: made.map(inverseOf) }),
+    );
+  }
+
+  const ask = (window: "tag" | "deliver") => (signals: readonly SignalItem[]) => {
+    if (signals.length === 0) return;
+    setAsked({ window, signals });
+    setOpen(true);
+  };
+
+  return {
+    archive,
+    untag: (signal, tag) =>
+      void changeTags([{ signal, tag, on: false, replaces: false }], `${tag.name} taken off`),
+    tag: ask("tag"),
+    deliver: ask("deliver"),
+    prepare: () => {
+      void loadDeliver();
+      void loadTag();
+    },
+    progress,
+    windows: asked && (
+      <Suspense>
+        {asked.window === "deliver" ? (
+          <DeliverDialog signals={asked.signals} open={open} onOpenChange={setOpen} />
+        ) : (
+          <TagDialog signals={asked.signals} open={open} onOpenChange={setOpen} onChange={changeTags} />
+        )}
+      </Suspense>
+    ),
+  };
+}

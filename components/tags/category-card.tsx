@@ -1,0 +1,109 @@
+"use client";
+import { Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { IconButton } from "@/components/ui/icon-button";
+import { notify } from "@/components/ui/toast";
+import { useCategoryChange } from "@/lib/client/tags";
+import type { TagCategory } from "@/lib/contracts/tags";
+import { AddValue } from "./add-value";
+import { InlineName } from "./inline-name";
+import { ValueRow } from "./value-row";
+
+const loadDeletion = () => import("./delete-category-dialog");
+const DeleteCategoryDialog = lazy(() =>
+  loadDeletion().then((module) => ({ default: module.DeleteCategoryDialog })),
+);
+const OpenCategoryDialog = lazy(() =>
+  import("./open-category-dialog").then((module) => ({ default: module.OpenCategoryDialog })),
+);
+
+/** One category: its name, how many of its values a signal may carry, and the values. */
+export function CategoryCard({
+  category,
+  valueCap,
+  mayChange,
+}: {
+  category: TagCategory;
+  valueCap: number | undefined;
+  mayChange: boolean;
+}) {
+  const { id, name, selectionMode, values } = category;
+  const { mutateAsync } = useCategoryChange(id);
+  const [asked, setAsked] = useState<"delete" | "open" | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = (what: "delete" | "open") => {
+    setAsked(what);
+    setOpen(true);
+  };
+
+  async function rename(next: string, undoable = true) {
+    try {
+      await mutateAsync({ name: next });
+      const undo = { label: "Undo", onSelect: () => void rename(name, false) };
+      notify({ text: `Renamed to ${next}`, tone: "success", ...(undoable && { action: undo }) });
+    } catch (error) {
+      notify({ text: `${name} was not renamed`, description: messageOf(error), tone: "danger" });
+    }
+  }
+
+  return (
+    <Card aria-label={name}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
+        <h2 className="flex min-w-0 items-center font-medium text-base text-ink">
+          {mayChange ? (
+            <InlineName name={name} label={`Name of the category ${name}`} onRename={rename} />
+          ) : (
+            <span className="truncate">{name}</span>
+          )}
+        </h2>
+        <Badge>{selectionMode === "single" ? "One value" : "Several values"}</Badge>
+        <span className="ml-auto text-ink-muted text-xs tabular-nums">
+          {valueCap === undefined ? values.length : `${values.length} of ${valueCap}`} values
+        </span>
+        {mayChange && (
+          <span className="flex items-center gap-1">
+            {selectionMode === "single" && (
+              <Button size="sm" variant="ghost" onClick={() => ask("open")}>
+                Allow several
+              </Button>
+            )}
+            <IconButton
+              label={`Delete the category ${name}`}
+              icon={<Trash2 />}
+              size="sm"
+              onPointerEnter={() => void loadDeletion()}
+              onClick={() => ask("delete")}
+            />
+          </span>
+        )}
+      </div>
+      {values.length === 0 ? (
+        <p className="border-line border-t px-4 py-3 text-ink-muted text-sm">
+          No value yet{mayChange ? ": signals can be tagged once there is one." : "."}
+        </p>
+      ) : (
+        <ul aria-label={`Values of ${name}`} className="divide-y divide-line border-line border-t">
+          {values.map((value) => (
+            <ValueRow key={value.id} value={value} categoryId={id} mayChange={mayChange} />
+          ))}
+        </ul>
+      )}
+      {mayChange && (
+        <AddValue category={category} isFull={valueCap !== undefined && values.length >= valueCap} />
+      )}
+      {asked && (
+        <Suspense>
+          {asked === "delete" ? (
+            <DeleteCategoryDialog category={category} open={open} onOpenChange={setOpen} />
+          ) : (
+            <OpenCategoryDialog category={category} open={open} onOpenChange={setOpen} />
+          )}
+        </Suspense>
+      )}
+    </Card>
+  );
+}

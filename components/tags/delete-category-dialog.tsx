@@ -1,0 +1,50 @@
+"use client";
+import { messageOf } from "@/components/layout/query-failed";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { notify } from "@/components/ui/toast";
+import { useDeleteCategory } from "@/lib/client/tags";
+import type { TagCategory } from "@/lib/contracts/tags";
+
+/** Asks before a category goes with its values, and counts what signals lose. */
+export function DeleteCategoryDialog({
+  category,
+  open,
+  onOpenChange,
+}: {
+  category: TagCategory;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const remove = useDeleteCategory();
+  const { id, name, values } = category;
+  const tags = values.reduce((sum, { usageCount }) => sum + usageCount, 0);
+  const confirm = () =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        onOpenChange(false);
+        notify({ text: `${name} deleted`, tone: "success" });
+      },
+      onError: (error) =>
+        notify({ text: `${name} was not deleted`, description: messageOf(error), tone: "danger" }),
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${name}?`}
+      confirm="Delete category"
+      pending={remove.isPending}
+      onConfirm={confirm}
+    >
+      <p>
+        {values.length === 0
+          ? "It has no values."
+          : `Its ${values.length === 1 ? "value goes" : `${values.length} values go`} with it.`}{" "}
+        {tags === 0
+          ? "No signal carries any."
+          : `${tags === 1 ? "One tag is" : `${tags.toLocaleString("en-US")} tags are`} taken off signals, and cannot be put back.`}
+      </p>
+      <p>Routing rules that name them are not changed: look through them afterwards.</p>
+    </ConfirmDialog>
+  );
+}

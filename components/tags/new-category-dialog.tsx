@@ -1,0 +1,80 @@
+"use client";
+import { useForm } from "react-hook-form";
+import { contractResolver } from "@/components/forms/contract-resolver";
+import { useServerRefusal } from "@/components/forms/server-refusal";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { notify } from "@/components/ui/toast";
+import { useCreateCategory } from "@/lib/client/tags";
+import { createTagCategory, type NewTagCategory, type TagCategory } from "@/lib/contracts/tags";
+
+type CategoryFields = Pick<TagCategory, "name" | "selectionMode">;
+
+const resolver = contractResolver(createTagCategory.body, (fields: CategoryFields) => fields);
+const fieldNames = ["name", "selectionMode"] as const;
+
+const modes = {
+  single: {
+    label: "One value",
+    hint: "A new value replaces the one before. It can be opened to several later.",
+  },
+  multi: {
+    label: "Several values",
+    hint: "A signal may carry any number of them. It cannot go back to one.",
+  },
+};
+
+/** The window in which a category is added. */
+export function NewCategoryDialog({ onClose }: { onClose: () => void }) {
+  const create = useCreateCategory();
+  const { register, handleSubmit, watch, formState, setError } = useForm<
+    CategoryFields,
+    unknown,
+    NewTagCategory
+  >({ resolver, defaultValues: { name: "", selectionMode: "single" } });
+  const failure = useServerRefusal(create.error, setError, fieldNames);
+  const submit = (fields: NewTagCategory) =>
+    create.mutate(fields, {
+      onSuccess: ({ name }) => {
+        onClose();
+        notify({ text: `${name} added`, description: "Give it values next.", tone: "success" });
+      },
+    });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title="Add a category">
+        <form onSubmit={handleSubmit(submit)} noValidate className="flex min-h-0 flex-col">
+          <DialogBody className="space-y-4">
+            <Field label="Name" error={formState.errors.name?.message}>
+              {(control) => (
+                <Input {...control} {...register("name")} autoComplete="off" placeholder="Stage" />
+              )}
+            </Field>
+            <Field label="A signal carries" hint={modes[watch("selectionMode")].hint}>
+              {(control) => (
+                <Select {...control} {...register("selectionMode")}>
+                  {Object.entries(modes).map(([value, { label }]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            {failure && <Callout tone="danger">{failure}</Callout>}
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" pending={create.isPending}>
+              Add category
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

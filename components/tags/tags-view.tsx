@@ -1,0 +1,87 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Tags } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { getPlan, listTagCategories } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { CategoryCard } from "./category-card";
+
+const loadDialog = () => import("./new-category-dialog");
+const NewCategoryDialog = lazy(() => loadDialog().then((module) => ({ default: module.NewCategoryDialog })));
+
+/** Tag categories with their values, how many signals carry each, and what the plan has room for. */
+export function TagsView({ mayChange }: { mayChange: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const categories = useQuery(query(listTagCategories));
+  const { data: plan } = useQuery(query(getPlan));
+  const list = categories.data?.data;
+  const isFull = list !== undefined && plan !== undefined && list.length >= plan.caps.tagCategories;
+  const add = mayChange && (
+    <Button
+      variant="primary"
+      disabled={isFull}
+      onPointerEnter={() => void loadDialog()}
+      onClick={() => setAsked(true)}
+    >
+      <Plus aria-hidden />
+      Add category
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Tags"
+        description={
+          mayChange
+            ? "Your own words for signals, in categories."
+            : "Your own words for signals, in categories. Managers and admins change them."
+        }
+        actions={list?.length !== 0 && add}
+      />
+      {categories.isPending ? (
+        <Card>
+          <SkeletonRows rows={5} label="Loading tags" />
+        </Card>
+      ) : categories.isError ? (
+        <Card>
+          <QueryFailed title="The tags could not be loaded" query={categories} />
+        </Card>
+      ) : categories.data.data.length === 0 ? (
+        <Card>
+          <EmptyState icon={<Tags />} title="No category yet" action={add}>
+            A category holds the values of one question, such as a stage with New, Contacted and Won. Signals
+            carry them, filters find them, and destinations can be routed by them.
+          </EmptyState>
+        </Card>
+      ) : (
+        <div className="space-y-4">
+          {plan && (
+            <p className="text-ink-muted text-sm tabular-nums">
+              {categories.data.data.length} of {plan.caps.tagCategories} categories
+              {isFull && mayChange && ": delete one, or choose a larger plan, to add another"}
+            </p>
+          )}
+          {categories.data.data.map((category) => (
+            <CategoryCard
+              key={category.id}
+              category={category}
+              valueCap={plan?.caps.tagValuesPerCategory}
+              mayChange={mayChange}
+            />
+          ))}
+        </div>
+      )}
+      {asked && (
+        <Suspense>
+          <NewCategoryDialog onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

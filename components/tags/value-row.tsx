@@ -1,0 +1,79 @@
+"use client";
+import { X } from "lucide-react";
+import Link from "next/link";
+import { lazy, Suspense, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { IconButton } from "@/components/ui/icon-button";
+import { notify } from "@/components/ui/toast";
+import { useValueChange } from "@/lib/client/tags";
+import type { TagValue } from "@/lib/contracts/tags";
+import { describeUsage } from "./describe-usage";
+import { InlineName } from "./inline-name";
+
+const loadDialog = () => import("./delete-value-dialog");
+const DeleteValueDialog = lazy(() => loadDialog().then((module) => ({ default: module.DeleteValueDialog })));
+
+/** One value with the signals that carry it, a way to rename it and one to delete it. */
+export function ValueRow({
+  value,
+  categoryId,
+  mayChange,
+}: {
+  value: TagValue;
+  categoryId: string;
+  mayChange: boolean;
+}) {
+  const { id: valueId, name, usageCount } = value;
+  const { mutateAsync } = useValueChange(categoryId);
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  async function rename(next: string, undoable = true) {
+    try {
+      await mutateAsync({ valueId, name: next });
+      const undo = { label: "Undo", onSelect: () => void rename(name, false) };
+      notify({ text: `Renamed to ${next}`, tone: "success", ...(undoable && { action: undo }) });
+    } catch (error) {
+      notify({ text: `${name} was not renamed`, description: messageOf(error), tone: "danger" });
+    }
+  }
+
+  return (
+    <li className="flex min-h-10 items-center gap-3 py-1 pr-2 pl-4 text-sm">
+      <div className="flex min-w-0 flex-1 items-center">
+        {mayChange ? (
+          <InlineName name={name} label={`Name of the value ${name}`} onRename={rename} />
+        ) : (
+          <span className="truncate text-ink">{name}</span>
+        )}
+      </div>
+      {usageCount === 0 ? (
+        <span className="shrink-0 text-ink-muted text-xs">Not used</span>
+      ) : (
+        <Link
+          href={`/signals?view=all&tags=${categoryId}:${valueId}`}
+          className="shrink-0 rounded-sm text-ink-muted text-xs tabular-nums hover:text-ink hover:underline"
+        >
+          {describeUsage(usageCount)}
+        </Link>
+      )}
+      {mayChange && (
+        <IconButton
+          label={`Delete the value ${name}`}
+          icon={<X />}
+          size="sm"
+          onPointerEnter={() => void loadDialog()}
+          onClick={() => {
+            setAsked(true);
+            setOpen(true);
+          }}
+        />
+      )}
+      {asked && (
+        <Suspense>
+          <DeleteValueDialog value={value} categoryId={categoryId} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

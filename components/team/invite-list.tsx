@@ -1,0 +1,92 @@
+"use client";
+import { Mail, RotateCw, X } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { notify } from "@/components/ui/toast";
+import { useInvite } from "@/lib/client/team";
+import type { Invite } from "@/lib/contracts/team";
+import { roleWords } from "./describe-role";
+
+const loadDialog = () => import("./cancel-invite-dialog");
+const CancelInviteDialog = lazy(() =>
+  loadDialog().then((module) => ({ default: module.CancelInviteDialog })),
+);
+
+/** Invitations that nobody took up yet; each can be mailed again or cancelled. */
+export function InviteList({ invites, mayChange }: { invites: Invite[]; mayChange: boolean }) {
+  const again = useInvite();
+  const [doomed, setDoomed] = useState<Invite | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  const sendAgain = ({ email, role }: Invite) =>
+    again.mutate(
+      { email, role },
+      {
+        onSuccess: () =>
+          notify({
+            text: `Invitation sent again to ${email}`,
+            description: "The link of the earlier mail no longer works.",
+            tone: "success",
+          }),
+        onError: (error) =>
+          notify({ text: "The invitation was not sent", description: messageOf(error), tone: "danger" }),
+      },
+    );
+
+  return (
+    <>
+      {invites.length === 0 ? (
+        <EmptyState icon={<Mail />} title="No invitation is open">
+          {mayChange ? "Everyone who was invited has joined." : "Managers and admins can invite people."}
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-line border-t">
+          {invites.map((invite) => (
+            <li key={invite.id} className="flex min-h-14 items-center gap-3 px-4 py-2">
+              <div className="min-w-0 flex-1 text-sm">
+                <p className="truncate font-medium text-ink">{invite.email}</p>
+                <p className="text-ink-muted text-xs">
+                  Sent <RelativeTime at={invite.createdAt} />, ends <RelativeTime at={invite.expiresAt} />
+                </p>
+              </div>
+              <Badge className="shrink-0">{roleWords[invite.role].label}</Badge>
+              {mayChange && (
+                <span className="flex shrink-0">
+                  {/* An admin is made by a change of role: only the platform invites one. */}
+                  {invite.role !== "admin" && (
+                    <IconButton
+                      label={`Send the invitation to ${invite.email} again`}
+                      icon={<RotateCw />}
+                      size="sm"
+                      disabled={again.isPending}
+                      onClick={() => sendAgain(invite)}
+                    />
+                  )}
+                  <IconButton
+                    label={`Cancel the invitation to ${invite.email}`}
+                    icon={<X />}
+                    size="sm"
+                    onPointerEnter={() => void loadDialog()}
+                    onClick={() => {
+                      setDoomed(invite);
+                      setAsking(true);
+                    }}
+                  />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {doomed && (
+        <Suspense>
+          <CancelInviteDialog invite={doomed} open={asking} onOpenChange={setAsking} />
+        </Suspense>
+      )}
+    </>
+  );
+}

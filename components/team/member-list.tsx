@@ -1,0 +1,114 @@
+"use client";
+import { UserMinus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { IconButton } from "@/components/ui/icon-button";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Select } from "@/components/ui/select";
+import { notify } from "@/components/ui/toast";
+import type { Role } from "@/db/vocabulary";
+import { useRoleChange } from "@/lib/client/team";
+import type { TeamMember } from "@/lib/contracts/team";
+import { roleWords } from "./describe-role";
+
+const loadDialog = () => import("./remove-member-dialog");
+const RemoveMemberDialog = lazy(() =>
+  loadDialog().then((module) => ({ default: module.RemoveMemberDialog })),
+);
+
+const roleChoices = Object.entries(roleWords);
+const isRole = (value: string): value is Role => value in roleWords;
+const nameOf = ({ name, email }: TeamMember) => name ?? email;
+
+/** Members with their roles. Nobody changes their own: another admin does. */
+export function MemberList({
+  members,
+  ownId,
+  mayManage,
+}: {
+  members: TeamMember[];
+  ownId: string;
+  mayManage: boolean;
+}) {
+  const { mutateAsync } = useRoleChange();
+  const [leaving, setLeaving] = useState<TeamMember | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  async function give(member: TeamMember, role: Role, undoable = true) {
+    const name = nameOf(member);
+    try {
+      await mutateAsync({ userId: member.userId, role });
+      const undo = { label: "Undo", onSelect: () => void give(member, member.role, false) };
+      notify({
+        text: `${name} is ${roleWords[role].label.toLowerCase()} now`,
+        description: roleWords[role].may,
+        tone: "success",
+        ...(undoable && { action: undo }),
+      });
+    } catch (error) {
+      notify({ text: `The role of ${name} stays`, description: messageOf(error), tone: "danger" });
+    }
+  }
+
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-t">
+        {members.map((member) => {
+          const isSelf = member.userId === ownId;
+          return (
+            <li key={member.userId} className="flex min-h-14 items-center gap-3 px-4 py-2">
+              <Avatar name={nameOf(member)} />
+              <div className="min-w-0 flex-1 text-sm">
+                <p className="flex items-center gap-2">
+                  <span className="truncate font-medium text-ink">{nameOf(member)}</span>
+                  {isSelf && <Badge tone="accent">You</Badge>}
+                </p>
+                <p className="truncate text-ink-muted text-xs">
+                  {member.name ? `${member.email}, joined ` : "Joined "}
+                  <RelativeTime at={member.joinedAt} />
+                </p>
+              </div>
+              {mayManage && !isSelf ? (
+                <>
+                  <Select
+                    aria-label={`Role of ${nameOf(member)}`}
+                    className="w-28 shrink-0"
+                    value={member.role}
+                    onChange={({ target }) => {
+                      if (isRole(target.value)) void give(member, target.value);
+                    }}
+                  >
+                    {roleChoices.map(([value, { label }]) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </Select>
+                  <IconButton
+                    label={`Remove ${nameOf(member)}`}
+                    icon={<UserMinus />}
+                    size="sm"
+                    onPointerEnter={() => void loadDialog()}
+                    onClick={() => {
+                      setLeaving(member);
+                      setAsking(true);
+                    }}
+                  />
+                </>
+              ) : (
+                <Badge className="shrink-0">{roleWords[member.role].label}</Badge>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {leaving && (
+        <Suspense>
+          <RemoveMemberDialog member={leaving} open={asking} onOpenChange={setAsking} />
+        </Suspense>
+      )}
+    </>
+  );
+}

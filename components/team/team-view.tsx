@@ -1,0 +1,117 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { lazy, Suspense } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { PartBar } from "@/components/ui/part-bar";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { getTeam } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { Team } from "@/lib/contracts/team";
+import { InviteList } from "./invite-list";
+import { MemberList } from "./member-list";
+
+const loadDialog = () => import("./invite-dialog");
+const InviteDialog = lazy(() => loadDialog().then((module) => ({ default: module.InviteDialog })));
+
+/** Members, pending invitations and the seats that both take. `new=invite` in the address opens the invitation. */
+export function TeamView({
+  ownId,
+  mayInvite,
+  mayManage,
+}: {
+  ownId: string;
+  mayInvite: boolean;
+  mayManage: boolean;
+}) {
+  const [asked, setAsked] = useQueryState("new", parseAsStringLiteral(["invite"] as const));
+  const team = useQuery(query(getTeam));
+  return (
+    <>
+      <PageHeader
+        title="Team"
+        description={
+          mayManage
+            ? "Who works here, and who was asked to."
+            : "Who works here, and who was asked to. Admins change roles and remove members."
+        }
+        actions={
+          mayInvite && (
+            <Button
+              variant="primary"
+              onPointerEnter={() => void loadDialog()}
+              onClick={() => void setAsked("invite")}
+            >
+              <UserPlus aria-hidden />
+              Invite
+            </Button>
+          )
+        }
+      />
+      {team.isPending ? (
+        <Card>
+          <SkeletonRows rows={4} label="Loading the team" />
+        </Card>
+      ) : team.isError ? (
+        <Card>
+          <QueryFailed title="The team could not be loaded" query={team} />
+        </Card>
+      ) : (
+        <div className="space-y-4">
+          <Seats seats={team.data.seats} />
+          <Card>
+            <CardHeader title="Members" />
+            <MemberList members={team.data.members} ownId={ownId} mayManage={mayManage} />
+          </Card>
+          <Card>
+            <CardHeader
+              title="Invitations"
+              description="Sent and not accepted yet. A link works for 7 days."
+            />
+            <InviteList invites={team.data.invites} mayChange={mayInvite} />
+          </Card>
+        </div>
+      )}
+      {asked && mayInvite && (
+        <Suspense>
+          <InviteDialog onClose={() => void setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Seats({ seats: { used, cap } }: { seats: Team["seats"] }) {
+  const words = cap === null ? `${used} seats in use` : `${used} of ${cap} seats in use`;
+  if (cap !== null && used >= cap) {
+    return (
+      <Callout
+        tone="warning"
+        title={`All ${cap} seats are taken`}
+        action={
+          <ButtonLink href="/settings/billing" size="sm">
+            See plans
+          </ButtonLink>
+        }
+      >
+        An invitation takes a seat until it is accepted, cancelled or over.
+      </Callout>
+    );
+  }
+  return (
+    <Card>
+      <CardBody className="pt-3">
+        <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-sm">
+          <span className="font-medium text-ink tabular-nums">{words}</span>
+          <span className="text-ink-muted">Members and pending invitations</span>
+        </p>
+        {cap !== null && <PartBar value={used} max={cap} label={words} />}
+      </CardBody>
+    </Card>
+  );
+}

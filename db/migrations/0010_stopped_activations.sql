@@ -1,0 +1,1 @@
+CREATE INDEX "activations_stopped" ON "activations" USING btree ("customer_id","destination_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status in ('failed','held','cancelled');

@@ -1,0 +1,89 @@
+import { and, eq, exists, gte, inArray, or, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { activations, deliveryAttempts } from "../schema";
+import type { ActivationStatus } from "../vocabulary";
+
+/** One activation of a destination, kept as it is until the transaction ends; null where there is none. */
+export async function lockActivation(
+  db: Db,
+  input: { customerId: string; destinationId: string; activationId: string },
+): Promise<{ status: ActivationStatus; nextAttemptAt: Date | null } | null> {
+  const [row] = await db
+    .select({ status: activations.status, nextAttemptAt: activations.nextAttemptAt })
+    .from(activations)
+    .where(
+      and(
+        eq(activations.customerId, input.customerId),
+        eq(activations.destinationId, input.destinationId),
+        eq(activations.id, input.activationId),
+      ),
+    )
+    .for("update");
+  return row ?? null;
+}
+
+/**
+ * Makes an activation due as if it were new, in the given state: its attempts stay and its schedule starts after
+ * them. One that was delivered counts as in doubt, so that a kind without idempotency keys looks before it writes.
+ */
+export async function requeueActivation(
+  db: Db,
+  input: {
+    customerId: string;
+    activationId: string;
+    status: "queued" | "retrying";
+    now: Date;
+  },
+): Promise<void> {
+  await db
+    .update(activations)
+    .set({ ...dueAnew(input.now), status: input.status })
+    .where(and(eq(activations.customerId, input.customerId), eq(activations.id, input.activationId)));
+}
+
+/**
+ * The same for what failed or was held of a destination, where it was made or tried since then: at most `limit` of
+ * them. Answers how many.
+ */
+export async function requeueActivationsSince(
+  db: Db,
+  input: { customerId: string; destinationId: string; since: Date; now: Date; limit: number },
+): Promise<number> {
+  const isTriedSince = exists(
+    db
+      .select({ id: deliveryAttempts.id })
+      .from(deliveryAttempts)
+      .where(
+        and(
+          eq(deliveryAttempts.customerId, input.customerId),
+          eq(deliveryAttempts.activationId, activations.id),
+          gte(deliveryAttempts.createdAt, input.since),
+        ),
+      ),
+  );
+  const found = db
+    .select({ id: activations.id })
+    .from(activations)
+    .where(
+      and(
+        eq(activations.customerId, input.customerId),
+        eq(activations.destinationId, input.destinationId),
+        inArray(activations.status, ["failed", "held"]),
+        or(gte(activations.createdAt, input.since), isTriedSince),
+      ),
+    )
+    .limit(input.limit);
+  const { count } = await db
+    .update(activations)
+    .set({ ...dueAnew(input.now), status: "queued" })
+    .where(and(eq(activations.customerId, input.customerId), sql`${activations.id} = any(array${found})`));
+  return count;
+}
+
+const dueAnew = (now: Date) => ({
+  attemptsBeforeReplay: sql`${activations.attempts}`,
+  nextAttemptAt: now,
+  deliveredAt: null,
+  claimId: null,
+  lastStatus: sql`case when ${activations.status} <> 'delivered' then ${activations.lastStatus} end`,
+});

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { activations, deliveryAttempts } from "../schema";
+
+export interface AttemptFigures {
+  delivered: number;
+  failed: number;
+  /** Milliseconds, exact; null without attempts. */
+  p50Ms: number | null;
+  p95Ms: number | null;
+}
+
+/**
+ * A destination's attempts of a time by UTC day, days without any left out, and of it all; what was not sent after
+ * all counts for nothing.
+ */
+export async function findAttemptFigures(
+  db: Db,
+  input: { customerId: string; destinationId: string; from: Date; to: Date },
+): Promise<{ days: (AttemptFigures & { date: string })[]; totals: AttemptFigures }> {
+  const rows = await db.execute<AttemptFigures & { date: string | null } & Record<string, unknown>>(sql`
+    select to_char(day, 'YYYY-MM-DD') as date,
+      count(*) filter (where outcome = 'succeeded')::int as delivered,
+      count(*) filter (where outcome = 'failed')::int as failed,
+      percentile_disc(0.5) within group (order by duration_ms) as "p50Ms",
+      percentile_disc(0.95) within group (order by duration_ms) as "p95Ms"
+    from (select (created_at at time zone 'UTC')::date as day, outcome, duration_ms from ${deliveryAttempts}
+          where customer_id = ${input.customerId} and destination_id = ${input.destinationId}
+            and created_at >= ${input.from.toISOString()} and created_at <= ${input.to.toISOString()}
+            and outcome <> 'skipped') attempts
+    group by grouping sets ((day), ())
+    order by day nulls last`);
+  const days = rows.flatMap(({ date, ...figures }) => (date === null ? [] : [{ ...figures, date }]));
+  const all = rows.find(({ date }) => date === null);
+  if (!all) throw new Error("An aggregate answered no row");
+  const { date: _all, ...totals } = all;
+  return { days, totals };
+}
+
+/** How many of a destination's activations are still to be sent, and how many are held. */
+export async function countUnsent(
+  db: Db,
+  input: { customerId: string; destinationId: string },
+): Promise<{ waiting: number; held: number }> {
+  const isMine = sql`customer_id = ${input.customerId} and destination_id = ${input.destinationId}`;
+  const [row] = await db.execute<{ waiting: number; held: number }>(sql`
+    select
+      (select count(*)::int from ${activations} where ${isMine}
+        and status in ('queued', 'retrying', 'delivering')) as waiting,
+      (select count(*)::int from ${activations} where ${isMine} and status = 'held') as held`);
+  if (!row) throw new Error("An aggregate answered no row");
+  return row;
+}

@@ -1,0 +1,44 @@
+/** What is stored encrypted, for putting it under another key: the destinations of all workspaces, deleted ones too. */
+import { and, asc, eq, gt, not, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { destinations } from "../schema";
+import type { DestinationRow } from "./destinations";
+
+export type SealedRow = Pick<DestinationRow, "id" | "customerId" | "configEncrypted" | "secretEncrypted">;
+
+/**
+ * Rows with a value that does not begin with `prefix`, by id from `after` on, at most `limit`. They are locked:
+ * whoever changes their settings meanwhile waits, and is not overwritten.
+ */
+export async function lockSealedOtherwiseAcrossCustomers(
+  db: Db,
+  input: { prefix: string; after: string | null; limit: number },
+): Promise<SealedRow[]> {
+  const { id, customerId, configEncrypted, secretEncrypted } = destinations;
+  const begins = (value: typeof configEncrypted | typeof secretEncrypted): SQL =>
+    sql`starts_with(${value}, ${input.prefix})`;
+  return db
+    .select({ id, customerId, configEncrypted, secretEncrypted })
+    .from(destinations)
+    .where(
+      and(
+        input.after === null ? undefined : gt(id, input.after),
+        or(not(begins(configEncrypted)), not(begins(secretEncrypted))),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(input.limit)
+    .for("update");
+}
+
+/** Stores the same settings and secret as another key encrypts them: no change that anyone is to see. */
+export async function updateSealed(
+  db: Db,
+  input: Pick<SealedRow, "customerId" | "configEncrypted" | "secretEncrypted"> & { destinationId: string },
+): Promise<void> {
+  const { customerId, destinationId, configEncrypted, secretEncrypted } = input;
+  await db
+    .update(destinations)
+    .set({ configEncrypted, secretEncrypted })
+    .where(and(eq(destinations.customerId, customerId), eq(destinations.id, destinationId)));
+}

@@ -1,0 +1,40 @@
+import { enter, expect, expectAccessible, test } from "../fixtures";
+
+test("the command menu finds pages, people and acts, by keyboard alone", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  await page.goto("/dashboard");
+  const [signal] = (await (await page.request.get("/api/me/signals?limit=1")).json()).data;
+  await page.keyboard.press("Control+k");
+  const menu = page.getByRole("dialog", { name: "Search" });
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type("watched");
+  await expect(menu.getByRole("option", { name: "Watched posts" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Watched posts" })).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type(signal.person.name);
+  const found = menu.getByRole("option", { name: signal.person.name }).first();
+  await expect(found).toBeVisible();
+  await found.click();
+  await expect(page).toHaveURL(/\/signals\/[0-9a-f-]{36}$/);
+});
+
+test("letters lead to pages, and a field keeps what is typed into it", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).click();
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
+  await page.getByLabel("Search companies").fill("g");
+  await page.keyboard.press("d");
+  await expect(page.getByLabel("Search companies")).toHaveValue("gd");
+  await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  await expectAccessible(page);
+});

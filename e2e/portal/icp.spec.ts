@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { answers } from "@/tests/factories/onboarding";
+import { signIn } from "../api/session";
+import { enter, expect, expectAccessible, test } from "../fixtures";
+
+/** Signs a new person's workspace up, and waits until its profile is drafted. */
+async function draftWorkspace(baseURL: string, email: string): Promise<void> {
+  const person = await signIn(baseURL, email);
+  expect((await person.post("/api/me/onboarding", { data: answers })).status()).toBe(202);
+  await expect(async () => {
+    expect((await person.get("/api/me/icp")).status()).toBe(200);
+  }).toPass({ timeout: 120_000 });
+  await person.dispose();
+}
+
+const savedTitles = async (page: Page): Promise<string[]> =>
+  (await (await page.request.get("/api/me/icp")).json()).targetTitles;
+
+test("the profile is changed by keyboard, saved, taken back, and reset to its draft", async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const email = `profiler-${Date.now()}@people.example`;
+  await draftWorkspace(baseURL ?? "", email);
+  await enter(page, baseURL ?? "", email);
+  await page.goto("/icp");
+  await expect(page.getByRole("heading", { level: 1, name: "Ideal customer" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reset to the draft" })).toBeDisabled();
+  const drafted = await savedTitles(page);
+  const titles = page.getByLabel("Job titles");
+
+  await test.step("add and remove words by keyboard", async () => {
+    await titles.focus();
+    await page.keyboard.type("Chief Anything");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Remove Chief Anything" })).toBeVisible();
+    await page.keyboard.press("Backspace");
+    await expect(page.getByRole("button", { name: "Remove Chief Anything" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Save profile" })).toBeHidden();
+    await page.keyboard.type("Chief Anything");
+    await page.keyboard.press("Enter");
+    await expect(titles).toBeFocused();
+  });
+
+  await test.step("limits that leave nobody are refused beside the field", async () => {
+    const least = page.getByLabel("Fewest employees");
+    const before = await least.inputValue();
+    await least.fill("500");
+    await page.getByLabel("Most employees").fill("20");
+    await expect(page.getByText("This is below the fewest employees.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save profile" })).toBeDisabled();
+    await least.fill(before);
+    await page.getByLabel("Most employees").fill("");
+  });
+
+  await test.step("save, and undo", async () => {
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await expect(page.getByText("Profile saved")).toBeVisible();
+    await expect(page.getByText(/Chief Anything added/)).toBeVisible();
+    await expect.poll(() => savedTitles(page)).toEqual([...drafted, "Chief Anything"]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => savedTitles(page)).toEqual(drafted);
+    await expect(page.getByRole("button", { name: "Remove Chief Anything" })).toBeHidden();
+  });
+
+  await test.step("reset to the draft, which says what is lost", async () => {
+    await titles.fill("Chief Anything");
+    await titles.press("Enter");
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await expect.poll(() => savedTitles(page)).toContain("Chief Anything");
+    await page.getByRole("button", { name: "Reset to the draft" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog.getByText("Job titles: Chief Anything removed")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Reset to the draft" }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => savedTitles(page)).toEqual(drafted);
+  });
+});
+
+test("a change is tried on the last 30 days, and not saved by who may not", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "user@demo.example");
+  await page.goto("/icp");
+  await expect(page.getByText(/admins and managers can save them/)).toBeVisible();
+  await expect(page.getByText(/people who engaged/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reset to the draft" })).toHaveCount(0);
+  await page.getByLabel("Fewest employees").fill("9000000");
+  await page.getByLabel("Most employees").fill("");
+  await expect(page.getByText(/^0 signals instead of [1-9]/)).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Lost [1-9]/ })).toBeChecked();
+  await expect(
+    page.getByRole("list", { name: "Examples, lost" }).getByRole("listitem").first(),
+  ).toContainText("Left out then");
+  await expect(page.getByRole("button", { name: "Save profile" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByText(/Change something to see what it does/)).toBeVisible();
+});
+
+for (const { name, width, colorScheme } of [
+  { name: "a phone, dark", width: 360, colorScheme: "dark" },
+  { name: "a desk, light", width: 1280, colorScheme: "light" },
+] as const) {
+  test(`the profile is accessible and fits on ${name}`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await enter(page, baseURL ?? "", "admin@demo.example");
+    await page.goto("/icp");
+    await expect(page.getByText(/who engaged/)).toBeVisible();
+    await page.getByLabel("Job titles").fill("Chief Anything");
+    await page.getByLabel("Job titles").press("Enter");
+    await expect(page.getByRole("button", { name: "Save profile" })).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

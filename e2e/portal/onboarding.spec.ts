@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import { answers } from "@/tests/factories/onboarding";
+import { startReceiver } from "@/tests/fakes/receiver/receiver";
+import { enter, expect, expectAccessible, test } from "../fixtures";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+
+/** Fails where the page is wider than the screen. */
+async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+async function expectFine(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectFits(page);
+}
+
+test("from sign-up to the first delivered signal, by hand", async ({ page }) => {
+  test.setTimeout(300_000);
+  const receiver = await startReceiver();
+  const bodies = (): WebhookPayload[] => receiver.requests.map(({ body }) => JSON.parse(body));
+
+  await test.step("sign up, and come back by the mailed link with what was told", async () => {
+    await page.goto("/sign-up");
+    await page.getByRole("button", { name: "Send me a link to start" }).click();
+    await expect(page.getByText("Give your e-mail address.")).toBeVisible();
+    await expect(page.getByLabel("Work e-mail")).toBeFocused();
+    await page.getByLabel("Work e-mail").fill(`founder-${Date.now()}@people.example`);
+    await page.getByLabel("Company website").fill(answers.website);
+    await page.getByLabel("Company page").fill(answers.companyNetworkUrl);
+    await page.getByLabel("Workspace name").fill("By hand & Co");
+    await page.getByRole("button", { name: "Send me a link to start" }).click();
+    await page.getByRole("link", { name: "Open the local mailbox" }).click();
+    await page.getByRole("link", { name: /\/sign-in\/confirm/ }).click();
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(heading(page, "Set up your workspace")).toBeVisible();
+    await expect(page.getByLabel("Company website")).toHaveValue(answers.website);
+    await expect(page.getByLabel("Company page")).toHaveValue(answers.companyNetworkUrl);
+    await expect(page.getByLabel("Workspace name")).toHaveValue("By hand & Co");
+    await expectFine(page);
+  });
+
+  await test.step("start the set-up, and watch it finish by itself", async () => {
+    await page.getByRole("button", { name: "Set up the workspace" }).click();
+    await expect(heading(page, "Whom you sell to")).toBeVisible({ timeout: 120_000 });
+    await expectFine(page);
+    await expect(page.getByText("By hand & Co").first()).toBeVisible();
+  });
+
+  await test.step("change the drafted profile on the way", async () => {
+    const titles = page.getByLabel("Job titles");
+    await titles.fill("Head of Anything");
+    await titles.press("Enter");
+    await page.getByRole("button", { name: "Save and continue" }).click();
+    await expect(heading(page, "Where to listen")).toBeVisible();
+    await expect(page).toHaveURL(/step=sources/);
+    await expectFine(page);
+  });
+
+  await test.step("keep suggested sources; others may wait", async () => {
+    const suggestions = page.getByRole("list", { name: "Suggested sources" });
+    const first = suggestions.getByRole("checkbox").first();
+    await expect(first).toBeChecked();
+    await page.getByRole("button", { name: /^Add \d sources? and continue/ }).click();
+    await expect(heading(page, "Where signals go")).toBeVisible();
+    await expectFine(page);
+  });
+
+  await test.step("connect a webhook, and send it a test", async () => {
+    await page.getByRole("button", { name: "Connect a webhook" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name").fill("First place");
+    await dialog.getByLabel("Address").fill(receiver.url);
+    await dialog.getByRole("button", { name: "Create and show the secret" }).click();
+    await dialog.getByRole("button", { name: "I have stored it" }).click();
+    await dialog.getByRole("button", { name: "Test later" }).click();
+    await page.getByRole("button", { name: "Send a test to First place" }).click();
+    await expect(page.getByText("Connected")).toBeVisible();
+    expect(bodies().map(({ personName }) => personName)).toEqual(["Alex Sample"]);
+  });
+
+  await test.step("leave, and be led back to what is left", async () => {
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Finish the set-up" }).click();
+    await expect(heading(page, "Activate the workspace")).toBeVisible();
+    await expect(page.getByText("First place")).toBeVisible();
+    await page.getByRole("button", { name: "Change the profile" }).click();
+    await expect(page.getByRole("button", { name: "Remove Head of Anything" })).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, "Activate the workspace")).toBeVisible();
+    await expectFine(page);
+  });
+
+  await test.step("activate, and receive the first signal", async () => {
+    await page.getByRole("button", { name: "Activate", exact: true }).click();
+    await expect(heading(page, "Dashboard")).toBeVisible();
+    const delivered = () => bodies().find(({ personName }) => personName !== "Alex Sample");
+    await expect(async () => expect(delivered()).toBeDefined()).toPass({ timeout: 120_000 });
+    await page.goto(`/signals/${delivered()?.signalId}`);
+    await expect(heading(page, delivered()?.personName ?? "")).toBeVisible();
+    await page.goto("/setup");
+    await expect(heading(page, "Dashboard")).toBeVisible();
+  });
+  await receiver.close();
+});
+
+test("someone without a workspace is led to the set-up, and a failed one starts again", async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  await enter(page, baseURL ?? "", `lone-${Date.now()}@people.example`);
+  await page.goto("/signals");
+  await expect(page).toHaveURL(/\/setup$/);
+  await page.goto("/sign-up");
+  await expect(page).toHaveURL(/\/setup$/);
+
+  await page.getByLabel("Company website").fill("tally hawk");
+  await page.getByLabel("Company page").fill("in/ana-lopez");
+  await page.getByLabel("Company page").press("Enter");
+  await expect(page.getByText(/is not the address of a website/i)).toBeVisible();
+
+  await page.getByLabel("Company website").fill(answers.website);
+  await page.getByLabel("Company page").fill("in/ana-lopez");
+  await page.getByRole("button", { name: "Set up the workspace" }).click();
+  await expect(page.getByText(/is not the address of a company page/i)).toBeVisible();
+
+  await page.getByLabel("Company page").fill("company/nobody-at-all");
+  await page.getByRole("button", { name: "Set up the workspace" }).click();
+  await expect(page.getByText("The set-up did not come through")).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/no company page at/)).toBeVisible();
+  await expectFine(page);
+
+  await page.getByLabel("Company page").fill(answers.companyNetworkUrl);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(heading(page, "Whom you sell to")).toBeVisible({ timeout: 120_000 });
+
+  // Without a source it cannot be activated: the refusal says so, and leads to them.
+  await page.goto("/setup?step=activate");
+  await page.getByRole("button", { name: "Activate", exact: true }).click();
+  await expect(page.getByText("There is no source to listen to")).toBeVisible();
+  await page.getByRole("button", { name: "Choose sources" }).click();
+  await expect(page.locator("#setup-stage")).toBeFocused();
+  await expect(heading(page, "Where to listen")).toBeVisible();
+});
+
+for (const { name, width, colorScheme } of [
+  { name: "a phone, light", width: 360, colorScheme: "light" },
+  { name: "a desk, dark", width: 1280, colorScheme: "dark" },
+] as const) {
+  test(`sign-up and the start of the set-up are accessible and fit on ${name}`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/sign-up");
+    await expect(heading(page, "Create a workspace")).toBeVisible();
+    await expectFine(page);
+    await enter(page, baseURL ?? "", `visitor-${width}-${Date.now()}@people.example`);
+    await page.goto("/setup");
+    await expect(heading(page, "Set up your workspace")).toBeVisible();
+    await expectFine(page);
+  });
+}

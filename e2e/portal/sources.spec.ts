@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { enter, expect, expectAccessible, test } from "../fixtures";
+
+test("many people are pasted at once, each line with its fate", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  const { data } = await (await page.request.get("/api/me/sources")).json();
+  const person = data.find(({ type }: { type: string }) => type === "target_person");
+  const host = new URL(person.networkUrl).origin;
+  const fresh = `${host}/in/pasted-${randomUUID().slice(0, 8)}`;
+  await page.goto("/sources");
+  await page.getByRole("button", { name: "Add many" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add many people" });
+  await dialog.getByLabel("Profile addresses").fill([fresh, fresh, person.networkUrl, "nonsense"].join("\n"));
+  const lines = dialog.getByRole("list", { name: "What will become of each line" }).getByRole("listitem");
+  await expect(lines).toHaveText([/Will be added/, /Repeats/, /source already/, /No profile address/]);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Add 1 person" }).click();
+  await expect(dialog.getByText("1 person added")).toBeVisible();
+  const skipped = dialog.getByRole("list", { name: "Lines that were skipped" }).getByRole("listitem");
+  await expect(skipped).toHaveText([/Repeats/, /source already/, /No profile address/]);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("row", { name: new RegExp(fresh.split("/").at(-1) ?? "") })).toBeVisible();
+});
+
+test("a source's page tells what it brought, and renames it in place", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  const { data } = await (await page.request.get("/api/me/sources?period=all")).json();
+  const source = data.find(({ signalCount }: { signalCount: number }) => signalCount > 0);
+  await page.goto(`/sources/${source.id}?period=all`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(source.displayName);
+  await expect(page.getByRole("img", { name: /People by fit/ })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Signals" }).getByRole("listitem").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText("Posts", { exact: true }).click();
+  await expect(page).toHaveURL(/tab=posts/);
+
+  const name = `${source.displayName} again`;
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByLabel("Name of the source").fill(name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+});

@@ -1,0 +1,87 @@
+/** The set-up of a workspace, from its first answers to its activation. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { OnboardingStart, Provisioning, SuggestedSource } from "@/lib/contracts/onboarding";
+import { ApiError, call } from "./call";
+import {
+  activateSetup,
+  createSource,
+  getMe,
+  getOnboarding,
+  getProvisioningStatus,
+  listSources,
+  startOnboarding,
+} from "./operations";
+import { query, queryKeyOf } from "./queries";
+
+const everyMs = 1_500;
+
+/** How far the set-up has come, asked for again and again while it runs. */
+export const provisioningQuery = () => ({
+  ...query(getProvisioningStatus),
+  refetchInterval: ({ state }: { state: { data: Provisioning | undefined } }) =>
+    state.data?.status === "running" ? everyMs : false,
+});
+
+/** Starts the set-up, which makes a workspace where there is none. One that runs already is shown instead. */
+export function useStartOnboarding() {
+  const client = useQueryClient();
+  const readAgain = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: queryKeyOf(getMe) }),
+      client.invalidateQueries({ queryKey: queryKeyOf(getOnboarding) }),
+    ]);
+  return useMutation({
+    mutationFn: (body: OnboardingStart) => call(startOnboarding, { body }),
+    onSuccess: (progress) => {
+      client.setQueryData(queryKeyOf(getProvisioningStatus), progress);
+      return readAgain();
+    },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.status === 409) {
+        await client.invalidateQueries({ queryKey: queryKeyOf(getProvisioningStatus) });
+        await readAgain();
+      }
+    },
+  });
+}
+
+/** A suggestion that could not be added, and why. */
+export interface RefusedSuggestion {
+  displayName: string;
+  reason: string;
+}
+
+/** Adds suggestions one after the other; answers those that were refused. One that stands already counts as added. */
+export function useAddSuggestions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (suggestions: readonly SuggestedSource[]): Promise<RefusedSuggestion[]> => {
+      const refused: RefusedSuggestion[] = [];
+      for (const { sourceType, networkUrl, keywords, displayName } of suggestions) {
+        const at =
+          sourceType === "keyword_search" ? { keywords: keywords ?? [] } : { networkUrl: networkUrl ?? "" };
+        try {
+          await call(createSource, { body: { sourceType, displayName, ...at } });
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.status === 0) throw error;
+          if (error.code !== "duplicate_source") refused.push({ displayName, reason: error.message });
+        }
+      }
+      return refused;
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [listSources.path] }),
+        client.invalidateQueries({ queryKey: queryKeyOf(getOnboarding) }),
+      ]),
+  });
+}
+
+/** Starts the workspace: what waited for it, on any page, is read anew. */
+export function useActivation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(activateSetup),
+    onSuccess: () => client.invalidateQueries({ refetchType: "none" }),
+  });
+}

@@ -1,0 +1,66 @@
+/** Whom the workspace never wants to see, and what it keeps of one person. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ErasePerson } from "@/lib/contracts/privacy";
+import type { NewSuppression, Suppression } from "@/lib/contracts/suppressions";
+import { call } from "./call";
+import {
+  createSuppression,
+  deleteSuppression,
+  erasePerson,
+  exportPerson,
+  listSuppressions,
+} from "./operations";
+
+const lists = { queryKey: [listSuppressions.path] };
+
+interface SuppressionList {
+  data: Suppression[];
+  total: number;
+}
+
+export function useSuppress() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewSuppression) => call(createSuppression, { body }),
+    // It closes posts and cancels deliveries: whatever the page keeps may show them.
+    onSuccess: () => client.invalidateQueries(),
+  });
+}
+
+/** Lifts a suppression. The lists show it before the server answers, and take it back if it refuses. */
+export function useLiftSuppression() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteSuppression, { params: { id } }),
+    onMutate: async (id) => {
+      await client.cancelQueries(lists);
+      const before = client.getQueriesData<SuppressionList>(lists);
+      client.setQueriesData<SuppressionList>(
+        lists,
+        (list) => list && { ...list, data: list.data.filter((one) => one.id !== id), total: list.total - 1 },
+      );
+      return { before };
+    },
+    onError: (_error, _id, kept) => {
+      for (const [key, list] of kept?.before ?? []) client.setQueryData(key, list);
+    },
+    onSettled: () => client.invalidateQueries(lists),
+  });
+}
+
+/** Reads everything that is kept of a person. It is asked for by hand, and no query keeps it. */
+export function usePersonExport() {
+  return useMutation({
+    mutationFn: (networkUrl: string) => call(exportPerson, { query: { networkUrl } }),
+    gcTime: 0,
+  });
+}
+
+/** Erases a person. Whatever the page keeps may show them, so all of it is read anew. */
+export function useErasePerson() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ErasePerson) => call(erasePerson, { body }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,53 @@
+import type { Db } from "@/db/client";
+import { lockSealedOtherwiseAcrossCustomers, updateSealed } from "@/db/queries/sealed-secrets";
+import { inTransaction } from "@/db/transaction";
+import { DecryptionError, type KeyRing, sealedBy } from "@/lib/crypto";
+import { openSealed, sealConfig, sealSecret } from "./sealed";
+
+/** What a rotation did: how many destinations are under the current key now, and the ids of those no key opens. */
+export interface Resealed {
+  resealed: number;
+  unreadable: string[];
+}
+
+/**
+ * Encrypts with the current key whatever any other key has encrypted, over all workspaces, so that the previous
+ * keys can be forgotten. Each batch commits by itself: a run that was cut off goes on where it stopped, and one
+ * that finds nothing changes nothing. What no key opens is left as it is and told.
+ */
+export async function resealDestinations(
+  { db, keys }: { db: Db; keys: KeyRing },
+  { batch = 100 }: { batch?: number } = {},
+): Promise<Resealed> {
+  const done: Resealed = { resealed: 0, unreadable: [] };
+  const prefix = sealedBy(keys);
+  let after: string | null = null;
+  do {
+    const from: string | null = after;
+    after = await inTransaction(db, async (tx) => {
+      const rows = await lockSealedOtherwiseAcrossCustomers(tx, { prefix, after: from, limit: batch });
+      for (const row of rows) {
+        const sealed = reseal(row, keys);
+        if (sealed) await updateSealed(tx, { customerId: row.customerId, destinationId: row.id, ...sealed });
+        if (sealed) done.resealed += 1;
+        else done.unreadable.push(row.id);
+      }
+      return rows.at(-1)?.id ?? null;
+    });
+  } while (after !== null);
+  return done;
+}
+
+/** The same settings and secret under the current key; null where no key opens them. */
+function reseal(row: Parameters<typeof openSealed>[0], keys: KeyRing) {
+  try {
+    const { config, secret } = openSealed(row, keys);
+    return {
+      configEncrypted: sealConfig(config, keys, row.id),
+      secretEncrypted: secret === null ? null : sealSecret(secret, keys, row.id),
+    };
+  } catch (error) {
+    if (error instanceof DecryptionError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+/** A receiver that takes only so many signals: how many it had, and when people are told. */
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { findMailboxMessages } from "@/db/queries/mailbox";
+import { withRollback } from "@/tests/factories/context";
+import { ok, openScene, type Scene, status } from "@/tests/factories/delivery-scene";
+import { insertDestination } from "@/tests/factories/signals";
+import { insertUser } from "@/tests/factories/workspace";
+import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
+import { changeDestination } from "./change";
+import { listDestinations } from "./read";
+import { warnOfFilling } from "./warn";
+
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.close());
+beforeEach(() => receiver.behave(ok));
+
+const table = (submissions: number, body: (scene: Scene) => Promise<void>) =>
+  withRollback(async (world) => {
+    const config = { url: `${receiver.url}/hook`, token: "token-of-a-table" };
+    await body(await openScene(world, receiver, { type: "enrichment_webhook", config, submissions }));
+  });
+const warnings = ({ announced }: Scene) => announced.filter(({ name }) => name === "destination/filling");
+const shown = async ({ ctx }: Scene) => (await listDestinations(ctx)).data.map((one) => one.submissions);
+
+it("counts what is delivered, and shows it beside the limit", () =>
+  table(7, async (scene) => {
+    const { queue, deliver } = scene;
+    receiver.behave([ok, status(500)]);
+    await queue(2);
+    await deliver();
+    expect(await shown(scene)).toEqual([{ count: 8, limit: 50_000 }]);
+    expect(warnings(scene)).toEqual([]);
+  }));
+
+it("tells people once, when the count passes 45,000", () =>
+  table(44_998, async (scene) => {
+    const { queue, deliver, ctx, destinationId } = scene;
+    await queue(3);
+    await deliver();
+    await queue(2);
+    await deliver();
+    expect(await shown(scene)).toEqual([{ count: 45_003, limit: 50_000 }]);
+    expect(warnings(scene)).toMatchObject([{ data: { customerId: ctx.customerId, destinationId } }]);
+
+    const { email: to } = await insertUser(ctx, { role: "manager", email: "manager@warned.example" });
+    await warnOfFilling(ctx, { customerId: ctx.customerId, destinationId, to });
+    const [mail] = await findMailboxMessages(ctx.db, { to });
+    expect(mail?.text).toContain("45,003 signals");
+    expect(mail?.text).toContain(`/destinations/${destinationId}`);
+  }));
+
+it("begins anew with a new address, and not with a new token", () =>
+  table(46_000, async (scene) => {
+    const { ctx, destinationId } = scene;
+    const change = (config: Record<string, string>) =>
+      changeDestination(ctx, { destinationId, change: { config } });
+    const url = `${receiver.url}/hook`;
+    expect((await change({ url, token: "another" })).submissions?.count).toBe(46_000);
+    expect((await change({ url: `${url}/new` })).submissions?.count).toBe(0);
+
+    const { email: to } = await insertUser(ctx, { role: "admin", email: "admin@warned.example" });
+    await warnOfFilling(ctx, { customerId: ctx.customerId, destinationId, to });
+    expect(await findMailboxMessages(ctx.db, { to })).toEqual([]);
+  }));
+
+it("takes new settings also where no key opens the old ones", () =>
+  table(5, async (scene) => {
+    const { ctx } = scene;
+    const { id: destinationId } = await insertDestination(ctx, {
+      type: "enrichment_webhook",
+      configEncrypted: "v1.lost.AAAA.AAAA",
+      submissions: 5,
+    });
+    const change = { config: { url: `${receiver.url}/hook` } };
+    const { submissions } = await changeDestination(ctx, { destinationId, change });
+    expect(submissions?.count).toBe(0);
+  }));
+
+it("shows no count of kinds without a limit", () =>
+  withRollback(async (world) => {
+    const scene = await openScene(world, receiver, { submissions: 60_000 });
+    expect(await shown(scene)).toEqual([null]);
+  }));

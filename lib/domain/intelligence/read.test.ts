@@ -1,0 +1,59 @@
+/** Which report an address of the portal names. */
+import { describe, expect, it } from "vitest";
+import { minutes } from "@/lib/clock";
+import { newId } from "@/lib/ids";
+import { codeOf } from "@/tests/factories/code-of";
+import { withRollback } from "@/tests/factories/context";
+import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
+import { insertCustomer } from "@/tests/factories/workspace";
+import { resolveReport } from "./read";
+
+const slug = "northwind";
+
+describe("the report that an address names", () => {
+  it("is the newest of its name and type", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx);
+      const at = (n: number) => ({ slug, createdAt: new Date(clock.now().getTime() + minutes(n)) });
+      await insertAccountReport(ctx, at(1));
+      const newest = await insertAccountReport(ctx, at(3));
+      await insertAccountReport(ctx, at(2));
+      const person = await insertPersonReport(ctx, at(4));
+      await insertAccountReport(ctx, { ...at(5), slug: "northwind-2" });
+      expect(await resolveReport(ctx, { slug, type: "account" })).toBe(newest.id);
+      expect(await resolveReport(ctx, { slug, type: "person" })).toBe(person.id);
+    }));
+
+  it("is whatever is there, under way or failed too", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      for (const status of ["queued", "running", "failed"] as const) {
+        const { id } = await insertAccountReport(ctx, { slug: status, status, readyAt: null });
+        expect(await resolveReport(ctx, { slug: status, type: "account" })).toBe(id);
+      }
+    }));
+
+  it.each([
+    ["nothing has the name", "southwind", "account"],
+    ["only one of the other type has it", slug, "person"],
+    ["it differs in case", "Northwind", "account"],
+    ["the name is empty", "", "account"],
+  ] as const)("is not found where %s", (_, asked, type) =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      await insertAccountReport(ctx, { slug });
+      expect(await codeOf(resolveReport(ctx, { slug: asked, type }))).toBe("404 not_found");
+    }),
+  );
+
+  it("is none of another workspace's, however new", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const other = { ...ctx, customerId: newId() };
+      for (const each of [ctx, other]) await insertCustomer(each);
+      await insertAccountReport(other, { slug, createdAt: new Date(clock.now().getTime() + minutes(1)) });
+      const ask = () => resolveReport(ctx, { slug, type: "account" });
+      expect(await codeOf(ask())).toBe("404 not_found");
+      const { id } = await insertAccountReport(ctx, { slug });
+      expect(await ask()).toBe(id);
+    }));
+});

@@ -1,0 +1,50 @@
+import { generateKeyPairSync } from "node:crypto";
+import { keepSecrets } from "../secrets";
+
+/** Where the stand-ins for the tools that signals are sent to listen, on 127.0.0.1. */
+export interface FakesPorts {
+  /** Of the page that shows what they received. */
+  page: number;
+  chat: number;
+  spreadsheet: number;
+  notes: number;
+  /** Webhook, automation and enrichment. */
+  hooks: number;
+}
+
+const offsets = { page: 100, chat: 101, spreadsheet: 102, notes: 103, hooks: 104 };
+export const lastFakesOffset = offsets.hooks;
+
+/** They follow the product's own port, so that the same addresses hold at every start. */
+export function fakesPorts(port: number): FakesPorts {
+  const { page, chat, spreadsheet, notes, hooks } = offsets;
+  return {
+    page: port + page,
+    chat: port + chat,
+    spreadsheet: port + spreadsheet,
+    notes: port + notes,
+    hooks: port + hooks,
+  };
+}
+
+/** What leads the product to them, and what they know it by. */
+export function fakesEnvironment(ports: FakesPorts, dataDir: string) {
+  const at = (port: number) => `http://127.0.0.1:${port}`;
+  return {
+    CHAT_CLIENT_ID: "local-chat",
+    CHAT_CLIENT_SECRET: "local-chat-secret",
+    CHAT_API_URL: `${at(ports.chat)}/api/`,
+    CHAT_AUTHORIZE_URL: `${at(ports.chat)}/oauth/v2/authorize`,
+    CHAT_WEBHOOK_HOST: `127.0.0.1:${ports.chat}`,
+    SPREADSHEET_CLIENT_EMAIL: "signals@this-machine.example",
+    SPREADSHEET_API_URL: at(ports.spreadsheet),
+    SPREADSHEET_TOKEN_URL: `${at(ports.spreadsheet)}/token`,
+    NOTES_API_URL: at(ports.notes),
+    ...keepSecrets(dataDir, { SPREADSHEET_PRIVATE_KEY: newPrivateKey }),
+  };
+}
+
+const newPrivateKey = (): string =>
+  generateKeyPairSync("rsa", { modulusLength: 2_048 })
+    .privateKey.export({ type: "pkcs8", format: "pem" })
+    .toString();

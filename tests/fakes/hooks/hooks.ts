@@ -1,0 +1,131 @@
+/** The addresses that signals are posted to: a customer's webhook, an automation tool's hook, an enrichment table's. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Behaviour, behave } from "../receiver/behaviour";
+import { refusalOf } from "./refusals";
+
+export const hookKinds = ["webhook", "automation", "enrichment"] as const;
+export type HookKind = (typeof hookKinds)[number];
+
+export interface HookReceived {
+  kind: HookKind;
+  method: string;
+  /** Path and query, as they came. */
+  path: string;
+  /** In lower case. */
+  headers: Record<string, string>;
+  body: string;
+  /** What was answered. */
+  status: number;
+  at: Date;
+}
+
+export interface HooksFakeOptions {
+  port?: number;
+  host?: string;
+  /** What an enrichment delivery has to bring as `x-clay-webhook-auth`. */
+  token?: string;
+  /** Milliseconds, for the limit of ten rows a second. */
+  now?: () => number;
+}
+
+export interface HooksFake {
+  url: string;
+  /** What to give as a destination's `url`. `?status=503` behind it makes it answer so. */
+  addresses: Record<HookKind, string>;
+  token: string;
+  /** The last of them, the newest last. */
+  received: HookReceived[];
+  /** Each answers one request instead; after them all is well again. */
+  behave(...next: Behaviour[]): void;
+  close(): Promise<void>;
+}
+
+const paths: Record<HookKind, string> = {
+  webhook: "/webhook",
+  automation: "/hooks/catch/1234567/sample",
+  enrichment: "/sources/webhook/sample",
+};
+const kept = 200;
+
+export async function startHooksFake(options: HooksFakeOptions = {}): Promise<HooksFake> {
+  const { port = 0, host = "127.0.0.1", token = "sample-token-of-a-table", now = Date.now } = options;
+  const received: HookReceived[] = [];
+  let faults: Behaviour[] = [];
+  let rows: number[] = [];
+
+  /** False where a row comes too soon: ten a second, as the vendor says. */
+  const takeRow = (): boolean => {
+    rows = rows.filter((at) => at > now() - 1_000);
+    if (rows.length >= 10) return false;
+    rows.push(now());
+    return true;
+  };
+
+  const answerTo = (kind: HookKind, url: URL, request: IncomingMessage, body: string): Behaviour => {
+    const asked = Number(url.searchParams.get("status"));
+    if (asked >= 200 && asked <= 599) return { kind: "status", status: asked };
+    const refusal = refusalOf(kind, { method: request.method ?? "", headers: request.headers, body, token });
+    if (refusal) return { kind: "status", ...refusal };
+    if (kind === "enrichment" && !takeRow()) {
+      return { kind: "status", status: 429, headers: { "retry-after": "1" }, body: "Rate limit exceeded" };
+    }
+    return {
+      kind: "status",
+      status: 200,
+      headers: { "content-type": "application/json" },
+      body: '{"ok":true}',
+    };
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? "/", "http://hooks");
+    const body = await readBody(request);
+    const kind = hookKinds.find((one) => paths[one] === url.pathname);
+    if (!kind) {
+      behave({ kind: "status", status: 404, body: "No hook listens here" }, request, response);
+      return;
+    }
+    const behaviour = faults.shift() ?? answerTo(kind, url, request, body);
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
+    const status = behaviour.kind === "status" ? behaviour.status : 0;
+    const { method = "", url: path = "" } = request;
+    received.push({ kind, method, path, headers, body, status, at: new Date(now()) });
+    received.splice(0, received.length - kept);
+    behave(behaviour, request, response);
+  };
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, host, resolve);
+  });
+  const url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    addresses: {
+      webhook: url + paths.webhook,
+      automation: url + paths.automation,
+      enrichment: url + paths.enrichment,
+    },
+    token,
+    received,
+    behave: (...next) => {
+      faults = next;
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,211 @@
+/** The one way out to customers' addresses, against every way to lead it to a machine that must stay silent. */
+import type { LookupAddress } from "node:dns";
+import { isIPv6 } from "node:net";
+import { networkInterfaces } from "node:os";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  createOutboundClient,
+  type OutboundClient,
+  type OutboundOptions,
+} from "@/lib/outbound/outbound-client";
+import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
+import { asHost, closedAddresses, loopbackHosts } from "./closed-hosts";
+
+const hasIpv6 = Object.values(networkInterfaces()).some((own) =>
+  own?.some(({ address }) => address === "::1"),
+);
+
+let canaries: Receiver[];
+const clients: OutboundClient[] = [];
+/** Names that a resolver was asked for. */
+const asked: string[] = [];
+
+beforeEach(async () => {
+  asked.length = 0;
+  canaries = await Promise.all(
+    ["127.0.0.1", ...(hasIpv6 ? ["::1"] : [])].map((host) => startReceiver({ host })),
+  );
+});
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await Promise.all(canaries.map((canary) => canary.close()));
+});
+
+const connections = () => canaries.reduce((sum, canary) => sum + canary.connections(), 0);
+const ports = () => canaries.map(({ url }) => new URL(url).port);
+const asAnswer = (address: string): LookupAddress => ({ address, family: isIPv6(address) ? 6 : 4 });
+
+/** As a deployment makes it. Each look-up of a name takes one list of addresses, and the last from then on. */
+function open(addresses: string[][] = [[]], options: Partial<OutboundOptions> = {}): OutboundClient {
+  const turns = [...addresses];
+  const client = createOutboundClient({
+    allowPrivate: false,
+    timeoutMs: 5_000,
+    connectionsPerOrigin: 1,
+    resolve: async (hostname) => {
+      asked.push(hostname);
+      const turn = turns.length > 1 ? turns.shift() : turns[0];
+      return (turn ?? []).map(asAnswer);
+    },
+    ...options,
+  });
+  clients.push(client);
+  return client;
+}
+
+/** How a request was refused; what is none is told by its status. */
+const outcome = (client: OutboundClient, url: string): Promise<string> =>
+  client.request({ method: "POST", url, body: "{}" }).then(
+    ({ status }) => `answered ${status}`,
+    (error: Error) => ("kind" in error ? String(error.kind) : String(error)),
+  );
+
+const outcomes = (client: OutboundClient, host: string): Promise<string[]> =>
+  Promise.all(ports().map((port) => outcome(client, `https://${host}:${port}/`)));
+
+describe("the canary", () => {
+  it("is heard where local networks are open, so that its silence says something", async () => {
+    const client = open([["127.0.0.1"]], { allowPrivate: true });
+    for (const [name, host] of [
+      ["literal", "127.1"],
+      ["name", "hooks.example"],
+    ] as const) {
+      const before = connections();
+      expect(await outcome(client, `http://${host}:${ports()[0]}/`), name).toBe("answered 200");
+      expect(connections()).toBe(before + 1);
+    }
+  });
+});
+
+describe("a host that leads to this machine stays silent", () => {
+  it.each(loopbackHosts)("written as %s", async (host) => {
+    const answers = await outcomes(open([["127.0.0.1", "::1"]]), host);
+    expect(new Set(answers)).toEqual(new Set(["blocked"]));
+    expect(connections()).toBe(0);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe.each(closedAddresses)("a closed address (%s)", (_, addresses) => {
+  it.each(addresses)("%s is not reached by itself", async (address) => {
+    const answers = await outcomes(open(), asHost(address));
+    expect(new Set(answers)).toEqual(new Set(["blocked"]));
+    expect(connections()).toBe(0);
+  });
+
+  it.each(addresses)("%s is not reached by a name, alone or among good ones", async (address) => {
+    const good = "93.184.216.34";
+    for (const list of [[address], [good, address], [address, good], [good, "2606:2800:220:1::1", address]]) {
+      for (const port of ports()) {
+        expect(await outcome(open([list]), `https://hooks.example:${port}/`), list.join()).toBe("blocked");
+      }
+    }
+    expect(connections()).toBe(0);
+  });
+});
+
+describe("a name whose addresses change", () => {
+  const unspecified = "0.0.0.0";
+
+  it("is judged anew for each connection", async () => {
+    const [canary] = canaries;
+    canary?.behave({ kind: "status", status: 200, headers: { connection: "close" } });
+    // Here the unspecified address is closed although local ones are open, and would reach the same listener.
+    const client = open([["127.0.0.1"], [unspecified], ["127.0.0.1", unspecified]], { allowPrivate: true });
+    const url = `http://rebinding.example:${ports()[0]}/`;
+    const answers = [await outcome(client, url), await outcome(client, url), await outcome(client, url)];
+    expect(answers).toEqual(["answered 200", "blocked", "blocked"]);
+    expect(connections()).toBe(1);
+    expect(asked).toHaveLength(3);
+  });
+
+  it("is not asked for between the check and the connection, nor on a connection that is kept", async () => {
+    const client = open([["127.0.0.1"], [unspecified]], { allowPrivate: true });
+    const url = `http://rebinding.example:${ports()[0]}/`;
+    for (let count = 0; count < 3; count += 1) expect(await outcome(client, url)).toBe("answered 200");
+    expect(asked).toEqual(["rebinding.example"]);
+    expect(connections()).toBe(1);
+  });
+
+  it("shares no connection with a request under stricter rules", async () => {
+    const url = `http://rebinding.example:${ports()[0]}/`;
+    expect(await outcome(open([["127.0.0.1"]], { allowPrivate: true }), url)).toBe("answered 200");
+    expect(await outcome(open([["127.0.0.1"]]), url.replace("http:", "https:"))).toBe("blocked");
+    expect(connections()).toBe(1);
+  });
+});
+
+describe("an address that parsers read in different ways", () => {
+  /** `good.example` is what we read, and the only name that is looked up; the canary stands where others look. */
+  it.each([
+    "https://good.example\\@CANARY/",
+    "https://good.example\\\\CANARY/",
+    "https://good.example#@CANARY/",
+    "https://good.example?@CANARY/",
+    "https://good.example/@CANARY/",
+    "https://good.example/https://CANARY/",
+    "https://good.example//CANARY/",
+    "https://good.example/..//CANARY/",
+    "https://good.example/%0d%0aHost:%20CANARY/",
+    "https:good.example/CANARY",
+    "https:/good.example/CANARY",
+    "https:\\\\good.example\\CANARY",
+    "https://good.exa\tmple/CANARY",
+    "ht\ntps://good.example/CANARY",
+    " https://good.example/CANARY ",
+  ])("%j leads to the host that was checked", async (text) => {
+    for (const url of canaries.map((canary) => new URL(canary.url).host)) {
+      asked.length = 0;
+      expect(await outcome(open([["10.0.0.1"]]), text.replace("CANARY", url))).toBe("blocked");
+      expect(asked).toEqual(["good.example"]);
+    }
+    expect(connections()).toBe(0);
+  });
+
+  it.each([
+    "https://CANARY\\@good.example/",
+    "https://CANARY#@good.example/",
+    "https://CANARY?@good.example/",
+    "https://good.example@CANARY/",
+    "https://good.example:80@CANARY/",
+    "https://good.example%40CANARY/",
+    "https://@CANARY/",
+    "https://:@CANARY/",
+    "https:CANARY/",
+    "https:///CANARY/",
+    "https:\\\\CANARY\\",
+    "//CANARY/",
+    "CANARY",
+    "https://[::ffff:127.0.0.1%25lo]/CANARY",
+    "https://[::1%lo]/CANARY",
+    "file://CANARY/etc/passwd",
+    "ftp://CANARY/",
+    "gopher://CANARY/_GET",
+    "ws://CANARY/",
+    "wss://CANARY/",
+    "blob:https://CANARY/",
+    "data:text/html,CANARY",
+    "javascript:fetch('https://CANARY')",
+    "view-source:https://CANARY/",
+    "unix:/var/run/docker.sock:https://CANARY/",
+    "http+unix://CANARY/",
+  ])("%j is refused", async (text) => {
+    for (const host of canaries.map((canary) => new URL(canary.url).host)) {
+      expect(await outcome(open([["127.0.0.1", "::1"]]), text.replace("CANARY", host))).toBe("blocked");
+    }
+    expect(connections()).toBe(0);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("an answer that leads on", () => {
+  it.each([300, 301, 302, 303, 305, 307, 308])("%i is told and not followed", async (status) => {
+    const [front] = canaries;
+    const canary = await startReceiver();
+    const headers = { location: canary.url, "content-location": canary.url, refresh: `0; url=${canary.url}` };
+    front?.behave({ kind: "status", status, headers });
+    expect(await outcome(open([[]], { allowPrivate: true }), front?.url ?? "")).toBe(`answered ${status}`);
+    await canary.close();
+    expect(canary.connections()).toBe(0);
+  });
+});
