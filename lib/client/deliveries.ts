@@ -23,7 +23,8 @@ export function useReplay(destinationId: string) {
 export function useRecovery(destinationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (since: string) => call(recoverDeliveries, { params: { id: destinationId }, body: { since } }),
+    mutationFn: (since: string) =>
+      call(recoverDeliveries, { params: { id: destinationId }, body: { since } }),
     onSettled: () => refresh(client),
   });
 }

@@ -3,11 +3,11 @@ import { destinationTypes } from "@/db/vocabulary";
 import { destinationAdapters } from "./registry";
 
 it("finds the adapter of every kind", () => {
-  const { findAdapter } = destinationAdapters({
+  const { adapterOf } = destinationAdapters({
     allowPrivate: false,
     chatWebhookHost: "chat.example",
     notesApiUrl: "https://notes.example",
     spreadsheet: { account: null, takeTurn: async () => ({ ok: true }) },
   });
-  expect(destinationTypes.map((type) => findAdapter(type)?.type)).toEqual(destinationTypes);
+  expect(destinationTypes.map((type) => adapterOf(type).type)).toEqual(destinationTypes);
 });

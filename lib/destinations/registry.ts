@@ -8,8 +8,7 @@ import { createSpreadsheetDestination, type SpreadsheetOptions } from "./spreads
 import { createWebhookDestination } from "./webhook";
 
 export interface DestinationAdapters {
-  /** The adapter of a kind; undefined for one that is not offered. */
-  findAdapter(type: DestinationType): Destination | undefined;
+  adapterOf(type: DestinationType): Destination;
 }
 
 export interface DestinationOptions {
@@ -19,19 +18,16 @@ export interface DestinationOptions {
   spreadsheet: SpreadsheetOptions;
 }
 
-/** The kinds of destinations that signals can be sent to. */
+/** Every kind of destination that signals can be sent to. */
 export function destinationAdapters(options: DestinationOptions): DestinationAdapters {
-  const offered: Destination[] = [
-    createWebhookDestination({ allowPrivate: options.allowPrivate }),
-    createChatDestination({
-      allowPrivate: options.allowPrivate,
-      webhookHost: options.chatWebhookHost,
-    }),
-    createNotesDestination({ apiUrl: options.notesApiUrl }),
-    createSpreadsheetDestination(options.spreadsheet),
-    createAutomationDestination({ allowPrivate: options.allowPrivate }),
-    createEnrichmentDestination({ allowPrivate: options.allowPrivate }),
-  ];
-  const adapters = new Map(offered.map((adapter) => [adapter.type, adapter]));
-  return { findAdapter: (type) => adapters.get(type) };
+  const { allowPrivate, chatWebhookHost, notesApiUrl, spreadsheet } = options;
+  const adapters: Record<DestinationType, Destination> = {
+    webhook: createWebhookDestination({ allowPrivate }),
+    automation: createAutomationDestination({ allowPrivate }),
+    enrichment_webhook: createEnrichmentDestination({ allowPrivate }),
+    chat: createChatDestination({ allowPrivate, webhookHost: chatWebhookHost }),
+    spreadsheet: createSpreadsheetDestination(spreadsheet),
+    notes: createNotesDestination({ apiUrl: notesApiUrl }),
+  };
+  return { adapterOf: (type) => adapters[type] };
 }

@@ -120,7 +120,7 @@ describe("a secret of a destination", () => {
       webhookHost: new URL(portal.receiver.url).host,
     });
     portal.runtime.ports.destinations = {
-      findAdapter: (type) => (type === "chat" ? chat : offered.findAdapter(type)),
+      adapterOf: (type) => (type === "chat" ? chat : offered.adapterOf(type)),
     };
     try {
       const cookie = await signIn(portal.mine);

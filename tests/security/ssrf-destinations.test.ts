@@ -66,7 +66,8 @@ function leadNamesToCanary(): void {
     enrichment_webhook: createEnrichmentDestination(options),
     chat: createChatDestination({ ...options, webhookHost: `${chatHost}:${new URL(canary.url).port}` }),
   };
-  portal.runtime.ports.destinations = { findAdapter: (type) => adapters[type] };
+  const { adapterOf } = portal.runtime.ports.destinations;
+  portal.runtime.ports.destinations = { adapterOf: (type) => adapters[type] ?? adapterOf(type) };
 }
 
 async function call(method: HttpMethod, path: string, body?: unknown) {
@@ -147,7 +148,7 @@ describe.each(kinds)("a destination of the kind %s", (type, settings) => {
     if (type === "chat") {
       const { host } = new URL(front.url);
       const open = createChatDestination({ allowPrivate: true, webhookHost: host });
-      portal.runtime.ports.destinations = { findAdapter: () => open };
+      portal.runtime.ports.destinations = { adapterOf: () => open };
     }
     const { id } = await insertDestination(ctx, { type, config: settings(`${front.url}/hook`) });
     for (const status of [301, 302, 307, 308]) {

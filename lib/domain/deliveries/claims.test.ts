@@ -27,7 +27,7 @@ const keys = () => receiver.requests.map(({ headers }) => headers["idempotency-k
 /** The same context, whose webhooks go out by `send`. */
 function sendingBy(ctx: Context, send: SendRequest, timeoutMs?: number): Context {
   const webhook = createWebhookDestination({ allowPrivate: true, send, ...(timeoutMs && { timeoutMs }) });
-  return { ...ctx, ports: { ...ctx.ports, destinations: { findAdapter: () => webhook } } };
+  return { ...ctx, ports: { ...ctx.ports, destinations: { adapterOf: () => webhook } } };
 }
 
 /** A holder that dies once its requests are out: whatever it was about to do, it never does. */

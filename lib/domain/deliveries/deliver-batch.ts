@@ -33,8 +33,7 @@ export async function deliverBatch(ctx: Context, input: { destinationId: string 
     log.info({ customerId, destinationId }, "delivery skipped: destination or workspace is not active");
     return { claimed: 0, nextDueAt: null };
   }
-  const adapter = ctx.ports.destinations.findAdapter(destination.type);
-  if (!adapter) throw new Error(`There is no adapter for destinations of type ${destination.type}`);
+  const adapter = ctx.ports.destinations.adapterOf(destination.type);
   const now = ctx.clock.now();
   const claimId = newId();
   const claimed = await claimActivations(db, {

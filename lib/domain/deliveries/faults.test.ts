@@ -42,7 +42,7 @@ it("tries a fault of our own again by the schedule, and keeps nothing else of th
         return safeRequest(request);
       },
     });
-    await deliver({ ...ctx, ports: { ...ctx.ports, destinations: { findAdapter: () => webhook } } });
+    await deliver({ ...ctx, ports: { ...ctx.ports, destinations: { adapterOf: () => webhook } } });
     expect(await states()).toEqual({ delivered: 2, retrying: 1 });
     expect(JSON.stringify(await row())).not.toContain("details");
   });

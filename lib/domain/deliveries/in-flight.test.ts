@@ -37,7 +37,7 @@ function changingAfterFirst({ ctx, clock }: Scene, change: () => Promise<unknown
       return answer;
     },
   });
-  return { ...ctx, ports: { ...ctx.ports, destinations: { findAdapter: () => webhook } } };
+  return { ...ctx, ports: { ...ctx.ports, destinations: { adapterOf: () => webhook } } };
 }
 const { sendsAtOnce } = settings.delivery;
 

@@ -50,7 +50,7 @@ function kindOf(
 
 const through = (ctx: Context, kind: Destination): Context => ({
   ...ctx,
-  ports: { ...ctx.ports, destinations: { findAdapter: () => kind } },
+  ports: { ...ctx.ports, destinations: { adapterOf: () => kind } },
 });
 
 const scene = (body: (scene: Scene) => Promise<void>, change = {}) =>

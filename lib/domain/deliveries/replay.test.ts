@@ -33,7 +33,7 @@ const scene = (body: (scene: Scene) => Promise<void>) =>
 /** The same context, whose webhooks go out by `send`. */
 function sendingBy(ctx: Context, send: SendRequest): Context {
   const webhook = createWebhookDestination({ allowPrivate: true, send });
-  return { ...ctx, ports: { ...ctx.ports, destinations: { findAdapter: () => webhook } } };
+  return { ...ctx, ports: { ...ctx.ports, destinations: { adapterOf: () => webhook } } };
 }
 
 const keys = () => receiver.requests.map(({ headers }) => headers["idempotency-key"]);

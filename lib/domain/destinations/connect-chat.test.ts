@@ -40,7 +40,7 @@ async function open(
   const ports = {
     ...ctx.ports,
     chatGrants: createChatGrants({ clientId, clientSecret, apiUrl, authorizeUrl, redirectUri }),
-    destinations: { findAdapter: () => chat },
+    destinations: { adapterOf: () => chat },
   };
   const ours = { ...ctx, ports };
   await insertCustomer(ours, customer);

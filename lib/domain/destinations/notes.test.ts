@@ -10,7 +10,7 @@ it("a notes database is added by its pasted address, tested with a page, and sho
   const notes = await startNotesFake();
   const adapter = createNotesDestination({ apiUrl: notes.url });
   await withRollback(async ({ ctx: given }) => {
-    const ctx = { ...given, ports: { ...given.ports, destinations: { findAdapter: () => adapter } } };
+    const ctx = { ...given, ports: { ...given.ports, destinations: { adapterOf: () => adapter } } };
     await insertWorkspace(ctx);
     const created = await createDestination(ctx, {
       destinationType: "notes",

@@ -32,7 +32,7 @@ function withAccount(ctx: Context): Context {
   const adapter = createSpreadsheetDestination({ account, takeTurn: spreadsheetTurns(ctx.db) });
   return {
     ...ctx,
-    ports: { ...ctx.ports, serviceAccountEmail: email, destinations: { findAdapter: () => adapter } },
+    ports: { ...ctx.ports, serviceAccountEmail: email, destinations: { adapterOf: () => adapter } },
   };
 }
 
