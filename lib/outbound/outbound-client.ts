@@ -1,6 +1,7 @@
 import { Agent } from "undici";
 import { isConnectionHeader, isHeaderName } from "@/lib/contracts/request-headers";
 import { checkDestinationUrl } from "./destination-url";
+import { type Answer, exchange } from "./exchange";
 import { guardedConnector } from "./guarded-connector";
 import { OutboundError, readOutboundError } from "./outbound-error";
 import { createPublicResolver, type ResolveHost, resolveLocalHost } from "./resolve-host";
@@ -16,15 +17,8 @@ export interface SafeRequest {
   signal?: AbortSignal;
 }
 
-export interface SafeResponse {
-  status: number;
-  /** In lower case. Of a header that came more than once, the values joined by a comma. */
-  headers: Record<string, string>;
-  /** The first 64 KiB. */
-  body: Buffer;
-  /** True when there was more, which was not read. */
-  truncated: boolean;
-}
+/** The first 64 KiB of an answer. */
+export type SafeResponse = Answer;
 
 export interface OutboundOptions {
   /** Opens plain HTTP and local networks; off on every production deployment. */
@@ -61,25 +55,26 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
       const { url, problem } = checkDestinationUrl(request.url, { allowPrivate });
       if (problem !== undefined) throw new OutboundError("blocked", problem);
       checkHeaders(request.headers ?? {});
-      const deadline = startDeadline(request.timeoutMs ?? timeoutMs, url.host, request.signal);
       try {
-        const answer = agent.request({
-          origin: url.origin,
-          path: url.pathname + url.search,
-          method: request.method,
-          headers: request.headers,
-          body: request.body,
-          signal: deadline.signal,
-        });
-        // undici heeds the signal only once the request has a connection.
-        const { statusCode, headers, body } = await Promise.race([answer, deadline.passed]);
-        const read = await readUpTo(maxResponseBytes, body);
-        return { status: statusCode, headers: joinHeaders(headers), ...read };
+        return await exchange(
+          agent,
+          {
+            origin: url.origin,
+            path: url.pathname + url.search,
+            method: request.method,
+            headers: request.headers,
+            body: request.body,
+          },
+          {
+            host: url.host,
+            timeoutMs: request.timeoutMs ?? timeoutMs,
+            maxBytes: maxResponseBytes,
+            signal: request.signal,
+          },
+        );
       } catch (error) {
         if (request.signal?.aborted) throw request.signal.reason;
         throw readOutboundError(error, url.host) ?? error;
-      } finally {
-        deadline.clear();
       }
     },
   };
@@ -94,47 +89,4 @@ function checkHeaders(headers: Record<string, string>): void {
       throw new OutboundError("blocked", "A header's name or value holds a character that is not allowed.");
     }
   }
-}
-
-function startDeadline(ms: number, host: string, outer: AbortSignal | undefined) {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const passed = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-  const expire = () =>
-    controller.abort(new OutboundError("timeout", `${host} did not answer within ${ms / 1_000} seconds.`));
-  const follow = () => controller.abort(outer?.reason);
-  const timer = setTimeout(expire, ms);
-  if (outer?.aborted) follow();
-  outer?.addEventListener("abort", follow, { once: true });
-  return {
-    signal,
-    passed,
-    clear() {
-      clearTimeout(timer);
-      outer?.removeEventListener("abort", follow);
-    },
-  };
-}
-
-/** Leaving the loop early destroys the stream, and with it the connection that still has more to say. */
-async function readUpTo(limit: number, stream: AsyncIterable<Buffer>) {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of stream) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > limit) break;
-  }
-  const whole = Buffer.concat(chunks);
-  return { body: whole.subarray(0, limit), truncated: length > limit };
-}
-
-function joinHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  const joined: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) joined[name] = Array.isArray(value) ? value.join(", ") : value;
-  }
-  return joined;
 }
