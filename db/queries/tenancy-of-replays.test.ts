@@ -1,0 +1,76 @@
+/** What is recovered of a workspace's destination, beside another's rows that name the same ones. */
+import { expect, it } from "vitest";
+import { minutes } from "@/lib/clock";
+import type { Context } from "@/lib/context";
+import { newId } from "@/lib/ids";
+import { withRollback } from "@/tests/factories/context";
+import { insertActivation, insertDestination } from "@/tests/factories/signals";
+import { openTwoWorkspaces } from "@/tests/factories/two-workspaces";
+import { findAttempts, insertAttempts } from "./delivery-attempts";
+import { requeueActivationsSince } from "./delivery-replays";
+
+/** An attempt of now. */
+async function insertAttempt(
+  { db, clock, customerId }: Context,
+  of: { activationId: string; destinationId: string; number: number },
+): Promise<void> {
+  const nothing = { status: null, request: null, responseExcerpt: null, error: null, nextAttemptAt: null };
+  const made = { id: newId(), outcome: "failed" as const, durationMs: 5, createdAt: clock.now() };
+  await insertAttempts(db, { customerId, attempts: [{ ...of, ...nothing, ...made }] });
+}
+
+it("an attempt of another workspace's does not make an old activation one that was tried since", () =>
+  withRollback(async (world) => {
+    const { owner, stranger } = await openTwoWorkspaces(world);
+    const { customerId } = owner;
+    const now = world.clock.now();
+    const { id: destinationId } = await insertDestination(owner);
+    const createdAt = new Date(now.getTime() - minutes(1));
+    const { id: activationId } = await insertActivation(owner, {
+      destinationId,
+      status: "failed",
+      createdAt,
+    });
+    const recover = () =>
+      requeueActivationsSince(world.db, { customerId, destinationId, since: now, now, limit: 9 });
+    await insertAttempt(stranger, { activationId, destinationId, number: 1 });
+    expect(await recover()).toBe(0);
+    await insertAttempt(owner, { activationId, destinationId, number: 2 });
+    expect(await recover()).toBe(1);
+  }));
+
+it("another workspace's activations take no place of those that are recovered at once", () =>
+  withRollback(async (world) => {
+    const { owner, stranger } = await openTwoWorkspaces(world);
+    const now = world.clock.now();
+    // Each in turn, with the other's before and after its own: whatever order the database takes them in.
+    for (const [mine, other] of [
+      [owner, stranger],
+      [stranger, owner],
+    ] as const) {
+      const { customerId } = mine;
+      const { id: destinationId } = await insertDestination(mine);
+      for (const each of [other, mine, other]) {
+        await insertActivation(each, { destinationId, status: "failed" });
+      }
+      const recover = () =>
+        requeueActivationsSince(world.db, { customerId, destinationId, since: now, now, limit: 1 });
+      expect([await recover(), await recover()]).toEqual([1, 0]);
+    }
+  }));
+
+it("neither another workspace's attempts nor its activations are told as one's own", () =>
+  withRollback(async (world) => {
+    const { owner, stranger } = await openTwoWorkspaces(world);
+    const { id: destinationId } = await insertDestination(owner);
+    const mine = await insertActivation(owner, { destinationId, status: "failed" });
+    const theirs = await insertActivation(stranger, { status: "failed" });
+    await insertAttempt(stranger, { activationId: mine.id, destinationId, number: 1 });
+    await insertAttempt(owner, { activationId: theirs.id, destinationId, number: 1 });
+    const told = (activationId: string) =>
+      findAttempts(world.db, { customerId: owner.customerId, activationIds: [activationId] });
+    expect((await told(mine.id)).size).toBe(0);
+    expect((await told(theirs.id)).size).toBe(0);
+    await insertAttempt(owner, { activationId: mine.id, destinationId, number: 2 });
+    expect((await told(mine.id)).get(mine.id)).toHaveLength(1);
+  }));
