@@ -44,6 +44,8 @@ export default defineConfig({
           SMTP_URL: "",
           HARVEST_API_KEY: "",
           SEED: "1",
+          // Stand-ins for the tools that signals are sent to.
+          FAKES: "1",
         },
       },
       wait: { stdout: /Ready in/ },

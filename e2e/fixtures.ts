@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
 import { signIn } from "./api/session";
 
 /** A test in the browser: an unexpected error on the console, or of the page, fails it. */
@@ -20,11 +20,30 @@ export const test = base.extend<{ unexpected: string[] }>({
   ],
 });
 
-/** Signs the page's browser in by a mailed link, without its forms. */
-export async function enter(page: Page, baseURL: string, email: string): Promise<void> {
+type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>["cookies"];
+
+/** Who is signed in already: mails to one address are limited, and a session may be used by many browsers. */
+const sessions = new Map<string, Cookies>();
+
+/** Signs the page's browser in by a mailed link, without its forms; with `anew` by a session of its own. */
+export async function enter(
+  page: Page,
+  baseURL: string,
+  email: string,
+  { anew = false }: { anew?: boolean } = {},
+): Promise<void> {
+  const kept = anew ? undefined : sessions.get(email);
+  if (kept) {
+    await page.context().addCookies(kept);
+    // A test may have ended it.
+    if ((await page.request.get("/api/me")).ok()) return;
+    await page.context().clearCookies();
+  }
   const person = await signIn(baseURL, email);
-  await page.context().addCookies((await person.storageState()).cookies);
+  const { cookies } = await person.storageState();
   await person.dispose();
+  await page.context().addCookies(cookies);
+  if (!anew) sessions.set(email, cookies);
 }
 
 /** Fails where the page breaks a rule of WCAG 2.2 A or AA, or a best practice. */

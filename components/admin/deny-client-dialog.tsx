@@ -36,8 +36,8 @@ export function DenyClientDialog({
     >
       <p>
         {approval === "approved"
-          ? "From its next call on it no longer reads its workspace."
-          : "It does not get to read its workspace."}{" "}
+          ? "Its calls are refused from the next one on."
+          : "Its calls are refused, those for sample data too."}{" "}
         It may be approved later.
       </p>
     </ConfirmDialog>

@@ -64,7 +64,7 @@ export function ApiClientRow({ client }: { client: ApiClient }) {
         )}
         {approval === "denied" && (
           <p className="text-ink-muted text-xs">
-            It reads sample data. Write to us to have it looked at again.
+            Its calls are refused. Write to us to have it looked at again.
           </p>
         )}
       </div>

@@ -45,7 +45,7 @@ export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: rea
         description={
           <>
             Programs that read this workspace by the customer API.{" "}
-            <Link href="/docs/quick-start" className="rounded-sm text-accent-ink hover:underline">
+            <Link href="/docs/quick-start" className="rounded-sm text-accent-ink underline">
               Quick start
             </Link>
           </>

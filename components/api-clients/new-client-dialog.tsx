@@ -44,7 +44,7 @@ export function NewClientDialog({
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        size={made ? "lg" : "md"}
+        size="lg"
         title={made ? `${made.name} is ready` : "New API client"}
         onInteractOutside={(event) => made && event.preventDefault()}
         onEscapeKeyDown={(event) => made && event.preventDefault()}
@@ -97,7 +97,7 @@ function ClientForm({
         </Field>
         <fieldset>
           <legend className="font-medium text-ink text-sm">What it may do</legend>
-          <div className="mt-2 space-y-2.5">
+          <div className="mt-2 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
             {scopes.map(({ scope, meaning }) => (
               <Checkbox
                 key={scope}

@@ -79,9 +79,7 @@ export function AutomationForm({ name = "", refusal, onSubmit, ...frame }: Conne
           )}
         </Field>
         <Field label="Key" optional error={firstMessage(errors.config?.apiKey)}>
-          {(field) => (
-            <Input {...field} {...register("config.apiKey")} type="password" autoComplete="off" />
-          )}
+          {(field) => <Input {...field} {...register("config.apiKey")} type="password" autoComplete="off" />}
         </Field>
       </div>
       <ConnectionWarnings type="automation" config={watch("config")} />

@@ -1,13 +1,25 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { messageOf } from "@/components/layout/query-failed";
 import { deliveryLooks } from "@/components/signals/describe-signal";
 import { StatusBadge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
+import { notify } from "@/components/ui/toast";
+import { useReplay } from "@/lib/client/deliveries";
 import type { Activation } from "@/lib/contracts/destinations";
 
-/** One delivery: its signal and state in a line, every attempt behind it. */
-export function DeliveryEntry({ delivery }: { delivery: Activation }) {
+/** One delivery: its signal and state in a line, every attempt behind it, and a way to send it again. */
+export function DeliveryEntry({
+  delivery,
+  destinationId,
+  maySend,
+}: {
+  delivery: Activation;
+  destinationId: string;
+  maySend: boolean;
+}) {
   const look = deliveryLooks[delivery.status];
   return (
     <li className="border-line border-b last:border-b-0">
@@ -33,20 +45,25 @@ export function DeliveryEntry({ delivery }: { delivery: Activation }) {
           />
         </summary>
         <div className="space-y-3 bg-sunken px-4 py-3 pl-11 text-sm">
-          <p className="text-ink-muted">
-            {delivery.trigger === "manual" ? "Sent by hand. " : "Sent by routing. "}
-            {delivery.nextAttemptAt && !delivery.deliveredAt && (
-              <>
-                Next attempt <RelativeTime at={delivery.nextAttemptAt} />.{" "}
-              </>
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <p className="text-ink-muted">
+              {delivery.trigger === "manual" ? "Sent by hand. " : "Sent by routing. "}
+              {delivery.nextAttemptAt && !delivery.deliveredAt && (
+                <>
+                  Next attempt <RelativeTime at={delivery.nextAttemptAt} />.{" "}
+                </>
+              )}
+              <Link
+                href={`/signals/${delivery.signal.id}`}
+                className="rounded-sm text-accent-ink hover:underline"
+              >
+                See the signal
+              </Link>
+            </p>
+            {maySend && delivery.status !== "queued" && delivery.status !== "delivering" && (
+              <ReplayButton delivery={delivery} destinationId={destinationId} />
             )}
-            <Link
-              href={`/signals/${delivery.signal.id}`}
-              className="rounded-sm text-accent-ink hover:underline"
-            >
-              See the signal
-            </Link>
-          </p>
+          </div>
           {delivery.attempts.length === 0 ? (
             <p className="text-ink-muted">No attempt yet.</p>
           ) : (
@@ -59,6 +76,26 @@ export function DeliveryEntry({ delivery }: { delivery: Activation }) {
         </div>
       </details>
     </li>
+  );
+}
+
+function ReplayButton({ delivery, destinationId }: { delivery: Activation; destinationId: string }) {
+  const replay = useReplay(destinationId);
+  const who = delivery.signal.personName;
+  // Under a filter the row goes as its state changes, before the answer could be told by a callback.
+  async function send() {
+    try {
+      await replay.mutateAsync(delivery.activationId);
+      notify({ text: `${who} is sent again`, tone: "success" });
+    } catch (error) {
+      notify({ text: `${who} was not sent again`, description: messageOf(error), tone: "danger" });
+    }
+  }
+  return (
+    <Button size="sm" pending={replay.isPending} onClick={() => void send()}>
+      {delivery.status === "retrying" ? "Try now" : "Send again"}
+      <span className="sr-only">: {who}</span>
+    </Button>
   );
 }
 
@@ -80,6 +117,11 @@ function Attempt({ attempt }: { attempt: Activation["attempts"][number] }) {
         </StatusBadge>
         <span className="text-ink-muted text-xs tabular-nums">{attempt.durationMs} ms</span>
         <RelativeTime at={attempt.at} className="text-ink-muted text-xs" />
+        {attempt.nextAttemptAt && (
+          <span className="text-ink-muted text-xs">
+            next try set for <RelativeTime at={attempt.nextAttemptAt} />
+          </span>
+        )}
       </p>
       {attempt.error && <p className="mt-1.5 break-words text-danger-ink">{attempt.error}</p>}
       {attempt.request && (

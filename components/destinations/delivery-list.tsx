@@ -1,38 +1,85 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
-import { parseAsInteger, useQueryState } from "nuqs";
+import { useQueryStates } from "nuqs";
 import { QueryFailed } from "@/components/layout/query-failed";
-import { ButtonLink } from "@/components/ui/button";
+import { deliveryLooks } from "@/components/signals/describe-signal";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { SelectChip } from "@/components/ui/filter-chip";
 import { Pagination } from "@/components/ui/pagination";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import { activationStatuses } from "@/db/vocabulary";
 import { listDeliveries } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
-import { deliveriesInput } from "./deliveries-input";
+import type { Destination } from "@/lib/contracts/destinations";
 import { DeliveryEntry } from "./delivery-entry";
+import { consoleParams, deliveriesInput } from "./destination-params";
+import { RecoverButton } from "./recover-button";
+
+const moving = ["queued", "delivering", "retrying"];
 
 /** The deliveries to one destination, newest first, each with its attempts. */
-export function DeliveryList({ destinationId }: { destinationId: string }) {
-  const [offset, setOffset] = useQueryState("offset", parseAsInteger.withDefault(0));
+export function DeliveryList({ destination, mayManage }: { destination: Destination; mayManage: boolean }) {
+  const [params, setParams] = useQueryStates(consoleParams);
   const deliveries = useQuery({
-    ...query(listDeliveries, deliveriesInput(destinationId, offset)),
+    ...query(listDeliveries, deliveriesInput(destination.id, params)),
     placeholderData: keepPreviousData,
     // What waits or is under way moves by itself; the page follows while it is looked at.
     refetchInterval: ({ state }) =>
-      state.data?.data.some((one) => ["queued", "delivering", "retrying"].includes(one.status))
-        ? 5_000
-        : false,
+      state.data?.data.some((one) => moving.includes(one.status)) ? 5_000 : false,
   });
+  const maySend = mayManage && destination.isActive;
   return (
     <Card>
-      <CardHeader title="Deliveries" description="Every attempt is kept for 30 days." />
+      <CardHeader
+        title="Deliveries"
+        description="Every attempt is kept for 30 days."
+        actions={
+          <>
+            <SelectChip
+              label="Status"
+              options={activationStatuses.map((value) => ({ value, label: deliveryLooks[value].words }))}
+              value={params.status ?? ""}
+              onChange={(value) =>
+                setParams({ status: activationStatuses.find((one) => one === value) ?? null, offset: null })
+              }
+            />
+            {maySend && <RecoverButton destination={destination} />}
+          </>
+        }
+      />
       {deliveries.isPending ? (
         <SkeletonRows rows={4} label="Loading deliveries" />
       ) : deliveries.isError ? (
         <QueryFailed title="The deliveries could not be loaded" query={deliveries} />
-      ) : deliveries.data.data.length === 0 ? (
+      ) : deliveries.data.data.length > 0 ? (
+        <>
+          <ul aria-label="Deliveries">
+            {deliveries.data.data.map((delivery) => (
+              <DeliveryEntry
+                key={delivery.activationId}
+                delivery={delivery}
+                destinationId={destination.id}
+                maySend={maySend}
+              />
+            ))}
+          </ul>
+          <Pagination
+            total={deliveries.data.total}
+            limit={deliveries.data.limit}
+            offset={deliveries.data.offset}
+            onOffset={(next) => setParams({ offset: next || null })}
+          />
+        </>
+      ) : params.status ? (
+        <EmptyState
+          icon={<Send />}
+          title={`No delivery is ${deliveryLooks[params.status].words.toLowerCase()}`}
+          action={<Button onClick={() => setParams({ status: null, offset: null })}>Show all</Button>}
+        />
+      ) : (
         <EmptyState
           icon={<Send />}
           title="Nothing was sent here yet"
@@ -40,20 +87,6 @@ export function DeliveryList({ destinationId }: { destinationId: string }) {
         >
           New signals come by routing, as the settings say.
         </EmptyState>
-      ) : (
-        <>
-          <ul aria-label="Deliveries">
-            {deliveries.data.data.map((delivery) => (
-              <DeliveryEntry key={delivery.activationId} delivery={delivery} />
-            ))}
-          </ul>
-          <Pagination
-            total={deliveries.data.total}
-            limit={deliveries.data.limit}
-            offset={deliveries.data.offset}
-            onOffset={(next) => setOffset(next || null)}
-          />
-        </>
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { classificationWords, humanize, sourceTypeWords } from "@/components/signals/describe-signal";
+import { classificationWords, signalTypeWords, sourceTypeWords } from "@/components/signals/describe-signal";
 import type { Routing } from "@/lib/contracts/routing";
 
 const list = new Intl.ListFormat("en-US", { type: "disjunction" });
@@ -19,7 +19,7 @@ export function describeRouting(routing: Routing): string {
       ? `the person is ${list.format(routing.classifications.map((one) => `a ${classificationWords[one].toLowerCase()}`)).replace("a influencer", "an influencer")}`
       : null,
     routing.signalTypes?.length
-      ? `the type is ${list.format(routing.signalTypes.map((one) => humanize(one.toLowerCase())))}`
+      ? `they ${list.format(routing.signalTypes.map((one) => signalTypeWords[one].toLowerCase()))}`
       : null,
     routing.sourceTypes?.length
       ? `the source is ${list.format(routing.sourceTypes.map((one) => sourceTypeWords[one].toLowerCase()))}`

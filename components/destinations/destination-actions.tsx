@@ -14,8 +14,8 @@ const DeleteDestinationDialog = lazy(() =>
   import("./delete-destination-dialog").then((module) => ({ default: module.DeleteDestinationDialog })),
 );
 
-const EditWebhookDialog = lazy(() =>
-  import("./edit-webhook-dialog").then((module) => ({ default: module.EditWebhookDialog })),
+const EditConnectionDialog = lazy(() =>
+  import("./edit-connection-dialog").then((module) => ({ default: module.EditConnectionDialog })),
 );
 
 type Asked = "edit" | "rotate" | "delete";
@@ -50,18 +50,14 @@ export function DestinationActions({ destination }: { destination: Destination }
           Resume
         </Button>
       )}
-      {destination.type === "webhook" && (
-        <>
-          <Button onClick={() => ask("edit")}>Edit connection</Button>
-          <Button onClick={() => ask("rotate")}>Rotate secret</Button>
-        </>
-      )}
+      <Button onClick={() => ask("edit")}>Edit connection</Button>
+      {destination.type === "webhook" && <Button onClick={() => ask("rotate")}>Rotate secret</Button>}
       <Button variant="danger-quiet" onClick={() => ask("delete")}>
         Delete
       </Button>
       <Suspense>
         {asked === "edit" && (
-          <EditWebhookDialog destination={destination} open={open} onOpenChange={setOpen} />
+          <EditConnectionDialog destination={destination} open={open} onOpenChange={setOpen} />
         )}
         {asked === "rotate" && (
           <RotateSecretDialog destination={destination} open={open} onOpenChange={setOpen} />

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { StatusBadge } from "@/components/ui/badge";
@@ -5,6 +6,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import type { Destination } from "@/lib/contracts/destinations";
 import { describeHealth, describePause, destinationTypeWords } from "./describe-destination";
 import { describeRouting } from "./describe-routing";
+import { RecentFigure } from "./recent-figure";
 
 /** One destination of the list: what it is, how it fares, what it is sent. */
 export function DestinationCard({ destination }: { destination: Destination }) {
@@ -22,11 +24,23 @@ export function DestinationCard({ destination }: { destination: Destination }) {
               {destination.name}
             </Link>
             <StatusBadge status={health.status}>{health.words}</StatusBadge>
+            {destination.consecutiveFailures > 0 && (
+              <span className="text-danger-ink text-xs">
+                {destination.consecutiveFailures} failed in a row
+              </span>
+            )}
           </div>
           <p className="mt-0.5 truncate text-ink-muted text-sm">
             {destinationTypeWords[destination.type]} · {destination.configSummary}
           </p>
-          <p className="mt-1 text-ink-muted text-sm">{pause ?? describeRouting(destination.routing)}</p>
+          <p
+            className={cx(
+              "mt-1 text-sm",
+              pause && destination.pausedReason !== "manual" ? "text-danger-ink" : "text-ink-muted",
+            )}
+          >
+            {pause ?? describeRouting(destination.routing)}
+          </p>
         </div>
         <div className="hidden shrink-0 text-right text-ink-muted text-xs sm:block">
           {destination.lastDeliveredAt ? (
@@ -38,6 +52,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
           ) : (
             "Nothing delivered yet"
           )}
+          <RecentFigure destinationId={destination.id} />
         </div>
         <ChevronRight aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
       </div>

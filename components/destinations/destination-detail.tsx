@@ -1,18 +1,16 @@
 "use client";
 import { messageOf } from "@/components/layout/query-failed";
-import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Card, CardBody, CardHeader } from "@/components/ui/card";
-import { Detail, DetailsList } from "@/components/ui/details-list";
 import { PageHeader } from "@/components/ui/page-header";
-import { RelativeTime } from "@/components/ui/relative-time";
 import { useDestinationTest } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
+import { ConnectedNotice } from "./chat-notice";
 import { DeliveryList } from "./delivery-list";
-import { describeHealth, describePause, destinationTypeWords } from "./describe-destination";
-import { describeRouting } from "./describe-routing";
+import { DeliveryStatsCard } from "./delivery-stats";
+import { describePause, destinationTypeWords } from "./describe-destination";
 import { DestinationActions } from "./destination-actions";
+import { SettingsCard } from "./settings-card";
 import { TestResult } from "./test-result";
 
 /** Health, settings, acts and deliveries of one destination. */
@@ -24,7 +22,6 @@ export function DestinationDetail({
   mayManage: boolean;
 }) {
   const test = useDestinationTest(destination.id);
-  const health = describeHealth(destination);
   const pause = describePause(destination);
   const manual = destination.pausedReason === "manual";
   const testButton = mayManage && (
@@ -51,6 +48,7 @@ export function DestinationDetail({
           )
         }
       />
+      <ConnectedNotice />
       <div className="space-y-4">
         {pause && (
           <Callout tone={manual ? "info" : "danger"} title={manual ? "Paused" : "Action required"}>
@@ -64,34 +62,9 @@ export function DestinationDetail({
             {messageOf(test.error)}
           </Callout>
         )}
-        <Card>
-          <CardHeader title="Settings" />
-          <CardBody>
-            <DetailsList>
-              <Detail label="Health">
-                <StatusBadge status={health.status}>{health.words}</StatusBadge>
-                {destination.consecutiveFailures > 0 && (
-                  <span className="ml-2 text-ink-muted">
-                    {destination.consecutiveFailures} failed in a row
-                  </span>
-                )}
-              </Detail>
-              <Detail label="Routing">{describeRouting(destination.routing)}</Detail>
-              <Detail label="Last delivered">
-                {destination.lastDeliveredAt ? <RelativeTime at={destination.lastDeliveredAt} /> : "Never"}
-              </Detail>
-              {destination.lastFailedAt && (
-                <Detail label="Last failed">
-                  <RelativeTime at={destination.lastFailedAt} />
-                </Detail>
-              )}
-              <Detail label="Added">
-                <RelativeTime at={destination.createdAt} />
-              </Detail>
-            </DetailsList>
-          </CardBody>
-        </Card>
-        <DeliveryList destinationId={destination.id} />
+        <SettingsCard destination={destination} mayManage={mayManage} />
+        <DeliveryStatsCard destinationId={destination.id} />
+        <DeliveryList destination={destination} mayManage={mayManage} />
       </div>
     </>
   );

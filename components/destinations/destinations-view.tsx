@@ -1,7 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Send } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useQueryState } from "nuqs";
+import { lazy, Suspense } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -9,30 +10,28 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { listDestinations } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
+import { ChatNotice } from "./chat-notice";
 import { DestinationCard } from "./destination-card";
 import { DestinationListSkeleton } from "./destination-list-skeleton";
+import { newParser } from "./destination-params";
 import { HealthCounts } from "./health-counts";
 
-const loadWizard = () => import("./webhook-wizard");
-const WebhookWizard = lazy(() => loadWizard().then((module) => ({ default: module.WebhookWizard })));
+const loadWizard = () => import("./destination-wizard");
+const DestinationWizard = lazy(() => loadWizard().then((module) => ({ default: module.DestinationWizard })));
 
 /** Where signals go, and how each place fares. `mayManage` is false for those who only read. */
 export function DestinationsView({ mayManage }: { mayManage: boolean }) {
-  const [asked, setAsked] = useState(false);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useQueryState("new", newParser);
   const destinations = useQuery(query(listDestinations));
   const add = mayManage && (
     <Button
       variant="primary"
       aria-haspopup="dialog"
       onPointerEnter={() => void loadWizard()}
-      onClick={() => {
-        setAsked(true);
-        setAdding(true);
-      }}
+      onClick={() => setAdding("destination")}
     >
       <Plus aria-hidden />
-      Add webhook
+      Add destination
     </Button>
   );
   // An empty page offers its one act where it says that it is empty.
@@ -48,6 +47,7 @@ export function DestinationsView({ mayManage }: { mayManage: boolean }) {
         }
         actions={!isEmpty && add}
       />
+      <ChatNotice />
       {destinations.isPending ? (
         <DestinationListSkeleton />
       ) : destinations.isError ? (
@@ -58,7 +58,7 @@ export function DestinationsView({ mayManage }: { mayManage: boolean }) {
         <Card>
           <EmptyState icon={<Send />} title="No destination yet" action={add}>
             {mayManage
-              ? "Signals wait in the portal until there is somewhere to send them: your own endpoint, for a start."
+              ? "Signals wait in the portal until there is somewhere to send them: a channel, a table, your own endpoint."
               : "Signals wait in the portal. An admin or a manager can connect the first destination."}
           </EmptyState>
         </Card>
@@ -74,9 +74,9 @@ export function DestinationsView({ mayManage }: { mayManage: boolean }) {
           </Card>
         </>
       )}
-      {asked && (
+      {mayManage && adding && (
         <Suspense>
-          <WebhookWizard open={adding} onOpenChange={setAdding} />
+          <DestinationWizard open onOpenChange={(open) => setAdding(open ? "destination" : null)} />
         </Suspense>
       )}
     </>

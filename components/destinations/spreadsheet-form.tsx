@@ -40,21 +40,14 @@ const fieldNames = ["name", "config.spreadsheetId", "config.sheetName"] as const
 /** A tab of a spreadsheet, which is shared first with the address that writes to it. */
 export function SpreadsheetForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
   const account = useQuery(query(getServiceAccount));
-  const { register, handleSubmit, formState, setError } = useForm<
-    SpreadsheetFields,
-    unknown,
-    NewSpreadsheet
-  >({ resolver, defaultValues: { name, config: { spreadsheetId: "", sheetName: "Signals" } } });
+  const { register, handleSubmit, formState, setError } = useForm<SpreadsheetFields, unknown, NewSpreadsheet>(
+    { resolver, defaultValues: { name, config: { spreadsheetId: "", sheetName: "Signals" } } },
+  );
   const failure = useServerRefusal(refusal, setError, fieldNames);
   const { errors } = formState;
   const isAbsent = account.error instanceof ApiError && account.error.code === "not_configured";
   return (
-    <ConnectionForm
-      {...frame}
-      failure={failure}
-      ready={account.isSuccess}
-      onSubmit={handleSubmit(onSubmit)}
-    >
+    <ConnectionForm {...frame} failure={failure} ready={account.isSuccess} onSubmit={handleSubmit(onSubmit)}>
       {isAbsent ? (
         <Callout tone="warning" title="Spreadsheets are not set up on this installation">
           Whoever runs it can add the service account that writes to them. Until then, choose another kind.

@@ -2,7 +2,7 @@ import { Callout } from "@/components/ui/callout";
 import type { DestinationTest } from "@/lib/contracts/destinations";
 import { describeTest } from "./describe-destination";
 
-/** What the endpoint made of the sample signal. */
+/** What the other end made of the sample signal. */
 export function TestResult({ test }: { test: DestinationTest }) {
   return (
     <div role="status">
@@ -13,7 +13,7 @@ export function TestResult({ test }: { test: DestinationTest }) {
       ) : (
         <Callout tone="danger" title="The test did not arrive">
           <p className="break-words">{describeTest(test)}</p>
-          <p>Nothing was lost: put it right at the endpoint or in the settings, and test again.</p>
+          <p>Nothing was lost: put it right at the other end or in the connection, and test again.</p>
         </Callout>
       )}
     </div>

@@ -4,33 +4,19 @@ import { useFieldArray, useForm } from "react-hook-form";
 import { firstMessage } from "@/components/forms/first-message";
 import { useServerRefusal } from "@/components/forms/server-refusal";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+import { ConnectionWarnings } from "./connection-warnings";
 import { WebhookAuthFields } from "./webhook-auth-fields";
 import { emptyWebhook, type NewWebhook, type WebhookFields, webhookResolver } from "./webhook-fields";
 
 const fieldNames = ["name", "config.url", "config.headers"] as const;
 
-/** Where a webhook goes, how, and with which credentials. `submit` names the act. */
-export function WebhookForm({
-  submit,
-  name: presentName = "",
-  pending,
-  refusal,
-  onSubmit,
-  onCancel,
-}: {
-  submit: string;
-  name?: string;
-  pending: boolean;
-  refusal: unknown;
-  onSubmit: (webhook: NewWebhook) => void;
-  onCancel: () => void;
-}) {
+/** Where a webhook goes, how, and with which credentials. */
+export function WebhookForm({ name: presentName = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
   const { register, control, handleSubmit, watch, formState, setError } = useForm<
     WebhookFields,
     unknown,
@@ -43,83 +29,75 @@ export function WebhookForm({
   const { name, config } = formState.errors;
   const failure = useServerRefusal(refusal, setError, fieldNames);
   return (
-    <form onSubmit={handleSubmit(onSubmit)} noValidate className="flex min-h-0 flex-col">
-      <DialogBody className="space-y-4">
-        <Field label="Name" hint="As lists show it." error={firstMessage(name)}>
-          {(field) => <Input {...field} {...register("name")} autoComplete="off" placeholder="CRM intake" />}
-        </Field>
-        <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
-          <Field label="Address" error={firstMessage(config?.url)}>
-            {(field) => (
-              <Input
-                {...field}
-                {...register("config.url")}
-                inputMode="url"
-                autoComplete="off"
-                spellCheck={false}
-                placeholder="https://example.com/hooks/signals"
-              />
-            )}
-          </Field>
-          <Field label="Method">
-            {(field) => (
-              <Select {...field} {...register("config.method")}>
-                <option>POST</option>
-                <option>PUT</option>
-                <option>PATCH</option>
-              </Select>
-            )}
-          </Field>
-        </div>
-        <WebhookAuthFields kind={watch("config.auth.type")} register={register} errors={config?.auth} />
-        <fieldset className="flex flex-col gap-2">
-          <legend className="mb-1.5 font-medium text-ink text-sm">
-            Headers <span className="ml-1 font-normal text-ink-faint">Optional</span>
-          </legend>
-          {headers.fields.map((row, index) => (
-            <div key={row.id} className="flex gap-2">
-              <Input
-                aria-label={`Name of header ${index + 1}`}
-                placeholder="X-Team"
-                autoComplete="off"
-                {...register(`config.headers.${index}.name`)}
-              />
-              <Input
-                aria-label={`Value of header ${index + 1}`}
-                placeholder="revenue"
-                autoComplete="off"
-                {...register(`config.headers.${index}.value`)}
-              />
-              <IconButton
-                label={`Remove header ${index + 1}`}
-                icon={<X />}
-                onClick={() => headers.remove(index)}
-              />
-            </div>
-          ))}
-          <Button
-            size="sm"
-            className="self-start"
-            disabled={headers.fields.length >= 20}
-            onClick={() => headers.append({ name: "", value: "" })}
-          >
-            <Plus aria-hidden />
-            Add a header
-          </Button>
-          {config?.headers !== undefined && (
-            <p role="alert" className="text-danger-ink text-sm first-letter:uppercase">
-              {firstMessage(config.headers)}
-            </p>
+    <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
+      <Field label="Name" hint="As lists show it." error={firstMessage(name)}>
+        {(field) => <Input {...field} {...register("name")} autoComplete="off" placeholder="CRM intake" />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
+        <Field label="Address" error={firstMessage(config?.url)}>
+          {(field) => (
+            <Input
+              {...field}
+              {...register("config.url")}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="https://example.com/hooks/signals"
+            />
           )}
-        </fieldset>
-        {failure && <Callout tone="danger">{failure}</Callout>}
-      </DialogBody>
-      <DialogFooter>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" pending={pending}>
-          {submit}
+        </Field>
+        <Field label="Method">
+          {(field) => (
+            <Select {...field} {...register("config.method")}>
+              <option>POST</option>
+              <option>PUT</option>
+              <option>PATCH</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+      <WebhookAuthFields kind={watch("config.auth.type")} register={register} errors={config?.auth} />
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1.5 font-medium text-ink text-sm">
+          Headers <span className="ml-1 font-normal text-ink-faint">Optional</span>
+        </legend>
+        {headers.fields.map((row, index) => (
+          <div key={row.id} className="flex gap-2">
+            <Input
+              aria-label={`Name of header ${index + 1}`}
+              placeholder="X-Team"
+              autoComplete="off"
+              {...register(`config.headers.${index}.name`)}
+            />
+            <Input
+              aria-label={`Value of header ${index + 1}`}
+              placeholder="revenue"
+              autoComplete="off"
+              {...register(`config.headers.${index}.value`)}
+            />
+            <IconButton
+              label={`Remove header ${index + 1}`}
+              icon={<X />}
+              onClick={() => headers.remove(index)}
+            />
+          </div>
+        ))}
+        <Button
+          size="sm"
+          className="self-start"
+          disabled={headers.fields.length >= 20}
+          onClick={() => headers.append({ name: "", value: "" })}
+        >
+          <Plus aria-hidden />
+          Add a header
         </Button>
-      </DialogFooter>
-    </form>
+        {config?.headers !== undefined && (
+          <p role="alert" className="text-danger-ink text-sm first-letter:uppercase">
+            {firstMessage(config.headers)}
+          </p>
+        )}
+      </fieldset>
+      <ConnectionWarnings type="webhook" config={watch("config")} />
+    </ConnectionForm>
   );
 }

@@ -39,25 +39,30 @@ export function useIcpDraft(icp: ResettableIcp) {
       save.reset();
       setEdits({});
     },
-    /** Saves the change, tells what it was, and offers to take it back. */
+    /** Saves the change. Without `onSaved` it tells what was saved, and offers to take it back. */
     save(onSaved?: () => void) {
-      const undo = undoOf(icp, change);
       const saved = edits;
       save.mutate(change, {
         onSuccess: () => {
           // What was edited meanwhile stays.
           setEdits((now) => (now === saved ? {} : changesBetween({ ...icp, ...saved }, now)));
-          notify({
-            text: "Profile saved",
-            description: describeChange(icp, change, humanize).join(". "),
-            tone: "success",
-            action: { label: "Undo", onSelect: () => save.mutate(undo, { onError: tellNotUndone }) },
-          });
-          onSaved?.();
+          if (onSaved) onSaved();
+          else tellSaved(icp, change, (undo) => save.mutate(undo, { onError: tellNotUndone }));
         },
       });
     },
   };
+}
+
+/** Says what a change did to the profile, with a way back. */
+function tellSaved(icp: IcpDraft, change: Partial<IcpDraft>, onUndo: (undo: Partial<IcpDraft>) => void) {
+  const undo = undoOf(icp, change);
+  notify({
+    text: "Profile saved",
+    description: describeChange(icp, change, humanize).join(". "),
+    tone: "success",
+    action: { label: "Undo", onSelect: () => onUndo(undo) },
+  });
 }
 
 const tellNotUndone = (error: Error) =>

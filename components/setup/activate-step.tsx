@@ -162,9 +162,9 @@ function Refusal({ error, onGo }: { error: Error; onGo: (step: SetupStep) => voi
 function Choice({ label, onChange, children }: { label: string; onChange: () => void; children: ReactNode }) {
   return (
     <Detail label={label}>
-      <span className="flex items-start justify-between gap-3">
+      <span className="flex items-center justify-between gap-3">
         <span className="min-w-0">{children}</span>
-        <Button size="sm" variant="ghost" onClick={onChange}>
+        <Button size="sm" variant="ghost" className="-my-1" onClick={onChange}>
           Change<span className="sr-only"> the {label.toLowerCase()}</span>
         </Button>
       </span>

@@ -18,8 +18,8 @@ import type { Destination } from "@/lib/contracts/destinations";
 import { StageTitle } from "./stage-title";
 import { StepFooter } from "./step-footer";
 
-const loadWizard = () => import("@/components/destinations/webhook-wizard");
-const WebhookWizard = lazy(() => loadWizard().then((module) => ({ default: module.WebhookWizard })));
+const loadWizard = () => import("@/components/destinations/destination-wizard");
+const DestinationWizard = lazy(() => loadWizard().then((module) => ({ default: module.DestinationWizard })));
 
 /** The third step: where signals go, with a test. It may be left for later. */
 export function DestinationStep({
@@ -47,7 +47,7 @@ export function DestinationStep({
       ) : list.length === 0 ? (
         <EmptyState icon={<Send />} title="No destination yet" action={mayConnect && <Connect isFirst />}>
           {mayConnect
-            ? "Connect your own endpoint and send it a sample, or skip this: signals wait in the portal, and can be sent later."
+            ? "Connect a channel, a table or your own endpoint and send it a sample. Or skip this: signals wait in the portal."
             : "An admin or a manager can connect one. Until then signals wait in the portal."}
         </EmptyState>
       ) : (
@@ -82,11 +82,11 @@ function Connect({ isFirst }: { isFirst: boolean }) {
         }}
       >
         <Plus aria-hidden />
-        {isFirst ? "Connect a webhook" : "Another webhook"}
+        {isFirst ? "Connect a destination" : "Another one"}
       </Button>
       {asked && (
         <Suspense>
-          <WebhookWizard open={open} onOpenChange={setOpen} />
+          <DestinationWizard open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

@@ -27,8 +27,8 @@ const stepWords: Record<ProvisioningStep, { title: string; hint: string }> = {
   ready_for_review: { title: "Ready for your review", hint: "You decide what is kept." },
 };
 
-/** The five steps while they run; the page goes on by itself once they are done. */
-export function ProvisioningProgress() {
+/** The five steps while they run; the page goes on by itself, for whoever `mayStart` it again after a failure too. */
+export function ProvisioningProgress({ mayStart }: { mayStart: boolean }) {
   const progress = useQuery(provisioningQuery());
   const client = useQueryClient();
   const router = useRouter();
@@ -43,7 +43,7 @@ export function ProvisioningProgress() {
     router.refresh();
   }, [status, client, router]);
   // A poll that does not arrive is made again; what is known stays in sight meanwhile.
-  if (progress.data) return <Progress progress={progress.data} />;
+  if (progress.data) return <Progress progress={progress.data} mayStart={mayStart} />;
   return (
     <Card>
       {progress.isError ? (
@@ -55,7 +55,7 @@ export function ProvisioningProgress() {
   );
 }
 
-function Progress({ progress }: { progress: Provisioning }) {
+function Progress({ progress, mayStart }: { progress: Provisioning; mayStart: boolean }) {
   const { stepIndex, totalSteps, completedSteps, status, currentStep, error } = progress;
   const done = completedSteps.length;
   return (
@@ -93,10 +93,10 @@ function Progress({ progress }: { progress: Provisioning }) {
           />
         ))}
       </ol>
-      {status === "failed" && (
+      {status === "failed" && !mayStart && (
         <div className="p-4">
           <Callout tone="danger" title="An admin of the workspace can start it again">
-            {error}
+            <p className="break-words">{error}</p>
           </Callout>
         </div>
       )}

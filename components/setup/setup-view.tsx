@@ -89,7 +89,7 @@ function Stage({
         />
       );
     case "wait_for_onboarding":
-      return <ProvisioningProgress />;
+      return <ProvisioningProgress mayStart={me.user.role === "admin"} />;
     default:
       return <ReviewSteps rights={rightsOf(me, rights)} takesFocus={hasMoved} />;
   }

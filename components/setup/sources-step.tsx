@@ -170,7 +170,8 @@ function describeRoom(standing: number, chosen: number, most: number | null): st
   const all = standing + chosen;
   const words = `${all} ${all === 1 ? "source" : "sources"}`;
   if (most === null) return `${words} in all.`;
-  return all >= most ? `${words}: all that your plan holds.` : `${words} of ${most} that your plan holds.`;
+  if (all < most) return `${words} of ${most} that your plan holds.`;
+  return `${words}: all that your plan holds.${chosen > 0 ? " Untick one to choose another." : ""}`;
 }
 
 function AddOwn() {

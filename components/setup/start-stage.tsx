@@ -57,7 +57,7 @@ export function StartStage({
       {failure && (
         <div className="mb-4">
           <Callout tone="danger" title="The set-up did not come through">
-            <p>{failure}</p>
+            <p className="break-words">{failure}</p>
             <p>Nothing was lost. Check the addresses, then try again.</p>
           </Callout>
         </div>
@@ -95,7 +95,7 @@ export function StartStage({
         </CardBody>
       </Card>
       {isNew && (
-        <p className="mt-4 text-ink-muted text-sm">
+        <p className="mt-4 break-words text-ink-muted text-sm">
           Does your team have a workspace already? Ask one of its admins to invite {email}, then open the link
           in that mail instead.
         </p>

@@ -1,5 +1,6 @@
 "use client";
 import { Mail } from "lucide-react";
+import Link from "next/link";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -79,6 +80,12 @@ export function SignInForm({
           Send me a link
         </Button>
       </form>
+      <p className="mt-4 text-ink-muted text-sm">
+        New here?{" "}
+        <Link href="/sign-up" className="rounded-sm font-medium text-accent-ink underline underline-offset-2">
+          Set up a workspace
+        </Link>
+      </p>
       {demoAccounts.length > 0 && (
         <div className="mt-8 border-line border-t pt-4 text-sm">
           <p className="text-ink-muted">This is a local installation. Its sample accounts:</p>

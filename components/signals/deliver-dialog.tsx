@@ -22,14 +22,17 @@ export function DeliverDialog({
   signals,
   open,
   onOpenChange,
+  onCloseAutoFocus,
 }: {
   signals: readonly SignalItem[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onCloseAutoFocus: (event: Event) => void;
 }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
+        onCloseAutoFocus={onCloseAutoFocus}
         title={`Deliver ${describeSignals(signals)}`}
         description="A destination gets a signal once: a second time sends nothing. What was sent cannot be taken back."
       >

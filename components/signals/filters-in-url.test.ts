@@ -4,7 +4,7 @@ import { isFiltered, listInput, loadSignalParams, totalInput } from "./filters-i
 describe("signal filters in the address", () => {
   it("asks for the first page of the active view when nothing is set", () => {
     const params = loadSignalParams("?signal=0199a4c2-7b1e-7c3a-9f6e-2f1d0c9b8a77");
-    expect(listInput(params).query).toEqual({ view: "active", limit: "50", offset: null });
+    expect(listInput(params).query).toEqual({ view: "active", limit: "25", offset: null });
     expect(isFiltered(params)).toBe(false);
   });
 
@@ -21,7 +21,7 @@ describe("signal filters in the address", () => {
       days: "7",
       tags: "a:none|any",
     };
-    expect(listInput(params).query).toEqual({ ...filters, limit: "50", offset: "50" });
+    expect(listInput(params).query).toEqual({ ...filters, limit: "25", offset: "50" });
     expect(totalInput(params, "archived").query).toEqual({ ...filters, view: "archived", limit: "1" });
     expect(isFiltered(params)).toBe(true);
   });
@@ -32,6 +32,6 @@ describe("signal filters in the address", () => {
 
   it("drops what no filter can be", () => {
     const params = loadSignalParams("?kind=wave&minScore=many&view=gone");
-    expect(listInput(params).query).toEqual({ view: "active", limit: "50", offset: null });
+    expect(listInput(params).query).toEqual({ view: "active", limit: "25", offset: null });
   });
 });

@@ -42,7 +42,7 @@ export const noFilters = Object.fromEntries(Object.keys(narrowing).map((name) =>
 /** Reads the address on the server. */
 export const loadSignalParams = createLoader(signalParams);
 
-const pageSize = "50";
+const pageSize = "25";
 
 /** The filters that are set, as every query over signals has them. */
 export function toFilterQuery({ signal: _, offset: __, ...params }: SignalParams): Record<string, string> {

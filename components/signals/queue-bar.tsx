@@ -51,7 +51,7 @@ export function QueueBar({
         <div className="flex gap-1">
           <Button size="sm" variant="ghost" onClick={() => acts.archive(chosen)}>
             {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-            <span className={narrow}>{archived ? "Take back" : "Archive"}</span>
+            <span className={narrow}>{archived ? "Unarchive" : "Archive"}</span>
           </Button>
           <Button
             size="sm"

@@ -9,7 +9,7 @@ export function SignalActions({ signal, acts }: { signal: SignalDetail; acts: Si
     <>
       <Button aria-keyshortcuts="e" onClick={() => acts.archive([signal])}>
         {signal.archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-        {signal.archived ? "Take back" : "Archive"}
+        {signal.archived ? "Unarchive" : "Archive"}
       </Button>
       <Button
         variant="primary"

@@ -35,7 +35,7 @@ export function SignalRow({
     <li
       data-signal={signal.id}
       className={cx(
-        "relative scroll-mt-11 border-line border-b [contain-intrinsic-size:auto_9rem] [content-visibility:auto] last:border-b-0 hover:bg-hover/60",
+        "relative scroll-mt-11 border-line border-b last:border-b-0 hover:bg-hover/60",
         (selected || checked) && "lg:bg-accent-surface lg:hover:bg-accent-surface",
       )}
     >
@@ -75,9 +75,7 @@ export function SignalRow({
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
             <StrengthMeter value={signal.strength} />
             <RelativeTime at={signal.createdAt} className="ml-auto text-ink-muted text-xs sm:hidden" />
-            <span className="min-w-0 text-ink-muted text-xs max-sm:basis-full sm:truncate">
-              {describeDeed(signal)}
-            </span>
+            <span className="min-w-0 text-ink-muted text-xs max-sm:basis-full">{describeDeed(signal)}</span>
           </div>
           <Marks signal={signal} />
         </div>

@@ -16,6 +16,9 @@ import type { SignalItem } from "@/lib/contracts/signals";
 import type { TagCategory } from "@/lib/contracts/tags";
 import { describeSignals } from "./describe-signal";
 
+/** Typing narrows the tags from the start. */
+const focusAtFirst = (input: HTMLInputElement | null) => input?.focus();
+
 type Change = (changes: TagChange[], done: string) => Promise<void>;
 
 /** Every tag there is, to put on signals or take off, each at once. `onChange` makes the changes and ends with them. */
@@ -23,16 +26,18 @@ export function TagDialog({
   signals,
   open,
   onOpenChange,
+  onCloseAutoFocus,
   onChange,
 }: {
   signals: readonly SignalItem[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onCloseAutoFocus: (event: Event) => void;
   onChange: Change;
 }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={`Tag ${describeSignals(signals)}`}>
+      <DialogContent title={`Tag ${describeSignals(signals)}`} onCloseAutoFocus={onCloseAutoFocus}>
         <Choices key={signals.map(({ id }) => id).join()} signals={signals} onChange={onChange} />
       </DialogContent>
     </Dialog>
@@ -88,6 +93,7 @@ function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChan
     <>
       <div className="px-5 pb-2">
         <Input
+          ref={focusAtFirst}
           type="search"
           aria-label="Search tags"
           placeholder="Search tags"

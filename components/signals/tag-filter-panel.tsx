@@ -171,7 +171,7 @@ function Facet({
       <span className="min-w-8 text-right text-ink-muted text-xs tabular-nums">
         <span className="sr-only">, </span>
         {count.toLocaleString("en-US")}
-        <span className="sr-only"> signals</span>
+        <span className="sr-only">{count === 1 ? " signal" : " signals"}</span>
       </span>
     </div>
   );

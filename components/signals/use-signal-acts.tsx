@@ -1,5 +1,5 @@
 "use client";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { notify } from "@/components/ui/toast";
 import type { Outcome } from "@/lib/client/in-parallel";
@@ -34,6 +34,7 @@ export function useSignalActs(): SignalActs {
     null,
   );
   const [open, setOpen] = useState(false);
+  const asker = useRef<Element | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
 
   /** Watches a bulk act: says how far it is, then how it went, and offers the way back for what was done. */
@@ -90,8 +91,15 @@ export function useSignalActs(): SignalActs {
     );
   }
 
+  /** The windows have no button of their own that the focus could go back to. */
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    if (asker.current instanceof HTMLElement) asker.current.focus();
+  }
+
   const ask = (window: "tag" | "deliver") => (signals: readonly SignalItem[]) => {
     if (signals.length === 0) return;
+    asker.current = document.activeElement;
     setAsked({ window, signals });
     setOpen(true);
   };
@@ -110,9 +118,20 @@ export function useSignalActs(): SignalActs {
     windows: asked && (
       <Suspense>
         {asked.window === "deliver" ? (
-          <DeliverDialog signals={asked.signals} open={open} onOpenChange={setOpen} />
+          <DeliverDialog
+            signals={asked.signals}
+            open={open}
+            onOpenChange={setOpen}
+            onCloseAutoFocus={returnFocus}
+          />
         ) : (
-          <TagDialog signals={asked.signals} open={open} onOpenChange={setOpen} onChange={changeTags} />
+          <TagDialog
+            signals={asked.signals}
+            open={open}
+            onOpenChange={setOpen}
+            onCloseAutoFocus={returnFocus}
+            onChange={changeTags}
+          />
         )}
       </Suspense>
     ),

@@ -52,20 +52,24 @@ export function CategoryCard({
 
   return (
     <Card aria-label={name}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
-        <h2 className="flex min-w-0 items-center font-medium text-base text-ink">
-          {mayChange ? (
-            <InlineName name={name} label={`Name of the category ${name}`} onRename={rename} />
-          ) : (
-            <span className="truncate">{name}</span>
-          )}
-        </h2>
-        <Badge>{selectionMode === "single" ? "One value" : "Several values"}</Badge>
-        <span className="ml-auto text-ink-muted text-xs tabular-nums">
-          {valueCap === undefined ? values.length : `${values.length} of ${valueCap}`} values
-        </span>
+      <div className="flex items-start gap-2 py-2 pr-2 pl-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+          <h2 className="flex min-w-0 items-center font-medium text-base text-ink">
+            {mayChange ? (
+              <InlineName name={name} label={`Name of the category ${name}`} onRename={rename} />
+            ) : (
+              <span className="truncate px-1">{name}</span>
+            )}
+          </h2>
+          <span className="flex items-center gap-2 px-1">
+            <Badge>{selectionMode === "single" ? "One value" : "Several values"}</Badge>
+            <span className="whitespace-nowrap text-ink-muted text-xs tabular-nums">
+              {valueCap === undefined ? values.length : `${values.length} of ${valueCap}`} values
+            </span>
+          </span>
+        </div>
         {mayChange && (
-          <span className="flex items-center gap-1">
+          <span className="flex shrink-0 items-center gap-1">
             {selectionMode === "single" && (
               <Button size="sm" variant="ghost" onClick={() => ask("open")}>
                 Allow several

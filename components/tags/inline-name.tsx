@@ -53,7 +53,7 @@ export function InlineName({
         onFocus={(event) => event.target.select()}
         onKeyDown={handleKey}
         onBlur={keep}
-        className={cx(controlStyles, "h-7 max-w-72 px-2 pointer-coarse:h-9")}
+        className={cx(controlStyles, "h-7 max-w-72 px-1 pointer-coarse:h-9")}
       />
     );
   }
@@ -61,15 +61,14 @@ export function InlineName({
     <button
       ref={button}
       type="button"
-      title={label}
+      title="Rename"
       onClick={() => setDraft(name)}
       className={cx(
-        "group -mx-1 inline-flex h-7 min-w-0 max-w-full items-center gap-1.5 rounded-sm px-1 text-ink hover:bg-hover",
+        "group inline-flex h-7 min-w-0 max-w-full items-center gap-1.5 rounded-sm px-1 text-ink hover:bg-hover",
         className,
       )}
     >
       <span className="truncate">{name}</span>
-      <span className="sr-only">: rename</span>
       <Pencil
         aria-hidden
         className="size-3 shrink-0 text-ink-faint opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100"

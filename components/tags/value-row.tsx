@@ -39,12 +39,12 @@ export function ValueRow({
   }
 
   return (
-    <li className="flex min-h-10 items-center gap-3 py-1 pr-2 pl-4 text-sm">
+    <li className="flex min-h-10 items-center gap-3 py-1 pr-2 pl-3 text-sm">
       <div className="flex min-w-0 flex-1 items-center">
         {mayChange ? (
           <InlineName name={name} label={`Name of the value ${name}`} onRename={rename} />
         ) : (
-          <span className="truncate text-ink">{name}</span>
+          <span className="truncate px-1 text-ink">{name}</span>
         )}
       </div>
       {usageCount === 0 ? (

@@ -41,7 +41,9 @@ export function InviteList({ invites, mayChange }: { invites: Invite[]; mayChang
     <>
       {invites.length === 0 ? (
         <EmptyState icon={<Mail />} title="No invitation is open">
-          {mayChange ? "Everyone who was invited has joined." : "Managers and admins can invite people."}
+          {mayChange
+            ? "Whoever you invite stands here until they accept."
+            : "Managers and admins can invite people."}
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-line border-t">

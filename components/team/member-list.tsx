@@ -58,9 +58,12 @@ export function MemberList({
         {members.map((member) => {
           const isSelf = member.userId === ownId;
           return (
-            <li key={member.userId} className="flex min-h-14 items-center gap-3 px-4 py-2">
+            <li
+              key={member.userId}
+              className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2"
+            >
               <Avatar name={nameOf(member)} />
-              <div className="min-w-0 flex-1 text-sm">
+              <div className="min-w-0 flex-1 basis-40 text-sm">
                 <p className="flex items-center gap-2">
                   <span className="truncate font-medium text-ink">{nameOf(member)}</span>
                   {isSelf && <Badge tone="accent">You</Badge>}
@@ -71,10 +74,10 @@ export function MemberList({
                 </p>
               </div>
               {mayManage && !isSelf ? (
-                <>
+                <span className="flex items-center gap-2 max-sm:w-full max-sm:pl-11">
                   <Select
                     aria-label={`Role of ${nameOf(member)}`}
-                    className="w-28 shrink-0"
+                    className="w-28 max-sm:flex-1"
                     value={member.role}
                     onChange={({ target }) => {
                       if (isRole(target.value)) void give(member, target.value);
@@ -96,7 +99,7 @@ export function MemberList({
                       setAsking(true);
                     }}
                   />
-                </>
+                </span>
               ) : (
                 <Badge className="shrink-0">{roleWords[member.role].label}</Badge>
               )}

@@ -24,8 +24,9 @@ test("from the sign-in page to a delivered signal, by hand", async ({ page }) =>
   let secret = "";
   await test.step("connect a webhook: its secret is shown once, its test succeeds", async () => {
     await page.getByRole("navigation").getByRole("link", { name: "Destinations" }).click();
-    await page.getByRole("button", { name: "Add webhook" }).first().click();
+    await page.getByRole("button", { name: "Add destination" }).first().click();
     const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: /^Webhook/ }).click();
     await dialog.getByLabel("Name").fill("By hand");
     await dialog.getByLabel("Address").fill(receiver.url);
     await dialog.getByRole("button", { name: "Create and show the secret" }).click();

@@ -57,7 +57,7 @@ test("the profile is changed by keyboard, saved, taken back, and reset to its dr
   await test.step("save, and undo", async () => {
     await page.getByRole("button", { name: "Save profile" }).click();
     await expect(page.getByText("Profile saved")).toBeVisible();
-    await expect(page.getByText(/Chief Anything added/)).toBeVisible();
+    await expect(page.getByText(/Job titles: Chief Anything added/)).toBeVisible();
     await expect.poll(() => savedTitles(page)).toEqual([...drafted, "Chief Anything"]);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => savedTitles(page)).toEqual(drafted);

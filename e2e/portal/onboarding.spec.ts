@@ -18,7 +18,7 @@ async function expectFine(page: Page): Promise<void> {
 }
 
 test("from sign-up to the first delivered signal, by hand", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(120_000);
   const receiver = await startReceiver();
   const bodies = (): WebhookPayload[] => receiver.requests.map(({ body }) => JSON.parse(body));
 
@@ -69,8 +69,9 @@ test("from sign-up to the first delivered signal, by hand", async ({ page }) => 
   });
 
   await test.step("connect a webhook, and send it a test", async () => {
-    await page.getByRole("button", { name: "Connect a webhook" }).click();
+    await page.getByRole("button", { name: "Connect a destination" }).click();
     const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: /^Webhook/ }).click();
     await dialog.getByLabel("Name").fill("First place");
     await dialog.getByLabel("Address").fill(receiver.url);
     await dialog.getByRole("button", { name: "Create and show the secret" }).click();

@@ -64,7 +64,7 @@ test("what a role may not do is not offered", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "user@demo.example");
   await page.goto("/destinations");
   await expect(page.getByRole("heading", { name: "Destinations" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Add webhook" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Add destination" })).toHaveCount(0);
   const refused = await page.request.post("/api/me/destinations", {
     data: { destinationType: "webhook", name: "No", config: { url: "http://127.0.0.1:9" } },
     headers: { Origin: baseURL ?? "" },

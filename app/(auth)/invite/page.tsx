@@ -9,8 +9,8 @@ import { previewInvite } from "@/lib/domain/team/preview";
 
 export const metadata: Metadata = {
   title: "Invitation",
-  // The address holds the token: no other site may learn it.
-  referrer: "no-referrer",
+  // The address holds the token: no other site may learn it. Without any referrer a form's origin would be null.
+  referrer: "same-origin",
   robots: { index: false, follow: false },
 };
 

@@ -4,7 +4,6 @@ import { SettingsNav, type SettingsSection } from "@/components/settings/setting
 import { listApiClients } from "@/lib/contracts/api-clients";
 import { listAudit } from "@/lib/contracts/audit";
 import type { Operation } from "@/lib/contracts/operation";
-import { exportPerson } from "@/lib/contracts/privacy";
 
 /** The sections, with the operation that decides who may see one; a section without it is everyone's. */
 const sections: (SettingsSection & { needs?: Operation })[] = [
@@ -15,7 +14,7 @@ const sections: (SettingsSection & { needs?: Operation })[] = [
   { href: "/settings/billing", label: "Plan" },
   { href: "/settings/credits", label: "Credits" },
   { href: "/settings/api-keys", label: "API keys", needs: listApiClients },
-  { href: "/settings/privacy", label: "Privacy", needs: exportPerson },
+  { href: "/settings/privacy", label: "Privacy" },
   { href: "/settings/audit", label: "Audit log", needs: listAudit },
 ];
 

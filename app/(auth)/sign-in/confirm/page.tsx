@@ -3,8 +3,8 @@ import { ConfirmSignIn, LinkRefused } from "@/components/sign-in/confirm-sign-in
 
 export const metadata: Metadata = {
   title: "Confirm sign-in",
-  // The address holds the token: no other site may learn it.
-  referrer: "no-referrer",
+  // The address holds the token: no other site may learn it. Without any referrer a form's origin would be null.
+  referrer: "same-origin",
   robots: { index: false, follow: false },
 };
 

@@ -13,6 +13,7 @@ export default function Loading() {
       </div>
       <div className="space-y-4">
         <Card className="h-64" />
+        <Card className="h-96" />
         <Card>
           <SkeletonRows rows={4} label="Loading the destination" />
         </Card>

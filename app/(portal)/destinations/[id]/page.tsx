@@ -1,10 +1,11 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { parseAsInteger } from "nuqs/server";
-import { deliveriesInput } from "@/components/destinations/deliveries-input";
+import { deliveriesInput, loadConsoleParams, statsInput } from "@/components/destinations/destination-params";
 import { DestinationView } from "@/components/destinations/destination-view";
+import { getDeliveryStats } from "@/lib/contracts/deliveries";
 import { listDeliveries, listDestinations, updateDestination } from "@/lib/contracts/destinations";
+import { readDeliveryStats } from "@/lib/domain/deliveries/stats";
 import {
   listDeliveries as findDeliveries,
   listDestinations as findDestinations,
@@ -26,10 +27,15 @@ export default async function DestinationPage({
     const list = await page.load(listDestinations, {}, (ctx) => findDestinations(ctx));
     const destination = list.data?.data.find((one) => one.id === id);
     if (list.data && !destination) notFound();
-    const offset = Math.max(0, parseAsInteger.parseServerSide(search.offset) ?? 0);
-    await page.load(listDeliveries, deliveriesInput(id, offset), (ctx, { params, query }) =>
-      findDeliveries(ctx, { destinationId: params.id, ...query }),
-    );
+    const asked = loadConsoleParams(search);
+    await Promise.all([
+      page.load(getDeliveryStats, statsInput(id, asked.days), (ctx, { params, query }) =>
+        readDeliveryStats(ctx, { destinationId: params.id, ...query }),
+      ),
+      page.load(listDeliveries, deliveriesInput(id, asked), (ctx, { params, query }) =>
+        findDeliveries(ctx, { destinationId: params.id, ...query }),
+      ),
+    ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>
         <DestinationView id={id} mayManage={may(page, updateDestination)} />

@@ -58,7 +58,7 @@ async function open(world: TestWorld, isConfigured = true): Promise<Scene> {
   const ports = {
     ...world.ctx.ports,
     appUrl: http.url,
-    destinations: { findAdapter: () => chat },
+    destinations: { adapterOf: () => chat },
     chatGrants: isConfigured ? createChatGrants({ ...fake, redirectUri: http.url + callbackPath }) : null,
   };
   const ctx = { ...world.ctx, ports };
@@ -181,7 +181,7 @@ it("leads back where the product fails, and tells nothing of it", () =>
     };
     served.by = {
       ...serverOf({ ...world, ctx }),
-      ports: { ...ctx.ports, destinations: { findAdapter: broken } },
+      ports: { ...ctx.ports, destinations: { adapterOf: broken } },
     };
     expect(await comeBack(url)).toBe("/destinations?chat=failed");
   }));

@@ -5,14 +5,15 @@ import { Callout } from "@/components/ui/callout";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { useDestinationTest } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
+import { testWords } from "./destination-kinds";
 import { TestResult } from "./test-result";
 
 /** The last step of adding a destination: whether the sample signal arrives. It may be left for later. */
-export function WebhookTest({
+export function ConnectionTest({
   destination,
   onDone,
 }: {
-  destination: Pick<Destination, "id" | "configSummary">;
+  destination: Pick<Destination, "id" | "type" | "configSummary">;
   onDone: () => void;
 }) {
   const test = useDestinationTest(destination.id);
@@ -20,8 +21,8 @@ export function WebhookTest({
     <>
       <DialogBody className="space-y-3">
         <p className="text-ink-muted text-sm">
-          A sample signal is sent to {destination.configSummary}, signed with the secret you just stored.
-          Nothing is recorded as a delivery.
+          Connected to <span className="break-all text-ink">{destination.configSummary}</span>.{" "}
+          {testWords[destination.type]} It does not count as a delivery.
         </p>
         {test.isSuccess && <TestResult test={test.data} />}
         {test.isError && (

@@ -2,12 +2,11 @@
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";
-import type { Destination } from "@/lib/contracts/destinations";
-import type { NewWebhook } from "./webhook-fields";
-import { WebhookForm } from "./webhook-form";
+import type { Destination, NewDestination } from "@/lib/contracts/destinations";
+import { KindForm } from "./kind-form";
 
-/** Changes where a webhook goes. Its settings are never read back, so they are given anew as a whole. */
-export function EditWebhookDialog({
+/** Changes where a destination is. Its settings are never read back, so they are given anew as a whole. */
+export function EditConnectionDialog({
   destination,
   open,
   onOpenChange,
@@ -17,7 +16,7 @@ export function EditWebhookDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const change = useDestinationChange(destination.id);
-  const save = ({ name, config }: NewWebhook) =>
+  const save = ({ name, config }: NewDestination) =>
     change.mutate(
       { name, config },
       {
@@ -31,14 +30,16 @@ export function EditWebhookDialog({
         },
       },
     );
+  const kept = destination.type === "webhook" ? " The signature secret stays." : "";
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Edit the connection"
-        description="Address and credentials are stored encrypted and never shown again: give them anew. The signature secret stays."
+        description={`Settings are stored encrypted and never shown again: give them anew.${kept}`}
         size="lg"
       >
-        <WebhookForm
+        <KindForm
+          kind={destination.type}
           submit="Save"
           name={destination.name}
           pending={change.isPending}

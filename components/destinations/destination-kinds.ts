@@ -1,0 +1,32 @@
+import { MessageSquare, NotebookText, Sheet, TableProperties, Webhook, Zap } from "lucide-react";
+import type { Destination } from "@/lib/contracts/destinations";
+
+type Kind = Destination["type"];
+
+/** The kinds in the order in which they are offered: what each is for, in a line. */
+export const destinationKinds = [
+  { kind: "webhook", icon: Webhook, words: "Your own endpoint: signed requests with every detail." },
+  { kind: "chat", icon: MessageSquare, words: "A message in a channel, ready to act on." },
+  { kind: "spreadsheet", icon: Sheet, words: "A row for each signal in a tab that you share." },
+  {
+    kind: "notes",
+    icon: NotebookText,
+    words: "A page for each signal, its properties filled as you map them.",
+  },
+  { kind: "automation", icon: Zap, words: "A hook that starts a workflow, with flat fields." },
+  {
+    kind: "enrichment_webhook",
+    icon: TableProperties,
+    words: "A row in an enrichment table, with flat fields.",
+  },
+] as const satisfies readonly { kind: Kind; icon: typeof Webhook; words: string }[];
+
+/** What the sample signal becomes at a kind, when the connection is tested. */
+export const testWords: Record<Kind, string> = {
+  webhook: "A sample signal is sent as a signed request.",
+  automation: "A sample signal is sent, and starts the workflow once.",
+  enrichment_webhook: "A sample signal is sent, and becomes a row in the table. You can delete it there.",
+  chat: "A sample signal is posted in the channel.",
+  spreadsheet: "A sample signal is written as a row. You can delete it there.",
+  notes: "A sample signal becomes a page in the database. You can delete it there.",
+};

@@ -1,0 +1,112 @@
+"use client";
+import { ChevronLeft } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { SecretOnce } from "@/components/ui/secret-once";
+import { Steps } from "@/components/ui/steps";
+import { useCreateDestination } from "@/lib/client/destinations";
+import type { CreatedDestination, Destination } from "@/lib/contracts/destinations";
+import { ConnectionTest } from "./connection-test";
+import { destinationTypeWords } from "./describe-destination";
+import { KindChoice } from "./kind-choice";
+import { KindForm } from "./kind-form";
+
+const steps = ["Kind", "Connection", "Test"];
+/** Only a webhook is signed, with a secret that is shown once. */
+const webhookSteps = ["Kind", "Connection", "Secret", "Test"];
+
+/** Adds a destination: which kind, where to, its secret where it has one, and a test. */
+export function DestinationWizard({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const create = useCreateDestination();
+  const [kind, setKind] = useState<Destination["type"] | null>(null);
+  const [created, setCreated] = useState<CreatedDestination | null>(null);
+  const [stored, setStored] = useState(false);
+  const secret = created && !stored ? created.signatureSecret : undefined;
+  const labels = kind === "webhook" ? webhookSteps : steps;
+  const current = created ? labels.length - (secret ? 2 : 1) : kind ? 1 : 0;
+
+  const panel = useRef<HTMLDivElement>(null);
+  const step = `${kind} ${current}`;
+  const shown = useRef(step);
+
+  // What had focus goes with its step: the next one's first field takes it, or the step itself.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    focusFirst(panel.current);
+  }, [step]);
+
+  function close() {
+    onOpenChange(false);
+    setKind(null);
+    setCreated(null);
+    setStored(false);
+    create.reset();
+  }
+
+  function back() {
+    setKind(null);
+    create.reset();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
+      <DialogContent
+        title={kind ? `Add a destination: ${destinationTypeWords[kind].toLowerCase()}` : "Add a destination"}
+        description="Where signals go, by routing or by hand."
+        size="lg"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          focusFirst(panel.current);
+        }}
+        // While the secret is in sight, a stray click beside the window must not lose it.
+        onInteractOutside={(event) => secret && event.preventDefault()}
+        onEscapeKeyDown={(event) => secret && event.preventDefault()}
+      >
+        <div className="px-5 pb-4">
+          <Steps labels={labels} current={current} />
+        </div>
+        <div ref={panel} tabIndex={-1} className="flex min-h-0 flex-col outline-none">
+          {secret ? (
+            <DialogBody className="pb-5">
+              <SecretOnce label="Signature secret" value={secret} onDone={() => setStored(true)} />
+            </DialogBody>
+          ) : created ? (
+            <ConnectionTest destination={created} onDone={close} />
+          ) : kind ? (
+            <>
+              <div className="px-5 pb-3">
+                <Button size="sm" variant="ghost" className="-ml-2" onClick={back}>
+                  <ChevronLeft aria-hidden />
+                  Another kind
+                </Button>
+              </div>
+              <KindForm
+                kind={kind}
+                submit={kind === "webhook" ? "Create and show the secret" : "Create"}
+                pending={create.isPending}
+                refusal={create.error}
+                onSubmit={(destination) => create.mutate(destination, { onSuccess: setCreated })}
+                onCancel={close}
+              />
+            </>
+          ) : (
+            <KindChoice onChoose={setKind} />
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function focusFirst(panel: HTMLElement | null): void {
+  const first = panel?.querySelector<HTMLElement>("input, select, li button");
+  (first ?? panel)?.focus();
+}

@@ -1,0 +1,31 @@
+import { DialogBody } from "@/components/ui/dialog";
+import type { Destination } from "@/lib/contracts/destinations";
+import { destinationTypeWords } from "./describe-destination";
+import { destinationKinds } from "./destination-kinds";
+
+/** The six kinds as cards; one click chooses. */
+export function KindChoice({ onChoose }: { onChoose: (kind: Destination["type"]) => void }) {
+  return (
+    <DialogBody className="pb-5">
+      <ul aria-label="Kinds of destinations" className="grid gap-2 sm:grid-cols-2">
+        {destinationKinds.map(({ kind, icon: Icon, words }) => (
+          <li key={kind}>
+            <button
+              type="button"
+              onClick={() => onChoose(kind)}
+              className="flex h-full w-full items-start gap-3 rounded-lg border border-line p-3 text-left transition-colors hover:border-control hover:bg-hover"
+            >
+              <span className="flex size-8 shrink-0 items-center justify-center rounded-md border border-line bg-sunken text-ink-muted">
+                <Icon aria-hidden className="size-4" />
+              </span>
+              <span className="min-w-0">
+                <span className="block font-medium text-ink text-sm">{destinationTypeWords[kind]}</span>
+                <span className="block text-ink-muted text-sm">{words}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </DialogBody>
+  );
+}

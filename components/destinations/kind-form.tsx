@@ -1,0 +1,24 @@
+"use client";
+import type { Destination } from "@/lib/contracts/destinations";
+import { AutomationForm } from "./automation-form";
+import { ChatForm } from "./chat-form";
+import type { ConnectionFormProps } from "./connection-form";
+import { EnrichmentForm } from "./enrichment-form";
+import { NotesForm } from "./notes-form";
+import { SpreadsheetForm } from "./spreadsheet-form";
+import { WebhookForm } from "./webhook-form";
+
+const forms = {
+  webhook: WebhookForm,
+  automation: AutomationForm,
+  enrichment_webhook: EnrichmentForm,
+  chat: ChatForm,
+  spreadsheet: SpreadsheetForm,
+  notes: NotesForm,
+} as const;
+
+/** The connection of a kind as a form. */
+export function KindForm({ kind, ...props }: ConnectionFormProps & { kind: Destination["type"] }) {
+  const Form = forms[kind];
+  return <Form {...props} />;
+}

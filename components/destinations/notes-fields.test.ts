@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { fieldWords, mappingRows, type NotesFields, notesResolver, toNewNotes } from "./notes-fields";
+
+const databaseId = "0f5e3a52-7c1d-4b86-9a2e-5d4c3b2a1f00";
+const filled = (mapping: NotesFields["config"]["mapping"]): NotesFields => ({
+  name: "Notes",
+  config: { integrationToken: " ntn_token ", databaseId, mapping },
+});
+
+describe("mappingRows", () => {
+  it("suggests what fills a property, and leaves out what the tool fills itself", () => {
+    expect(
+      mappingRows([
+        { name: "Name", type: "title" },
+        { name: "Odd", type: "rich_text" },
+        { name: "Created", type: "created_time" },
+      ]),
+    ).toEqual([
+      { property: "Name", type: "title", field: "personName" },
+      { property: "Odd", type: "rich_text", field: "" },
+    ]);
+  });
+});
+
+describe("toNewNotes", () => {
+  it("maps only what is chosen, under names with dots as well", () => {
+    const { config } = toNewNotes(
+      filled([
+        { property: "v1.2 name", type: "title", field: "personName" },
+        { property: "Odd", type: "rich_text", field: "" },
+      ]),
+    );
+    expect(config).toEqual({
+      integrationToken: "ntn_token",
+      databaseId,
+      mapping: { "v1.2 name": "personName" },
+    });
+  });
+});
+
+describe("notesResolver", () => {
+  it("asks for one property at least", async () => {
+    const { errors } = await notesResolver(filled([]), undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    expect(errors).toMatchObject({ config: { mapping: { message: "map at least one property" } } });
+  });
+});
+
+describe("fieldWords", () => {
+  it.each([
+    ["personProfileUrl", "Person profile URL"],
+    ["icpScore", "ICP score"],
+    ["signalId", "Signal ID"],
+    ["summary", "Summary"],
+  ])("says %s as %s", (field, words) => expect(fieldWords(field)).toBe(words));
+});

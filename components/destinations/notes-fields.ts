@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { contractResolver } from "@/components/forms/contract-resolver";
+import { NotesConfig, PayloadField } from "@/lib/contracts/destination-config";
+import { NewDestination } from "@/lib/contracts/destinations";
+import type { NotesProperty } from "@/lib/contracts/destinations-notes";
+import { suggestMapping } from "@/lib/contracts/suggest-mapping";
+
+const NewNotes = NewDestination.extend({ destinationType: z.literal("notes"), config: NotesConfig });
+export type NewNotes = z.output<typeof NewNotes>;
+
+/** What the form holds: the mapping as rows, since names of properties may hold dots. */
+export interface NotesFields {
+  name: string;
+  config: { integrationToken: string; databaseId: string; mapping: MappingRow[] };
+}
+
+/** A property of the database, and what fills it; empty for nothing. */
+export interface MappingRow {
+  property: string;
+  type: string;
+  field: string;
+}
+
+/** Types that the notes tool fills by itself, or that no signal has anything for. */
+const unwritable = [
+  "formula",
+  "rollup",
+  "created_time",
+  "created_by",
+  "last_edited_time",
+  "last_edited_by",
+  "unique_id",
+  "button",
+  "verification",
+  "people",
+  "files",
+  "relation",
+  "place",
+];
+
+/** The rows to map, with a first suggestion. What cannot be filled is left out. */
+export function mappingRows(properties: readonly NotesProperty[]): MappingRow[] {
+  const suggested = suggestMapping(properties);
+  return properties
+    .filter(({ type }) => !unwritable.includes(type))
+    .map(({ name, type }) => ({ property: name, type, field: suggested[name] ?? "" }));
+}
+
+/** A field of a signal as people say it: "Person profile URL" for `personProfileUrl`. */
+export function fieldWords(field: string): string {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const spelled = words.replace(/\b(icp|url|id)\b/g, (short) => short.toUpperCase());
+  return spelled.charAt(0).toUpperCase() + spelled.slice(1);
+}
+
+export const fieldChoices = PayloadField.options
+  .map((value) => ({ value, words: fieldWords(value) }))
+  .sort((one, other) => one.words.localeCompare(other.words));
+
+/** The request body of a filled form. */
+export function toNewNotes({ name, config }: NotesFields): z.input<typeof NewNotes> {
+  const filled = config.mapping.flatMap(({ property, field }): [string, PayloadField][] => {
+    const known = PayloadField.safeParse(field);
+    return known.success ? [[property, known.data]] : [];
+  });
+  return {
+    destinationType: "notes",
+    name,
+    config: {
+      integrationToken: config.integrationToken.trim(),
+      databaseId: config.databaseId,
+      mapping: Object.fromEntries(filled),
+    },
+  };
+}
+
+export const notesResolver = contractResolver(NewNotes, toNewNotes);

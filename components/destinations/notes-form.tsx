@@ -1,0 +1,108 @@
+"use client";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { firstMessage } from "@/components/forms/first-message";
+import { useServerRefusal } from "@/components/forms/server-refusal";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useNotesProbe } from "@/lib/client/destinations";
+import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+import { mappingRows, type NewNotes, type NotesFields, notesResolver } from "./notes-fields";
+import { NotesMapping } from "./notes-mapping";
+
+const fieldNames = ["name", "config.integrationToken", "config.databaseId"] as const;
+
+/** A notes database: its token and address, then what fills which property, out of those that it has. */
+export function NotesForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
+  const probe = useNotesProbe();
+  const [read, setRead] = useState(false);
+  const { register, handleSubmit, getValues, setValue, watch, formState, setError } = useForm<
+    NotesFields,
+    unknown,
+    NewNotes
+  >({
+    resolver: notesResolver,
+    defaultValues: { name, config: { integrationToken: "", databaseId: "", mapping: [] } },
+  });
+  const failure = useServerRefusal(refusal, setError, fieldNames);
+  const { errors } = formState;
+  // Other properties may stand behind another token or address: they are read again.
+  const forget = { onChange: () => setRead(false) };
+
+  function readProperties() {
+    const { integrationToken, databaseId } = getValues("config");
+    probe.mutate(
+      { integrationToken, databaseId },
+      {
+        onSuccess: ({ properties }) => {
+          setValue("config.mapping", mappingRows(properties));
+          setRead(true);
+        },
+      },
+    );
+  }
+
+  const { integrationToken, databaseId } = watch("config");
+  return (
+    <ConnectionForm {...frame} failure={failure} ready={read} onSubmit={handleSubmit(onSubmit)}>
+      <Field label="Name" hint="As lists show it." error={firstMessage(errors.name)}>
+        {(field) => <Input {...field} {...register("name")} autoComplete="off" placeholder="Signals" />}
+      </Field>
+      <Field
+        label="Integration token"
+        hint="Make an internal integration in the notes tool, and share the database with it."
+        error={firstMessage(errors.config?.integrationToken)}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            {...register("config.integrationToken", forget)}
+            type="password"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field
+        label="Database's address"
+        hint="From the browser's address bar, or its id alone."
+        error={firstMessage(errors.config?.databaseId)}
+      >
+        {(field) => (
+          <Input
+            {...field}
+            {...register("config.databaseId", forget)}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="https://notes.example.com/…"
+          />
+        )}
+      </Field>
+      {!read && (
+        <Button
+          disabled={!integrationToken.trim() || !databaseId.trim()}
+          pending={probe.isPending}
+          onClick={readProperties}
+        >
+          Read its properties
+        </Button>
+      )}
+      {probe.isError && !read && (
+        <div role="alert">
+          <Callout tone="danger" title="The database could not be read">
+            {messageOf(probe.error)}
+          </Callout>
+        </div>
+      )}
+      {read && (
+        <NotesMapping
+          rows={getValues("config.mapping")}
+          register={register}
+          error={firstMessage(errors.config?.mapping)}
+        />
+      )}
+    </ConnectionForm>
+  );
+}

@@ -1,0 +1,58 @@
+import type { UseFormRegister } from "react-hook-form";
+import { humanize } from "@/components/signals/describe-signal";
+import { Callout } from "@/components/ui/callout";
+import { Select } from "@/components/ui/select";
+import { fieldChoices, type MappingRow, type NotesFields } from "./notes-fields";
+
+/** Which part of a signal fills which property of the database. */
+export function NotesMapping({
+  rows,
+  register,
+  error,
+}: {
+  rows: readonly MappingRow[];
+  register: UseFormRegister<NotesFields>;
+  error: string | undefined;
+}) {
+  const hasKey = rows.some(({ property }) => property.trim().toLowerCase() === "signal id");
+  return (
+    <fieldset>
+      <legend className="font-medium text-ink text-sm">What fills its properties</legend>
+      <p role="status" className="mb-2 text-ink-muted text-xs">
+        {rows.length} {rows.length === 1 ? "property" : "properties"} can be filled. The first choice is ours:
+        correct what does not fit.
+      </p>
+      <ul className="divide-y divide-line rounded-md border border-line">
+        {rows.map((row, index) => (
+          <li key={row.property} className="grid items-center gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-2">
+            <span className="min-w-0 truncate text-sm">
+              <span className="font-medium">{row.property}</span>{" "}
+              <span className="text-ink-muted text-xs">{humanize(row.type)}</span>
+            </span>
+            <Select aria-label={`What fills ${row.property}`} {...register(`config.mapping.${index}.field`)}>
+              <option value="">Nothing</option>
+              {fieldChoices.map(({ value, words }) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </Select>
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p role="alert" className="mt-1.5 text-danger-ink text-sm first-letter:uppercase">
+          {error}
+        </p>
+      )}
+      {!hasKey && (
+        <div className="mt-2">
+          <Callout tone="warning">
+            Add a text property called Signal ID, and read the properties again. By it a page is found again,
+            so that a doubtful send makes no second one.
+          </Callout>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+import { useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { notify } from "@/components/ui/toast";
+import { useRecovery } from "@/lib/client/deliveries";
+import type { Destination } from "@/lib/contracts/destinations";
+
+const hourMs = 3_600_000;
+
+/** How far back, in hours. A minute is left for the way to the server, which refuses more than 30 days. */
+const spans = [
+  { value: "1", label: "the last hour" },
+  { value: "24", label: "the last 24 hours" },
+  { value: "168", label: "the last 7 days" },
+  { value: "720", label: "the last 30 days" },
+  { value: "date", label: "a day that I choose" },
+];
+
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+/** Sends everything of a destination again that failed or was held since a moment. */
+export function RecoverDialog({
+  destination,
+  open,
+  onOpenChange,
+}: {
+  destination: Destination;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const recovery = useRecovery(destination.id);
+  const [span, setSpan] = useState("24");
+  const [date, setDate] = useState("");
+  const now = Date.now();
+  const isReady = span !== "date" || date !== "";
+
+  function recover() {
+    const earliest = Date.now() - 720 * hourMs + 60_000;
+    const chosen = span === "date" ? Date.parse(`${date}T00:00:00Z`) : Date.now() - Number(span) * hourMs;
+    recovery.mutate(new Date(Math.max(chosen, earliest)).toISOString(), {
+      onSuccess: ({ recovered }) => {
+        onOpenChange(false);
+        notify({ text: describeRecovered(recovered), tone: recovered > 0 ? "success" : "neutral" });
+      },
+    });
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Recover failed deliveries"
+        description="Everything that failed or was held since then is sent again, with the same idempotency key: a receiver that had it already can tell."
+      >
+        <DialogBody className="space-y-4">
+          <Field label="Since">
+            {(field) => (
+              <Select {...field} value={span} onChange={(event) => setSpan(event.target.value)}>
+                {spans.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {span === "date" && (
+            <Field label="Day" hint="From its start, in UTC. Attempts are kept for 30 days.">
+              {(field) => (
+                <Input
+                  {...field}
+                  type="date"
+                  min={dayOf(now - 720 * hourMs)}
+                  max={dayOf(now)}
+                  value={date}
+                  onChange={(event) => setDate(event.target.value)}
+                />
+              )}
+            </Field>
+          )}
+          {recovery.isError && (
+            <div role="alert">
+              <Callout tone="danger">{messageOf(recovery.error)}</Callout>
+            </div>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button variant="primary" disabled={!isReady} pending={recovery.isPending} onClick={recover}>
+            Send again
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function describeRecovered(count: number): string {
+  if (count === 0) return "Nothing failed or was held since then";
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "delivery is" : "deliveries are"} sent again`;
+}

@@ -1,0 +1,170 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { classificationWords, signalTypeWords, sourceTypeWords } from "@/components/signals/describe-signal";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Segmented } from "@/components/ui/segmented";
+import { Select } from "@/components/ui/select";
+import { notify } from "@/components/ui/toast";
+import { classifications, signalTypes, sourceTypes } from "@/db/vocabulary";
+import { useDestinationChange } from "@/lib/client/destinations";
+import { listTagCategories } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { Destination } from "@/lib/contracts/destinations";
+import type { Routing } from "@/lib/contracts/routing";
+import { describeRouting } from "./describe-routing";
+import { RoutingChoices } from "./routing-choices";
+import { ageChoices, tidyRouting, wholeNumber } from "./routing-draft";
+
+const modes = [
+  { value: "auto", label: "Automatically" },
+  { value: "manual", label: "By hand only" },
+] as const;
+
+const choicesOf = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
+  values.map((value) => ({ value, label: words[value] }));
+
+/** Changes which signals a destination is sent by itself; the rule is said in words while it is made. */
+export function RoutingDialog({
+  destination,
+  open,
+  onOpenChange,
+}: {
+  destination: Destination;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { name, routing } = destination;
+  const change = useDestinationChange(destination.id);
+  const categories = useQuery(query(listTagCategories));
+  const [draft, setDraft] = useState<Routing>(routing);
+  const edit = (fields: Partial<Routing>) => setDraft({ ...draft, ...fields });
+  const tags = (categories.data?.data ?? []).flatMap((category) =>
+    category.values.map((value) => ({ value: value.id, label: `${category.name}: ${value.name}` })),
+  );
+
+  // The window is gone by the time the server answers: what a mutation calls back would be gone with it.
+  async function save(next: Routing, undo?: Routing) {
+    try {
+      await change.mutateAsync({ routing: next });
+      notify({
+        text: `Routing of ${name} ${undo ? "saved" : "restored"}`,
+        tone: "success",
+        ...(undo && { action: { label: "Undo", onSelect: () => void save(undo) } }),
+      });
+    } catch (error) {
+      notify({ text: "The routing was not saved", description: messageOf(error), tone: "danger" });
+    }
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={`What ${name} is sent`}
+        description="A condition that is left open holds nothing back; all that are set must fit."
+        size="lg"
+      >
+        <DialogBody className="space-y-5">
+          <Segmented
+            label="How signals are sent"
+            value={draft.mode}
+            options={modes}
+            onChange={(mode) => edit({ mode })}
+          />
+          {draft.mode === "auto" && (
+            <>
+              <div className="grid items-start gap-4 sm:grid-cols-3">
+                <Field label="Strength, at least">
+                  {(field) => (
+                    <Select
+                      {...field}
+                      value={draft.minStrength ?? 0}
+                      onChange={(event) => edit({ minStrength: Number(event.target.value) })}
+                    >
+                      <option value={0}>Any</option>
+                      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((strength) => (
+                        <option key={strength}>{strength}</option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+                <Field label="Fit, at least">
+                  {(field) => (
+                    <Input
+                      {...field}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      placeholder="Any, or 1 to 100"
+                      value={draft.minIcp || ""}
+                      onChange={(event) => edit({ minIcp: wholeNumber(event.target.value, 100) })}
+                    />
+                  )}
+                </Field>
+                <Field label="Age, at most">
+                  {(field) => (
+                    <Select
+                      {...field}
+                      value={draft.maxAgeHours ?? 0}
+                      onChange={(event) => edit({ maxAgeHours: Number(event.target.value) })}
+                    >
+                      {ageChoices(draft.maxAgeHours).map(({ hours, words }) => (
+                        <option key={hours} value={hours}>
+                          {words}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+              </div>
+              <RoutingChoices
+                legend="Role"
+                options={choicesOf(classifications, classificationWords)}
+                chosen={draft.classifications ?? []}
+                onChange={(next) => edit({ classifications: next })}
+              />
+              <RoutingChoices
+                legend="Source"
+                options={choicesOf(sourceTypes, sourceTypeWords)}
+                chosen={draft.sourceTypes ?? []}
+                onChange={(next) => edit({ sourceTypes: next })}
+              />
+              <RoutingChoices
+                legend="What they did"
+                options={choicesOf(signalTypes, signalTypeWords)}
+                chosen={draft.signalTypes ?? []}
+                onChange={(next) => edit({ signalTypes: next })}
+              />
+              {tags.length > 0 && (
+                <RoutingChoices
+                  legend="Tags, one of"
+                  options={tags}
+                  chosen={draft.tags ?? []}
+                  onChange={(next) => edit({ tags: next })}
+                />
+              )}
+            </>
+          )}
+          <p role="status" className="rounded-md bg-sunken px-3 py-2 text-ink text-sm">
+            {describeRouting(draft)}
+          </p>
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              void save(tidyRouting(draft), routing);
+              onOpenChange(false);
+            }}
+          >
+            Save
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

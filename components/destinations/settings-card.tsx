@@ -1,0 +1,111 @@
+"use client";
+import { lazy, Suspense, useState } from "react";
+import { StatusBadge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Detail, DetailsList } from "@/components/ui/details-list";
+import { PartBar } from "@/components/ui/part-bar";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { Destination } from "@/lib/contracts/destinations";
+import { describeHealth } from "./describe-destination";
+import { describeRouting } from "./describe-routing";
+
+const loadRouting = () => import("./routing-dialog");
+const RoutingDialog = lazy(() => loadRouting().then((module) => ({ default: module.RoutingDialog })));
+const loadPayload = () => import("./payload-dialog");
+const PayloadDialog = lazy(() => loadPayload().then((module) => ({ default: module.PayloadDialog })));
+const loadVerify = () => import("./verify-dialog");
+const VerifyDialog = lazy(() => loadVerify().then((module) => ({ default: module.VerifyDialog })));
+
+type Shown = "routing" | "payload" | "verify";
+
+/** How a destination is set, how it fares, and what it is sent. */
+export function SettingsCard({ destination, mayManage }: { destination: Destination; mayManage: boolean }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const health = describeHealth(destination);
+  const { submissions } = destination;
+  const window = { destination, open: true, onOpenChange: (open: boolean) => !open && setShown(null) };
+  return (
+    <Card>
+      <CardHeader
+        title="Settings"
+        actions={
+          <>
+            <Button
+              size="sm"
+              aria-haspopup="dialog"
+              onPointerEnter={() => void loadPayload()}
+              onClick={() => setShown("payload")}
+            >
+              See what is sent
+            </Button>
+            {destination.type === "webhook" && (
+              <Button
+                size="sm"
+                aria-haspopup="dialog"
+                onPointerEnter={() => void loadVerify()}
+                onClick={() => setShown("verify")}
+              >
+                Verify signatures
+              </Button>
+            )}
+          </>
+        }
+      />
+      <CardBody>
+        <DetailsList>
+          <Detail label="Health">
+            <StatusBadge status={health.status}>{health.words}</StatusBadge>
+            {destination.consecutiveFailures > 0 && (
+              <span className="ml-2 text-ink-muted">{destination.consecutiveFailures} failed in a row</span>
+            )}
+          </Detail>
+          <Detail label="Routing">
+            <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+              <span className="min-w-0 flex-1 basis-56">{describeRouting(destination.routing)}</span>
+              {mayManage && (
+                <Button
+                  size="sm"
+                  aria-haspopup="dialog"
+                  onPointerEnter={() => void loadRouting()}
+                  onClick={() => setShown("routing")}
+                >
+                  Edit routing
+                </Button>
+              )}
+            </span>
+          </Detail>
+          {submissions && (
+            <Detail label="Rows sent">
+              <span className="flex max-w-sm flex-col gap-1.5">
+                {submissions.count.toLocaleString("en-US")} of the {submissions.limit.toLocaleString("en-US")}{" "}
+                that its webhook takes
+                <PartBar
+                  value={submissions.count}
+                  max={submissions.limit}
+                  label={`${submissions.count} of ${submissions.limit} rows sent`}
+                />
+              </span>
+            </Detail>
+          )}
+          <Detail label="Last delivered">
+            {destination.lastDeliveredAt ? <RelativeTime at={destination.lastDeliveredAt} /> : "Never"}
+          </Detail>
+          {destination.lastFailedAt && (
+            <Detail label="Last failed">
+              <RelativeTime at={destination.lastFailedAt} />
+            </Detail>
+          )}
+          <Detail label="Added">
+            <RelativeTime at={destination.createdAt} />
+          </Detail>
+        </DetailsList>
+      </CardBody>
+      <Suspense>
+        {shown === "routing" && <RoutingDialog {...window} />}
+        {shown === "payload" && <PayloadDialog {...window} />}
+        {shown === "verify" && <VerifyDialog {...window} />}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+import { CodeBlock } from "@/components/docs/code-block";
+import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+import { verificationSnippets } from "@/lib/contracts/verification-snippets";
+
+/** How a receiver checks the signatures of a webhook, in three languages. */
+export function VerifyDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Verify signatures"
+        description="Each delivery is signed twice with the secret. Check either; the second also keeps old deliveries from being sent again by somebody else."
+        size="lg"
+      >
+        <DialogBody className="pb-5">
+          <Tabs defaultValue="javascript">
+            <TabList aria-label="Language">
+              {verificationSnippets.map(({ language, title }) => (
+                <Tab key={language} value={language}>
+                  {title}
+                </Tab>
+              ))}
+            </TabList>
+            {verificationSnippets.map(({ language, title, code }) => (
+              <TabPanel key={language} value={language}>
+                <CodeBlock tall title={title} code={code} />
+              </TabPanel>
+            ))}
+          </Tabs>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

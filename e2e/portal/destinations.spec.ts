@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { sampleNotes } from "@/tests/fakes/notes/notes";
+import { sampleChatPath, sampleSpreadsheet } from "@/tests/fakes/page/sample-values";
+import { startReceiver } from "@/tests/fakes/receiver/receiver";
+import { enter, expect, test } from "../fixtures";
+import { expectEveryLook } from "./every-look";
+
+const admin = "admin@demo.example";
+const dialogOf = (page: Page) => page.getByRole("dialog");
+const uniqueName = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;
+
+/** Where the stand-in of a kind listens beside the product that the tests run against. */
+function standIn(baseURL: string, offset: number): string {
+  return `http://127.0.0.1:${Number(new URL(baseURL).port) + offset}`;
+}
+
+/** Opens the wizard at a kind, and names the destination. */
+async function begin(page: Page, baseURL: string, kind: RegExp, name: string): Promise<void> {
+  await enter(page, baseURL, admin);
+  await page.goto("/destinations?new=destination");
+  await dialogOf(page).getByRole("button", { name: kind }).click();
+  await dialogOf(page).getByLabel("Name", { exact: true }).fill(name);
+}
+
+/** The wizard's last step: the sample arrives, and the destination's page opens. Then it is deleted. */
+async function testAndDelete(page: Page, name: string): Promise<void> {
+  const dialog = dialogOf(page);
+  await dialog.getByRole("button", { name: "Send a test" }).click();
+  await expect(dialog.getByText("Connected", { exact: true })).toBeVisible({ timeout: 20_000 });
+  await dialog.getByRole("link", { name: "Open the destination" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete destination" }).click();
+  await expect(page).toHaveURL(/\/destinations$/);
+  await expect(page.getByRole("link", { name })).toHaveCount(0);
+}
+
+test.describe("each kind is connected, and a test arrives", () => {
+  const { E2E_BASE_URL, FAKES } = process.env;
+  // A server that runs already has them where whoever runs the tests says so.
+  test.skip(Boolean(E2E_BASE_URL) && FAKES !== "1", "wants the stand-ins of a server with FAKES=1");
+
+  test("a channel of a chat, by an incoming webhook", async ({ page, baseURL = "" }) => {
+    const name = uniqueName("Chat");
+    await begin(page, baseURL, /^Chat/, name);
+    await dialogOf(page)
+      .getByLabel("Incoming webhook's address")
+      .fill(`${standIn(baseURL, 101)}${sampleChatPath}`);
+    await dialogOf(page).getByRole("button", { name: "Create" }).click();
+    await testAndDelete(page, name);
+  });
+
+  test("a spreadsheet, which names the address to share with", async ({ page, baseURL = "" }) => {
+    const name = uniqueName("Rows");
+    await begin(page, baseURL, /^Spreadsheet/, name);
+    const dialog = dialogOf(page);
+    await expect(dialog.getByText("signals@this-machine.example")).toBeVisible();
+    await dialog.getByLabel("Spreadsheet's address").fill(sampleSpreadsheet.id);
+    await dialog.getByLabel("Tab").fill(sampleSpreadsheet.tab);
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await testAndDelete(page, name);
+  });
+
+  test("a notes database, its properties read and mapped", async ({ page, baseURL = "" }) => {
+    const name = uniqueName("Pages");
+    await begin(page, baseURL, /^Notes/, name);
+    const dialog = dialogOf(page);
+    await dialog.getByLabel("Database's address").fill(sampleNotes.databaseId);
+    await dialog.getByLabel("Integration token").fill("ntn_not_the_token");
+    await dialog.getByRole("button", { name: "Read its properties" }).click();
+    await expect(dialog.getByText("The database could not be read")).toBeVisible();
+    await dialog.getByLabel("Integration token").fill(sampleNotes.token);
+    await dialog.getByRole("button", { name: "Read its properties" }).click();
+    await expect(dialog.getByLabel("What fills Company")).toHaveValue("personCompany");
+    await expect(dialog.getByLabel("What fills Created")).toHaveCount(0);
+    await dialog.getByLabel("What fills Tags").selectOption("");
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await testAndDelete(page, name);
+  });
+
+  test("an automation's hook, with a warning for a test address", async ({ page, baseURL = "" }) => {
+    const name = uniqueName("Workflow");
+    await begin(page, baseURL, /^Automation/, name);
+    const dialog = dialogOf(page);
+    const address = dialog.getByLabel("Hook address");
+    await address.fill("https://tool.example/webhook-test/1");
+    await expect(dialog.getByText(/works for 120 seconds/)).toBeVisible();
+    await address.fill(`${standIn(baseURL, 104)}/hooks/catch/1234567/sample`);
+    await expect(dialog.getByText(/works for 120 seconds/)).toBeHidden();
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await testAndDelete(page, name);
+  });
+
+  test("an enrichment table, which refuses a wrong token and takes the right one", async ({
+    page,
+    baseURL = "",
+  }) => {
+    const name = uniqueName("Table");
+    await begin(page, baseURL, /^Enrichment/, name);
+    const dialog = dialogOf(page);
+    await dialog
+      .getByLabel("Table's webhook address")
+      .fill(`${standIn(baseURL, 104)}/sources/webhook/sample`);
+    await dialog.getByLabel("Token").fill("sample-token-of-a-table");
+    await expect(dialog.getByText(/50,000 signals/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await testAndDelete(page, name);
+  });
+});
+
+test("a webhook from its wizard to its console, by keyboard where it counts", async ({
+  page,
+  baseURL = "",
+}) => {
+  test.setTimeout(120_000);
+  const receiver = await startReceiver();
+  const name = uniqueName("Console");
+  const dialog = dialogOf(page);
+  await enter(page, baseURL, admin);
+
+  await test.step("choose the kind and see the secret once", async () => {
+    await page.goto("/destinations?new=destination");
+    await expect(dialog).toBeVisible();
+    await expectEveryLook(page);
+    await dialog.getByRole("button", { name: /^Webhook/ }).focus();
+    await page.keyboard.press("Enter");
+    await dialog.getByLabel("Name", { exact: true }).fill(name);
+    await dialog.getByLabel("Address").fill(receiver.url);
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText(/^whsec_/)).toBeVisible();
+    await dialog.getByRole("button", { name: "I have stored it" }).click();
+    await dialog.getByRole("button", { name: "Send a test" }).click();
+    await expect(dialog.getByText("Connected", { exact: true })).toBeVisible();
+    await dialog.getByRole("link", { name: "Open the destination" }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    expect(receiver.requests).not.toHaveLength(0);
+  });
+
+  await test.step("edit the routing in words, and undo it", async () => {
+    await page.getByRole("button", { name: "Edit routing" }).click();
+    await dialog.getByLabel("Strength, at least").selectOption("9");
+    await dialog.getByLabel("Buyer").check();
+    await expect(dialog.getByRole("status")).toHaveText(
+      "A new signal is sent when strength is at least 9 and the person is a buyer.",
+    );
+    await expectEveryLook(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("strength is at least 9 and the person is a buyer")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Every new signal is sent.")).toBeVisible();
+  });
+
+  await test.step("what is sent, and how to verify it", async () => {
+    await page.getByRole("button", { name: "See what is sent" }).click();
+    await expect(dialog.getByText('"signalId"')).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Download the JSON Schema" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Verify signatures" }).click();
+    await dialog.getByRole("tab", { name: "Python" }).click();
+    await expect(dialog.getByText("def has_service_signature")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Verify signatures" })).toBeFocused();
+  });
+
+  await test.step("deliver by hand, and send it again", async () => {
+    const { id } = await destinationCalled(page, name);
+    const signals = await page.request.get("/api/me/signals?limit=1");
+    const signalId: string = (await signals.json()).data[0].id;
+    const delivered = await page.request.post(`/api/me/signals/${signalId}/deliver`, {
+      data: { destinationId: id },
+      headers: { Origin: baseURL },
+    });
+    expect(delivered.ok()).toBe(true);
+    await page.goto(`/destinations/${id}?status=delivered`);
+    const entry = page.getByRole("list", { name: "Deliveries" }).getByRole("listitem").first();
+    await expect(async () => {
+      await page.reload();
+      await expect(entry).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
+    await entry.locator("summary").click();
+    await expect(entry.getByText("Attempt 1")).toBeVisible();
+    await expectEveryLook(page);
+    const before = receiver.requests.length;
+    await entry.getByRole("button", { name: /^Send again/ }).click();
+    await expect(page.getByText(/is sent again$/)).toBeVisible();
+    await expect.poll(() => receiver.requests.length, { timeout: 30_000 }).toBeGreaterThan(before);
+  });
+
+  await test.step("recover, and delete", async () => {
+    await page.getByRole("button", { name: "Recover failed" }).click();
+    await dialog.getByLabel("Since").selectOption("720");
+    await dialog.getByRole("button", { name: "Send again" }).click();
+    await expect(page.getByText(/Nothing failed or was held|sent again/).last()).toBeVisible();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete destination" }).click();
+    await expect(page).toHaveURL(/\/destinations$/);
+  });
+  await receiver.close();
+});
+
+test("why no channel was connected is said, and can be dismissed", async ({ page, baseURL = "" }) => {
+  await enter(page, baseURL, admin);
+  await page.goto("/destinations?chat=denied");
+  await expect(page.getByText("Access was refused in the chat. Nothing was connected.")).toBeVisible();
+  await expectEveryLook(page);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page).toHaveURL(/\/destinations$/);
+});
+
+test("who only reads sees health and deliveries, and no acts", async ({ page, baseURL = "" }) => {
+  await enter(page, baseURL, "user@demo.example");
+  await page.goto("/destinations?new=destination");
+  await expect(page.getByRole("heading", { name: "Destinations" })).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.getByRole("list", { name: "Destinations" }).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: "Deliveries" })).toBeVisible();
+  for (const act of ["Test connection", "Edit routing", "Recover failed", "Delete"]) {
+    await expect(page.getByRole("button", { name: act })).toHaveCount(0);
+  }
+});
+
+/** The workspace's destination of that name. */
+async function destinationCalled(page: Page, name: string): Promise<{ id: string }> {
+  const answer = await page.request.get("/api/me/destinations");
+  const { data }: { data: { id: string; name: string }[] } = await answer.json();
+  const found = data.find((one) => one.name === name);
+  if (!found) throw new Error(`No destination is called ${name}`);
+  return found;
+}

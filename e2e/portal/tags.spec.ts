@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { enter, expect, test } from "../fixtures";
+import { expectEveryLook } from "./every-look";
+
+test("a category is made, filled, renamed in place with undo, opened and deleted", async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const name = `Stage ${randomUUID().slice(0, 8)}`;
+  await enter(page, baseURL ?? "", "manager@demo.example");
+  await page.goto("/settings/tags");
+  await page.getByRole("button", { name: "Add category" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a category" });
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByRole("button", { name: "Add category" }).click();
+  const card = page.getByRole("region", { name });
+  await expect(card).toBeVisible();
+
+  await test.step("values follow each other by keyboard alone", async () => {
+    const field = card.getByLabel(`New value of ${name}`);
+    await field.focus();
+    for (const value of ["Won", "New"]) {
+      await page.keyboard.type(value);
+      await page.keyboard.press("Enter");
+      await expect(field).toHaveValue("");
+      await expect(field).toBeFocused();
+    }
+    await page.keyboard.type("won");
+    await page.keyboard.press("Enter");
+    await expect(card.getByRole("alert")).toBeVisible();
+    await expect(card.getByRole("list").getByRole("listitem")).toHaveText([/New.*Not used/, /Won.*Not used/]);
+    await expectEveryLook(page);
+  });
+
+  await test.step("a value is renamed where it stands, and the change undone", async () => {
+    await card.getByRole("button", { name: "Won", exact: true }).press("Enter");
+    await page.keyboard.type("Lost");
+    await page.keyboard.press("Enter");
+    await expect(card.getByRole("button", { name: "Lost", exact: true })).toBeFocused();
+    await expect(page.getByText("Renamed to Lost")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await expect(card.getByRole("button", { name: "Won", exact: true })).toBeVisible();
+    await card.getByRole("button", { name: "Won", exact: true }).click();
+    await page.keyboard.type("Dropped");
+    await page.keyboard.press("Escape");
+    await expect(card.getByRole("button", { name: "Won", exact: true })).toBeFocused();
+  });
+
+  await test.step("it is opened to several values, and deleted with what is lost said", async () => {
+    await card.getByRole("button", { name: "Allow several" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Allow several" }).click();
+    await expect(card.getByText("Several values")).toBeVisible();
+    await card.getByRole("button", { name: `Delete the category ${name}` }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("Its 2 values go with it.");
+    await question.getByRole("button", { name: "Delete category" }).click();
+    await expect(card).toHaveCount(0);
+  });
+});
+
+test("who only uses tags is not offered to change them", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "user@demo.example");
+  await page.goto("/settings/tags");
+  await expect(page.getByText(/Managers and admins change them/)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+});
