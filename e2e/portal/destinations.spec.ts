@@ -17,7 +17,7 @@ function standIn(baseURL: string, offset: number): string {
 
 /** Opens the wizard at a kind, and names the destination. */
 async function begin(page: Page, baseURL: string, kind: RegExp, name: string): Promise<void> {
-  await enter(page, baseURL, admin);
+  await enter(page, baseURL ?? "", admin);
   await page.goto("/destinations?new=destination");
   await dialogOf(page).getByRole("button", { name: kind }).click();
   await dialogOf(page).getByLabel("Name", { exact: true }).fill(name);
@@ -41,9 +41,9 @@ test.describe("each kind is connected, and a test arrives", () => {
   // A server that runs already has them where whoever runs the tests says so.
   test.skip(Boolean(E2E_BASE_URL) && FAKES !== "1", "wants the stand-ins of a server with FAKES=1");
 
-  test("a channel of a chat, by an incoming webhook", async ({ page, baseURL = "" }) => {
+  test("a channel of a chat, by an incoming webhook", async ({ page, baseURL }) => {
     const name = uniqueName("Chat");
-    await begin(page, baseURL, /^Chat/, name);
+    await begin(page, baseURL ?? "", /^Chat/, name);
     await dialogOf(page)
       .getByLabel("Incoming webhook's address")
       .fill(`${standIn(baseURL, 101)}${sampleChatPath}`);
@@ -51,9 +51,9 @@ test.describe("each kind is connected, and a test arrives", () => {
     await testAndDelete(page, name);
   });
 
-  test("a spreadsheet, which names the address to share with", async ({ page, baseURL = "" }) => {
+  test("a spreadsheet, which names the address to share with", async ({ page, baseURL }) => {
     const name = uniqueName("Rows");
-    await begin(page, baseURL, /^Spreadsheet/, name);
+    await begin(page, baseURL ?? "", /^Spreadsheet/, name);
     const dialog = dialogOf(page);
     await expect(dialog.getByText("signals@this-machine.example")).toBeVisible();
     await dialog.getByLabel("Spreadsheet's address").fill(sampleSpreadsheet.id);
@@ -62,9 +62,9 @@ test.describe("each kind is connected, and a test arrives", () => {
     await testAndDelete(page, name);
   });
 
-  test("a notes database, its properties read and mapped", async ({ page, baseURL = "" }) => {
+  test("a notes database, its properties read and mapped", async ({ page, baseURL }) => {
     const name = uniqueName("Pages");
-    await begin(page, baseURL, /^Notes/, name);
+    await begin(page, baseURL ?? "", /^Notes/, name);
     const dialog = dialogOf(page);
     await dialog.getByLabel("Database's address").fill(sampleNotes.databaseId);
     await dialog.getByLabel("Integration token").fill("ntn_not_the_token");
@@ -79,9 +79,9 @@ test.describe("each kind is connected, and a test arrives", () => {
     await testAndDelete(page, name);
   });
 
-  test("an automation's hook, with a warning for a test address", async ({ page, baseURL = "" }) => {
+  test("an automation's hook, with a warning for a test address", async ({ page, baseURL }) => {
     const name = uniqueName("Workflow");
-    await begin(page, baseURL, /^Automation/, name);
+    await begin(page, baseURL ?? "", /^Automation/, name);
     const dialog = dialogOf(page);
     const address = dialog.getByLabel("Hook address");
     await address.fill("https://tool.example/webhook-test/1");
@@ -94,10 +94,10 @@ test.describe("each kind is connected, and a test arrives", () => {
 
   test("an enrichment table, which refuses a wrong token and takes the right one", async ({
     page,
-    baseURL = "",
+    baseURL,
   }) => {
     const name = uniqueName("Table");
-    await begin(page, baseURL, /^Enrichment/, name);
+    await begin(page, baseURL ?? "", /^Enrichment/, name);
     const dialog = dialogOf(page);
     await dialog
       .getByLabel("Table's webhook address")
@@ -109,15 +109,12 @@ test.describe("each kind is connected, and a test arrives", () => {
   });
 });
 
-test("a webhook from its wizard to its console, by keyboard where it counts", async ({
-  page,
-  baseURL = "",
-}) => {
+test("a webhook from its wizard to its console, by keyboard where it counts", async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   const receiver = await startReceiver();
   const name = uniqueName("Console");
   const dialog = dialogOf(page);
-  await enter(page, baseURL, admin);
+  await enter(page, baseURL ?? "", admin);
 
   await test.step("choose the kind and see the secret once", async () => {
     await page.goto("/destinations?new=destination");
@@ -199,8 +196,8 @@ test("a webhook from its wizard to its console, by keyboard where it counts", as
   await receiver.close();
 });
 
-test("why no channel was connected is said, and can be dismissed", async ({ page, baseURL = "" }) => {
-  await enter(page, baseURL, admin);
+test("why no channel was connected is said, and can be dismissed", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", admin);
   await page.goto("/destinations?chat=denied");
   await expect(page.getByText("Access was refused in the chat. Nothing was connected.")).toBeVisible();
   await expectEveryLook(page);
@@ -208,8 +205,8 @@ test("why no channel was connected is said, and can be dismissed", async ({ page
   await expect(page).toHaveURL(/\/destinations$/);
 });
 
-test("who only reads sees health and deliveries, and no acts", async ({ page, baseURL = "" }) => {
-  await enter(page, baseURL, "user@demo.example");
+test("who only reads sees health and deliveries, and no acts", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "user@demo.example");
   await page.goto("/destinations?new=destination");
   await expect(page.getByRole("heading", { name: "Destinations" })).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
