@@ -43,7 +43,7 @@ export function Shortcuts({ open, onOpenChange }: { open: boolean; onOpenChange:
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title="Keyboard" size="lg">
-        <DialogBody className="grid gap-x-8 gap-y-5 pb-6 sm:grid-cols-2">
+        <DialogBody tabIndex={0} className="grid gap-x-8 gap-y-5 pb-6 sm:grid-cols-2">
           {groups.map(({ title, keys }) => (
             <section key={title} aria-label={title}>
               <h3 className="pb-1.5 font-medium text-ink-muted text-sm">{title}</h3>
