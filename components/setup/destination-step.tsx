@@ -33,19 +33,22 @@ export function DestinationStep({
 }) {
   const destinations = useQuery(query(listDestinations));
   const list = destinations.data?.data ?? [];
+  // It stands beside the list: what it makes fills the list while its secret is still to be read.
+  const [wizard, setWizard] = useState<"never" | "open" | "closed">("never");
+  const connect = mayConnect && <Connect isFirst={list.length === 0} onConnect={() => setWizard("open")} />;
   return (
     <Card>
       <CardHeader
         title={<StageTitle>Where signals go</StageTitle>}
         description="Each signal is sent there with why it matters and what to say."
-        actions={mayConnect && list.length > 0 && <Connect isFirst={false} />}
+        actions={list.length > 0 && connect}
       />
       {destinations.isPending ? (
         <SkeletonRows rows={2} label="Loading destinations" />
       ) : destinations.isError ? (
         <QueryFailed title="The destinations could not be loaded" query={destinations} />
       ) : list.length === 0 ? (
-        <EmptyState icon={<Send />} title="No destination yet" action={mayConnect && <Connect isFirst />}>
+        <EmptyState icon={<Send />} title="No destination yet" action={connect}>
           {mayConnect
             ? "Connect a channel, a table or your own endpoint and send it a sample. Or skip this: signals wait in the portal."
             : "An admin or a manager can connect one. Until then signals wait in the portal."}
@@ -62,34 +65,30 @@ export function DestinationStep({
           {list.length > 0 ? "Continue" : "Skip for now"}
         </Button>
       </StepFooter>
+      {wizard !== "never" && (
+        <Suspense>
+          <DestinationWizard
+            open={wizard === "open"}
+            onOpenChange={(open) => setWizard(open ? "open" : "closed")}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }
 
-function Connect({ isFirst }: { isFirst: boolean }) {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+function Connect({ isFirst, onConnect }: { isFirst: boolean; onConnect: () => void }) {
   return (
-    <>
-      <Button
-        variant={isFirst ? "primary" : "secondary"}
-        size={isFirst ? "md" : "sm"}
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadWizard()}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
-      >
-        <Plus aria-hidden />
-        {isFirst ? "Connect a destination" : "Another one"}
-      </Button>
-      {asked && (
-        <Suspense>
-          <DestinationWizard open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
-    </>
+    <Button
+      variant={isFirst ? "primary" : "secondary"}
+      size={isFirst ? "md" : "sm"}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadWizard()}
+      onClick={onConnect}
+    >
+      <Plus aria-hidden />
+      {isFirst ? "Connect a destination" : "Another one"}
+    </Button>
   );
 }
 

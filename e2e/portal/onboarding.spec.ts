@@ -18,7 +18,7 @@ async function expectFine(page: Page): Promise<void> {
 }
 
 test("from sign-up to the first delivered signal, by hand", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const receiver = await startReceiver();
   const bodies = (): WebhookPayload[] => receiver.requests.map(({ body }) => JSON.parse(body));
 

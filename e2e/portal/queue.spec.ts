@@ -153,8 +153,13 @@ test("tag facets and filters show what the API counts", async ({ page, baseURL }
   await expect(page.getByRole("button", { name: `Tags: ${category.name}: any` })).toBeVisible();
 
   await page.goto("/signals?minScore=7&classification=buyer");
-  const strong = await read<SignalPage>(page.request, "/api/me/signals?minScore=7&classification=buyer");
-  await expect(page.getByRole("radio", { name: `Active ${strong.total}` })).toBeChecked();
+  // Signals go on arriving meanwhile.
+  await expect(async () => {
+    await page.reload();
+    const strong = await read<SignalPage>(page.request, "/api/me/signals?minScore=7&classification=buyer");
+    const active = page.getByRole("radio", { name: `Active ${strong.total}` });
+    await expect(active).toBeChecked({ timeout: 2_000 });
+  }).toPass();
   await page.getByRole("button", { name: "Clear filters" }).first().click();
   await expect(page).not.toHaveURL(/minScore/);
   await admin.delete(category.path);
