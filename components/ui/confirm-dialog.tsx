@@ -3,6 +3,7 @@ import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { scrimStyles } from "./dialog";
+import { useReturnFocus } from "./return-focus";
 
 /** Asks before something is lost. `children` say what; the safe answer has focus, and the other names the act. */
 export function ConfirmDialog({
@@ -22,11 +23,15 @@ export function ConfirmDialog({
   onConfirm: () => void;
   children: ReactNode;
 }) {
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimStyles} />
-        <AlertDialog.Content className="fixed inset-x-4 top-[16vh] z-50 mx-auto max-w-md rounded-xl bg-surface p-5 shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in">
+        <AlertDialog.Content
+          {...returnFocus}
+          className="fixed inset-x-4 top-[16vh] z-50 mx-auto max-w-md rounded-xl bg-surface p-5 shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+        >
           <AlertDialog.Title className="font-semibold text-ink text-lg">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-2 space-y-2 text-ink-muted text-sm">{children}</div>

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { IconButton } from "./icon-button";
+import { useReturnFocus } from "./return-focus";
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -25,10 +26,12 @@ export function DialogContent({
   description?: ReactNode;
   size?: "md" | "lg";
 }) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Portal>
       <Radix.Overlay className={scrimStyles} />
       <Radix.Content
+        {...returnFocus}
         className={cx(
           "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-surface shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
           "sm:top-[10vh] sm:bottom-auto sm:max-h-[80vh] sm:rounded-xl",

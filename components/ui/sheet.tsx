@@ -5,6 +5,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { scrimStyles } from "./dialog";
 import { IconButton } from "./icon-button";
+import { useReturnFocus } from "./return-focus";
 
 const sides = {
   left: "left-0 border-r data-[state=closed]:animate-slide-out-left data-[state=open]:animate-slide-in-left w-72 max-w-[85vw]",
@@ -28,11 +29,13 @@ export function Sheet({
   hideTitle?: boolean;
   children: ReactNode;
 }) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyles} />
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className={cx("fixed inset-y-0 z-50 flex flex-col border-line bg-surface", sides[side])}
         >
