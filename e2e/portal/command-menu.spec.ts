@@ -1,6 +1,7 @@
 import { enter, expect, expectAccessible, test } from "../fixtures";
 
 test("the command menu finds pages, people and acts, by keyboard alone", async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
   await enter(page, baseURL ?? "", "admin@demo.example");
   await page.goto("/dashboard");
   let name = "";
