@@ -55,7 +55,7 @@ export function DeliveryEntry({
               )}
               <Link
                 href={`/signals/${delivery.signal.id}`}
-                className="rounded-sm text-accent-ink hover:underline"
+                className="rounded-sm text-accent-ink underline underline-offset-2"
               >
                 See the signal
               </Link>

@@ -59,7 +59,7 @@ function Lineage({ id }: { id: string }) {
       Found in the committee of{" "}
       <Link
         href={reportPath({ type: "account", slug: data.slug, id })}
-        className="rounded-sm font-medium text-accent-ink hover:underline"
+        className="rounded-sm font-medium text-accent-ink underline underline-offset-2"
       >
         {data.name}
       </Link>
