@@ -13,6 +13,8 @@ import { findWait, meterCalls, utcDay } from "./means";
 import { openPurse, payFromPurse } from "./purse";
 import { refundCredits, settleCredits } from "./settle";
 
+/** The name in the ledger of what was held for `cause`; empty where nothing was. */
+const namesIn = (held: Map<string, string>, cause: string) => [held.get(cause) ?? []].flat();
 const four = (...causes: string[]) => causes.map((cause) => ({ cause, amount: 4 }));
 
 describe("hold, settle, refund", () => {
@@ -121,10 +123,10 @@ describe("hold, settle, refund", () => {
     withDatabase(async ({ ctx }) => {
       await insertCustomer(ctx, { credits: 100 });
       const run = async () => {
-        await transaction(ctx, (ctx) => holdCredits(ctx, "qualification", four("a", "b")));
+        const held = await transaction(ctx, (ctx) => holdCredits(ctx, "qualification", four("a", "b")));
         await transaction(ctx, async (ctx) => {
-          await settleCredits(ctx, ["a"]);
-          await refundCredits(ctx, ["b"]);
+          await settleCredits(ctx, namesIn(held, "a"));
+          await refundCredits(ctx, namesIn(held, "b"));
         });
       };
       await Promise.all(Array.from({ length: 10 }, run));
