@@ -2,14 +2,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Activity } from "lucide-react";
 import { useQueryStates } from "nuqs";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { PagedList } from "@/components/layout/paged-list";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
 import { PageHeader } from "@/components/ui/page-header";
-import { Pagination } from "@/components/ui/pagination";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { listActivity, listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { ActivityDays } from "./activity-days";
@@ -62,37 +60,30 @@ export function ActivityView() {
         />
       </div>
       <Card>
-        {activity.isPending ? (
-          <SkeletonRows rows={10} label="Loading the activity" />
-        ) : activity.isError ? (
-          <QueryFailed title="The activity could not be loaded" query={activity} />
-        ) : activity.data.data.length === 0 ? (
-          filtered ? (
-            <EmptyState icon={<Activity />} title="Nothing of this kind" action={clear}>
-              In this time nothing fits both filters.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={<Activity />}
-              title="Nothing happened in this time"
-              action={<ButtonLink href="/sources">Look at the sources</ButtonLink>}
-            >
-              Reading sources, gathering engagement, judging people and delivering signals all appear here.
-            </EmptyState>
-          )
-        ) : (
-          <>
-            <ActivityDays items={activity.data.data} />
-            <div className="border-line border-t">
-              <Pagination
-                total={activity.data.total}
-                limit={activity.data.limit}
-                offset={activity.data.offset}
-                onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
-              />
-            </div>
-          </>
-        )}
+        <PagedList
+          query={activity}
+          loading="Loading the activity"
+          skeleton={10}
+          failed="The activity could not be loaded"
+          empty={
+            filtered ? (
+              <EmptyState icon={<Activity />} title="Nothing of this kind" action={clear}>
+                In this time nothing fits both filters.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={<Activity />}
+                title="Nothing happened in this time"
+                action={<ButtonLink href="/sources">Look at the sources</ButtonLink>}
+              >
+                Reading sources, gathering engagement, judging people and delivering signals all appear here.
+              </EmptyState>
+            )
+          }
+          onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
+        >
+          {(rows) => <ActivityDays items={rows} />}
+        </PagedList>
       </Card>
     </>
   );

@@ -1,16 +1,14 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { KeyRound, Search } from "lucide-react";
+import { KeyRound } from "lucide-react";
 import { debounce, useQueryStates } from "nuqs";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { PagedList } from "@/components/layout/paged-list";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input } from "@/components/ui/input";
 import { PageHeader } from "@/components/ui/page-header";
-import { Pagination } from "@/components/ui/pagination";
+import { SearchInput } from "@/components/ui/search-input";
 import { Segmented } from "@/components/ui/segmented";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { listClients } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { type ClientParams, clientParams, clientsInput } from "./client-params";
@@ -47,12 +45,10 @@ export function ClientsView() {
           options={approvals}
           onChange={(approval) => void setParams({ approval, offset: null })}
         />
-        <Input
-          type="search"
-          aria-label="Search clients"
+        <SearchInput
+          label="Search clients"
           placeholder="Search names, contacts, companies"
-          icon={<Search />}
-          className="w-full sm:w-72"
+          className="sm:w-72"
           maxLength={200}
           value={params.q}
           onChange={(event) =>
@@ -64,44 +60,41 @@ export function ClientsView() {
         />
       </div>
       <Card>
-        {clients.isPending ? (
-          <SkeletonRows rows={6} label="Loading clients" />
-        ) : clients.isError ? (
-          <QueryFailed title="The clients could not be loaded" query={clients} />
-        ) : clients.data.data.length === 0 ? (
-          <EmptyState
-            icon={<KeyRound />}
-            title={params.q ? "No client matches" : emptyTitles[params.approval]}
-            action={
-              params.q ? (
-                <Button onClick={() => void setParams({ q: null, offset: null })}>Clear the search</Button>
-              ) : (
-                params.approval !== "all" && (
-                  <Button onClick={() => void setParams({ approval: "all", offset: null })}>
-                    Show all clients
-                  </Button>
+        <PagedList
+          query={clients}
+          loading="Loading clients"
+          skeleton={6}
+          failed="The clients could not be loaded"
+          empty={
+            <EmptyState
+              icon={<KeyRound />}
+              title={params.q ? "No client matches" : emptyTitles[params.approval]}
+              action={
+                params.q ? (
+                  <Button onClick={() => void setParams({ q: null, offset: null })}>Clear the search</Button>
+                ) : (
+                  params.approval !== "all" && (
+                    <Button onClick={() => void setParams({ approval: "all", offset: null })}>
+                      Show all clients
+                    </Button>
+                  )
                 )
-              )
-            }
-          >
-            Programs that register themselves wait here. Those of an active workspace's admins are approved at
-            once.
-          </EmptyState>
-        ) : (
-          <>
+              }
+            >
+              Programs that register themselves wait here. Those of an active workspace's admins are approved
+              at once.
+            </EmptyState>
+          }
+          onOffset={(offset) => void setParams({ offset: offset || null })}
+        >
+          {(rows) => (
             <ul aria-label="Clients" className="divide-y divide-line">
-              {clients.data.data.map((client) => (
+              {rows.map((client) => (
                 <ClientRow key={client.id} client={client} />
               ))}
             </ul>
-            <Pagination
-              total={clients.data.total}
-              limit={clients.data.limit}
-              offset={clients.data.offset}
-              onOffset={(offset) => void setParams({ offset: offset || null })}
-            />
-          </>
-        )}
+          )}
+        </PagedList>
       </Card>
     </>
   );

@@ -1,7 +1,5 @@
 "use client";
-import { messageOf } from "@/components/layout/query-failed";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { notify } from "@/components/ui/toast";
+import { ConfirmedAct } from "@/components/layout/confirmed-act";
 import { useDenyClient } from "@/lib/client/admin";
 import type { AdminClient } from "@/lib/contracts/admin";
 
@@ -16,23 +14,16 @@ export function DenyClientDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const deny = useDenyClient();
-  const confirm = () =>
-    deny.mutate(id, {
-      onSuccess: () => {
-        onOpenChange(false);
-        notify({ text: `${name} denied`, tone: "success" });
-      },
-      onError: (error) =>
-        notify({ text: `${name} was not denied`, description: messageOf(error), tone: "danger" }),
-    });
   return (
-    <ConfirmDialog
+    <ConfirmedAct
       open={open}
       onOpenChange={onOpenChange}
       title={`Deny ${name}?`}
       confirm="Deny client"
-      pending={deny.isPending}
-      onConfirm={confirm}
+      act={deny}
+      input={id}
+      done={`${name} denied`}
+      failed={`${name} was not denied`}
     >
       <p>
         {approval === "approved"
@@ -40,6 +31,6 @@ export function DenyClientDialog({
           : "Its calls are refused, those for sample data too."}{" "}
         It may be approved later.
       </p>
-    </ConfirmDialog>
+    </ConfirmedAct>
   );
 }

@@ -2,14 +2,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
 import { useQueryStates } from "nuqs";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { PagedList } from "@/components/layout/paged-list";
 import { humanize } from "@/components/signals/describe-signal";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { Pagination } from "@/components/ui/pagination";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { listAudit } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { AuditEvent } from "@/lib/contracts/audit";
@@ -26,31 +24,26 @@ export function AuditView() {
         description="Who changed what in this workspace. Nothing can be removed."
       />
       <Card>
-        {audit.isPending ? (
-          <SkeletonRows rows={8} label="Loading the audit log" />
-        ) : audit.isError ? (
-          <QueryFailed title="The audit log could not be loaded" query={audit} />
-        ) : audit.data.data.length === 0 ? (
-          <EmptyState icon={<ScrollText />} title="Nothing was changed yet">
-            Changes to the profile, the team, keys and people's data are kept here.
-          </EmptyState>
-        ) : (
-          <>
+        <PagedList
+          query={audit}
+          loading="Loading the audit log"
+          skeleton={8}
+          failed="The audit log could not be loaded"
+          empty={
+            <EmptyState icon={<ScrollText />} title="Nothing was changed yet">
+              Changes to the profile, the team, keys and people's data are kept here.
+            </EmptyState>
+          }
+          onOffset={(offset) => setParams({ offset: offset || null })}
+        >
+          {(rows) => (
             <ul className="divide-y divide-line">
-              {audit.data.data.map((event) => (
+              {rows.map((event) => (
                 <Event key={event.id} event={event} />
               ))}
             </ul>
-            <div className="border-line border-t">
-              <Pagination
-                total={audit.data.total}
-                limit={audit.data.limit}
-                offset={audit.data.offset}
-                onOffset={(offset) => setParams({ offset: offset || null })}
-              />
-            </div>
-          </>
-        )}
+          )}
+        </PagedList>
       </Card>
     </>
   );

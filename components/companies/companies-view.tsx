@@ -1,18 +1,16 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Building2, Search } from "lucide-react";
+import { Building2 } from "lucide-react";
 import { debounce, useQueryStates } from "nuqs";
 import { lazy, Suspense } from "react";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { PagedList } from "@/components/layout/paged-list";
 import { sourceTypeWords } from "@/components/signals/describe-signal";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
-import { Input } from "@/components/ui/input";
 import { PageHeader } from "@/components/ui/page-header";
-import { Pagination } from "@/components/ui/pagination";
-import { SkeletonRows } from "@/components/ui/skeleton";
+import { SearchInput } from "@/components/ui/search-input";
 import { listSignalCompanies } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { type CompanyParams, companiesInput, companyParams } from "./company-params";
@@ -52,12 +50,9 @@ export function CompaniesView() {
         actions={filtered ? clear : undefined}
       />
       <div className="mb-4 flex flex-wrap items-center gap-2">
-        <Input
-          type="search"
-          aria-label="Search companies"
+        <SearchInput
+          label="Search companies"
           placeholder="Search people and companies"
-          icon={<Search />}
-          className="w-full sm:w-64"
           value={params.search}
           onChange={(event) =>
             setParams(
@@ -80,43 +75,38 @@ export function CompaniesView() {
         />
       </div>
       <Card>
-        {companies.isPending ? (
-          <SkeletonRows rows={8} label="Loading companies" />
-        ) : companies.isError ? (
-          <QueryFailed title="The companies could not be loaded" query={companies} />
-        ) : companies.data.data.length === 0 ? (
-          filtered ? (
-            <EmptyState icon={<Building2 />} title="No company fits these filters" action={clear}>
-              Every filter must fit at once. Loosen one, or clear them.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={<Building2 />}
-              title="No companies yet"
-              action={<ButtonLink href="/watchlist">See what is watched</ButtonLink>}
-            >
-              A company appears with the first of its people who shows interest and fits whom you sell to.
-            </EmptyState>
-          )
-        ) : (
-          <>
+        <PagedList
+          query={companies}
+          loading="Loading companies"
+          skeleton={8}
+          failed="The companies could not be loaded"
+          empty={
+            filtered ? (
+              <EmptyState icon={<Building2 />} title="No company fits these filters" action={clear}>
+                Every filter must fit at once. Loosen one, or clear them.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={<Building2 />}
+                title="No companies yet"
+                action={<ButtonLink href="/watchlist">See what is watched</ButtonLink>}
+              >
+                A company appears with the first of its people who shows interest and fits whom you sell to.
+              </EmptyState>
+            )
+          }
+          onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
+        >
+          {(rows) => (
             <CompanyTable
-              companies={companies.data.data}
+              companies={rows}
               sortBy={params.sortBy}
               sortDir={params.sortDir}
               onSort={sort}
               onOpen={(company) => setParams({ company }, { history: "push" })}
             />
-            <div className="border-line border-t">
-              <Pagination
-                total={companies.data.total}
-                limit={companies.data.limit}
-                offset={companies.data.offset}
-                onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
-              />
-            </div>
-          </>
-        )}
+          )}
+        </PagedList>
       </Card>
       {opened && (
         <Suspense>

@@ -4,12 +4,14 @@ import { z } from "zod";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { firstMessage } from "@/components/forms/first-message";
 import { useServerRefusal } from "@/components/forms/server-refusal";
+import { AddressInput } from "@/components/ui/address-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { AutomationConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
 import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
+import { NameField } from "./name-field";
 
 const NewAutomation = NewDestination.extend({
   destinationType: z.literal("automation"),
@@ -48,21 +50,16 @@ export function AutomationForm({ name = "", refusal, onSubmit, ...frame }: Conne
   const { errors } = formState;
   return (
     <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
-      <Field label="Name" hint="As lists show it." error={firstMessage(errors.name)}>
-        {(field) => <Input {...field} {...register("name")} autoComplete="off" placeholder="Lead workflow" />}
-      </Field>
+      <NameField registration={register("name")} error={errors.name} placeholder="Lead workflow" />
       <Field
         label="Hook address"
         hint="The tool shows it where a workflow starts with a webhook. Whoever knows it can send to it."
         error={firstMessage(errors.config?.url)}
       >
         {(field) => (
-          <Input
+          <AddressInput
             {...field}
             {...register("config.url")}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
             placeholder="https://hooks.example.com/catch/123"
           />
         )}

@@ -5,6 +5,7 @@ import { contractResolver } from "@/components/forms/contract-resolver";
 import { firstMessage } from "@/components/forms/first-message";
 import { useServerRefusal } from "@/components/forms/server-refusal";
 import { messageOf } from "@/components/layout/query-failed";
+import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
@@ -15,6 +16,7 @@ import { ChatConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
 import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
+import { NameField } from "./name-field";
 
 const NewChat = NewDestination.extend({ destinationType: z.literal("chat"), config: ChatConfig });
 type NewChat = z.output<typeof NewChat>;
@@ -46,24 +48,13 @@ export function ChatForm({ name = "", refusal, onSubmit, ...frame }: ConnectionF
   return (
     <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
       {!name && <ByConsent />}
-      <Field label="Name" hint="As lists show it." error={firstMessage(errors.name)}>
-        {(field) => <Input {...field} {...register("name")} autoComplete="off" placeholder="Sales channel" />}
-      </Field>
+      <NameField registration={register("name")} error={errors.name} placeholder="Sales channel" />
       <Field
         label="Incoming webhook's address"
         hint="The chat makes one for a channel. Whoever knows it can post there, so it is stored encrypted."
         error={firstMessage(errors.config?.webhookUrl)}
       >
-        {(field) => (
-          <Input
-            {...field}
-            {...register("config.webhookUrl")}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://"
-          />
-        )}
+        {(field) => <AddressInput {...field} {...register("config.webhookUrl")} placeholder="https://" />}
       </Field>
       <Field
         label="Channel"

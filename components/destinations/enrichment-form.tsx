@@ -4,6 +4,7 @@ import { z } from "zod";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { firstMessage } from "@/components/forms/first-message";
 import { useServerRefusal } from "@/components/forms/server-refusal";
+import { AddressInput } from "@/components/ui/address-input";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -11,6 +12,7 @@ import { EnrichmentWebhookConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
 import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
+import { NameField } from "./name-field";
 
 const NewEnrichment = NewDestination.extend({
   destinationType: z.literal("enrichment_webhook"),
@@ -42,21 +44,16 @@ export function EnrichmentForm({ name = "", refusal, onSubmit, ...frame }: Conne
   const { errors } = formState;
   return (
     <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
-      <Field label="Name" hint="As lists show it." error={firstMessage(errors.name)}>
-        {(field) => <Input {...field} {...register("name")} autoComplete="off" placeholder="Lead table" />}
-      </Field>
+      <NameField registration={register("name")} error={errors.name} placeholder="Lead table" />
       <Field
         label="Table's webhook address"
         hint="The table shows it where its rows come from a webhook."
         error={firstMessage(errors.config?.url)}
       >
         {(field) => (
-          <Input
+          <AddressInput
             {...field}
             {...register("config.url")}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
             placeholder="https://api.example.com/sources/webhook/123"
           />
         )}

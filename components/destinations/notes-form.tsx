@@ -10,6 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useNotesProbe } from "@/lib/client/destinations";
 import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+import { NameField } from "./name-field";
 import { mappingRows, type NewNotes, type NotesFields, notesResolver } from "./notes-fields";
 import { NotesMapping } from "./notes-mapping";
 
@@ -48,9 +49,7 @@ export function NotesForm({ name = "", refusal, onSubmit, ...frame }: Connection
   const { integrationToken, databaseId } = watch("config");
   return (
     <ConnectionForm {...frame} failure={failure} ready={read} onSubmit={handleSubmit(onSubmit)}>
-      <Field label="Name" hint="As lists show it." error={firstMessage(errors.name)}>
-        {(field) => <Input {...field} {...register("name")} autoComplete="off" placeholder="Signals" />}
-      </Field>
+      <NameField registration={register("name")} error={errors.name} placeholder="Signals" />
       <Field
         label="Integration token"
         hint="Make an internal integration in the notes tool, and share the database with it."

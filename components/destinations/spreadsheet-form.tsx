@@ -17,6 +17,7 @@ import { query } from "@/lib/client/queries";
 import { SpreadsheetConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
 import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+import { NameField } from "./name-field";
 
 const NewSpreadsheet = NewDestination.extend({
   destinationType: z.literal("spreadsheet"),
@@ -71,11 +72,7 @@ export function SpreadsheetForm({ name = "", refusal, onSubmit, ...frame }: Conn
               )}
             </div>
           </div>
-          <Field label="Name" hint="As lists show it." error={firstMessage(errors.name)}>
-            {(field) => (
-              <Input {...field} {...register("name")} autoComplete="off" placeholder="Signals of this year" />
-            )}
-          </Field>
+          <NameField registration={register("name")} error={errors.name} placeholder="Signals of this year" />
           <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
             <Field
               label="Spreadsheet's address"

@@ -3,6 +3,7 @@ import { Plus, X } from "lucide-react";
 import { useFieldArray, useForm } from "react-hook-form";
 import { firstMessage } from "@/components/forms/first-message";
 import { useServerRefusal } from "@/components/forms/server-refusal";
+import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
@@ -10,6 +11,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
+import { NameField } from "./name-field";
 import { WebhookAuthFields } from "./webhook-auth-fields";
 import { emptyWebhook, type NewWebhook, type WebhookFields, webhookResolver } from "./webhook-fields";
 
@@ -30,18 +32,13 @@ export function WebhookForm({ name: presentName = "", refusal, onSubmit, ...fram
   const failure = useServerRefusal(refusal, setError, fieldNames);
   return (
     <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
-      <Field label="Name" hint="As lists show it." error={firstMessage(name)}>
-        {(field) => <Input {...field} {...register("name")} autoComplete="off" placeholder="CRM intake" />}
-      </Field>
+      <NameField registration={register("name")} error={name} placeholder="CRM intake" />
       <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
         <Field label="Address" error={firstMessage(config?.url)}>
           {(field) => (
-            <Input
+            <AddressInput
               {...field}
               {...register("config.url")}
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
               placeholder="https://example.com/hooks/signals"
             />
           )}

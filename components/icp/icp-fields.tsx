@@ -78,30 +78,20 @@ export function CompanyFields({ draft, errors, onEdit }: FieldsProps) {
         )}
       </Field>
       <div className="grid grid-cols-2 items-start gap-4">
-        <Field label={fieldWords.minEmployees} error={errors.minEmployees}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="No limit"
-              value={draft.minEmployees ?? ""}
-              onChange={(event) => onEdit({ minEmployees: headcountOf(event.target.value) })}
-            />
-          )}
-        </Field>
-        <Field label={fieldWords.maxEmployees} error={errors.maxEmployees}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="No limit"
-              value={draft.maxEmployees ?? ""}
-              onChange={(event) => onEdit({ maxEmployees: headcountOf(event.target.value) })}
-            />
-          )}
-        </Field>
+        {(["minEmployees", "maxEmployees"] as const).map((limit) => (
+          <Field key={limit} label={fieldWords[limit]} error={errors[limit]}>
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder="No limit"
+                value={draft[limit] ?? ""}
+                onChange={(event) => onEdit({ [limit]: headcountOf(event.target.value) })}
+              />
+            )}
+          </Field>
+        ))}
       </div>
       <p className="text-ink-muted text-xs">
         Sizes are hard limits: nobody of a company outside them becomes a signal. All else adds to the fit.

@@ -1,17 +1,15 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { FileSearch, Plus, Search } from "lucide-react";
+import { FileSearch, Plus } from "lucide-react";
 import { debounce, useQueryStates } from "nuqs";
 import { lazy, Suspense } from "react";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { PagedList } from "@/components/layout/paged-list";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input } from "@/components/ui/input";
 import { PageHeader } from "@/components/ui/page-header";
-import { Pagination } from "@/components/ui/pagination";
+import { SearchInput } from "@/components/ui/search-input";
 import { Segmented } from "@/components/ui/segmented";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { pollMs } from "@/lib/client/intelligence";
 import { listReports } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -65,12 +63,9 @@ export function ReportsView({ prices }: { prices: Prices }) {
             options={types}
             onChange={(type) => setParams({ type, offset: null })}
           />
-          <Input
-            type="search"
-            aria-label="Search reports"
+          <SearchInput
+            label="Search reports"
             placeholder="Search names"
-            icon={<Search />}
-            className="w-full sm:w-64"
             value={params.q}
             onChange={(event) =>
               setParams({ q: event.target.value || null, offset: null }, { limitUrlUpdates: debounce(300) })
@@ -79,40 +74,33 @@ export function ReportsView({ prices }: { prices: Prices }) {
         </div>
       )}
       <Card>
-        {reports.isPending ? (
-          <SkeletonRows rows={6} label="Loading reports" />
-        ) : reports.isError ? (
-          <QueryFailed title="The reports could not be loaded" query={reports} />
-        ) : reports.data.data.length === 0 ? (
-          filtered ? (
-            <EmptyState
-              icon={<FileSearch />}
-              title="No report fits"
-              action={
-                <Button onClick={() => setParams({ q: null, type: null, offset: null })}>Show all</Button>
-              }
-            >
-              No report of this kind has such a name.
-            </EmptyState>
-          ) : (
-            <EmptyState icon={<FileSearch />} title="No reports yet" action={start}>
-              An account report says whether a company fits and who decides there; a person report, who
-              someone is and what they showed interest in.
-            </EmptyState>
-          )
-        ) : (
-          <>
-            <ReportList reports={reports.data.data} />
-            <div className="border-line border-t">
-              <Pagination
-                total={reports.data.total}
-                limit={reports.data.limit}
-                offset={reports.data.offset}
-                onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
-              />
-            </div>
-          </>
-        )}
+        <PagedList
+          query={reports}
+          loading="Loading reports"
+          skeleton={6}
+          failed="The reports could not be loaded"
+          empty={
+            filtered ? (
+              <EmptyState
+                icon={<FileSearch />}
+                title="No report fits"
+                action={
+                  <Button onClick={() => setParams({ q: null, type: null, offset: null })}>Show all</Button>
+                }
+              >
+                No report of this kind has such a name.
+              </EmptyState>
+            ) : (
+              <EmptyState icon={<FileSearch />} title="No reports yet" action={start}>
+                An account report says whether a company fits and who decides there; a person report, who
+                someone is and what they showed interest in.
+              </EmptyState>
+            )
+          }
+          onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
+        >
+          {(rows) => <ReportList reports={rows} />}
+        </PagedList>
       </Card>
       {params.new && (
         <Suspense>

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
+import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
 import { notify } from "@/components/ui/toast";
 import { ApiError } from "@/lib/client/call";
@@ -96,11 +96,8 @@ export function StartReportDialog({
             <Segmented label="Kind of report" value={type} options={kinds} onChange={setType} />
             <Field label={words[type].label} hint={words[type].hint} error={problem}>
               {(control) => (
-                <Input
+                <AddressInput
                   {...control}
-                  inputMode="url"
-                  autoComplete="off"
-                  spellCheck={false}
                   placeholder={words[type].placeholder}
                   value={address}
                   onChange={(event) => setAddress(event.target.value)}

@@ -1,14 +1,12 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { PagedList } from "@/components/layout/paged-list";
 import { humanize } from "@/components/signals/describe-signal";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
-import { Pagination } from "@/components/ui/pagination";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listCreditLedger } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -40,16 +38,19 @@ export function LedgerCard() {
           />
         }
       />
-      {ledger.isPending ? (
-        <SkeletonRows rows={6} label="Loading the ledger" />
-      ) : ledger.isError ? (
-        <QueryFailed title="The ledger could not be loaded" query={ledger} />
-      ) : ledger.data.data.length === 0 ? (
-        <EmptyState title="No entries">
-          {params.kind ? "No entry is of this kind." : "Credits that are given or used are listed here."}
-        </EmptyState>
-      ) : (
-        <>
+      <PagedList
+        query={ledger}
+        loading="Loading the ledger"
+        skeleton={6}
+        failed="The ledger could not be loaded"
+        empty={
+          <EmptyState title="No entries">
+            {params.kind ? "No entry is of this kind." : "Credits that are given or used are listed here."}
+          </EmptyState>
+        }
+        onOffset={(offset) => setParams({ offset: offset || null })}
+      >
+        {(rows) => (
           <Table label="Ledger">
             <TableHead>
               <HeadCell>When</HeadCell>
@@ -58,21 +59,13 @@ export function LedgerCard() {
               <HeadCell numeric>Credits</HeadCell>
             </TableHead>
             <TableBody>
-              {ledger.data.data.map((entry) => (
+              {rows.map((entry) => (
                 <Entry key={entry.id} entry={entry} />
               ))}
             </TableBody>
           </Table>
-          <div className="border-line border-t">
-            <Pagination
-              total={ledger.data.total}
-              limit={ledger.data.limit}
-              offset={ledger.data.offset}
-              onOffset={(offset) => setParams({ offset: offset || null })}
-            />
-          </div>
-        </>
-      )}
+        )}
+      </PagedList>
     </Card>
   );
 }

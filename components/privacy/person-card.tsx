@@ -2,10 +2,10 @@
 import { Download, Eraser } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
+import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toast";
 import { ApiError } from "@/lib/client/call";
 import { usePersonExport } from "@/lib/client/privacy";
@@ -68,12 +68,9 @@ export function PersonCard() {
         >
           <Field label="Address of the person" hint="Any form of their profile's address." error={problem}>
             {(control) => (
-              <Input
+              <AddressInput
                 ref={field}
                 {...control}
-                inputMode="url"
-                autoComplete="off"
-                spellCheck={false}
                 placeholder="https://www.network.example/in/ada-lovelace"
                 value={address}
                 onChange={(event) => setAddress(event.target.value)}

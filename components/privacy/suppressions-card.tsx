@@ -2,14 +2,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { EyeOff, X } from "lucide-react";
 import { useQueryStates } from "nuqs";
-import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { PagedList } from "@/components/layout/paged-list";
+import { messageOf } from "@/components/layout/query-failed";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
-import { Pagination } from "@/components/ui/pagination";
 import { RelativeTime } from "@/components/ui/relative-time";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
 import { listSuppressions } from "@/lib/client/operations";
 import { useLiftSuppression, useSuppress } from "@/lib/client/privacy";
@@ -34,31 +33,28 @@ export function SuppressionsCard({ mayChange }: { mayChange: boolean }) {
       />
       {mayChange && <SuppressForm />}
       <div className="border-line border-t">
-        {suppressions.isPending ? (
-          <SkeletonRows rows={4} label="Loading suppressions" />
-        ) : suppressions.isError ? (
-          <QueryFailed title="The suppressions could not be loaded" query={suppressions} />
-        ) : suppressions.data.data.length === 0 ? (
-          <EmptyState icon={<EyeOff />} title="Nobody is suppressed">
-            {mayChange
-              ? "Customers, partners and people who asked not to be contacted belong here."
-              : "Managers and admins can suppress people, companies and domains."}
-          </EmptyState>
-        ) : (
-          <>
+        <PagedList
+          query={suppressions}
+          loading="Loading suppressions"
+          skeleton={4}
+          failed="The suppressions could not be loaded"
+          empty={
+            <EmptyState icon={<EyeOff />} title="Nobody is suppressed">
+              {mayChange
+                ? "Customers, partners and people who asked not to be contacted belong here."
+                : "Managers and admins can suppress people, companies and domains."}
+            </EmptyState>
+          }
+          onOffset={(offset) => void setParams({ offset: offset || null })}
+        >
+          {(rows) => (
             <ul aria-label="Suppressions" className="divide-y divide-line">
-              {suppressions.data.data.map((suppression) => (
+              {rows.map((suppression) => (
                 <SuppressionRow key={suppression.id} suppression={suppression} mayChange={mayChange} />
               ))}
             </ul>
-            <Pagination
-              total={suppressions.data.total}
-              limit={suppressions.data.limit}
-              offset={suppressions.data.offset}
-              onOffset={(offset) => void setParams({ offset: offset || null })}
-            />
-          </>
-        )}
+          )}
+        </PagedList>
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { AddressInput } from "@/components/ui/address-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { AnswerErrors, CompanyAnswers } from "./company-answers";
@@ -16,12 +17,10 @@ export function CompanyFields({
     <>
       <Field label="Company website" error={errors.website}>
         {(control) => (
-          <Input
+          <AddressInput
             {...control}
             name="website"
-            inputMode="url"
             autoComplete="url"
-            spellCheck={false}
             autoCapitalize="none"
             maxLength={500}
             placeholder="https://company.com"
@@ -35,12 +34,9 @@ export function CompanyFields({
         error={errors.companyNetworkUrl}
       >
         {(control) => (
-          <Input
+          <AddressInput
             {...control}
             name="companyNetworkUrl"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
             autoCapitalize="none"
             maxLength={500}
             placeholder={`https://${networkHost}/company/yours`}

@@ -1,11 +1,11 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { ListFilter, Search } from "lucide-react";
+import { ListFilter } from "lucide-react";
 import { debounce, useQueryStates } from "nuqs";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { SelectChip, TextChip } from "@/components/ui/filter-chip";
-import { Input } from "@/components/ui/input";
+import { SearchInput } from "@/components/ui/search-input";
 import { listSignalCompanies, listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import {
@@ -60,14 +60,11 @@ export function SignalFilters({
 
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Input
+      <SearchInput
         ref={search}
-        type="search"
-        aria-label="Search signals"
+        label="Search signals"
         aria-keyshortcuts="/"
         placeholder="Search people, companies, posts"
-        icon={<Search />}
-        className="w-full sm:w-64"
         value={params.search}
         onKeyDown={leave}
         onChange={(event) => type({ search: event.target.value || null })}

@@ -1,7 +1,5 @@
 "use client";
-import { messageOf } from "@/components/layout/query-failed";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { notify } from "@/components/ui/toast";
+import { ConfirmedAct } from "@/components/layout/confirmed-act";
 import { useDeleteSource } from "@/lib/client/sources";
 import type { Source } from "@/lib/contracts/sources";
 
@@ -18,28 +16,17 @@ export function DeleteSourceDialog({
   onDeleted?: () => void;
 }) {
   const remove = useDeleteSource();
-  const confirm = () =>
-    remove.mutate(source, {
-      onSuccess: () => {
-        onOpenChange(false);
-        onDeleted?.();
-        notify({ text: `${source.displayName} deleted`, tone: "success" });
-      },
-      onError: (error) =>
-        notify({
-          text: `${source.displayName} was not deleted`,
-          description: messageOf(error),
-          tone: "danger",
-        }),
-    });
   return (
-    <ConfirmDialog
+    <ConfirmedAct
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete ${source.displayName}?`}
       confirm="Delete source"
-      pending={remove.isPending}
-      onConfirm={confirm}
+      act={remove}
+      input={source}
+      done={`${source.displayName} deleted`}
+      failed={`${source.displayName} was not deleted`}
+      onDone={onDeleted}
     >
       <p>
         It is no longer looked at: no new posts are found, and the{" "}
@@ -49,6 +36,6 @@ export function DeleteSourceDialog({
         Signals that it made stay where they are. Adding the same address again brings the source back with
         its history. To stop it for a while, pause it instead.
       </p>
-    </ConfirmDialog>
+    </ConfirmedAct>
   );
 }

@@ -1,13 +1,11 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { PagedList } from "@/components/layout/paged-list";
 import { SignalRow } from "@/components/signals/signal-row";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import { Segmented } from "@/components/ui/segmented";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { WatchedPostRow } from "@/components/watchlist/watched-post-row";
 import { listSourcePosts, listSourceSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -42,24 +40,27 @@ function Signals({ id }: { id: string }) {
     ...query(listSourceSignals, broughtInput(id, params)),
     placeholderData: keepPreviousData,
   });
-  if (signals.isPending) return <SkeletonRows rows={4} label="Loading signals" />;
-  if (signals.isError) return <QueryFailed title="The signals could not be loaded" query={signals} />;
-  if (signals.data.data.length === 0) {
-    return (
-      <EmptyState title="No signals of this source yet">
-        Nobody who engaged with its posts fits whom you sell to so far.
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <ul aria-label="Signals">
-        {signals.data.data.map((signal) => (
-          <SignalRow key={signal.id} signal={signal} />
-        ))}
-      </ul>
-      <Pagination {...pageOf(signals.data)} onOffset={(offset) => setParams({ offset: offset || null })} />
-    </>
+    <PagedList
+      query={signals}
+      loading="Loading signals"
+      skeleton={4}
+      failed="The signals could not be loaded"
+      empty={
+        <EmptyState title="No signals of this source yet">
+          Nobody who engaged with its posts fits whom you sell to so far.
+        </EmptyState>
+      }
+      onOffset={(offset) => setParams({ offset: offset || null })}
+    >
+      {(rows) => (
+        <ul aria-label="Signals">
+          {rows.map((signal) => (
+            <SignalRow key={signal.id} signal={signal} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 
@@ -69,29 +70,26 @@ function Posts({ id }: { id: string }) {
     ...query(listSourcePosts, broughtInput(id, params)),
     placeholderData: keepPreviousData,
   });
-  if (posts.isPending) return <SkeletonRows rows={4} label="Loading posts" />;
-  if (posts.isError) return <QueryFailed title="The posts could not be loaded" query={posts} />;
-  if (posts.data.data.length === 0) {
-    return (
-      <EmptyState title="No post of this source is watched">
-        None of its posts of the last two weeks is about what you sell.
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <ul aria-label="Watched posts">
-        {posts.data.data.map((post) => (
-          <WatchedPostRow key={post.id} post={post} sourceName={undefined} />
-        ))}
-      </ul>
-      <Pagination {...pageOf(posts.data)} onOffset={(offset) => setParams({ offset: offset || null })} />
-    </>
+    <PagedList
+      query={posts}
+      loading="Loading posts"
+      skeleton={4}
+      failed="The posts could not be loaded"
+      empty={
+        <EmptyState title="No post of this source is watched">
+          None of its posts of the last two weeks is about what you sell.
+        </EmptyState>
+      }
+      onOffset={(offset) => setParams({ offset: offset || null })}
+    >
+      {(rows) => (
+        <ul aria-label="Watched posts">
+          {rows.map((post) => (
+            <WatchedPostRow key={post.id} post={post} sourceName={undefined} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
-
-const pageOf = ({ total, limit, offset }: { total: number; limit: number; offset: number }) => ({
-  total,
-  limit,
-  offset,
-});

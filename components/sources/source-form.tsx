@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { firstMessage } from "@/components/forms/first-message";
 import { useServerRefusal } from "@/components/forms/server-refusal";
+import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
@@ -101,14 +102,7 @@ export function SourceForm({
             error={firstMessage(errors.networkUrl)}
           >
             {(control) => (
-              <Input
-                {...control}
-                {...register("networkUrl")}
-                inputMode="url"
-                autoComplete="off"
-                spellCheck={false}
-                placeholder={addressExamples[kind]}
-              />
+              <AddressInput {...control} {...register("networkUrl")} placeholder={addressExamples[kind]} />
             )}
           </Field>
         )}

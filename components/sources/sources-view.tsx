@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { ClipboardPaste, Plus, Radar, Search } from "lucide-react";
+import { ClipboardPaste, Plus, Radar } from "lucide-react";
 import { useQueryState, useQueryStates } from "nuqs";
 import { lazy, Suspense, useState } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
-import { Input } from "@/components/ui/input";
 import { PageHeader } from "@/components/ui/page-header";
+import { SearchInput } from "@/components/ui/search-input";
 import { Segmented } from "@/components/ui/segmented";
 import { listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -68,12 +68,9 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
       />
       {all.length > 5 && (
         <div className="mb-4 flex flex-wrap items-center gap-2">
-          <Input
-            type="search"
-            aria-label="Search sources"
+          <SearchInput
+            label="Search sources"
             placeholder="Search names and phrases"
-            icon={<Search />}
-            className="w-full sm:w-64"
             value={filters.search}
             onChange={(event) => setFilters({ search: event.target.value || null })}
           />

@@ -1,7 +1,5 @@
 "use client";
-import { messageOf } from "@/components/layout/query-failed";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { notify } from "@/components/ui/toast";
+import { ConfirmedAct } from "@/components/layout/confirmed-act";
 import { useDeleteCategory } from "@/lib/client/tags";
 import type { TagCategory } from "@/lib/contracts/tags";
 
@@ -18,23 +16,16 @@ export function DeleteCategoryDialog({
   const remove = useDeleteCategory();
   const { id, name, values } = category;
   const tags = values.reduce((sum, { usageCount }) => sum + usageCount, 0);
-  const confirm = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        onOpenChange(false);
-        notify({ text: `${name} deleted`, tone: "success" });
-      },
-      onError: (error) =>
-        notify({ text: `${name} was not deleted`, description: messageOf(error), tone: "danger" }),
-    });
   return (
-    <ConfirmDialog
+    <ConfirmedAct
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete ${name}?`}
       confirm="Delete category"
-      pending={remove.isPending}
-      onConfirm={confirm}
+      act={remove}
+      input={id}
+      done={`${name} deleted`}
+      failed={`${name} was not deleted`}
     >
       <p>
         {values.length === 0
@@ -45,6 +36,6 @@ export function DeleteCategoryDialog({
           : `${tags === 1 ? "One tag is" : `${tags.toLocaleString("en-US")} tags are`} taken off signals, and cannot be put back.`}
       </p>
       <p>Routing rules that name them are not changed: look through them afterwards.</p>
-    </ConfirmDialog>
+    </ConfirmedAct>
   );
 }

@@ -1,7 +1,5 @@
 "use client";
-import { messageOf } from "@/components/layout/query-failed";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { notify } from "@/components/ui/toast";
+import { ConfirmedAct } from "@/components/layout/confirmed-act";
 import { useDeleteValue } from "@/lib/client/tags";
 import type { TagValue } from "@/lib/contracts/tags";
 import { describeUsage } from "./describe-usage";
@@ -20,23 +18,16 @@ export function DeleteValueDialog({
 }) {
   const remove = useDeleteValue(categoryId);
   const { id, name, usageCount } = value;
-  const confirm = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        onOpenChange(false);
-        notify({ text: `${name} deleted`, tone: "success" });
-      },
-      onError: (error) =>
-        notify({ text: `${name} was not deleted`, description: messageOf(error), tone: "danger" }),
-    });
   return (
-    <ConfirmDialog
+    <ConfirmedAct
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete ${name}?`}
       confirm="Delete value"
-      pending={remove.isPending}
-      onConfirm={confirm}
+      act={remove}
+      input={id}
+      done={`${name} deleted`}
+      failed={`${name} was not deleted`}
     >
       <p>
         {usageCount === 0
@@ -44,6 +35,6 @@ export function DeleteValueDialog({
           : `It is taken off ${describeUsage(usageCount)}, and cannot be put back. To keep it on them, rename it instead.`}
       </p>
       <p>Routing rules that name it are not changed: look through them afterwards.</p>
-    </ConfirmDialog>
+    </ConfirmedAct>
   );
 }

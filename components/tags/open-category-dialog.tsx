@@ -1,7 +1,5 @@
 "use client";
-import { messageOf } from "@/components/layout/query-failed";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { notify } from "@/components/ui/toast";
+import { ConfirmedAct } from "@/components/layout/confirmed-act";
 import { useCategoryChange } from "@/lib/client/tags";
 import type { TagCategory } from "@/lib/contracts/tags";
 
@@ -16,31 +14,21 @@ export function OpenCategoryDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const change = useCategoryChange(id);
-  const confirm = () =>
-    change.mutate(
-      { selectionMode: "multi" },
-      {
-        onSuccess: () => {
-          onOpenChange(false);
-          notify({ text: `Signals may carry several values of ${name}`, tone: "success" });
-        },
-        onError: (error) =>
-          notify({ text: `${name} was not changed`, description: messageOf(error), tone: "danger" }),
-      },
-    );
   return (
-    <ConfirmDialog
+    <ConfirmedAct
       open={open}
       onOpenChange={onOpenChange}
       title={`Allow several values of ${name}?`}
       confirm="Allow several"
-      pending={change.isPending}
-      onConfirm={confirm}
+      act={change}
+      input={{ selectionMode: "multi" }}
+      done={`Signals may carry several values of ${name}`}
+      failed={`${name} was not changed`}
     >
       <p>
         A new value no longer replaces the one before. This cannot be taken back, as signals may then carry
         more than one.
       </p>
-    </ConfirmDialog>
+    </ConfirmedAct>
   );
 }

@@ -2,15 +2,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useQueryStates } from "nuqs";
-import { QueryFailed } from "@/components/layout/query-failed";
+import { PagedList } from "@/components/layout/paged-list";
 import { sourceTypeWords } from "@/components/signals/describe-signal";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
 import { PageHeader } from "@/components/ui/page-header";
-import { Pagination } from "@/components/ui/pagination";
-import { SkeletonRows } from "@/components/ui/skeleton";
 import { listSources, listWatchlist } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { WatchedPostRow } from "./watched-post-row";
@@ -82,42 +80,37 @@ export function WatchlistView() {
         />
       </div>
       <Card>
-        {posts.isPending ? (
-          <SkeletonRows rows={8} label="Loading watched posts" />
-        ) : posts.isError ? (
-          <QueryFailed title="The watched posts could not be loaded" query={posts} />
-        ) : posts.data.data.length === 0 ? (
-          filtered ? (
-            <EmptyState icon={<Eye />} title="No post fits these filters" action={clear}>
-              Every filter must fit at once. Loosen one, or clear them.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={<Eye />}
-              title="No post is watched yet"
-              action={<ButtonLink href="/sources">Look at the sources</ButtonLink>}
-            >
-              A post is watched once a source is read and the post is about what you sell. Sources are read
-              every six hours.
-            </EmptyState>
-          )
-        ) : (
-          <>
+        <PagedList
+          query={posts}
+          loading="Loading watched posts"
+          skeleton={8}
+          failed="The watched posts could not be loaded"
+          empty={
+            filtered ? (
+              <EmptyState icon={<Eye />} title="No post fits these filters" action={clear}>
+                Every filter must fit at once. Loosen one, or clear them.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                icon={<Eye />}
+                title="No post is watched yet"
+                action={<ButtonLink href="/sources">Look at the sources</ButtonLink>}
+              >
+                A post is watched once a source is read and the post is about what you sell. Sources are read
+                every six hours.
+              </EmptyState>
+            )
+          }
+          onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
+        >
+          {(rows) => (
             <ul aria-label="Watched posts">
-              {posts.data.data.map((post) => (
+              {rows.map((post) => (
                 <WatchedPostRow key={post.id} post={post} sourceName={nameOf.get(post.sourceId)} />
               ))}
             </ul>
-            <div className="border-line border-t">
-              <Pagination
-                total={posts.data.total}
-                limit={posts.data.limit}
-                offset={posts.data.offset}
-                onOffset={(offset) => setParams({ offset: offset || null }, { scroll: true })}
-              />
-            </div>
-          </>
-        )}
+          )}
+        </PagedList>
       </Card>
     </>
   );

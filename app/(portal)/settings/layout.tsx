@@ -4,6 +4,7 @@ import { SettingsNav, type SettingsSection } from "@/components/settings/setting
 import { listApiClients } from "@/lib/contracts/api-clients";
 import { listAudit } from "@/lib/contracts/audit";
 import type { Operation } from "@/lib/contracts/operation";
+import { roleMay } from "../may";
 
 /** The sections, with the operation that decides who may see one; a section without it is everyone's. */
 const sections: (SettingsSection & { needs?: Operation })[] = [
@@ -21,8 +22,7 @@ const sections: (SettingsSection & { needs?: Operation })[] = [
 /** The settings: sections beside what they hold. What a role may not see is not listed. */
 export default async function SettingsLayout({ children }: { children: ReactNode }) {
   const role = (await currentIdentity())?.customer?.role;
-  const isOpen = ({ needs }: (typeof sections)[number]) =>
-    !needs || (needs.auth.kind === "session" && role !== undefined && needs.auth.roles.includes(role));
+  const isOpen = ({ needs }: (typeof sections)[number]) => !needs || roleMay(role, needs);
   return (
     <div className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10">
       <SettingsNav sections={sections.filter(isOpen).map(({ href, label }) => ({ href, label }))} />

@@ -1,24 +1,8 @@
 import type { Signal } from "@/db/queries/signals";
 import { openSampleWorld } from "./world";
 
-/** A signal as the public page shows it. */
-export type ShowcaseSignal = Pick<
-  Signal,
-  | "id"
-  | "type"
-  | "sourceType"
-  | "strength"
-  | "icpScore"
-  | "classification"
-  | "personName"
-  | "personTitle"
-  | "companyName"
-  | "whyItMatters"
-  | "suggestedOpener"
->;
-
 /** The strongest of the sample world's signals, each of another company and another type, at most `limit`. */
-export async function showcaseSignals(now: Date, limit: number): Promise<ShowcaseSignal[]> {
+export async function showcaseSignals(now: Date, limit: number): Promise<Signal[]> {
   const { signals } = await openSampleWorld(now);
   const chosen: Signal[] = [];
   for (const signal of signals.toSorted((a, b) => b.strength - a.strength)) {
@@ -28,14 +12,5 @@ export async function showcaseSignals(now: Date, limit: number): Promise<Showcas
     if (isNew) chosen.push(signal);
     if (chosen.length === limit) break;
   }
-  return chosen.map(toShowcase);
+  return chosen;
 }
-
-const toShowcase = (signal: Signal): ShowcaseSignal => {
-  const { id, type, sourceType, strength, icpScore, classification } = signal;
-  const { personName, personTitle, companyName, whyItMatters, suggestedOpener } = signal;
-  return {
-    ...{ id, type, sourceType, strength, icpScore, classification },
-    ...{ personName, personTitle, companyName, whyItMatters, suggestedOpener },
-  };
-};

@@ -1,0 +1,21 @@
+import { cx } from "class-variance-authority";
+import { Search } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Input } from "./input";
+
+/** The field that narrows a list by words; as wide as the screen on phones. `label` names it to readers. */
+export function SearchInput({
+  label,
+  className,
+  ...rest
+}: Omit<ComponentProps<typeof Input>, "type" | "icon" | "aria-label"> & { label: string }) {
+  return (
+    <Input
+      type="search"
+      aria-label={label}
+      icon={<Search />}
+      className={cx("w-full", className ?? "sm:w-64")}
+      {...rest}
+    />
+  );
+}
