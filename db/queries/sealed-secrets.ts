@@ -1,5 +1,5 @@
-/** What is stored encrypted, for putting it under another key: the destinations of all workspaces, deleted ones too. */
-import { and, asc, eq, gt, not, or, type SQL, sql } from "drizzle-orm";
+/** What is stored encrypted, for putting it under another key: the destinations of all workspaces that are not deleted. */
+import { and, asc, eq, gt, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { destinations } from "../schema";
 import type { DestinationRow } from "./destinations";
@@ -22,6 +22,7 @@ export async function lockSealedOtherwiseAcrossCustomers(
     .from(destinations)
     .where(
       and(
+        isNull(destinations.deletedAt),
         input.after === null ? undefined : gt(id, input.after),
         or(not(begins(configEncrypted)), not(begins(secretEncrypted))),
       ),

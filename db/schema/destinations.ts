@@ -34,7 +34,7 @@ export const destinations = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     type: text("type").$type<DestinationType>().notNull(),
     name: text("name").notNull(),
-    /** AES-256-GCM; never returned by any read. */
+    /** AES-256-GCM; never returned by any read. Empty once it is deleted: the settings are forgotten. */
     configEncrypted: text("config_encrypted").notNull(),
     configSummary: text("config_summary").notNull(),
     secretEncrypted: text("secret_encrypted"),

@@ -4,6 +4,7 @@ import type { Context } from "@/lib/context";
 import type { Delivery, Destination, Receipt } from "@/lib/destinations/destination";
 import { openSealed } from "@/lib/domain/destinations/sealed";
 import { log } from "@/lib/log";
+import { validationError } from "@/lib/validation-error";
 import { isInDoubt } from "./outcome";
 import type { Outgoing } from "./payload";
 
@@ -37,8 +38,9 @@ export function openSender(ctx: Context, adapter: Destination): Send {
       }
       return receipts;
     } catch (error) {
+      if (error instanceof SettingsRefused) return orders.map(() => notSent(destination, error.message));
       log.error({ destinationId: destination.id, err: error }, "a delivery failed on our side");
-      return orders.map(() => ourFault(destination));
+      return orders.map(() => notSent(destination, "The delivery failed on our side. It is tried again."));
     }
   };
 }
@@ -49,20 +51,26 @@ type Opened = Sealed & { config: unknown; secret: string | null };
 const isOf = (opened: Sealed, { configEncrypted, secretEncrypted }: Sealed): boolean =>
   opened.configEncrypted === configEncrypted && opened.secretEncrypted === secretEncrypted;
 
-/** The settings as the adapter reads them. Throws where they cannot be read: a lost key, a stricter rule. */
+/** Settings that were accepted once and are no longer: the customer is told, and can mend them. */
+class SettingsRefused extends Error {}
+
+/** The settings as the adapter reads them. Throws `SettingsRefused` under a stricter rule, and where no key opens them. */
 function open(ctx: Context, destination: DestinationRow, adapter: Destination): Opened {
   const { configEncrypted, secretEncrypted } = destination;
   const { config, secret } = openSealed(destination, ctx.ports.keys);
-  return { configEncrypted, secretEncrypted, config: adapter.config.parse(config), secret };
+  const parsed = adapter.config.safeParse(config);
+  if (parsed.success) return { configEncrypted, secretEncrypted, config: parsed.data, secret };
+  const { message } = validationError(parsed.error);
+  throw new SettingsRefused(`Its settings are no longer accepted; change them to send again. ${message}`);
 }
 
-/** What went wrong on our side is tried again by the schedule, and keeps nothing else of the batch. */
-const ourFault = (destination: DestinationRow): Receipt => ({
+/** Where nothing was sent it is tried again by the schedule, and nothing else of the batch is kept waiting. */
+const notSent = (destination: DestinationRow, error: string): Receipt => ({
   verdict: "retry",
   status: null,
   durationMs: 0,
   request: { method: "", host: destination.configSummary, headers: {} },
   responseExcerpt: null,
-  error: "The delivery failed on our side. It is tried again.",
+  error,
   retryAfterSeconds: null,
 });

@@ -6,6 +6,7 @@ import { activations, deliveryAttempts } from "@/db/schema";
 import { days, minutes, seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { Delivery, Destination, Pace, Receipt, Verdict } from "@/lib/destinations/destination";
+import { changeDestination } from "@/lib/domain/destinations/change";
 import { settings } from "@/lib/domain/settings";
 import { withRollback } from "@/tests/factories/context";
 import { openScene, type Scene } from "@/tests/factories/delivery-scene";
@@ -245,5 +246,26 @@ describe("a delivery that is replayed", () => {
         await deliver(failing);
       }
       expect(await activation(id)).toMatchObject({ status: "failed", attempts: 16 });
+    }));
+});
+
+describe("a kind whose rule became stricter than what is stored", () => {
+  it("sends nothing, says what to change, and goes on once it was changed", () =>
+    scene(async ({ ctx, destinationId, queue, deliver, states, db, row }) => {
+      const requests: Requests = [];
+      const url = z.string().startsWith("https://", { error: "give an address that begins with https://" });
+      const kind = { ...kindOf(requests, () => receipt("delivered")), config: z.object({ url }) };
+      await queue(1);
+      await deliver(through(ctx, kind));
+      expect(requests).toEqual([]);
+      expect(await states()).toEqual({ retrying: 1 });
+      expect(one(await db.select().from(deliveryAttempts))).toMatchObject({
+        outcome: "failed",
+        error:
+          "Its settings are no longer accepted; change them to send again. url: give an address that begins with https://.",
+      });
+      const change = { config: { url: "https://tool.example" } };
+      await changeDestination(through(ctx, kind), { destinationId, change });
+      expect(await row()).toMatchObject({ isActive: true, consecutiveFailures: 1 });
     }));
 });

@@ -103,14 +103,18 @@ async function pause(ctx: Context, row: DestinationRow): Promise<DestinationRow>
   return paused ?? row;
 }
 
-/** Deactivates a destination for good; its history is kept, and what it was not sent is cancelled. */
+/**
+ * Deactivates a destination for good: its settings and secret are forgotten, what it was not sent is cancelled,
+ * and its history is kept.
+ */
 export async function removeDestination(ctx: Context, input: { destinationId: string }): Promise<void> {
   const { destinationId } = input;
   await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     const row = await findDestination(db, { customerId, destinationId, lock: true });
     if (!row) throw notFound("destination");
-    const set = { isActive: false, deletedAt: ctx.clock.now() };
+    const forgotten = { configEncrypted: "", secretEncrypted: null };
+    const set = { isActive: false, deletedAt: ctx.clock.now(), ...forgotten };
     await updateDestinationRow(db, { customerId, destinationId, set });
     await moveActivations(db, {
       customerId,

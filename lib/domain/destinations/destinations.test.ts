@@ -185,13 +185,14 @@ describe("a destination in the hands of people", () => {
       expect(await states()).toEqual({ delivered: 2 });
     }));
 
-  it("that is deleted cancels what was not sent, and keeps its history", () =>
-    scene(async ({ ctx, db, destinationId, queue, deliver, states }) => {
+  it("that is deleted cancels what was not sent, forgets its settings and keeps its history", () =>
+    scene(async ({ ctx, db, destinationId, queue, deliver, states, row }) => {
       await queue(1);
       await deliver();
       await queue(2);
       await removeDestination(ctx, { destinationId });
       expect(await states()).toEqual({ cancelled: 2, delivered: 1 });
+      expect(await row()).toMatchObject({ configEncrypted: "", secretEncrypted: null });
       expect(await deliver()).toEqual({ claimed: 0, nextDueAt: null });
       expect(await db.select().from(deliveryAttempts)).toHaveLength(1);
       expect((await listDestinations(ctx)).data).toEqual([]);

@@ -10,7 +10,7 @@ import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/co
 import { one } from "@/tests/factories/one";
 import { insertDestination } from "@/tests/factories/signals";
 import { openTwoWorkspaces } from "@/tests/factories/two-workspaces";
-import { changeDestination } from "./change";
+import { changeDestination, removeDestination } from "./change";
 import { resealDestinations } from "./reseal";
 import { openSealed } from "./sealed";
 
@@ -38,11 +38,10 @@ describe("resealDestinations", () => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       await insertUnder(owner, old);
       await insertUnder(stranger, old);
-      await insertUnder(owner, old, { deletedAt: world.clock.now() });
       await insertUnder(owner, old, { type: "automation", secretEncrypted: null });
       const before = await rowsOf(db);
 
-      expect(await resealDestinations({ db, keys: both })).toEqual({ resealed: 4, unreadable: [] });
+      expect(await resealDestinations({ db, keys: both })).toEqual({ resealed: 3, unreadable: [] });
       const after = await rowsOf(db);
       for (const [n, row] of after.entries()) {
         const { configEncrypted, secretEncrypted, ...rest } = row;
@@ -54,6 +53,15 @@ describe("resealDestinations", () => {
       }
       expect(await resealDestinations({ db, keys: both })).toEqual({ resealed: 0, unreadable: [] });
       expect(await rowsOf(db)).toEqual(after);
+    }));
+
+  it("passes by what was deleted, of which no settings are left", () =>
+    withRollback(async (world) => {
+      const { owner } = await openTwoWorkspaces(world);
+      const { id: destinationId } = await insertUnder(owner, old);
+      await removeDestination(withKeys(owner, old), { destinationId });
+      const none = { resealed: 0, unreadable: [] };
+      expect(await resealDestinations({ db: world.db, keys: both })).toEqual(none);
     }));
 
   it("takes a secret that is still under another key, whose settings were saved since", () =>
