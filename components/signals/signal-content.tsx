@@ -97,7 +97,7 @@ export function SignalContent({
         <PersonFacts signal={signal} />
       </Part>
       <Part level={level} title="Does it fit?">
-        <SignalFeedback signal={signal} />
+        <SignalFeedback key={signal.id} signal={signal} />
       </Part>
       <Part level={level} title="Deliveries">
         <SignalDeliveries deliveries={signal.deliveries} />

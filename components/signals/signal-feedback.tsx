@@ -27,26 +27,27 @@ const mostReasons = 5;
 /** What the reader says of a signal: a verdict, why it does not fit, and a note. Each word is kept at once. */
 export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "feedback"> }) {
   const feedback = useFeedback(signal.id);
-  const given = signal.feedback;
+  // The last word stands from the moment it is said, until it is known what became of it.
+  const [said, setSaid] = useState<{ feedback: NewFeedback | null }>();
+  const given = said ? said.feedback : kept(signal.feedback);
 
   function say(next: NewFeedback | null) {
+    setSaid({ feedback: next });
     feedback.mutate(next, {
       onError: (error) =>
         notify({ text: "Your feedback was not kept", description: messageOf(error), tone: "danger" }),
+      onSettled: () => setSaid(undefined),
     });
   }
 
   function withdraw() {
-    const before = current();
+    const before = given;
     say(null);
     notify({
       text: "Feedback taken back",
       ...(before && { action: { label: "Undo", onSelect: () => say(before) } }),
     });
   }
-
-  const current = (): NewFeedback | null =>
-    given && { verdict: given.verdict, reasons: given.reasons, note: given.note ?? "" };
 
   return (
     <div className="space-y-3">
@@ -89,7 +90,7 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
                       reasons: chosen
                         ? given.reasons.filter((one) => one !== reason)
                         : [...given.reasons, reason],
-                      note: given.note ?? "",
+                      note: given.note,
                     })
                   }
                 />
@@ -100,8 +101,7 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
       )}
       {given && (
         <Note
-          key={signal.id}
-          note={given.note ?? ""}
+          note={given.note}
           onSave={(note) => say({ verdict: given.verdict, reasons: given.reasons, note })}
         />
       )}
@@ -113,6 +113,9 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
     </div>
   );
 }
+
+const kept = (feedback: SignalDetail["feedback"]): NewFeedback | null =>
+  feedback && { verdict: feedback.verdict, reasons: feedback.reasons, note: feedback.note ?? "" };
 
 function Note({ note, onSave }: { note: string; onSave: (note: string) => void }) {
   const id = useId();

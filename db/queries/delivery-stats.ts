@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { activations, deliveryAttempts } from "../schema";
+import { activations, deliveryAttempts, destinations } from "../schema";
 
 export interface AttemptFigures {
   delivered: number;
@@ -35,6 +35,23 @@ export async function findAttemptFigures(
   if (!all) throw new Error("An aggregate answered no row");
   const { date: _all, ...totals } = all;
   return { days, totals };
+}
+
+/** Attempts of a time by destination, oldest destination first; what was not sent after all counts for nothing. */
+export async function countAttempts(
+  db: Db,
+  input: { customerId: string; from: Date; to: Date },
+): Promise<{ destinationId: string; delivered: number; failed: number }[]> {
+  return db.execute(sql`
+    select d.id as "destinationId", delivered, failed
+    from ${destinations} d cross join lateral (
+      select count(*) filter (where outcome = 'succeeded')::int as delivered,
+        count(*) filter (where outcome = 'failed')::int as failed
+      from ${deliveryAttempts} a
+      where a.customer_id = d.customer_id and a.destination_id = d.id
+        and created_at >= ${input.from.toISOString()} and created_at <= ${input.to.toISOString()}) attempts
+    where d.customer_id = ${input.customerId} and d.deleted_at is null
+    order by d.created_at, d.id`);
 }
 
 /** How many of a destination's activations are still to be sent, and how many are held. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { activations, signalArchives, signalCounters, signals } from "../schema";
 import { ordinalsOf } from "./ordinals-of";
@@ -43,40 +44,86 @@ const listed = {
 };
 export type ListedSignal = Pick<Signal, keyof typeof listed>;
 
-/** Rows in the order of the list; `where` must name the workspace. */
-type Read<T> = (db: Db, part: { where?: SQL; limit: number; offset: number }) => Promise<T[]>;
+type Part = { limit: number; offset: number };
+interface Read<T> {
+  /** Rows in the order of the list; `where` must name the workspace. */
+  some(db: Db, where: SQL | undefined, part: Part): Promise<T[]>;
+  /** The same of all the workspace's signals, each row with the count of all: asked by every reader without filters. */
+  newest(db: Db, part: Part & { customerId: string }): Promise<{ row: T; total: number }[]>;
+}
 const newestFirst = desc(signals.ordinal);
-const readListed: Read<ListedSignal> = async (db, { where, limit, offset }) =>
-  db.select(listed).from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset);
-const readShown: Read<ShownSignal> = async (db, { where, limit, offset }) =>
-  db.select(shown).from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset);
+const ofCustomer = eq(signals.customerId, sql.placeholder("customerId"));
+const [nth, from] = [sql.placeholder("limit"), sql.placeholder("offset")];
+const total = sql<number>`(select ${signalCounters.nextOrdinal} - ${signalCounters.deleted}
+  from ${signalCounters} where ${signalCounters.customerId} = ${sql.placeholder("customerId")})`;
+
+const newestListed = builtOnce((db) =>
+  db
+    .select({ row: listed, total })
+    .from(signals)
+    .where(ofCustomer)
+    .orderBy(newestFirst)
+    .limit(nth)
+    .offset(from)
+    .prepare("newest_listed"),
+);
+const newestShown = builtOnce((db) =>
+  db
+    .select({ row: shown, total })
+    .from(signals)
+    .where(ofCustomer)
+    .orderBy(newestFirst)
+    .limit(nth)
+    .offset(from)
+    .prepare("newest_shown"),
+);
+
+const listedSignals: Read<ListedSignal> = {
+  some: async (db, where, { limit, offset }) =>
+    db.select(listed).from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset),
+  newest: (db, part) => newestListed(db).execute({ ...part }),
+};
+const shownSignals: Read<ShownSignal> = {
+  some: async (db, where, { limit, offset }) =>
+    db.select(shown).from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset),
+  newest: (db, part) => newestShown(db).execute({ ...part }),
+};
 
 /**
  * A page of signals, newest first, and how many match in all. Ordinals are in the order of `(createdAt, id)`:
  * by them a page is found without passing over the rows before it. A page of none asks for the total alone.
  */
-export const findSignalPage = (db: Db, input: PageQuery) => findPage(db, input, readListed);
+export const findSignalPage = (db: Db, input: PageQuery) => findPage(db, input, listedSignals);
 
 /** The same, of each signal what is shown everywhere: the rows are a fraction as long. */
-export const findShownSignals = (db: Db, input: PageQuery) => findPage(db, input, readShown);
+export const findShownSignals = (db: Db, input: PageQuery) => findPage(db, input, shownSignals);
 
 /** So many rows may be passed over where nothing has to be counted. */
 const shallow = 1_000;
 
 async function findPage<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
-  if (isUnfiltered(input) && input.offset <= shallow) return findByRows(db, input, read);
+  if (isUnfiltered(input) && input.offset <= shallow) return findNewest(db, input, read);
   const size = await findBlockSize(db, input);
   if (size === null) return findByRows(db, input, read);
   const { total, ordinals } = await findByBlocks(db, input, size);
   if (ordinals.length === 0) return { rows: [], total };
   const where = and(eq(signals.customerId, input.customerId), inArray(signals.ordinal, ordinals));
-  return { rows: await read(db, { where, limit: ordinals.length, offset: 0 }), total };
+  return { rows: await read.some(db, where, { limit: ordinals.length, offset: 0 }), total };
+}
+
+async function findNewest<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
+  const { customerId, limit, offset } = input;
+  const found = limit === 0 ? [] : await read.newest(db, { customerId, limit, offset });
+  const [first] = found;
+  // Where there is no row there is none to carry the count.
+  if (!first) return { rows: [], total: await countRows(db, input) };
+  return { rows: found.map(({ row }) => row), total: first.total };
 }
 
 async function findByRows<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
   const { limit, offset } = input;
   const [rows, total] = await Promise.all([
-    limit === 0 ? [] : read(db, { where: matchesFilters(input), limit, offset }),
+    limit === 0 ? [] : read.some(db, matchesFilters(input), { limit, offset }),
     countRows(db, input),
   ]);
   return { rows, total };

@@ -19,7 +19,7 @@ import { countActive } from "./customers";
 import { findAttempts, insertAttempts } from "./delivery-attempts";
 import { findDeliveryMaterial } from "./delivery-material";
 import { lockActivation, requeueActivation, requeueActivationsSince } from "./delivery-replays";
-import { countUnsent, findAttemptFigures } from "./delivery-stats";
+import { countAttempts, countUnsent, findAttemptFigures } from "./delivery-stats";
 import { findDestination, findDestinations, updateDestinationRow } from "./destinations";
 
 /** A destination with an activation in the hands of a claim that lapses now, and an attempt of it. */
@@ -74,6 +74,7 @@ describe("another workspace's destination and deliveries", () => {
     ["findDeliveryMaterial", findDeliveryMaterial, []],
     ["lockActivation", lockActivation, null],
     ["requeueActivationsSince", recover, 0],
+    ["countAttempts", (db, { now, ...rows }) => countAttempts(db, { ...rows, from: now, to: now }), []],
     ["countUnsent", countUnsent, { waiting: 0, held: 0 }],
     [
       "findAttemptFigures",

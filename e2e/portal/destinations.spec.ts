@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { sampleNotes } from "@/tests/fakes/notes/notes";
 import { sampleChatPath, sampleSpreadsheet } from "@/tests/fakes/page/sample-values";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
+import { signIn } from "../api/session";
 import { enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
@@ -210,15 +211,25 @@ test("why no channel was connected is said, and can be dismissed", async ({ page
 });
 
 test("who only reads sees health and deliveries, and no acts", async ({ page, baseURL }) => {
+  const manager = await signIn(baseURL ?? "", admin);
+  const name = uniqueName("Read only");
+  const config = { url: "https://hooks.example.com/signals" };
+  const data = { destinationType: "webhook", name, config, routing: { mode: "manual" } };
+  const created = await manager.post("/api/me/destinations", { data });
+  expect(created.status()).toBe(201);
+  const { id } = await created.json();
+
   await enter(page, baseURL ?? "", "user@demo.example");
   await page.goto("/destinations?new=destination");
   await expect(page.getByRole("heading", { name: "Destinations" })).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
-  await page.getByRole("list", { name: "Destinations" }).getByRole("link").first().click();
+  await page.getByRole("list", { name: "Destinations" }).getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { name: "Deliveries" })).toBeVisible();
   for (const act of ["Test connection", "Edit routing", "Recover failed", "Delete"]) {
     await expect(page.getByRole("button", { name: act })).toHaveCount(0);
   }
+  await manager.delete(`/api/me/destinations/${id}`);
+  await manager.dispose();
 });
 
 /** The workspace's destination of that name. */

@@ -218,6 +218,7 @@ test("a signal's page takes a verdict, and takes it back", async ({ page, baseUR
         `/api/me/signals/${signal.id}`,
       )
     ).feedback;
+  // The page is alive once the choice opens what follows from it.
   await expect(async () => {
     await page.getByRole("radio", { name: "Not a fit" }).check({ force: true });
     await expect(page.getByRole("group", { name: "Why not?" })).toBeVisible({ timeout: 2_000 });

@@ -1,11 +1,19 @@
 /** Sending deliveries again; the list and its figures are read anew after each. */
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./call";
-import { getDeliveryStats, listDeliveries, recoverDeliveries, replayDelivery } from "./operations";
+import {
+  getDeliveryStats,
+  listDeliveries,
+  listDeliveryRates,
+  recoverDeliveries,
+  replayDelivery,
+} from "./operations";
 
 async function refresh(client: QueryClient): Promise<void> {
   await Promise.all(
-    [listDeliveries, getDeliveryStats].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
+    [listDeliveries, getDeliveryStats, listDeliveryRates].map(({ path }) =>
+      client.invalidateQueries({ queryKey: [path] }),
+    ),
   );
 }
 

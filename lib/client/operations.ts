@@ -76,6 +76,10 @@ export const getDeliveryStats: Callable<typeof deliveries.getDeliveryStats> = at
   "GET",
   "/api/me/destinations/{id}/stats",
 );
+export const listDeliveryRates: Callable<typeof deliveries.listDeliveryRates> = at(
+  "GET",
+  "/api/me/destinations/stats",
+);
 export const previewDelivery: Callable<typeof deliveries.previewDelivery> = at(
   "GET",
   "/api/me/destinations/{id}/preview",

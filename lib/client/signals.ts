@@ -148,20 +148,6 @@ export function useFeedback(id: string) {
       if (feedback) await call(giveFeedback, { params: { id }, body: feedback });
       else await call(withdrawFeedback, { params: { id } });
     },
-    onMutate: async (feedback) => {
-      await client.cancelQueries({ queryKey: key });
-      const before = client.getQueryData<SignalDetail>(key);
-      const shown = feedback && {
-        ...feedback,
-        note: feedback.note || null,
-        updatedAt: new Date().toISOString(),
-      };
-      if (before) client.setQueryData<SignalDetail>(key, { ...before, feedback: shown });
-      return { before };
-    },
-    onError: (_error, _feedback, kept) => {
-      if (kept?.before) client.setQueryData(key, kept.before);
-    },
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

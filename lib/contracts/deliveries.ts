@@ -40,6 +40,20 @@ export const DeliveryStats = z
   .meta({ id: "DeliveryStats" });
 export type DeliveryStats = z.infer<typeof DeliveryStats>;
 
+export const DeliveryRates = z
+  .object({
+    data: z.array(
+      z.object({
+        destinationId: z.uuid(),
+        delivered: z.int(),
+        failed: z.int(),
+        successRate: z.number().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "DeliveryRates" });
+export type DeliveryRates = z.infer<typeof DeliveryRates>;
+
 /** What a delivery looks like on its way, without anything that is secret. */
 export const DeliveryPreview = z
   .object({ contentType: z.string(), body: z.unknown() })
@@ -86,6 +100,16 @@ export const getDeliveryStats = operation({
   params: IdParams,
   query: z.object({ days: digits(1, deliveryHistoryDays).default(7) }),
   response: DeliveryStats,
+});
+
+export const listDeliveryRates = operation({
+  id: "listMyDeliveryRates",
+  method: "GET",
+  path: "/api/me/destinations/stats",
+  summary: "How the attempts of every destination went, over UTC days, today included",
+  auth: member("provisioned"),
+  query: z.object({ days: digits(1, deliveryHistoryDays).default(7) }),
+  response: DeliveryRates,
 });
 
 export const previewDelivery = operation({

@@ -3,13 +3,13 @@ import { deliveryAttempts } from "@/db/schema";
 import { activationStatuses } from "@/db/vocabulary";
 import { hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { DeliveryStats } from "@/lib/contracts/deliveries";
+import { DeliveryRates, DeliveryStats } from "@/lib/contracts/deliveries";
 import { newId } from "@/lib/ids";
 import { codeOf } from "@/tests/factories/code-of";
 import { withRollback } from "@/tests/factories/context";
 import { insertActivation, insertDestination } from "@/tests/factories/signals";
 import { insertCustomer } from "@/tests/factories/workspace";
-import { readDeliveryStats } from "./stats";
+import { listDeliveryRates, readDeliveryStats } from "./stats";
 
 interface Tried {
   outcome: "succeeded" | "failed" | "skipped";
@@ -111,4 +111,25 @@ describe("the figures of a destination", () => {
       const other = { ...ctx, customerId: newId() };
       expect(await codeOf(readDeliveryStats(other, { destinationId, days: 7 }))).toBe("404 not_found");
     }));
+});
+
+describe("the rates of all destinations", () => {
+  it.each([1, 7, 30])("are the totals that each of them has over %i days", (lookBack) =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const other = { ...ctx, customerId: newId() };
+      await insertCustomer(other);
+      for (const owner of [ctx, other, ctx]) await fill(owner, (await insertDestination(owner)).id);
+      await insertDestination(ctx);
+      await fill(ctx, (await insertDestination(ctx, { deletedAt: ctx.clock.now() })).id);
+
+      const { data } = DeliveryRates.parse(await listDeliveryRates(ctx, { days: lookBack }));
+      expect(data).toHaveLength(3);
+      expect(data.map(({ successRate }) => successRate)).toContain(null);
+      for (const { destinationId, ...rates } of data) {
+        const { totals } = await readDeliveryStats(ctx, { destinationId, days: lookBack });
+        expect(totals).toMatchObject(rates);
+      }
+    }),
+  );
 });

@@ -1,7 +1,12 @@
-import { type AttemptFigures, countUnsent, findAttemptFigures } from "@/db/queries/delivery-stats";
+import {
+  type AttemptFigures,
+  countAttempts,
+  countUnsent,
+  findAttemptFigures,
+} from "@/db/queries/delivery-stats";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import type { DeliveryStats } from "@/lib/contracts/deliveries";
+import type { DeliveryRates, DeliveryStats } from "@/lib/contracts/deliveries";
 import { utcDay } from "@/lib/domain/credits/means";
 import { requireDestination } from "@/lib/domain/destinations/read";
 
@@ -15,11 +20,7 @@ export async function readDeliveryStats(
   const { db, customerId } = ctx;
   const { destinationId } = input;
   await requireDestination(ctx, destinationId);
-  const to = ctx.clock.now();
-  const dates = Array.from({ length: input.days }, (_, n) =>
-    utcDay(new Date(to.getTime() - days(input.days - 1 - n))),
-  );
-  const from = new Date(`${dates[0]}T00:00:00Z`);
+  const { dates, from, to } = lastDays(ctx, input.days);
   const [attempts, unsent] = await Promise.all([
     findAttemptFigures(db, { customerId, destinationId, from, to }),
     countUnsent(db, { customerId, destinationId }),
@@ -31,5 +32,18 @@ export async function readDeliveryStats(
   };
 }
 
-const rateOf = ({ delivered, failed }: AttemptFigures): number | null =>
+/** How the attempts of each destination went over the last `days` UTC days, today included; the oldest one first. */
+export async function listDeliveryRates(ctx: Context, input: { days: number }): Promise<DeliveryRates> {
+  const { from, to } = lastDays(ctx, input.days);
+  const counts = await countAttempts(ctx.db, { customerId: ctx.customerId, from, to });
+  return { data: counts.map((count) => ({ ...count, successRate: rateOf(count) })) };
+}
+
+function lastDays({ clock }: Context, count: number): { dates: string[]; from: Date; to: Date } {
+  const to = clock.now();
+  const dates = Array.from({ length: count }, (_, n) => utcDay(new Date(to.getTime() - days(count - 1 - n))));
+  return { dates, from: new Date(`${dates[0]}T00:00:00Z`), to };
+}
+
+const rateOf = ({ delivered, failed }: Pick<AttemptFigures, "delivered" | "failed">): number | null =>
   delivered + failed === 0 ? null : delivered / (delivered + failed);
