@@ -28,7 +28,16 @@ export default defineConfig({
     timezoneId: "UTC",
     launchOptions: browserLaunch,
   },
-  projects: [{ name: "chromium", use: devices["Desktop Chrome"] }],
+  projects: [
+    { name: "world", testMatch: "world.setup.ts" },
+    {
+      name: "portal",
+      testMatch: "portal/*.spec.ts",
+      use: devices["Desktop Chrome"],
+      dependencies: ["world"],
+    },
+    { name: "product", testMatch: "{api,faults}/*.spec.ts" },
+  ],
   ...(!running && {
     webServer: {
       command: "node --import tsx scripts/start.ts",

@@ -1,0 +1,16 @@
+import { expect, test } from "@playwright/test";
+import { signIn } from "./api/session";
+
+/** A world that has just begun has no signals yet, and for a while more arrive by the second. */
+test("the demo workspace has its first signals", async ({ baseURL }) => {
+  test.setTimeout(240_000);
+  const admin = await signIn(baseURL ?? "", "admin@demo.example");
+  const totals: number[] = [];
+  await expect(async () => {
+    const { total } = await (await admin.get("/api/me/signals?limit=1")).json();
+    totals.push(total);
+    expect(total).toBeGreaterThan(20);
+    expect(totals.slice(-3)).toEqual([total, total, total]);
+  }).toPass({ intervals: [1_500], timeout: 200_000 });
+  await admin.dispose();
+});
