@@ -1,5 +1,5 @@
 /** The one source of randomness: row ids, secrets and tokens. */
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { v5, v7 } from "uuid";
 
 /** A UUID that sorts by the time it was made (version 7). */
@@ -19,4 +19,4 @@ export const chance = (): number => Math.random();
 export const newSignatureSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`;
 
 /** SHA-256 in hex: how tokens are stored. */
-export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const hashToken = (token: string): string => hash("sha256", token, "hex");

@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
-import { builtOnce } from "../built-once";
 import type { Db } from "../client";
 import { deleteInBatches } from "../delete-in-batches";
-import { apiClientSecrets, apiClients, apiTokens, customers } from "../schema";
+import { apiClientSecrets, apiClients, apiTokens } from "../schema";
 import type { ApiScope, ClientApproval, Lifecycle, PlanSlug } from "../vocabulary";
 
 /** A token's client and workspace as they stand now. */
@@ -18,43 +17,59 @@ export interface TokenGrant {
   customer: { id: string; lifecycle: Lifecycle; plan: PlanSlug | null } | null;
 }
 
-const grants = builtOnce((db) =>
-  db
-    .select({
-      id: apiClients.id,
-      clientId: apiClients.clientId,
-      name: apiClients.name,
-      approval: apiClients.approval,
-      lastUsedAt: apiClients.lastUsedAt,
-      scopes: apiTokens.scopes,
-      customerId: customers.id,
-      lifecycle: customers.lifecycle,
-      plan: customers.planSlug,
-    })
-    .from(apiTokens)
-    .innerJoin(apiClients, eq(apiClients.id, apiTokens.clientId))
-    .leftJoin(customers, eq(customers.id, apiClients.customerId))
-    .where(
-      and(
-        eq(apiTokens.hash, sql.placeholder("hash")),
-        gt(apiTokens.expiresAt, sql.placeholder("now")),
-        isNull(apiTokens.revokedAt),
-        isNull(apiClients.revokedAt),
-      ),
-    )
-    .prepare("token_grants"),
-);
+/** A window of requests: how many there were in it, and the millisecond since 1970 that it ends with. */
+export interface CountedWindow {
+  points: number;
+  endsAt: number;
+}
 
-/** What a token that is neither expired nor revoked stands for; read at each request, so that changes act at once. */
-export async function findTokenGrantAcrossCustomers(
+type GrantRow = Record<string, unknown> & {
+  id: string;
+  clientId: string;
+  name: string;
+  approval: ClientApproval;
+  lastUsedAt: string | null;
+  scopes: ApiScope[];
+  customerId: string | null;
+  lifecycle: Lifecycle | null;
+  plan: PlanSlug | null;
+  points: number;
+  endsAt: string;
+};
+
+/**
+ * What a token that is neither expired nor revoked stands for, with the request counted in its client's window:
+ * one statement, since every request of a client begins with it. Read anew each time, so that changes act at once.
+ * The counter is a row as rate-limiter-flexible keeps it, under `<counter>:<client>`.
+ */
+export async function countTokenGrantAcrossCustomers(
   db: Db,
-  { hash, now }: { hash: string; now: Date },
-): Promise<TokenGrant | null> {
-  const [row] = await grants(db).execute({ hash, now: now.toISOString() });
+  input: { hash: string; now: Date; window: { counter: string; begins: number; ends: number } },
+): Promise<{ grant: TokenGrant; window: CountedWindow } | null> {
+  const { counter, begins, ends } = input.window;
+  const [row] = await db.execute<GrantRow>(sql`
+    with held as (
+      select c.id, c.client_id, c.name, c.approval, c.last_used_at, t.scopes, c.customer_id
+      from api_tokens t join api_clients c on c.id = t.client_id
+      where t.hash = ${input.hash} and t.expires_at > ${input.now.toISOString()}
+        and t.revoked_at is null and c.revoked_at is null),
+    counted as (
+      insert into rate_limits as r (key, points, expire)
+      select ${`${counter}:`} || id, 1, ${ends} from held
+      on conflict (key) do update set
+        points = case when r.expire <= ${begins} then 1 else r.points + 1 end,
+        expire = case when r.expire <= ${begins} then excluded.expire else r.expire end
+      returning points, expire)
+    select h.id, h.client_id as "clientId", h.name, h.approval, h.last_used_at as "lastUsedAt",
+      to_json(h.scopes) as scopes, u.id as "customerId", u.lifecycle, u.plan_slug as plan,
+      counted.points, counted.expire as "endsAt"
+    from held h cross join counted left join customers u on u.id = h.customer_id`);
   if (!row) return null;
-  const { id, clientId, name, approval, lastUsedAt, scopes, customerId, lifecycle, plan } = row;
+  const { id, clientId, name, approval, scopes, customerId, lifecycle, plan, points } = row;
+  const lastUsedAt = row.lastUsedAt === null ? null : new Date(row.lastUsedAt);
   const customer = customerId && lifecycle ? { id: customerId, lifecycle, plan } : null;
-  return { client: { id, clientId, name, approval, lastUsedAt }, scopes, customer };
+  const grant = { client: { id, clientId, name, approval, lastUsedAt }, scopes, customer };
+  return { grant, window: { points, endsAt: Number(row.endsAt) } };
 }
 
 /** Moves a client's last use, unless another request has done so meanwhile. */

@@ -1,5 +1,5 @@
 /** Who calls the customer API: the checks of the contract, in its order. */
-import { findTokenGrantAcrossCustomers, type TokenGrant } from "@/db/queries/api-tokens";
+import { countTokenGrantAcrossCustomers, type TokenGrant } from "@/db/queries/api-tokens";
 import { type Context, createContext } from "@/lib/context";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { noteUse } from "@/lib/domain/api-clients/note-use";
@@ -10,10 +10,12 @@ import {
   type Consumed,
   clientLimit,
   consume,
+  consumedOf,
   type RateLimit,
   rateLimitHeaders,
   rateLimits,
   requireWithinLimits,
+  windowOf,
 } from "./rate-limit";
 
 type Parts = Omit<Parameters<typeof createContext>[0], "customerId" | "actor">;
@@ -32,9 +34,8 @@ export async function admitClient(
   operation: BearerOperation | null,
   request: Request,
 ): Promise<ClientGrant> {
-  const grant = await findGrant(ctx, request);
-  const limits = [requestLimit(grant), ...(operation ? operationLimits(operation) : [])];
-  const consumed = await countRequest(ctx, grant, limits);
+  const { grant, consumed: ofClient } = await countGrant(ctx, request);
+  const consumed = [ofClient, ...(operation ? await countOperation(ctx, grant, operation) : [])];
   Object.assign(ctx.headers, rateLimitHeaders(consumed));
   const allowed = requireWorkspace(grant);
   if (operation) requireScope(allowed, operation);
@@ -51,15 +52,16 @@ export async function admitCall(
   grant: ClientGrant,
   operation: BearerOperation,
 ): Promise<void> {
-  const consumed = await countRequest(ctx, grant, operationLimits(operation));
+  const consumed = await countOperation(ctx, grant, operation);
   requireScope(grant, operation);
   requireWithinLimits(consumed);
 }
 
-async function findGrant(
+/** What the request's token stands for, with the request counted, refused ones too. */
+async function countGrant(
   { db, clock }: Pick<Context, "db" | "clock">,
   request: Request,
-): Promise<TokenGrant> {
+): Promise<{ grant: TokenGrant; consumed: Consumed }> {
   const header = request.headers.get("authorization") ?? "";
   if (!/^Bearer( |$)/i.test(header)) {
     throw new AppError("unauthorized", "Send an access token: Authorization: Bearer <token>.").with({
@@ -68,8 +70,10 @@ async function findGrant(
   }
   const token = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1];
   const now = clock.now();
-  const grant = token ? await findTokenGrantAcrossCustomers(db, { hash: hashToken(token), now }) : null;
-  if (!grant) {
+  const counted = token
+    ? await countTokenGrantAcrossCustomers(db, { hash: hashToken(token), now, window: windowOf(anyClient) })
+    : null;
+  if (!counted) {
     throw new AppError(
       "unauthorized",
       "This access token is invalid or has expired: ask for a new one.",
@@ -77,9 +81,13 @@ async function findGrant(
       "WWW-Authenticate": 'Bearer realm="api", error="invalid_token"',
     });
   }
+  const { grant, window } = counted;
   await noteUse({ db, clock }, grant.client);
-  return grant;
+  return { grant, consumed: consumedOf(requestLimit(grant), window) };
 }
+
+/** The window that requests are counted in before it is known whose they are: it is the same for every client. */
+const anyClient = clientLimit({ isApproved: false, plan: null });
 
 /** What every request of a client counts against. */
 const requestLimit = ({ client, customer }: TokenGrant): RateLimit =>
@@ -89,12 +97,13 @@ const requestLimit = ({ client, customer }: TokenGrant): RateLimit =>
 const operationLimits = ({ method, path }: Operation): RateLimit[] =>
   method === "POST" && path.startsWith("/api/v1/intelligence/") ? [rateLimits.intelligence] : [];
 
-/** Counts the request against the client's limits, refused ones too. */
-const countRequest = (
+/** Counts the request against the limits of its operation, refused ones too. */
+const countOperation = (
   { db }: Pick<Context, "db">,
   { client }: TokenGrant,
-  limits: RateLimit[],
-): Promise<Consumed[]> => Promise.all(limits.map((limit) => consume(db, limit, client.id)));
+  operation: Operation,
+): Promise<Consumed[]> =>
+  Promise.all(operationLimits(operation).map((limit) => consume(db, limit, client.id)));
 
 function requireWorkspace(grant: TokenGrant): ClientGrant {
   const { client, customer } = grant;

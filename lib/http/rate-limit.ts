@@ -2,6 +2,7 @@
 import ipaddr from "ipaddr.js";
 import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "@/db/client";
+import type { CountedWindow } from "@/db/queries/api-tokens";
 import { rateLimitStore } from "@/db/rate-limit-store";
 import type { PlanSlug } from "@/db/vocabulary";
 import { sha256 } from "@/lib/crypto";
@@ -86,10 +87,26 @@ export async function consume(db: Db, limit: RateLimit, key: string): Promise<Co
   }
 }
 
+/** The window of this limit that a request now falls into, where it is the first of it. */
+export function windowOf({ name, seconds }: RateLimit): { counter: string; begins: number; ends: number } {
+  const begins = Date.now();
+  return { counter: name, begins, ends: begins + seconds * 1_000 };
+}
+
+/** The same as `consume` answers, of a window in which the request is counted already. */
+export const consumedOf = (limit: RateLimit, { points, endsAt }: CountedWindow): Consumed => ({
+  limit,
+  remaining: Math.max(0, limit.requests - points),
+  reset: secondsUntil(endsAt - Date.now()),
+  isExceeded: points > limit.requests,
+});
+
+const secondsUntil = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));
+
 const consumed = (limit: RateLimit, result: RateLimiterRes, isExceeded: boolean): Consumed => ({
   limit,
   remaining: Math.max(0, result.remainingPoints),
-  reset: Math.max(1, Math.ceil(result.msBeforeNext / 1_000)),
+  reset: secondsUntil(result.msBeforeNext),
   isExceeded,
 });
 

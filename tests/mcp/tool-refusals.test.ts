@@ -2,7 +2,7 @@
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { findTokenGrantAcrossCustomers } from "@/db/queries/api-tokens";
+import { countTokenGrantAcrossCustomers } from "@/db/queries/api-tokens";
 import { customers, destinations, reports } from "@/db/schema";
 import { apiScopes } from "@/db/vocabulary";
 import { hashToken, newId } from "@/lib/ids";
@@ -206,7 +206,9 @@ describe("a fault of ours", () => {
       await insertCustomer(world.ctx);
       const { token } = await insertCaller(world.ctx, { approval: "pending" });
       const now = world.clock.now();
-      const grant = await findTokenGrantAcrossCustomers(world.db, { hash: hashToken(token), now });
+      const window = { counter: "client", begins: now.getTime(), ends: now.getTime() + 60_000 };
+      const counted = await countTokenGrantAcrossCustomers(world.db, { hash: hashToken(token), now, window });
+      const grant = counted?.grant;
       if (!grant?.customer) throw new Error("The token stands");
       const failing = () => {
         throw fault;
