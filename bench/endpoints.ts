@@ -7,7 +7,10 @@ import { fileURLToPath } from "node:url";
 import { behave } from "@/tests/fakes/receiver/behaviour";
 
 export interface Endpoints {
-  urls: string[];
+  faulty: string[];
+  healthy: string[];
+  /** As healthy, and as many as are faulty; what arrives at them is not told. */
+  instead: string[];
   /** When each delivery to a healthy endpoint arrived, since it was asked last, in ms since 1970. */
   arrivals(): Promise<number[]>;
   /** Ends what hangs and dribbles, so that nothing of it is left. */
@@ -15,13 +18,16 @@ export interface Endpoints {
   stop(): void;
 }
 
-/** The first `faulty` of them never answer as they should. */
-export async function startEndpoints(count: number, faulty: number): Promise<Endpoints> {
+/** Endpoints that answer as they should, and some that never do. */
+export async function startEndpoints(healthy: number, faulty: number): Promise<Endpoints> {
   const file = fileURLToPath(import.meta.url);
-  const child = fork(file, ["serve", String(count), String(faulty)], { execArgv: ["--import", "tsx"] });
+  const child = fork(file, ["serve", String(healthy), String(faulty)], { execArgv: ["--import", "tsx"] });
   const [ports] = (await once(child, "message")) as [number[]];
+  const urls = ports.map((port) => `http://127.0.0.1:${port}/hook`);
   return {
-    urls: ports.map((port) => `http://127.0.0.1:${port}/hook`),
+    faulty: urls.slice(0, faulty),
+    healthy: urls.slice(faulty, faulty + healthy),
+    instead: urls.slice(faulty + healthy),
     arrivals: async () => {
       child.send("arrivals");
       const [moments] = (await once(child, "message")) as [number[]];
@@ -34,7 +40,7 @@ export async function startEndpoints(count: number, faulty: number): Promise<End
 
 const faults = [{ kind: "hang" }, { kind: "dribble" }, { kind: "reset" }] as const;
 
-async function serve(count: number, faulty: number): Promise<void> {
+async function serve(healthy: number, faulty: number): Promise<void> {
   let arrived: number[] = [];
   const stuck = new Set<ServerResponse>();
   const answer = (n: number) => (request: IncomingMessage, response: ServerResponse) => {
@@ -42,7 +48,7 @@ async function serve(count: number, faulty: number): Promise<void> {
     request.on("end", () => {
       const fault = n < faulty ? faults[n % faults.length] : undefined;
       if (!fault) {
-        arrived.push(Date.now());
+        if (n < faulty + healthy) arrived.push(Date.now());
         response.end("ok");
         return;
       }
@@ -52,7 +58,7 @@ async function serve(count: number, faulty: number): Promise<void> {
     });
   };
   const ports: number[] = [];
-  for (let n = 0; n < count; n++) {
+  for (let n = 0; n < faulty + healthy + faulty; n++) {
     const server = createServer(answer(n));
     server.keepAliveTimeout = 60_000;
     server.listen(0, "127.0.0.1");
