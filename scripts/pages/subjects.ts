@@ -7,8 +7,9 @@ export interface Subject {
   isPublic: boolean;
 }
 
-/** Pages of a running product, with the addresses of one signal and one destination that it has. */
+/** Pages of a running product, with the addresses of a signal, a source and a destination, which is made if there is none. */
 export async function findSubjects(person: APIRequestContext): Promise<Subject[]> {
+  await ensureDestination(person);
   const first = async (path: string): Promise<string> =>
     (await (await person.get(path)).json()).data[0]?.id ?? "";
   const [signal, destination, source] = await Promise.all(
@@ -36,4 +37,13 @@ export async function findSubjects(person: APIRequestContext): Promise<Subject[]
     own("credits", "/settings/credits"),
     own("API keys", "/settings/api-keys"),
   ];
+}
+
+async function ensureDestination(person: APIRequestContext): Promise<void> {
+  const { data } = await (await person.get("/api/me/destinations")).json();
+  if (data.length > 0) return;
+  const config = { url: "https://hooks.example.com/signals" };
+  const destination = { destinationType: "webhook", name: "Sales desk", config, routing: { mode: "manual" } };
+  const made = await person.post("/api/me/destinations", { data: destination });
+  if (!made.ok()) throw new Error(`No destination was made: ${made.status()}`);
 }
