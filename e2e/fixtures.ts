@@ -48,8 +48,21 @@ export async function enter(
 
 /** Fails where the page breaks a rule of WCAG 2.2 A or AA, or a best practice. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+/** Waits until nothing fades or slides any more: colours on their way are nobody's choice. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => {})),
+    ).then(() => {}),
+  );
 }
 
 export { expect };

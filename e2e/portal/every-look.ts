@@ -13,15 +13,6 @@ export async function expectEveryLook(page: Page): Promise<void> {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    // Colours on their way from one theme to the other have the contrast of neither.
-    await page.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter((one) => one instanceof CSSTransition)
-          .map(({ finished }) => finished),
-      ),
-    );
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `scrolls sideways at ${width} px, ${colorScheme}`).toBeLessThanOrEqual(0);
