@@ -53,16 +53,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 
-/** Waits until nothing fades or slides any more: colours on their way are nobody's choice. */
+/** Waits until nothing fades or slides any more, two seconds at most: colours on their way are nobody's choice. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => {})),
-    ).then(() => {}),
-  );
+  await page.evaluate(() => {
+    const ends = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .map((animation) => animation.finished);
+    const patience = new Promise((resolve) => setTimeout(resolve, 2_000));
+    return Promise.race([Promise.allSettled(ends), patience]).then(() => {});
+  });
 }
 
 export { expect };
