@@ -21,6 +21,7 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
   ["a nesting that exhausts whoever follows it", `{"a":${nested(100_000)}}`, "invalid_json"],
   ["a number beyond all bounds", '{"a":{"b":1e999}}', "invalid_json"],
   ["a negative number beyond all bounds", "[-1e999]", "invalid_json"],
+  ["a field that copies lose", '{"a":[{"__proto__":"b"}]}', "invalid_json"],
   ["a body that is too large", `"${"a".repeat(bodyLimit)}"`, "payload_too_large"],
 ])("refuses %s", async (_, body, code) => {
   await expect(read(body)).rejects.toMatchObject({ code });

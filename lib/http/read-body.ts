@@ -5,8 +5,8 @@ export const bodyLimit = 256 * 1024;
 const deepest = 64;
 
 /**
- * Reads a JSON body of at most 256 KiB, 64 levels and numbers that can be held: RFC 8259, sections 6 and 9, leaves
- * these limits to the reader. Throws 415, 413 or 400 `invalid_json`.
+ * Reads a JSON body of at most 256 KiB, 64 levels, numbers that can be held and no field `__proto__`: RFC 8259,
+ * sections 4, 6 and 9, leaves these limits to the reader. Throws 415, 413 or 400 `invalid_json`.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -36,6 +36,10 @@ function requireWithinBounds(value: unknown): void {
     const holders = level.filter((one) => typeof one === "object" && one !== null);
     if (depth > deepest && holders.length > 0) {
       throw new AppError("invalid_json", `The body is nested more than ${deepest} levels deep.`);
+    }
+    // A copy of the object cannot hold it: whoever reads on would lose the field without a word.
+    if (holders.some((one) => Object.hasOwn(one, "__proto__"))) {
+      throw new AppError("invalid_json", "The body names a field __proto__, which cannot be kept.");
     }
     level = holders.flatMap((one) => Object.values(one));
   }

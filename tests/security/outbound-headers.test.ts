@@ -7,6 +7,7 @@ import type { Destination } from "@/lib/destinations/destination";
 import { createEnrichmentDestination } from "@/lib/destinations/enrichment";
 import { samplePayload } from "@/lib/destinations/sample-payload";
 import { createWebhookDestination } from "@/lib/destinations/webhook";
+import { readJson } from "@/lib/http/read-body";
 import { newId, newSignatureSecret } from "@/lib/ids";
 import { createOutboundClient, type OutboundClient } from "@/lib/outbound/outbound-client";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
@@ -47,10 +48,17 @@ const values: [string, DestinationType, (value: string) => object][] = [
   ["an enrichment table's token", "enrichment_webhook", (token) => ({ token })],
 ];
 
-/** Parses the settings as a request to make the destination does, and delivers where they are good. */
+/** What a request with this body hands on; undefined where its JSON is refused. */
+const bodyOf = (settings: object): Promise<unknown> => {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify(settings);
+  return readJson(new Request("http://localhost", { method: "POST", headers, body })).catch(() => undefined);
+};
+
+/** Reads the settings as a request to make the destination does, and delivers where they are good. */
 async function deliver(type: DestinationType, settings: object): Promise<"refused" | [string, string][]> {
   const adapter = adapters[type];
-  const parsed = adapter?.config.safeParse({ url: receiver.url, ...settings });
+  const parsed = adapter?.config.safeParse(await bodyOf({ url: receiver.url, ...settings }));
   if (!adapter || !parsed?.success) return "refused";
   const before = receiver.requests.length;
   const receipt = await adapter.deliver({ config: parsed.data, secret, payload, at, mayHaveArrived: false });
@@ -140,7 +148,7 @@ describe.each(places)("%s", (_, type, settings) => {
         expect(arrived).toContainEqual([name, value]);
         expect(namesOf(arrived)).toEqual(plain.map((other) => (other === "x-plain" ? name : other)).sort());
       }),
-      { numRuns: 150 },
+      { numRuns: 150, examples: [["__proto__", "a"]] },
     );
     expect(receiver.requests.length).toBeGreaterThan(10);
   });
@@ -177,8 +185,7 @@ describe("headers that are named twice", () => {
       const auth = { type: "api_key", header: name, value: "a" };
       expect(await deliver("webhook", { auth })).toContainEqual([name, "a"]);
     }
-    const hidden = await deliver("webhook", { headers: JSON.parse('{"__proto__": "a", "x-a": "b"}') });
-    if (hidden !== "refused") expect(new Set(hidden.map(([name]) => name)).size).toBe(hidden.length);
+    expect(await deliver("webhook", { headers: JSON.parse('{"__proto__": "a", "x-a": "b"}') })).toBe("refused");
   });
 
   it("are at most twenty", async () => {
