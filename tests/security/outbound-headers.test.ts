@@ -185,7 +185,9 @@ describe("headers that are named twice", () => {
       const auth = { type: "api_key", header: name, value: "a" };
       expect(await deliver("webhook", { auth })).toContainEqual([name, "a"]);
     }
-    expect(await deliver("webhook", { headers: JSON.parse('{"__proto__": "a", "x-a": "b"}') })).toBe("refused");
+    expect(await deliver("webhook", { headers: JSON.parse('{"__proto__": "a", "x-a": "b"}') })).toBe(
+      "refused",
+    );
   });
 
   it("are at most twenty", async () => {
