@@ -1,33 +1,18 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import {
-  Building2,
-  FileSearch,
-  Keyboard,
-  LogOut,
-  type LucideIcon,
-  Monitor,
-  Moon,
-  Plus,
-  Sparkles,
-  Sun,
-  UserPlus,
-} from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTheme } from "next-themes";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Kbd } from "@/components/ui/kbd";
-import { listSignalCompanies, listSignals } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
-import { navGroups } from "./nav-items";
+import { actionEntries, type CommandEntry, entriesFor, pageEntries } from "./command-entries";
+import { CommandFound, useFound } from "./command-found";
+import { CommandGroup, CommandItem } from "./command-items";
 import { signOut } from "./sign-out";
 
-const leastLetters = 2;
-const found = 5;
-
-/** Pages, signals, companies and acts, found by typing. */
+/**
+ * Pages, actions, signals and companies, found by typing. What is shown is chosen here and by the server, not by
+ * cmdk, which scores an item once and would hide a line that a later text brought again.
+ */
 export function CommandMenu({
   isOperator,
   open,
@@ -41,76 +26,42 @@ export function CommandMenu({
 }) {
   const router = useRouter();
   const { setTheme } = useTheme();
-  const [text, setText] = useState("");
+  const [typed, setTyped] = useState("");
+  const text = typed.trim();
+  const found = useFound(text);
   const close = () => {
     onOpenChange(false);
-    setText("");
+    setTyped("");
   };
-  const run = (act: () => void) => () => {
+  const onGo = (href: string) => {
     close();
-    act();
+    router.push(href);
   };
-  const go = (href: string) => run(() => router.push(href));
+  function onEntry({ does }: CommandEntry) {
+    if (does.kind === "page") return onGo(does.href);
+    close();
+    if (does.kind === "theme") setTheme(does.theme);
+    else if (does.kind === "shortcuts") onShortcuts();
+    else void signOut();
+  }
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
       <DialogContent title="Search" size="lg" className="overflow-hidden">
-        <Command label="Search" loop className="flex min-h-0 flex-1 flex-col">
+        <Command label="Search" loop shouldFilter={false} className="flex min-h-0 flex-1 flex-col">
           <Command.Input
             autoFocus
-            value={text}
-            onValueChange={setText}
+            value={typed}
+            onValueChange={setTyped}
             placeholder="Pages, people, companies, actions"
             className="mx-5 mb-2 h-9 rounded-md border border-control bg-surface px-3 text-base"
           />
           <Command.List className="min-h-0 flex-1 overflow-y-auto border-line border-t p-2 sm:max-h-96">
             <Command.Empty className="px-3 py-8 text-center text-ink-muted text-sm">
-              Nothing found for “{text}”.
+              {found.isAwaited ? "Searching…" : `Nothing found for “${text}”.`}
             </Command.Empty>
-            <Found text={text} go={go} />
-            <Group heading="Pages">
-              {navGroups(isOperator)
-                .flatMap(({ items }) => items)
-                .map(({ href, label, icon, letter }) => (
-                  <Item
-                    key={href}
-                    value={`page ${label}`}
-                    icon={icon}
-                    onSelect={go(href)}
-                    keys={letter ? ["g", letter] : []}
-                  >
-                    {label}
-                  </Item>
-                ))}
-            </Group>
-            <Group heading="Actions">
-              <Item value="Add a source" icon={Plus} onSelect={go("/sources?new=source")}>
-                Add a source
-              </Item>
-              <Item value="Add a destination" icon={Plus} onSelect={go("/destinations?new=destination")}>
-                Add a destination
-              </Item>
-              <Item value="Invite a colleague" icon={UserPlus} onSelect={go("/settings/team?new=invite")}>
-                Invite a colleague
-              </Item>
-              <Item value="Start a report" icon={FileSearch} onSelect={go("/intelligence?new=report")}>
-                Start a report
-              </Item>
-              <Item value="theme light" icon={Sun} onSelect={run(() => setTheme("light"))}>
-                Light theme
-              </Item>
-              <Item value="theme dark" icon={Moon} onSelect={run(() => setTheme("dark"))}>
-                Dark theme
-              </Item>
-              <Item value="theme system" icon={Monitor} onSelect={run(() => setTheme("system"))}>
-                Theme as the system
-              </Item>
-              <Item value="keyboard shortcuts keys" icon={Keyboard} onSelect={onShortcuts} keys={["?"]}>
-                Keyboard
-              </Item>
-              <Item value="sign out log out" icon={LogOut} onSelect={run(() => void signOut())}>
-                Sign out
-              </Item>
-            </Group>
+            <Entries heading="Pages" entries={entriesFor(pageEntries(isOperator), text)} onEntry={onEntry} />
+            <Entries heading="Actions" entries={entriesFor(actionEntries, text)} onEntry={onEntry} />
+            <CommandFound found={found} onGo={onGo} />
           </Command.List>
         </Command>
       </DialogContent>
@@ -118,94 +69,29 @@ export function CommandMenu({
   );
 }
 
-/** What the workspace's own signals and companies have under these letters. */
-function Found({ text, go }: { text: string; go: (href: string) => () => void }) {
-  const search = useDeferredValue(text.trim());
-  const enabled = search.length >= leastLetters;
-  const asked = { query: { search, limit: found } };
-  const options = { enabled, placeholderData: keepPreviousData };
-  const signals = useQuery({ ...query(listSignals, asked), ...options });
-  const companies = useQuery({ ...query(listSignalCompanies, asked), ...options });
-  if (!enabled) return null;
-  return (
-    <>
-      {signals.data && signals.data.data.length > 0 && (
-        <Group heading="Signals">
-          {signals.data.data.map((signal) => (
-            <Item
-              key={signal.id}
-              value={`signal ${signal.id}`}
-              keywords={[search]}
-              icon={Sparkles}
-              onSelect={go(`/signals/${signal.id}`)}
-            >
-              <span className="truncate">{signal.person.name}</span>
-              <span className="truncate text-ink-muted">{signal.companyName}</span>
-            </Item>
-          ))}
-        </Group>
-      )}
-      {companies.data && companies.data.data.length > 0 && (
-        <Group heading="Companies">
-          {companies.data.data.map((company) => (
-            <Item
-              key={company.companyKey}
-              value={`company ${company.companyKey}`}
-              keywords={[search]}
-              icon={Building2}
-              onSelect={go(`/companies?company=${encodeURIComponent(company.companyKey)}`)}
-            >
-              <span className="truncate">{company.companyName}</span>
-            </Item>
-          ))}
-        </Group>
-      )}
-    </>
-  );
-}
-
-function Group({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Command.Group
-      heading={heading}
-      className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-ink-muted [&_[cmdk-group-heading]]:text-xs"
-    >
-      {children}
-    </Command.Group>
-  );
-}
-
-function Item({
-  value,
-  keywords,
-  icon: Icon,
-  onSelect,
-  keys = [],
-  children,
+function Entries({
+  heading,
+  entries,
+  onEntry,
 }: {
-  value: string;
-  keywords?: string[];
-  icon: LucideIcon;
-  onSelect: () => void;
-  keys?: string[];
-  children: ReactNode;
+  heading: string;
+  entries: CommandEntry[];
+  onEntry: (entry: CommandEntry) => void;
 }) {
+  if (entries.length === 0) return null;
   return (
-    <Command.Item
-      value={value}
-      {...(keywords && { keywords })}
-      onSelect={onSelect}
-      className="flex h-9 cursor-default items-center gap-2.5 rounded-md px-2 text-sm data-[selected=true]:bg-hover"
-    >
-      <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
-      <span className="flex min-w-0 flex-1 gap-2">{children}</span>
-      {keys.length > 0 && (
-        <span aria-hidden className="hidden gap-1 sm:flex">
-          {keys.map((key) => (
-            <Kbd key={key}>{key}</Kbd>
-          ))}
-        </span>
-      )}
-    </Command.Item>
+    <CommandGroup heading={heading}>
+      {entries.map((entry) => (
+        <CommandItem
+          key={entry.label}
+          value={`${heading} ${entry.label}`}
+          icon={entry.icon}
+          onSelect={() => onEntry(entry)}
+          {...(entry.keys && { keys: entry.keys })}
+        >
+          {entry.label}
+        </CommandItem>
+      ))}
+    </CommandGroup>
   );
 }

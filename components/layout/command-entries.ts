@@ -1,0 +1,72 @@
+import { defaultFilter } from "cmdk";
+import {
+  FileSearch,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Plus,
+  Sun,
+  UserPlus,
+} from "lucide-react";
+import { navGroups } from "./nav-items";
+
+/** A line of the command menu that is there whatever the workspace holds. */
+export interface CommandEntry {
+  label: string;
+  icon: LucideIcon;
+  /** Other words it is found by. */
+  words?: string[];
+  keys?: string[];
+  does:
+    | { kind: "page"; href: string }
+    | { kind: "theme"; theme: "light" | "dark" | "system" }
+    | { kind: "shortcuts" }
+    | { kind: "signOut" };
+}
+
+/** Below it the letters only happen to follow one another: cmdk scores words at 0.9 and parts of one at 0.17. */
+const leastScore = 0.1;
+
+const page = (href: string) => ({ kind: "page", href }) as const;
+const theme = (name: "light" | "dark" | "system") => ({ kind: "theme", theme: name }) as const;
+
+/** The pages that this person has use for, with the keys that lead there. */
+export const pageEntries = (isOperator: boolean): CommandEntry[] =>
+  navGroups(isOperator)
+    .flatMap(({ items }) => items)
+    .map(({ href, label, icon, letter }) => ({
+      label,
+      icon,
+      keys: letter ? ["g", letter] : [],
+      does: page(href),
+    }));
+
+export const actionEntries: CommandEntry[] = [
+  { label: "Add a source", icon: Plus, does: page("/sources?new=source") },
+  { label: "Add a destination", icon: Plus, does: page("/destinations?new=destination") },
+  { label: "Invite a colleague", icon: UserPlus, does: page("/settings/team?new=invite") },
+  { label: "Start a report", icon: FileSearch, does: page("/intelligence?new=report") },
+  { label: "Light theme", icon: Sun, does: theme("light") },
+  { label: "Dark theme", icon: Moon, does: theme("dark") },
+  { label: "Theme as the system", icon: Monitor, does: theme("system") },
+  {
+    label: "Keyboard",
+    icon: Keyboard,
+    words: ["shortcuts", "keys"],
+    keys: ["?"],
+    does: { kind: "shortcuts" },
+  },
+  { label: "Sign out", icon: LogOut, words: ["log out"], does: { kind: "signOut" } },
+];
+
+/** Those that the text means, the likeliest first; all of them, in their order, while nothing is typed. */
+export function entriesFor(entries: readonly CommandEntry[], text: string): CommandEntry[] {
+  if (text === "") return [...entries];
+  return entries
+    .map((entry) => ({ entry, score: defaultFilter(entry.label, text, entry.words) }))
+    .filter(({ score }) => score > leastScore)
+    .sort((a, b) => b.score - a.score)
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,81 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Building2, Sparkles } from "lucide-react";
+import { useEffect, useState } from "react";
+import { listSignalCompanies, listSignals } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { CommandGroup, CommandItem } from "./command-items";
+
+const leastLetters = 2;
+const most = 5;
+/** How long the typing rests before it is searched for, in milliseconds. */
+const restMs = 120;
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** The workspace's own signals and companies under this text, and whether an answer to it is still to come. */
+export function useFound(text: string) {
+  const search = useRested(text);
+  const enabled = text.length >= leastLetters && search.length >= leastLetters;
+  const asked = { query: { search, limit: most } };
+  const options = { enabled, placeholderData: keepPreviousData };
+  const signals = useQuery({ ...query(listSignals, asked), ...options });
+  const companies = useQuery({ ...query(listSignalCompanies, asked), ...options });
+  const isAwaited =
+    text.length >= leastLetters && (search !== text || signals.isFetching || companies.isFetching);
+  return {
+    isAwaited,
+    signals: (enabled && signals.data?.data) || [],
+    companies: (enabled && companies.data?.data) || [],
+  };
+}
+
+/** What the server found, under the pages and actions, so that nothing moves when it comes. */
+export function CommandFound({
+  found: { signals, companies },
+  onGo,
+}: {
+  found: ReturnType<typeof useFound>;
+  onGo: (href: string) => void;
+}) {
+  return (
+    <>
+      {signals.length > 0 && (
+        <CommandGroup heading="Signals">
+          {signals.map(({ id, person, companyName }) => (
+            <CommandItem
+              key={id}
+              value={`signal ${id}`}
+              icon={Sparkles}
+              onSelect={() => onGo(`/signals/${id}`)}
+            >
+              <span className="truncate">{person.name}</span>
+              <span className="truncate text-ink-muted">{companyName}</span>
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
+      {companies.length > 0 && (
+        <CommandGroup heading="Companies">
+          {companies.map(({ companyKey, companyName }) => (
+            <CommandItem
+              key={companyKey}
+              value={`company ${companyKey}`}
+              icon={Building2}
+              onSelect={() => onGo(`/companies?company=${encodeURIComponent(companyKey)}`)}
+            >
+              <span className="truncate">{companyName}</span>
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      )}
+    </>
+  );
+}
