@@ -46,14 +46,19 @@ export async function enter(
   if (!anew) sessions.set(email, cookies);
 }
 
-/** Fails where the page breaks a rule of WCAG 2.2 A or AA, or a best practice. */
+/**
+ * Fails where the page breaks a rule of WCAG 2.2 A or AA, or a best practice. Judged without motion: a notice that
+ * comes or goes meanwhile has colours on their way, which are nobody's choice.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 
-/** Waits until nothing fades or slides any more, two seconds at most: colours on their way are nobody's choice. */
+/** Waits until what had begun to fade or slide has done so, two seconds at most. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ends = document

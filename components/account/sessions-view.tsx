@@ -1,11 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Monitor } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { OpensDialog } from "@/components/ui/opens-dialog";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
@@ -16,9 +17,8 @@ import { query } from "@/lib/client/queries";
 import type { Session } from "@/lib/contracts/sessions";
 import { describeBrowser } from "./describe-browser";
 
-const ConfirmDialog = lazy(() =>
-  import("@/components/ui/confirm-dialog").then((module) => ({ default: module.ConfirmDialog })),
-);
+const loadDialog = () => import("@/components/ui/confirm-dialog");
+const ConfirmDialog = lazy(() => loadDialog().then((module) => ({ default: module.ConfirmDialog })));
 
 /** Where this account is signed in, and the way to end it everywhere. */
 export function SessionsView() {
@@ -36,7 +36,7 @@ export function SessionsView() {
         ) : sessions.isError ? (
           <QueryFailed title="The sessions could not be loaded" query={sessions} />
         ) : (
-          <ul className="divide-y divide-line">
+          <ul aria-label="Sessions" className="divide-y divide-line">
             {sessions.data.data.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
@@ -69,8 +69,6 @@ function SessionRow({ session }: { session: Session }) {
 }
 
 function RevokeAll() {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
   const { mutate, isPending } = useRevokeSessions();
   const revoke = () =>
     mutate(undefined, {
@@ -78,30 +76,25 @@ function RevokeAll() {
         notify({ text: "Nobody was signed out", description: messageOf(error), tone: "danger" }),
     });
   return (
-    <>
-      <Button
-        variant="danger-quiet"
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
-      >
-        Sign out everywhere
-      </Button>
-      {asked && (
-        <Suspense>
-          <ConfirmDialog
-            open={open}
-            onOpenChange={setOpen}
-            title="Sign out everywhere?"
-            confirm="Sign out everywhere"
-            pending={isPending}
-            onConfirm={revoke}
-          >
-            <p>Every browser loses its session at once, this one too. You sign in again by a mailed link.</p>
-          </ConfirmDialog>
-        </Suspense>
+    <OpensDialog
+      load={loadDialog}
+      opener={(props) => (
+        <Button variant="danger-quiet" {...props}>
+          Sign out everywhere
+        </Button>
       )}
-    </>
+    >
+      {(state) => (
+        <ConfirmDialog
+          title="Sign out everywhere?"
+          confirm="Sign out everywhere"
+          pending={isPending}
+          onConfirm={revoke}
+          {...state}
+        >
+          <p>Every browser loses its session at once, this one too. You sign in again by a mailed link.</p>
+        </ConfirmDialog>
+      )}
+    </OpensDialog>
   );
 }

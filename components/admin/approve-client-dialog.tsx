@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toast";
@@ -16,10 +16,8 @@ export function ApproveClientDialog({
   client,
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   client: AdminClient;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const approve = useApproveClient();
   const [customerId, setCustomerId] = useState("");

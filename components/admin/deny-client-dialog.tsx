@@ -1,5 +1,6 @@
 "use client";
 import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import type { DialogState } from "@/components/ui/dialog";
 import { useDenyClient } from "@/lib/client/admin";
 import type { AdminClient } from "@/lib/contracts/admin";
 
@@ -8,10 +9,8 @@ export function DenyClientDialog({
   client: { id, name, approval },
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   client: AdminClient;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const deny = useDenyClient();
   return (

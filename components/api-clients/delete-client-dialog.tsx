@@ -1,5 +1,6 @@
 "use client";
 import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteApiClient } from "@/lib/client/api-clients";
 import type { ApiClient } from "@/lib/contracts/api-clients";
 
@@ -8,10 +9,8 @@ export function DeleteClientDialog({
   client: { id, name },
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   client: ApiClient;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const remove = useDeleteApiClient();
   return (

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { SecretOnce } from "@/components/ui/secret-once";
 import { Select } from "@/components/ui/select";
@@ -15,10 +15,8 @@ export function RotateClientDialog({
   client,
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   client: ApiClient;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const rotate = useRotateClientSecret(client.id);
   const [overlapHours, setOverlapHours] = useState<0 | 24>(24);

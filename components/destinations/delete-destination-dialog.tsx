@@ -1,5 +1,6 @@
 "use client";
 import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteDestination } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 
@@ -9,10 +10,8 @@ export function DeleteDestinationDialog({
   open,
   onOpenChange,
   onDeleted,
-}: {
+}: DialogState & {
   destination: Destination;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onDeleted: () => void;
 }) {
   const remove = useDeleteDestination(destination.id);

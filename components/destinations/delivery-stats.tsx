@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Figures } from "@/components/ui/figures";
 import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { TimeChart } from "@/components/ui/time-chart";
@@ -44,7 +45,7 @@ export function DeliveryStatsCard({ destinationId }: { destinationId: string }) 
         <QueryFailed title="The figures could not be loaded" query={stats} />
       ) : (
         <CardBody>
-          <Figures totals={stats.data.totals} />
+          <Totals totals={stats.data.totals} />
           {stats.data.totals.successRate === null ? (
             <p className="text-ink-muted text-sm">No attempt in these {days} days.</p>
           ) : (
@@ -65,23 +66,18 @@ export function DeliveryStatsCard({ destinationId }: { destinationId: string }) 
   );
 }
 
-function Figures({ totals }: { totals: DeliveryStats["totals"] }) {
+function Totals({ totals }: { totals: DeliveryStats["totals"] }) {
   const number = (value: number) => value.toLocaleString("en-US");
-  const figures: [label: string, value: string][] = [
+  const figures = [
     ["Arrived", totals.successRate === null ? "–" : describeRate(totals.successRate)],
     ["Half took at most", describeDuration(totals.p50Ms)],
     ["95% took at most", describeDuration(totals.p95Ms)],
     ["Waiting", number(totals.waiting)],
     ["Held", number(totals.held)],
-  ];
+  ] as const;
   return (
-    <dl className="mb-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-5">
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-ink-muted text-sm">{label}</dt>
-          <dd className="font-semibold text-ink text-xl tabular-nums tracking-tight">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="mb-4">
+      <Figures figures={figures} />
+    </div>
   );
 }

@@ -9,8 +9,19 @@ function ageWords(hours: number): string {
   return `${days} ${days === 1 ? "day" : "days"}`;
 }
 
-/** A routing rule as one sentence: what is sent by itself, and under which conditions. */
-export function describeRouting(routing: Routing): string {
+/** Their names where they are known; a tag that is gone since counts alone. */
+function tagWords(ids: readonly string[], names: ReadonlyMap<string, string> | undefined): string {
+  const known = ids.flatMap((id) => names?.get(id) ?? []);
+  if (known.length < ids.length)
+    return ids.length === 1 ? "it carries its tag" : `it carries one of ${ids.length} tags`;
+  return `it is tagged ${list.format(known.map((name) => `“${name}”`))}`;
+}
+
+/**
+ * A routing rule as one sentence: what is sent by itself, and under which conditions. `tagNames`: the workspace's
+ * tags by id, once they are known.
+ */
+export function describeRouting(routing: Routing, tagNames?: ReadonlyMap<string, string>): string {
   if (routing.mode === "manual") return "Nothing is sent by itself: signals go here by hand only.";
   const conditions = [
     routing.minStrength ? `strength is at least ${routing.minStrength}` : null,
@@ -24,7 +35,7 @@ export function describeRouting(routing: Routing): string {
     routing.sourceTypes?.length
       ? `the source is ${list.format(routing.sourceTypes.map((one) => sourceTypeWords[one].toLowerCase()))}`
       : null,
-    routing.tags?.length ? `it carries one of ${routing.tags.length} tags` : null,
+    routing.tags?.length ? tagWords(routing.tags, tagNames) : null,
     routing.maxAgeHours ? `it is no older than ${ageWords(routing.maxAgeHours)}` : null,
   ].filter((condition) => condition !== null);
   if (conditions.length === 0) return "Every new signal is sent.";

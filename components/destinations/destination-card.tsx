@@ -5,13 +5,14 @@ import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Destination } from "@/lib/contracts/destinations";
 import { describeHealth, describePause, destinationTypeWords } from "./describe-destination";
-import { describeRouting } from "./describe-routing";
 import { RecentFigure } from "./recent-figure";
+import { useRoutingWords } from "./use-routing-words";
 
 /** One destination of the list: what it is, how it fares, what it is sent. */
 export function DestinationCard({ destination }: { destination: Destination }) {
   const health = describeHealth(destination);
   const pause = describePause(destination);
+  const words = useRoutingWords(destination.routing);
   return (
     <li className="relative border-line border-b last:border-b-0 hover:bg-hover/60">
       <div className="flex items-start gap-3 px-4 py-3">
@@ -39,7 +40,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
               pause && destination.pausedReason !== "manual" ? "text-danger-ink" : "text-ink-muted",
             )}
           >
-            {pause ?? describeRouting(destination.routing)}
+            {pause ?? words}
           </p>
         </div>
         <div className="hidden shrink-0 text-right text-ink-muted text-xs sm:block">

@@ -1,29 +1,21 @@
 "use client";
-import { ChevronLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
 import { SecretOnce } from "@/components/ui/secret-once";
 import { Steps } from "@/components/ui/steps";
 import { useCreateDestination } from "@/lib/client/destinations";
 import type { CreatedDestination, Destination } from "@/lib/contracts/destinations";
+import { ConnectionStep } from "./connection-step";
 import { ConnectionTest } from "./connection-test";
 import { destinationTypeWords } from "./describe-destination";
 import { KindChoice } from "./kind-choice";
-import { KindForm } from "./kind-form";
 
 const steps = ["Kind", "Connection", "Test"];
 /** Only a webhook is signed, with a secret that is shown once. */
 const webhookSteps = ["Kind", "Connection", "Secret", "Test"];
 
 /** Adds a destination: which kind, where to, its secret where it has one, and a test. */
-export function DestinationWizard({
-  open,
-  onOpenChange,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
+export function DestinationWizard({ open, onOpenChange }: DialogState) {
   const create = useCreateDestination();
   const [kind, setKind] = useState<Destination["type"] | null>(null);
   const [created, setCreated] = useState<CreatedDestination | null>(null);
@@ -81,22 +73,16 @@ export function DestinationWizard({
           ) : created ? (
             <ConnectionTest destination={created} onDone={close} />
           ) : kind ? (
-            <>
-              <div className="px-5 pb-3">
-                <Button size="sm" variant="ghost" className="-ml-2" onClick={back}>
-                  <ChevronLeft aria-hidden />
-                  Another kind
-                </Button>
-              </div>
-              <KindForm
-                kind={kind}
-                submit={kind === "webhook" ? "Create and show the secret" : "Create"}
-                pending={create.isPending}
-                refusal={create.error}
-                onSubmit={(destination) => create.mutate(destination, { onSuccess: setCreated })}
-                onCancel={close}
-              />
-            </>
+            <ConnectionStep
+              key={kind}
+              kind={kind}
+              submit={kind === "webhook" ? "Create and show the secret" : "Create"}
+              pending={create.isPending}
+              refusal={create.error}
+              onSubmit={(destination) => create.mutate(destination, { onSuccess: setCreated })}
+              onCancel={close}
+              onBack={back}
+            />
           ) : (
             <KindChoice onChoose={setKind} />
           )}

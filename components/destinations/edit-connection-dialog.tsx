@@ -1,5 +1,5 @@
 "use client";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent, type DialogState } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";
 import type { Destination, NewDestination } from "@/lib/contracts/destinations";
@@ -10,10 +10,8 @@ export function EditConnectionDialog({
   destination,
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   destination: Destination;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const change = useDestinationChange(destination.id);
   const save = ({ name, config }: NewDestination) =>

@@ -1,13 +1,11 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { CodeBlock } from "@/components/docs/code-block";
-import { QueryFailed } from "@/components/layout/query-failed";
 import { buttonStyles } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { previewDelivery } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
+import { PayloadPreview } from "./payload-preview";
 
 /** Where the JSON Schema of a kind's body is; kinds that are sent another tool's own form have none. */
 const schemas: Partial<Record<Destination["type"], string>> = {
@@ -21,10 +19,8 @@ export function PayloadDialog({
   destination,
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   destination: Destination;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const preview = useQuery({
     ...query(previewDelivery, { params: { id: destination.id } }),
@@ -39,20 +35,7 @@ export function PayloadDialog({
         size="lg"
       >
         <DialogBody className="pb-5">
-          {preview.isPending ? (
-            <div role="status">
-              <span className="sr-only">Loading the preview</span>
-              <Skeleton className="h-96" />
-            </div>
-          ) : preview.isError ? (
-            <QueryFailed title="The preview could not be made" query={preview} />
-          ) : (
-            <CodeBlock
-              tall
-              title={preview.data.contentType}
-              code={JSON.stringify(preview.data.body, null, 2)}
-            />
-          )}
+          <PayloadPreview preview={preview} />
         </DialogBody>
         {schema && (
           <DialogFooter>

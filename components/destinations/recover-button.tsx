@@ -1,6 +1,7 @@
 "use client";
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { Button } from "@/components/ui/button";
+import { OpensDialog } from "@/components/ui/opens-dialog";
 import type { Destination } from "@/lib/contracts/destinations";
 
 const loadDialog = () => import("./recover-dialog");
@@ -8,26 +9,16 @@ const RecoverDialog = lazy(() => loadDialog().then((module) => ({ default: modul
 
 /** Opens the window that sends everything again which failed. */
 export function RecoverButton({ destination }: { destination: Destination }) {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        size="sm"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
-      >
-        Recover failed
-      </Button>
-      {asked && (
-        <Suspense>
-          <RecoverDialog destination={destination} open={open} onOpenChange={setOpen} />
-        </Suspense>
+    <OpensDialog
+      load={loadDialog}
+      opener={(props) => (
+        <Button size="sm" {...props}>
+          Recover failed
+        </Button>
       )}
-    </>
+    >
+      {(state) => <RecoverDialog destination={destination} {...state} />}
+    </OpensDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -29,10 +29,8 @@ export function RecoverDialog({
   destination,
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   destination: Destination;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const recovery = useRecovery(destination.id);
   const [span, setSpan] = useState("24");

@@ -2,7 +2,7 @@
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { SecretOnce } from "@/components/ui/secret-once";
 import { useRotateSecret } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
@@ -12,10 +12,8 @@ export function RotateSecretDialog({
   destination,
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   destination: Destination;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const rotate = useRotateSecret(destination.id);
   const secret = rotate.data?.signatureSecret;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { classificationWords, signalTypeWords, sourceTypeWords } from "@/components/signals/describe-signal";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
@@ -16,9 +16,9 @@ import { listTagCategories } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import type { Routing } from "@/lib/contracts/routing";
-import { describeRouting } from "./describe-routing";
 import { RoutingChoices } from "./routing-choices";
 import { ageChoices, tidyRouting, wholeNumber } from "./routing-draft";
+import { useRoutingWords } from "./use-routing-words";
 
 const modes = [
   { value: "auto", label: "Automatically" },
@@ -33,15 +33,14 @@ export function RoutingDialog({
   destination,
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   destination: Destination;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const { name, routing } = destination;
   const change = useDestinationChange(destination.id);
   const categories = useQuery(query(listTagCategories));
   const [draft, setDraft] = useState<Routing>(routing);
+  const words = useRoutingWords(draft);
   const edit = (fields: Partial<Routing>) => setDraft({ ...draft, ...fields });
   const tags = (categories.data?.data ?? []).flatMap((category) =>
     category.values.map((value) => ({ value: value.id, label: `${category.name}: ${value.name}` })),
@@ -149,7 +148,7 @@ export function RoutingDialog({
             </>
           )}
           <p role="status" className="rounded-md bg-sunken px-3 py-2 text-ink text-sm">
-            {describeRouting(draft)}
+            {words}
           </p>
         </DialogBody>
         <DialogFooter>

@@ -8,7 +8,7 @@ import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Destination } from "@/lib/contracts/destinations";
 import { describeHealth } from "./describe-destination";
-import { describeRouting } from "./describe-routing";
+import { useRoutingWords } from "./use-routing-words";
 
 const loadRouting = () => import("./routing-dialog");
 const RoutingDialog = lazy(() => loadRouting().then((module) => ({ default: module.RoutingDialog })));
@@ -23,6 +23,7 @@ type Shown = "routing" | "payload" | "verify";
 export function SettingsCard({ destination, mayManage }: { destination: Destination; mayManage: boolean }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const health = describeHealth(destination);
+  const words = useRoutingWords(destination.routing);
   const { submissions } = destination;
   const window = { destination, open: true, onOpenChange: (open: boolean) => !open && setShown(null) };
   return (
@@ -62,7 +63,7 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
           </Detail>
           <Detail label="Routing">
             <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-              <span className="min-w-0 flex-1 basis-56">{describeRouting(destination.routing)}</span>
+              <span className="min-w-0 flex-1 basis-56">{words}</span>
               {mayManage && (
                 <Button
                   size="sm"

@@ -1,17 +1,11 @@
 "use client";
 import { CodeBlock } from "@/components/docs/code-block";
-import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { verificationSnippets } from "@/lib/contracts/verification-snippets";
 
 /** How a receiver checks the signatures of a webhook, in three languages. */
-export function VerifyDialog({
-  open,
-  onOpenChange,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
+export function VerifyDialog({ open, onOpenChange }: DialogState) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent

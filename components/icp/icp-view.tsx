@@ -1,12 +1,13 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Target } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { OpensDialog } from "@/components/ui/opens-dialog";
 import { PageHeader } from "@/components/ui/page-header";
 import { ApiError } from "@/lib/client/call";
 import { getIcp } from "@/lib/client/operations";
@@ -137,31 +138,20 @@ const wordsOf = (change: object): string =>
     .join(", ");
 
 function ResetButton({ icp, onReset }: { icp: ResettableIcp; onReset: () => void }) {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
   const { draft } = icp;
   if (!draft) return null;
   const isDraft = Object.keys(changesBetween(icp, draft)).length === 0;
   return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        disabled={isDraft}
-        title={isDraft ? "The saved profile is the draft." : undefined}
-        onPointerEnter={() => void loadReset()}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
-      >
-        Reset to the draft
-      </Button>
-      {asked && (
-        <Suspense>
-          <ResetIcpDialog icp={icp} draft={draft} open={open} onOpenChange={setOpen} onReset={onReset} />
-        </Suspense>
+    <OpensDialog
+      load={loadReset}
+      opener={(props) => (
+        <Button disabled={isDraft} title={isDraft ? "The saved profile is the draft." : undefined} {...props}>
+          Reset to the draft
+        </Button>
       )}
-    </>
+    >
+      {(state) => <ResetIcpDialog icp={icp} draft={draft} onReset={onReset} {...state} />}
+    </OpensDialog>
   );
 }
 

@@ -2,6 +2,7 @@
 import { messageOf } from "@/components/layout/query-failed";
 import { humanize } from "@/components/signals/describe-signal";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import type { DialogState } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
 import { useIcpChange, useIcpReset } from "@/lib/client/icp";
 import type { IcpFields, ResettableIcp } from "@/lib/contracts/icp";
@@ -14,11 +15,9 @@ export function ResetIcpDialog({
   open,
   onOpenChange,
   onReset,
-}: {
+}: DialogState & {
   icp: ResettableIcp;
   draft: IcpFields;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onReset: () => void;
 }) {
   const reset = useIcpReset();

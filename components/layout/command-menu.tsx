@@ -3,7 +3,7 @@ import { Command } from "cmdk";
 import { useRouter } from "next/navigation";
 import { useTheme } from "next-themes";
 import { useState } from "react";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent, type DialogState } from "@/components/ui/dialog";
 import { actionEntries, type CommandEntry, entriesFor, pageEntries } from "./command-entries";
 import { CommandFound, useFound } from "./command-found";
 import { CommandGroup, CommandItem } from "./command-items";
@@ -18,10 +18,8 @@ export function CommandMenu({
   open,
   onOpenChange,
   onShortcuts,
-}: {
+}: DialogState & {
   isOperator: boolean;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onShortcuts: () => void;
 }) {
   const router = useRouter();

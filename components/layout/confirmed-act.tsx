@@ -1,6 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import type { DialogState } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
 import { messageOf } from "./query-failed";
 
@@ -25,9 +26,7 @@ export function ConfirmedAct<Input>({
   failed,
   onDone,
   children,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+}: DialogState & {
   title: string;
   confirm: string;
   act: Act<Input>;

@@ -1,7 +1,8 @@
 "use client";
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { IconButton } from "@/components/ui/icon-button";
+import { OpensDialog } from "@/components/ui/opens-dialog";
 import { NavLinks } from "./nav-links";
 import { WorkspaceName } from "./workspace-name";
 
@@ -18,32 +19,21 @@ export function MobileNav({
   plan: string | null;
   isOperator: boolean;
 }) {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <IconButton
-        label="Open navigation"
-        icon={<Menu />}
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadSheet()}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
-      />
-      {asked && (
-        <Suspense>
-          <Sheet open={open} onOpenChange={setOpen} side="left" title="Navigation" hideTitle>
-            <div className="flex h-14 items-center pr-14 pl-4">
-              <WorkspaceName name={workspace} plan={plan} />
-            </div>
-            <div className="px-2">
-              <NavLinks isOperator={isOperator} onNavigate={() => setOpen(false)} />
-            </div>
-          </Sheet>
-        </Suspense>
+    <OpensDialog
+      load={loadSheet}
+      opener={(props) => <IconButton label="Open navigation" icon={<Menu />} {...props} />}
+    >
+      {({ open, onOpenChange }) => (
+        <Sheet open={open} onOpenChange={onOpenChange} side="left" title="Navigation" hideTitle>
+          <div className="flex h-14 items-center pr-14 pl-4">
+            <WorkspaceName name={workspace} plan={plan} />
+          </div>
+          <div className="px-2">
+            <NavLinks isOperator={isOperator} onNavigate={() => onOpenChange(false)} />
+          </div>
+        </Sheet>
       )}
-    </>
+    </OpensDialog>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Radar } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
 import { sourceTypeWords } from "@/components/signals/describe-signal";
 import { Badge } from "@/components/ui/badge";
@@ -10,6 +10,7 @@ import { Callout } from "@/components/ui/callout";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmptyState } from "@/components/ui/empty-state";
+import { OpensDialog } from "@/components/ui/opens-dialog";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { type RefusedSuggestion, useAddSuggestions } from "@/lib/client/onboarding";
 import { getOnboarding, getPlan, listSources } from "@/lib/client/operations";
@@ -175,27 +176,17 @@ function describeRoom(standing: number, chosen: number, most: number | null): st
 }
 
 function AddOwn() {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        size="sm"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
-      >
-        <Plus aria-hidden />
-        Add one of your own
-      </Button>
-      {asked && (
-        <Suspense>
-          <AddSourceDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
+    <OpensDialog
+      load={loadDialog}
+      opener={(props) => (
+        <Button size="sm" {...props}>
+          <Plus aria-hidden />
+          Add one of your own
+        </Button>
       )}
-    </>
+    >
+      {(state) => <AddSourceDialog {...state} />}
+    </OpensDialog>
   );
 }

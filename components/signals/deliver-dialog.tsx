@@ -6,7 +6,7 @@ import { describeHealth } from "@/components/destinations/describe-destination";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
@@ -23,10 +23,8 @@ export function DeliverDialog({
   open,
   onOpenChange,
   onCloseAutoFocus,
-}: {
+}: DialogState & {
   signals: readonly SignalItem[];
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onCloseAutoFocus: (event: Event) => void;
 }) {
   return (

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input } from "@/components/ui/input";
 import { SkeletonRows } from "@/components/ui/skeleton";
@@ -28,10 +28,8 @@ export function TagDialog({
   onOpenChange,
   onCloseAutoFocus,
   onChange,
-}: {
+}: DialogState & {
   signals: readonly SignalItem[];
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onCloseAutoFocus: (event: Event) => void;
   onChange: Change;
 }) {

@@ -1,18 +1,12 @@
 "use client";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent, type DialogState } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
 import { useCreateSource } from "@/lib/client/sources";
 import type { NewSource } from "@/lib/contracts/sources";
 import { SourceForm } from "./source-form";
 
 /** The window in which a source is added. */
-export function AddSourceDialog({
-  open,
-  onOpenChange,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
+export function AddSourceDialog({ open, onOpenChange }: DialogState) {
   const create = useCreateSource();
   const submit = (source: NewSource) =>
     create.mutate(source, {

@@ -4,7 +4,7 @@ import { messageOf } from "@/components/layout/query-failed";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { useCreateSources } from "@/lib/client/sources";
@@ -33,9 +33,7 @@ export function BulkDialog({
   open,
   onOpenChange,
   sources,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+}: DialogState & {
   sources: readonly Source[];
 }) {
   const [text, setText] = useState("");

@@ -1,5 +1,6 @@
 "use client";
 import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteSource } from "@/lib/client/sources";
 import type { Source } from "@/lib/contracts/sources";
 
@@ -9,10 +10,8 @@ export function DeleteSourceDialog({
   open,
   onOpenChange,
   onDeleted,
-}: {
+}: DialogState & {
   source: Source;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onDeleted?: () => void;
 }) {
   const remove = useDeleteSource();

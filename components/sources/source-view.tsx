@@ -6,6 +6,7 @@ import { QueryFailed } from "@/components/layout/query-failed";
 import { sourceTypeWords } from "@/components/signals/describe-signal";
 import { Badge, StatusBadge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Figures } from "@/components/ui/figures";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Segmented } from "@/components/ui/segmented";
@@ -69,7 +70,7 @@ export function SourceView({ id }: { id: string }) {
               />
             }
           />
-          <Figures source={source.data} />
+          <Totals source={source.data} />
           <CardBody>
             {source.data.scoreDistribution.some(({ count }) => count > 0) && (
               <ScoreDistribution buckets={source.data.scoreDistribution} />
@@ -82,7 +83,7 @@ export function SourceView({ id }: { id: string }) {
   );
 }
 
-function Figures({ source }: { source: SourceDetail }) {
+function Totals({ source }: { source: SourceDetail }) {
   const figures = [
     ["Signals", source.signalCount.toLocaleString("en-US")],
     ["Average strength", source.strengthScore?.toFixed(1) ?? "–"],
@@ -91,14 +92,9 @@ function Figures({ source }: { source: SourceDetail }) {
   ] as const;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 px-4 pb-3 sm:grid-cols-4">
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-ink-muted text-sm">{label}</dt>
-            <dd className="font-semibold text-ink text-xl tabular-nums tracking-tight">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="px-4 pb-3">
+        <Figures figures={figures} />
+      </div>
       <p className="px-4 pb-3 text-ink-muted text-sm">
         {source.lastDiscoveryAt ? (
           <>

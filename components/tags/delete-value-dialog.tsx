@@ -1,5 +1,6 @@
 "use client";
 import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteValue } from "@/lib/client/tags";
 import type { TagValue } from "@/lib/contracts/tags";
 import { describeUsage } from "./describe-usage";
@@ -10,11 +11,9 @@ export function DeleteValueDialog({
   categoryId,
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   value: TagValue;
   categoryId: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const remove = useDeleteValue(categoryId);
   const { id, name, usageCount } = value;

@@ -1,5 +1,6 @@
 "use client";
 import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import type { DialogState } from "@/components/ui/dialog";
 import { useCategoryChange } from "@/lib/client/tags";
 import type { TagCategory } from "@/lib/contracts/tags";
 
@@ -8,10 +9,8 @@ export function OpenCategoryDialog({
   category: { id, name },
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   category: TagCategory;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const change = useCategoryChange(id);
   return (

@@ -1,9 +1,10 @@
 "use client";
 import { X } from "lucide-react";
 import Link from "next/link";
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { IconButton } from "@/components/ui/icon-button";
+import { OpensDialog } from "@/components/ui/opens-dialog";
 import { notify } from "@/components/ui/toast";
 import { useValueChange } from "@/lib/client/tags";
 import type { TagValue } from "@/lib/contracts/tags";
@@ -25,8 +26,6 @@ export function ValueRow({
 }) {
   const { id: valueId, name, usageCount } = value;
   const { mutateAsync } = useValueChange(categoryId);
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
 
   async function rename(next: string, undoable = true) {
     try {
@@ -58,21 +57,14 @@ export function ValueRow({
         </Link>
       )}
       {mayChange && (
-        <IconButton
-          label={`Delete the value ${name}`}
-          icon={<X />}
-          size="sm"
-          onPointerEnter={() => void loadDialog()}
-          onClick={() => {
-            setAsked(true);
-            setOpen(true);
-          }}
-        />
-      )}
-      {asked && (
-        <Suspense>
-          <DeleteValueDialog value={value} categoryId={categoryId} open={open} onOpenChange={setOpen} />
-        </Suspense>
+        <OpensDialog
+          load={loadDialog}
+          opener={(props) => (
+            <IconButton label={`Delete the value ${name}`} icon={<X />} size="sm" {...props} />
+          )}
+        >
+          {(state) => <DeleteValueDialog value={value} categoryId={categoryId} {...state} />}
+        </OpensDialog>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 "use client";
 import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import type { DialogState } from "@/components/ui/dialog";
 import { useCancelInvite } from "@/lib/client/team";
 import type { Invite } from "@/lib/contracts/team";
 
@@ -8,10 +9,8 @@ export function CancelInviteDialog({
   invite,
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   invite: Invite;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const cancel = useCancelInvite();
   return (

@@ -1,5 +1,6 @@
 "use client";
 import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import type { DialogState } from "@/components/ui/dialog";
 import { useRemoveMember } from "@/lib/client/team";
 import type { TeamMember } from "@/lib/contracts/team";
 
@@ -8,10 +9,8 @@ export function RemoveMemberDialog({
   member,
   open,
   onOpenChange,
-}: {
+}: DialogState & {
   member: TeamMember;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }) {
   const remove = useRemoveMember();
   const name = member.name ?? member.email;

@@ -2,6 +2,7 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
+import type { DialogState } from "./dialog";
 import { scrimStyles } from "./dialog";
 import { useReturnFocus } from "./return-focus";
 
@@ -14,9 +15,7 @@ export function ConfirmDialog({
   pending = false,
   onConfirm,
   children,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+}: DialogState & {
   title: string;
   confirm: string;
   pending?: boolean;

@@ -6,6 +6,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { IconButton } from "./icon-button";
 import { useReturnFocus } from "./return-focus";
 
+/** Whether a window is open, as everything that is one takes it. */
+export interface DialogState {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import type { DialogState } from "./dialog";
 import { scrimStyles } from "./dialog";
 import { IconButton } from "./icon-button";
 import { useReturnFocus } from "./return-focus";
@@ -21,9 +22,7 @@ export function Sheet({
   title,
   hideTitle = false,
   children,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+}: DialogState & {
   side?: "left" | "right";
   title: string;
   hideTitle?: boolean;

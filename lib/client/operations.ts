@@ -84,6 +84,10 @@ export const previewDelivery: Callable<typeof deliveries.previewDelivery> = at(
   "GET",
   "/api/me/destinations/{id}/preview",
 );
+export const previewDestination: Callable<typeof deliveries.previewDestination> = at(
+  "POST",
+  "/api/me/destinations/preview",
+);
 export const recoverDeliveries: Callable<typeof deliveries.recoverDeliveries> = at(
   "POST",
   "/api/me/destinations/{id}/recover",

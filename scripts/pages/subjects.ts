@@ -1,42 +1,71 @@
-/** The pages that are measured, by name, and who looks at them. */
+/** The pages of the product, by name, and who looks at them. */
+import { setTimeout } from "node:timers/promises";
 import type { APIRequestContext } from "@playwright/test";
 
 export interface Subject {
+  /** In lower case and hyphens: the name of its screenshots, too. */
   name: string;
   path: string;
   isPublic: boolean;
 }
 
-/** Pages of a running product, with the addresses of a signal, a source and a destination, which is made if there is none. */
+const settings = [
+  "profile",
+  "team",
+  "billing",
+  "credits",
+  "api-keys",
+  "sessions",
+  "tags",
+  "audit",
+  "privacy",
+];
+
+/** Every page that `person` sees in a running product; what they need is made if it is not there yet. */
 export async function findSubjects(person: APIRequestContext): Promise<Subject[]> {
   await ensureDestination(person);
-  const first = async (path: string): Promise<string> =>
-    (await (await person.get(path)).json()).data[0]?.id ?? "";
-  const [signal, destination, source] = await Promise.all(
-    ["/api/me/signals?limit=1", "/api/me/destinations", "/api/me/sources"].map(first),
-  );
+  const [signal, destination, source] = await Promise.all([
+    first(person, "/api/me/signals?limit=1&minScore=6"),
+    first(person, "/api/me/destinations"),
+    first(person, "/api/me/sources"),
+  ]);
+  const companies = await (await person.get("/api/me/signals/companies?limit=20")).json();
+  const company = companies.data.find((one: { networkUrl: string | null }) => one.networkUrl);
+  const [account, contact] = await Promise.all([
+    report(person, "accounts", { companyUrl: company.networkUrl }),
+    report(person, "people", { personUrl: signal.person.networkUrl }),
+  ]);
   const open = (name: string, path: string): Subject => ({ name, path, isPublic: true });
   const own = (name: string, path: string): Subject => ({ name, path, isPublic: false });
   return [
-    open("front page", "/"),
+    open("front", "/"),
     open("sign-in", "/sign-in"),
+    open("sign-up", "/sign-up"),
     open("docs", "/docs"),
     own("dashboard", "/dashboard"),
     own("signals", "/signals"),
-    own("signal", `/signals/${signal}`),
+    own("signal", `/signals/${signal.id}`),
     own("companies", "/companies"),
     own("sources", "/sources"),
-    own("source", `/sources/${source}`),
-    own("watched posts", "/watchlist"),
-    own("ideal customer", "/icp"),
+    own("source", `/sources/${source.id}`),
+    own("watchlist", "/watchlist"),
+    own("icp", "/icp"),
     own("destinations", "/destinations"),
-    own("destination", `/destinations/${destination}`),
+    own("destination", `/destinations/${destination.id}`),
     own("intelligence", "/intelligence"),
+    own("account-report", account),
+    own("person-report", contact),
     own("activity", "/activity"),
-    own("team", "/settings/team"),
-    own("credits", "/settings/credits"),
-    own("API keys", "/settings/api-keys"),
+    ...settings.map((section) => own(`settings-${section}`, `/settings/${section}`)),
   ];
+}
+
+/** The first row of a list. Throws where there is none. */
+// biome-ignore lint/suspicious/noExplicitAny: the answer of any list
+async function first(person: APIRequestContext, path: string): Promise<any> {
+  const { data } = await (await person.get(path)).json();
+  if (data.length === 0) throw new Error(`${path} has no row`);
+  return data[0];
 }
 
 async function ensureDestination(person: APIRequestContext): Promise<void> {
@@ -46,4 +75,21 @@ async function ensureDestination(person: APIRequestContext): Promise<void> {
   const destination = { destinationType: "webhook", name: "Sales desk", config, routing: { mode: "manual" } };
   const made = await person.post("/api/me/destinations", { data: destination });
   if (!made.ok()) throw new Error(`No destination was made: ${made.status()}`);
+}
+
+/** The path of a finished report: one is started unless a newer than 30 days stands, and waited for. */
+async function report(
+  person: APIRequestContext,
+  kind: "accounts" | "people",
+  data: Record<string, string>,
+): Promise<string> {
+  const started = await person.post(`/api/me/intelligence/${kind}`, { data });
+  if (!started.ok()) throw new Error(`No report was started: ${await started.text()}`);
+  const { id } = await started.json();
+  for (let tries = 0; tries < 60; tries += 1) {
+    const { status, slug } = await (await person.get(`/api/me/intelligence/${kind}/${id}`)).json();
+    if (status === "ready") return `/intelligence/${kind}/${slug}?id=${id}`;
+    await setTimeout(1_000);
+  }
+  throw new Error(`The report ${id} was not ready within a minute`);
 }

@@ -1,0 +1,20 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { CodeBlock } from "@/components/docs/code-block";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { DeliveryPreview } from "@/lib/contracts/deliveries";
+
+/** The body of a delivery for the sample signal, as it comes. */
+export function PayloadPreview({ preview }: { preview: UseQueryResult<DeliveryPreview> }) {
+  if (preview.isPending) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the preview</span>
+        <Skeleton className="h-96" />
+      </div>
+    );
+  }
+  if (preview.isError) return <QueryFailed title="The preview could not be made" query={preview} />;
+  const { contentType, body } = preview.data;
+  return <CodeBlock tall title={contentType} code={JSON.stringify(body, null, 2)} />;
+}

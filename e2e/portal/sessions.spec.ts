@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { answers } from "@/tests/factories/onboarding";
+import { enter, expect, test } from "../fixtures";
+import { expectEveryLook } from "./every-look";
+
+/** Gives somebody new a workspace, up to where its profile can be reviewed. */
+async function provision(page: Page, origin: string): Promise<void> {
+  const started = await page.request.post("/api/me/onboarding", { data: answers, headers: { origin } });
+  expect(started.ok()).toBe(true);
+  await page.goto("/setup");
+  await expect(page.getByRole("heading", { name: "Whom you sell to" })).toBeVisible({ timeout: 120_000 });
+}
+
+test("signing out everywhere ends the session of another browser too", async ({ page, browser, baseURL }) => {
+  test.setTimeout(240_000);
+  const base = baseURL ?? "";
+  const email = `traveller-${randomUUID().slice(0, 8)}@people.example`;
+  await enter(page, base, email, { anew: true });
+  await provision(page, base);
+  const elsewhere = await browser.newContext({ baseURL: base });
+  const other = await elsewhere.newPage();
+  await enter(other, base, email, { anew: true });
+  await other.goto("/settings/sessions");
+  await expect(other.getByRole("list", { name: "Sessions" }).getByRole("listitem")).toHaveCount(2);
+
+  await page.goto("/settings/sessions");
+  await expect(page.getByText("This browser")).toHaveCount(1);
+  await expectEveryLook(page);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  const window = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
+  await expect(window).toBeVisible();
+  await expectEveryLook(page);
+  await window.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  expect((await page.request.get("/api/me")).status()).toBe(401);
+
+  expect((await other.request.get("/api/me")).status()).toBe(401);
+  await other.getByRole("link", { name: "Profile" }).click();
+  await expect(other).toHaveURL(/\/sign-in/);
+  await elsewhere.close();
+});
