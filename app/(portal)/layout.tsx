@@ -27,7 +27,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
           email: user.email,
           role: customer ? humanize(customer.role) : null,
         }}
-        isOperator={user.isOperator}
+        viewer={{ isOperator: user.isOperator, hasWorkspace: customer !== null }}
         beta
       >
         {children}

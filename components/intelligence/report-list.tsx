@@ -12,7 +12,8 @@ const figure = (value: number) => value.toLocaleString("en-US");
 function describeRow(row: ReportRow): string {
   const size = row.employeeCount === null ? null : `${figure(row.employeeCount)} people`;
   const committee = row.committeeSize === null ? null : `${row.committeeSize} in the committee`;
-  const signals = row.signalsCount === null ? null : `${row.signalsCount} signals`;
+  const signals =
+    row.signalsCount === null ? null : `${row.signalsCount} ${row.signalsCount === 1 ? "signal" : "signals"}`;
   const known =
     row.type === "account"
       ? [row.industry, size, committee]

@@ -10,7 +10,7 @@ import {
   Sun,
   UserPlus,
 } from "lucide-react";
-import { navGroups } from "./nav-items";
+import { navGroups, type Viewer } from "./nav-items";
 
 /** A line of the command menu that is there whatever the workspace holds. */
 export interface CommandEntry {
@@ -33,8 +33,8 @@ const page = (href: string) => ({ kind: "page", href }) as const;
 const theme = (name: "light" | "dark" | "system") => ({ kind: "theme", theme: name }) as const;
 
 /** The pages that this person has use for, with the keys that lead there. */
-export const pageEntries = (isOperator: boolean): CommandEntry[] =>
-  navGroups(isOperator)
+export const pageEntries = (viewer: Viewer): CommandEntry[] =>
+  navGroups(viewer)
     .flatMap(({ items }) => items)
     .map(({ href, label, icon, letter }) => ({
       label,
@@ -43,11 +43,14 @@ export const pageEntries = (isOperator: boolean): CommandEntry[] =>
       does: page(href),
     }));
 
-export const actionEntries: CommandEntry[] = [
+const workActions: CommandEntry[] = [
   { label: "Add a source", icon: Plus, does: page("/sources?new=source") },
   { label: "Add a destination", icon: Plus, does: page("/destinations?new=destination") },
   { label: "Invite a colleague", icon: UserPlus, does: page("/settings/team?new=invite") },
   { label: "Start a report", icon: FileSearch, does: page("/intelligence?new=report") },
+];
+
+const ownActions: CommandEntry[] = [
   { label: "Light theme", icon: Sun, does: theme("light") },
   { label: "Dark theme", icon: Moon, does: theme("dark") },
   { label: "Theme as the system", icon: Monitor, does: theme("system") },
@@ -60,6 +63,10 @@ export const actionEntries: CommandEntry[] = [
   },
   { label: "Sign out", icon: LogOut, words: ["log out"], does: { kind: "signOut" } },
 ];
+
+/** What this person can do from anywhere. */
+export const actionEntries = ({ hasWorkspace }: Viewer): CommandEntry[] =>
+  hasWorkspace ? [...workActions, ...ownActions] : ownActions;
 
 /** Those that the text means, the likeliest first; all of them, in their order, while nothing is typed. */
 export function entriesFor(entries: readonly CommandEntry[], text: string): CommandEntry[] {

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { IconButton } from "@/components/ui/icon-button";
 import { Kbd } from "@/components/ui/kbd";
 import { isTyping, pageOfLetter } from "./keyboard";
+import type { Viewer } from "./nav-items";
 
 const loadMenu = () => import("./command-menu");
 const CommandMenu = lazy(() => loadMenu().then((module) => ({ default: module.CommandMenu })));
@@ -18,7 +19,7 @@ const sequenceMs = 1_000;
  * list of keys. The sidebar's one `listens`; that of narrow screens is a button alone. The menu is loaded when it
  * is first wanted.
  */
-export function CommandLauncher({ isOperator, listens }: { isOperator: boolean; listens: boolean }) {
+export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: boolean }) {
   const router = useRouter();
   const [asked, setAsked] = useState<"menu" | "shortcuts" | null>(null);
   const [open, setOpen] = useState(false);
@@ -75,7 +76,7 @@ export function CommandLauncher({ isOperator, listens }: { isOperator: boolean; 
         <Suspense>
           {asked === "menu" ? (
             <CommandMenu
-              isOperator={isOperator}
+              viewer={viewer}
               open={open}
               onOpenChange={setOpen}
               onShortcuts={() => show("shortcuts")}

@@ -7,6 +7,7 @@ import { Dialog, DialogContent, type DialogState } from "@/components/ui/dialog"
 import { actionEntries, type CommandEntry, entriesFor, pageEntries } from "./command-entries";
 import { CommandFound, useFound } from "./command-found";
 import { CommandGroup, CommandItem } from "./command-items";
+import type { Viewer } from "./nav-items";
 import { signOut } from "./sign-out";
 
 /**
@@ -14,19 +15,19 @@ import { signOut } from "./sign-out";
  * cmdk, which scores an item once and would hide a line that a later text brought again.
  */
 export function CommandMenu({
-  isOperator,
+  viewer,
   open,
   onOpenChange,
   onShortcuts,
 }: DialogState & {
-  isOperator: boolean;
+  viewer: Viewer;
   onShortcuts: () => void;
 }) {
   const router = useRouter();
   const { setTheme } = useTheme();
   const [typed, setTyped] = useState("");
   const text = typed.trim();
-  const found = useFound(text);
+  const found = useFound(viewer.hasWorkspace ? text : "");
   const close = () => {
     onOpenChange(false);
     setTyped("");
@@ -57,8 +58,8 @@ export function CommandMenu({
             <Command.Empty className="px-3 py-8 text-center text-ink-muted text-sm">
               {found.isAwaited ? "Searching…" : `Nothing found for “${text}”.`}
             </Command.Empty>
-            <Entries heading="Pages" entries={entriesFor(pageEntries(isOperator), text)} onEntry={onEntry} />
-            <Entries heading="Actions" entries={entriesFor(actionEntries, text)} onEntry={onEntry} />
+            <Entries heading="Pages" entries={entriesFor(pageEntries(viewer), text)} onEntry={onEntry} />
+            <Entries heading="Actions" entries={entriesFor(actionEntries(viewer), text)} onEntry={onEntry} />
             <CommandFound found={found} onGo={onGo} />
           </Command.List>
         </Command>

@@ -1,5 +1,5 @@
 /** Keys of the portal that belong to no one page. */
-import { navGroups } from "./nav-items";
+import { letteredPages } from "./nav-items";
 
 /** Whether a key belongs to what has the focus: a field, a list of choices, an open window or menu. */
 export function isTyping(target: EventTarget | null): boolean {
@@ -13,7 +13,5 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** Where `g` and this letter lead; undefined for nowhere. */
 export function pageOfLetter(letter: string): string | undefined {
-  return navGroups(false)
-    .flatMap(({ items }) => items)
-    .find((item) => item.letter === letter)?.href;
+  return letteredPages.find((item) => item.letter === letter)?.href;
 }

@@ -3,6 +3,7 @@ import { Menu } from "lucide-react";
 import { lazy } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { OpensDialog } from "@/components/ui/opens-dialog";
+import type { Viewer } from "./nav-items";
 import { NavLinks } from "./nav-links";
 import { WorkspaceName } from "./workspace-name";
 
@@ -13,11 +14,11 @@ const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.Sheet }
 export function MobileNav({
   workspace,
   plan,
-  isOperator,
+  viewer,
 }: {
   workspace: string;
   plan: string | null;
-  isOperator: boolean;
+  viewer: Viewer;
 }) {
   return (
     <OpensDialog
@@ -30,7 +31,7 @@ export function MobileNav({
             <WorkspaceName name={workspace} plan={plan} />
           </div>
           <div className="px-2">
-            <NavLinks isOperator={isOperator} onNavigate={() => onOpenChange(false)} />
+            <NavLinks viewer={viewer} onNavigate={() => onOpenChange(false)} />
           </div>
         </Sheet>
       )}

@@ -7,6 +7,7 @@ import {
   Gauge,
   type LucideIcon,
   Radar,
+  Rocket,
   Send,
   Settings,
   ShieldCheck,
@@ -59,11 +60,24 @@ const settings: NavItem = { href: "/settings", label: "Settings", icon: Settings
 const docs: NavItem = { href: "/docs", label: "API docs", icon: BookText };
 const operators: NavItem = { href: "/admin", label: "Platform", icon: ShieldCheck };
 
-/** All groups that this person has use for: operators of the platform have a page of their own. */
-export function navGroups(isOperator: boolean): NavGroup[] {
-  const last = [settings, docs, ...(isOperator ? [operators] : [])];
-  return [...daily, { label: "Workspace", items: last }];
+const setUp: NavItem = { href: "/setup", label: "Set up", icon: Rocket };
+
+/** What decides which pages somebody has use for. */
+export interface Viewer {
+  isOperator: boolean;
+  /** False before sign-up is done, and for operators who work in no workspace. */
+  hasWorkspace: boolean;
 }
+
+/** All groups that this person has use for: operators of the platform have a page of their own. */
+export function navGroups({ isOperator, hasWorkspace }: Viewer): NavGroup[] {
+  const platform = isOperator ? [operators] : [];
+  if (!hasWorkspace) return [{ label: null, items: [...platform, setUp, docs] }];
+  return [...daily, { label: "Workspace", items: [settings, docs, ...platform] }];
+}
+
+/** The pages that a letter leads to. */
+export const letteredPages: readonly NavItem[] = [...daily.flatMap(({ items }) => items), settings];
 
 /** Whether a path lies on a page or under it. */
 export const isUnder = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);

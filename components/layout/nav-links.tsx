@@ -2,13 +2,13 @@
 import { cx } from "class-variance-authority";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { isUnder, type NavItem, navGroups } from "./nav-items";
+import { isUnder, type NavItem, navGroups, type Viewer } from "./nav-items";
 
 /** The list of pages with the present one marked; `onNavigate` lets the drawer close itself. */
-export function NavLinks({ isOperator, onNavigate }: { isOperator: boolean; onNavigate?: () => void }) {
+export function NavLinks({ viewer, onNavigate }: { viewer: Viewer; onNavigate?: () => void }) {
   return (
     <nav aria-label="Main" className="pb-4">
-      {navGroups(isOperator).map(({ label, items }) => (
+      {navGroups(viewer).map(({ label, items }) => (
         <div key={label ?? "daily"} className="not-first:mt-4">
           {label && <p className="px-2 pb-1 text-ink-faint text-xs">{label}</p>}
           <ul className="flex flex-col gap-0.5">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BetaBanner } from "./beta-banner";
 import { CommandLauncher } from "./command-launcher";
 import { MobileNav } from "./mobile-nav";
+import type { Viewer } from "./nav-items";
 import { NavLinks } from "./nav-links";
 import { mainId, SkipLink } from "./skip-link";
 import { type ShellUser, UserMenu } from "./user-menu";
@@ -13,14 +14,14 @@ export function PortalShell({
   plan,
   user,
   beta = false,
-  isOperator = false,
+  viewer,
   children,
 }: {
   workspace: string;
   plan: string | null;
   user: ShellUser;
   beta?: boolean;
-  isOperator?: boolean;
+  viewer: Viewer;
   children: ReactNode;
 }) {
   return (
@@ -31,10 +32,10 @@ export function PortalShell({
           <WorkspaceName name={workspace} plan={plan} />
         </div>
         <div className="px-2 pb-3">
-          <CommandLauncher isOperator={isOperator} listens />
+          <CommandLauncher viewer={viewer} listens />
         </div>
         <div className="flex-1 overflow-y-auto px-2">
-          <NavLinks isOperator={isOperator} />
+          <NavLinks viewer={viewer} />
         </div>
         <div className="border-line border-t p-2">
           <UserMenu user={user} />
@@ -42,11 +43,11 @@ export function PortalShell({
       </header>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas px-2 lg:hidden print:hidden">
-          <MobileNav workspace={workspace} plan={plan} isOperator={isOperator} />
+          <MobileNav workspace={workspace} plan={plan} viewer={viewer} />
           <div className="min-w-0 flex-1">
             <WorkspaceName name={workspace} plan={plan} />
           </div>
-          <CommandLauncher isOperator={isOperator} listens={false} />
+          <CommandLauncher viewer={viewer} listens={false} />
           <UserMenu user={user} compact />
         </header>
         {beta && <BetaBanner />}

@@ -1,7 +1,7 @@
 "use client";
 import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
-import { navGroups } from "./nav-items";
+import { letteredPages } from "./nav-items";
 
 interface KeyGroup {
   title: string;
@@ -19,9 +19,9 @@ const groups: KeyGroup[] = [
   },
   {
     title: "Go to",
-    keys: navGroups(false)
-      .flatMap(({ items }) => items)
-      .flatMap(({ letter, label }) => (letter ? [{ keys: ["g", letter], does: label }] : [])),
+    keys: letteredPages.flatMap(({ letter, label }) =>
+      letter ? [{ keys: ["g", letter], does: label }] : [],
+    ),
   },
   {
     title: "Signals",

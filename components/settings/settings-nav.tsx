@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { isUnder } from "@/components/layout/nav-items";
 
 export interface SettingsSection {
@@ -12,12 +13,22 @@ export interface SettingsSection {
 /** The sections of the settings: a column on wide screens, a line that scrolls sideways on narrow ones. */
 export function SettingsNav({ sections }: { sections: readonly SettingsSection[] }) {
   const path = usePathname();
+  const line = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another link in the middle
+  useEffect(() => {
+    const link = line.current?.querySelector<HTMLElement>("[aria-current]");
+    if (line.current && link)
+      line.current.scrollLeft = link.offsetLeft - (line.current.clientWidth - link.clientWidth) / 2;
+  }, [path]);
+
   return (
     <nav
+      ref={line}
       aria-label="Settings"
-      className="max-lg:-mx-4 max-lg:mb-5 max-lg:overflow-x-auto max-lg:px-4 max-lg:sm:-mx-6 max-lg:sm:px-6"
+      className="relative max-lg:-mx-4 max-lg:mb-5 max-lg:overflow-x-auto max-lg:px-4 max-lg:sm:-mx-6 max-lg:sm:px-6"
     >
-      <ul className="flex gap-1 lg:flex-col lg:gap-0.5">
+      <ul className="flex gap-1 max-lg:-ml-2.5 lg:flex-col lg:gap-0.5">
         {sections.map(({ href, label }) => {
           const current = isUnder(path, href);
           return (

@@ -27,6 +27,8 @@ test("an operator finds a client that registered itself, approves it, and denies
   const mark = name.split(" ")[1] ?? "";
   await enter(page, baseURL ?? "", "operator@platform.example");
   await page.goto("/admin");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await expect(main.getByRole("link")).toHaveText(["Platform", "Set up", "API docs"]);
   await page.getByLabel("Search clients").fill(mark);
   await expect(page).toHaveURL(new RegExp(`q=${mark}`));
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });

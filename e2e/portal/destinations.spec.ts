@@ -87,8 +87,15 @@ test.describe("each kind is connected, and a test arrives", () => {
     const address = dialog.getByLabel("Hook address");
     await address.fill("https://tool.example/webhook-test/1");
     await expect(dialog.getByText(/works for 120 seconds/)).toBeVisible();
-    await address.fill(`${standIn(baseURL ?? "", 104)}/hooks/catch/1234567/sample`);
+    const hook = `${standIn(baseURL ?? "", 104)}/hooks/catch/1234567/sample`;
+    await address.fill(hook);
     await expect(dialog.getByText(/works for 120 seconds/)).toBeHidden();
+    await dialog.getByRole("button", { name: "See what is sent" }).click();
+    await expect(dialog.getByText(/"strength": \d/)).toBeVisible();
+    await expect(address).toBeHidden();
+    await expectEveryLook(page);
+    await dialog.getByRole("button", { name: "Back to the connection" }).click();
+    await expect(address).toHaveValue(hook);
     await dialog.getByRole("button", { name: "Create" }).click();
     await testAndDelete(page, name);
   });

@@ -48,26 +48,32 @@ export function companySizeFactor(icp: CompiledIcp, company: ScoreInput["company
     };
   }
   const range = rangeInWords(icp.minEmployees, icp.maxEmployees);
-  const people = `${count} ${count === 1 ? "employee" : "employees"}`;
+  const people = employeesAre(count);
   const least = icp.minEmployees ?? 0;
   const most = icp.maxEmployees ?? Number.POSITIVE_INFINITY;
   if (count >= least && count <= most)
-    return { ...factor, points: factor.weight, reason: `${people} is within the target of ${range}` };
+    return { ...factor, points: factor.weight, reason: `${people} within the target of ${range}` };
   if (count >= least * 0.5 && count <= most * 1.5) {
     return {
       ...factor,
       points: part(factor.weight, nearSizeShare),
-      reason: `${people} is near the target of ${range}`,
+      reason: `${people} near the target of ${range}`,
     };
   }
-  return { ...factor, points: 0, reason: `${people} is outside the target of ${range}` };
+  return { ...factor, points: 0, reason: `${people} outside the target of ${range}` };
 }
 
-/** A range of employees as people say it: `50 to 2000 employees`, `at least 50 employees`. */
+const number = new Intl.NumberFormat("en-US");
+
+/** How a sentence about a company's size begins: `1 employee is`, `1,150 employees are`. */
+export const employeesAre = (count: number): string =>
+  count === 1 ? "1 employee is" : `${number.format(count)} employees are`;
+
+/** A range of employees as people say it: `50 to 2,000 employees`, `at least 50 employees`. */
 export function rangeInWords(min: number | null, max: number | null): string {
-  if (min !== null && max !== null) return `${min} to ${max} employees`;
-  if (min !== null) return `at least ${min} employees`;
-  return `at most ${max} employees`;
+  if (min !== null && max !== null) return `${number.format(min)} to ${number.format(max)} employees`;
+  if (min !== null) return `at least ${number.format(min)} employees`;
+  return max === null ? "any number of employees" : `at most ${number.format(max)} employees`;
 }
 
 function unknownOf(company: ScoreInput["company"], what: string): string {

@@ -31,9 +31,9 @@ describe("runGates", () => {
     ["own_employee", { personCompany: { networkUrl: null, name: "us" } }, "own company"],
     ["merge_window", { mergesInto: { ageDays: 2.4 } }, "signal of 2 days ago"],
     ["profile", { profileFound: false }, "Profile not found"],
-    ["company", { company: null }, "50 to 2000 employees cannot be checked"],
-    ["icp_limits", { company: { name: "Acme", employeeCount: 10 } }, "10 employees is outside"],
-    ["icp_limits", { company: { name: "Acme", employeeCount: 2001 } }, "2001 employees is outside"],
+    ["company", { company: null }, "50 to 2,000 employees cannot be checked"],
+    ["icp_limits", { company: { name: "Acme", employeeCount: 10 } }, "10 employees are outside"],
+    ["icp_limits", { company: { name: "Acme", employeeCount: 2001 } }, "2,001 employees are outside"],
     ["score", { fit: 49 }, "A fit of 49 is below the 50"],
   ])("stops at %s with %j", (id, change, reason) => {
     const verdict = last(change);

@@ -1,4 +1,4 @@
-import { rangeInWords } from "./company-fit";
+import { employeesAre, rangeInWords } from "./company-fit";
 import type { Icp } from "./icp";
 import { normalizeText } from "./normalize-text";
 
@@ -124,8 +124,8 @@ function askIcpLimits({ company, limits }: GateFacts): GateVerdict | null {
   if (count === null) return pass("icp_limits", "The company's size is not known; the score weighs that");
   const inside = count >= (limits.minEmployees ?? 0) && count <= (limits.maxEmployees ?? Infinity);
   return inside
-    ? pass("icp_limits", `${count} employees is within ${rangeOf(limits)}`)
-    : refuse("icp_limits", `${count} employees is outside ${rangeOf(limits)}`);
+    ? pass("icp_limits", `${employeesAre(count)} within ${rangeOf(limits)}`)
+    : refuse("icp_limits", `${employeesAre(count)} outside ${rangeOf(limits)}`);
 }
 
 function askScore({ fit, minimumFit }: GateFacts): GateVerdict | null {
