@@ -28,7 +28,7 @@ export function ProfileView() {
           <CardBody>
             {me.isPending ? (
               <SkeletonRows rows={3} label="Loading your profile" />
-            ) : me.isError ? (
+            ) : me.isLoadingError ? (
               <QueryFailed title="Your profile could not be loaded" query={me} />
             ) : (
               <DetailsList>
@@ -53,7 +53,7 @@ function Workspaces() {
       <CardHeader title="Workspaces" description="Switching changes this session alone." />
       {workspaces.isPending ? (
         <SkeletonRows rows={2} label="Loading workspaces" />
-      ) : workspaces.isError ? (
+      ) : workspaces.isLoadingError ? (
         <QueryFailed title="The workspaces could not be loaded" query={workspaces} />
       ) : (
         <ul className="divide-y divide-line border-line border-t">

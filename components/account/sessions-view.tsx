@@ -33,7 +33,7 @@ export function SessionsView() {
       <Card>
         {sessions.isPending ? (
           <SkeletonRows rows={3} label="Loading sessions" />
-        ) : sessions.isError ? (
+        ) : sessions.isLoadingError ? (
           <QueryFailed title="The sessions could not be loaded" query={sessions} />
         ) : (
           <ul aria-label="Sessions" className="divide-y divide-line">

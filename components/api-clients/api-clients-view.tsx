@@ -55,7 +55,7 @@ export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: rea
       <Card>
         {clients.isPending ? (
           <SkeletonRows rows={3} label="Loading API clients" />
-        ) : clients.isError ? (
+        ) : clients.isLoadingError ? (
           <QueryFailed title="The API clients could not be loaded" query={clients} />
         ) : clients.data.data.length === 0 ? (
           <EmptyState icon={<KeyRound />} title="No API client yet" action={add}>

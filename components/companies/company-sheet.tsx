@@ -64,7 +64,7 @@ export function CompanySheet({
       </h3>
       {signals.isPending ? (
         <SkeletonRows rows={4} label="Loading signals" />
-      ) : signals.isError ? (
+      ) : signals.isLoadingError ? (
         <QueryFailed title="The signals could not be loaded" query={signals} />
       ) : signals.data.data.length === 0 ? (
         <EmptyState title="No signals of this company">

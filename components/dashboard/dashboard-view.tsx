@@ -31,7 +31,7 @@ export function DashboardView() {
       />
       {overview.isPending ? (
         <DashboardSkeleton />
-      ) : overview.isError ? (
+      ) : overview.isLoadingError ? (
         <Card>
           <QueryFailed title="The dashboard could not be loaded" query={overview} />
         </Card>

@@ -52,7 +52,7 @@ export function DeliveryList({ destination, mayManage }: { destination: Destinat
       />
       {deliveries.isPending ? (
         <SkeletonRows rows={4} label="Loading deliveries" />
-      ) : deliveries.isError ? (
+      ) : deliveries.isLoadingError ? (
         <QueryFailed title="The deliveries could not be loaded" query={deliveries} />
       ) : deliveries.data.data.length > 0 ? (
         <>

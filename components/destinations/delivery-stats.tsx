@@ -41,7 +41,7 @@ export function DeliveryStatsCard({ destinationId }: { destinationId: string }) 
       />
       {stats.isPending ? (
         <SkeletonRows rows={4} label="Loading the figures" />
-      ) : stats.isError ? (
+      ) : stats.isLoadingError ? (
         <QueryFailed title="The figures could not be loaded" query={stats} />
       ) : (
         <CardBody>

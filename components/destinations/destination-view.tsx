@@ -22,7 +22,7 @@ export function DestinationView({ id, mayManage }: { id: string; mayManage: bool
       </>
     );
   }
-  if (destinations.isError) {
+  if (destinations.isLoadingError) {
     return (
       <Card>
         {heading}

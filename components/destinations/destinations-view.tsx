@@ -50,7 +50,7 @@ export function DestinationsView({ mayManage }: { mayManage: boolean }) {
       <ChatNotice />
       {destinations.isPending ? (
         <DestinationListSkeleton />
-      ) : destinations.isError ? (
+      ) : destinations.isLoadingError ? (
         <Card>
           <QueryFailed title="The destinations could not be loaded" query={destinations} />
         </Card>

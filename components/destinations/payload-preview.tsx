@@ -14,7 +14,7 @@ export function PayloadPreview({ preview }: { preview: UseQueryResult<DeliveryPr
       </div>
     );
   }
-  if (preview.isError) return <QueryFailed title="The preview could not be made" query={preview} />;
+  if (preview.isLoadingError) return <QueryFailed title="The preview could not be made" query={preview} />;
   const { contentType, body } = preview.data;
   return <CodeBlock tall title={contentType} code={JSON.stringify(body, null, 2)} />;
 }

@@ -17,7 +17,7 @@ import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import type { Routing } from "@/lib/contracts/routing";
 import { RoutingChoices } from "./routing-choices";
-import { ageChoices, tidyRouting, wholeNumber } from "./routing-draft";
+import { ageChoices, tagChoices, tidyRouting, wholeNumber } from "./routing-draft";
 import { useRoutingWords } from "./use-routing-words";
 
 const modes = [
@@ -42,9 +42,7 @@ export function RoutingDialog({
   const [draft, setDraft] = useState<Routing>(routing);
   const words = useRoutingWords(draft);
   const edit = (fields: Partial<Routing>) => setDraft({ ...draft, ...fields });
-  const tags = (categories.data?.data ?? []).flatMap((category) =>
-    category.values.map((value) => ({ value: value.id, label: `${category.name}: ${value.name}` })),
-  );
+  const tags = categories.data ? tagChoices(categories.data.data, routing.tags ?? []) : [];
 
   // The window is gone by the time the server answers: what a mutation calls back would be gone with it.
   async function save(next: Routing, undo?: Routing) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageChoices, tidyRouting, wholeNumber } from "./routing-draft";
+import { ageChoices, tagChoices, tidyRouting, wholeNumber } from "./routing-draft";
 
 describe("tidyRouting", () => {
   it("leaves out what holds nothing back", () => {
@@ -27,5 +27,17 @@ describe("ageChoices", () => {
     expect(ageChoices(5)).toContainEqual({ hours: 5, words: "5 hours" });
     expect(ageChoices(24).filter(({ hours }) => hours === 24)).toHaveLength(1);
     expect(ageChoices(undefined)).toEqual(ageChoices(0));
+  });
+});
+
+describe("tagChoices", () => {
+  it("offers every tag, and what the rule still names although it was deleted", () => {
+    const category = { name: "Stage", values: [{ id: "v1", name: "Named account" }] };
+    const own = { value: "v1", label: "Stage: Named account" };
+    expect(tagChoices([category], ["v1"])).toEqual([own]);
+    expect(tagChoices([category], ["v1", "v2"])).toEqual([
+      own,
+      { value: "v2", label: "A tag that was deleted" },
+    ]);
   });
 });

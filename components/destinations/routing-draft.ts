@@ -29,3 +29,15 @@ export function ageChoices(present: number | undefined): { hours: number; words:
   if (!present || offered.some(({ hours }) => hours === present)) return offered;
   return [...offered, { hours: present, words: `${present} hours` }];
 }
+
+/** Every tag to choose from, and those of the present rule that were deleted since: they can only be let go. */
+export function tagChoices(
+  categories: readonly { name: string; values: readonly { id: string; name: string }[] }[],
+  present: readonly string[],
+): { value: string; label: string }[] {
+  const known = categories.flatMap((category) =>
+    category.values.map(({ id, name }) => ({ value: id, label: `${category.name}: ${name}` })),
+  );
+  const gone = present.filter((id) => !known.some(({ value }) => value === id));
+  return [...known, ...gone.map((value) => ({ value, label: "A tag that was deleted" }))];
+}

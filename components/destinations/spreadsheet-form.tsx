@@ -53,7 +53,7 @@ export function SpreadsheetForm({ name = "", refusal, onSubmit, ...frame }: Conn
         <Callout tone="warning" title="Spreadsheets are not set up on this installation">
           Whoever runs it can add the service account that writes to them. Until then, choose another kind.
         </Callout>
-      ) : account.isError ? (
+      ) : account.isLoadingError ? (
         <QueryFailed title="The address to share with could not be loaded" query={account} />
       ) : (
         <>

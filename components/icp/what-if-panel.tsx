@@ -23,7 +23,7 @@ export function WhatIfPanel({ change }: { change: Partial<IcpFields> | null }) {
       <CardHeader title="What if" description="The last 30 days under this profile, before you save it." />
       {result.isPending ? (
         <WhatIfSkeleton />
-      ) : result.isError ? (
+      ) : result.isLoadingError ? (
         <QueryFailed title="The preview could not be made" query={result} />
       ) : (
         <Result result={result.data} isChanged={Object.keys(settled).length > 0} />

@@ -21,7 +21,7 @@ export function AccountReportView({ id }: { id: string }) {
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.status) ? pollMs : false),
   });
   if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
-  if (report.isError) return <QueryFailed title="The report could not be loaded" query={report} />;
+  if (report.isLoadingError) return <QueryFailed title="The report could not be loaded" query={report} />;
   const { disposition, dispositionReason, firmographics, buyingCommittee } = report.data;
   const look = disposition && dispositionLooks[disposition];
   return (

@@ -25,7 +25,7 @@ export function PersonReportView({ id }: { id: string }) {
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.status) ? pollMs : false),
   });
   if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
-  if (report.isError) return <QueryFailed title="The report could not be loaded" query={report} />;
+  if (report.isLoadingError) return <QueryFailed title="The report could not be loaded" query={report} />;
   const { aiRead, profile, notable, signals, sourceCompanyReportId } = report.data;
   const look = aiRead && readingLooks[aiRead.classification];
   return (

@@ -35,7 +35,7 @@ export function PagedList<Row>({
   children: (rows: Row[]) => ReactNode;
 }) {
   if (query.isPending) return <SkeletonRows rows={skeleton} label={loading} />;
-  if (query.isError) return <QueryFailed title={failed} query={query} />;
+  if (query.isLoadingError) return <QueryFailed title={failed} query={query} />;
   const { data, total, limit, offset } = query.data;
   if (data.length === 0) return empty;
   return (

@@ -1,31 +1,16 @@
 "use client";
-import { isServer, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { isServer, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { NowProvider } from "@/components/ui/relative-time";
-import { ApiError } from "@/lib/client/call";
-
-const staleMs = 30_000;
-
-function createClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        // What the server rendered with is fresh: no second request while the page comes alive.
-        staleTime: staleMs,
-        // A refusal is an answer; only what did not arrive is worth asking for again.
-        retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status > 0),
-      },
-    },
-  });
-}
+import { createQueryClient } from "./query-client";
 
 let browserClient: QueryClient | undefined;
 
 /** One client for the browser's lifetime, and on the server one a request, so that nobody sees another's data. */
 function queryClient(): QueryClient {
-  if (isServer) return createClient();
-  browserClient ??= createClient();
+  if (isServer) return createQueryClient();
+  browserClient ??= createQueryClient();
   return browserClient;
 }
 

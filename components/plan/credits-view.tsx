@@ -26,7 +26,7 @@ export function CreditsView() {
           <Card>
             <SkeletonRows rows={4} label="Loading credits" />
           </Card>
-        ) : summary.isError ? (
+        ) : summary.isLoadingError ? (
           <Card>
             <QueryFailed title="The credits could not be loaded" query={summary} />
           </Card>

@@ -24,7 +24,7 @@ export function PlanView() {
         <Card>
           <SkeletonRows rows={5} label="Loading the plan" />
         </Card>
-      ) : plan.isError ? (
+      ) : plan.isLoadingError ? (
         <Card>
           <QueryFailed title="The plan could not be loaded" query={plan} />
         </Card>

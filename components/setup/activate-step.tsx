@@ -31,7 +31,7 @@ export function ActivateStep({
   const sources = useQuery(query(listSources));
   const destinations = useQuery(query(listDestinations));
   const plan = useQuery(query(getPlan));
-  const failed = [icp, sources, destinations, plan].find((one) => one.isError);
+  const failed = [icp, sources, destinations, plan].find((one) => one.isLoadingError);
   return (
     <Card>
       <CardHeader

@@ -45,7 +45,7 @@ export function DestinationStep({
       />
       {destinations.isPending ? (
         <SkeletonRows rows={2} label="Loading destinations" />
-      ) : destinations.isError ? (
+      ) : destinations.isLoadingError ? (
         <QueryFailed title="The destinations could not be loaded" query={destinations} />
       ) : list.length === 0 ? (
         <EmptyState icon={<Send />} title="No destination yet" action={connect}>

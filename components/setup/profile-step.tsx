@@ -25,7 +25,7 @@ export function ProfileStep({ mayEdit, onNext }: { mayEdit: boolean; onNext: () 
       />
       {icp.isPending ? (
         <SkeletonRows rows={5} label="Loading the profile" />
-      ) : icp.isError ? (
+      ) : icp.isLoadingError ? (
         <QueryFailed title="The profile could not be loaded" query={icp} />
       ) : (
         <ProfileForm icp={icp.data} mayEdit={mayEdit} onNext={onNext} />

@@ -46,7 +46,7 @@ export function ProvisioningProgress({ mayStart }: { mayStart: boolean }) {
   if (progress.data) return <Progress progress={progress.data} mayStart={mayStart} />;
   return (
     <Card>
-      {progress.isError ? (
+      {progress.isLoadingError ? (
         <QueryFailed title="The progress could not be loaded" query={progress} />
       ) : (
         <SkeletonRows rows={5} label="Loading the progress" />

@@ -27,7 +27,7 @@ export function ReviewSteps({ rights, takesFocus }: { rights: SetupRights; takes
   }
   const step = asked ?? resumed;
   useFocusOnChange(step ?? undefined, takesFocus);
-  const failed = [sources, destinations].find((one) => one.isError);
+  const failed = [sources, destinations].find((one) => one.isLoadingError);
   if (step === null) {
     return (
       <Card>

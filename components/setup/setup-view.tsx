@@ -47,7 +47,7 @@ export function SetupView({
         <Card>
           <SkeletonRows rows={5} label="Loading the set-up" />
         </Card>
-      ) : me.isError ? (
+      ) : me.isLoadingError ? (
         <Card>
           <QueryFailed title="The set-up could not be loaded" query={me} />
         </Card>

@@ -31,7 +31,7 @@ export function SourcesStep({ onBack, onNext }: { onBack: () => void; onNext: ()
   const onboarding = useQuery(query(getOnboarding));
   const sources = useQuery(query(listSources));
   const plan = useQuery(query(getPlan));
-  const failed = [onboarding, sources, plan].find((one) => one.isError);
+  const failed = [onboarding, sources, plan].find((one) => one.isLoadingError);
   return (
     <Card>
       <CardHeader

@@ -45,7 +45,7 @@ export function DeliverDialog({
 function Choices({ signals }: { signals: readonly SignalItem[] }) {
   const destinations = useQuery(query(listDestinations));
   if (destinations.isPending) return <SkeletonRows rows={3} label="Loading destinations" />;
-  if (destinations.isError) {
+  if (destinations.isLoadingError) {
     return <QueryFailed title="The destinations could not be loaded" query={destinations} />;
   }
   if (destinations.data.data.length === 0) {

@@ -45,7 +45,7 @@ export function RelatedSignals({ signal }: { signal: Pick<SignalDetail, "id" | "
           </li>
         ))}
       </ul>
-      {all.isError ? (
+      {all.isLoadingError ? (
         <QueryFailed title="The others could not be loaded" query={all} />
       ) : (
         signal.related.length >= brought &&

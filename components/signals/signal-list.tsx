@@ -41,7 +41,7 @@ export function SignalList({
 }) {
   const [, setParams] = useQueryStates(signalParams);
   if (signals.isPending) return <SignalListSkeleton />;
-  if (signals.isError) {
+  if (signals.isLoadingError) {
     const clear = <Button onClick={() => setParams(noFilters)}>Clear filters</Button>;
     const refused = signals.error instanceof ApiError && signals.error.code === "validation_error";
     return (

@@ -19,7 +19,7 @@ export function SignalPageView({ id }: { id: string }) {
     t: () => acts.tag(shown),
     d: () => acts.deliver(shown),
   });
-  if (signal.isPending || signal.isError) {
+  if (signal.isPending || signal.isLoadingError) {
     return (
       <>
         <h1 className="sr-only">Signal</h1>

@@ -16,7 +16,7 @@ export function SignalPane({ id, acts }: { id: string | null; acts: SignalActs }
   const signal = useQuery({ ...signalQuery(id ?? ""), enabled: id !== null });
   if (id === null) return <EmptyState title="Nothing to read">Signals open here.</EmptyState>;
   if (signal.isPending) return <SignalContentSkeleton />;
-  if (signal.isError) return <QueryFailed title="The signal could not be loaded" query={signal} />;
+  if (signal.isLoadingError) return <QueryFailed title="The signal could not be loaded" query={signal} />;
   return (
     <SignalContent
       signal={signal.data}

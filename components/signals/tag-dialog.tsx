@@ -47,7 +47,8 @@ function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChan
   const [tagsOf, setTagsOf] = useState(() => new Map(signals.map((signal) => [signal.id, signal.tags])));
   const [search, setSearch] = useState("");
   if (categories.isPending) return <SkeletonRows rows={3} label="Loading tags" />;
-  if (categories.isError) return <QueryFailed title="The tags could not be loaded" query={categories} />;
+  if (categories.isLoadingError)
+    return <QueryFailed title="The tags could not be loaded" query={categories} />;
   if (categories.data.data.every(({ values }) => values.length === 0)) {
     return (
       <EmptyState

@@ -31,7 +31,7 @@ export function TagFilterPanel({
       <PopoverContent label="Filter by tags" className="max-h-[min(28rem,70dvh)] w-72 overflow-y-auto p-2">
         {facets.isPending ? (
           <SkeletonRows rows={3} label="Counting tags" />
-        ) : facets.isError ? (
+        ) : facets.isLoadingError ? (
           <QueryFailed title="The tags could not be counted" query={facets} />
         ) : facets.data.categories.length === 0 ? (
           <div className="space-y-3 p-2">

@@ -28,7 +28,7 @@ export function SourceView({ id }: { id: string }) {
     placeholderData: keepPreviousData,
   });
   if (source.isPending) return <SkeletonRows rows={6} label="Loading the source" />;
-  if (source.isError) return <QueryFailed title="The source could not be loaded" query={source} />;
+  if (source.isLoadingError) return <QueryFailed title="The source could not be loaded" query={source} />;
   const { displayName, type, networkUrl, keywords, isActive } = source.data;
   return (
     <>

@@ -91,7 +91,7 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
       <Card>
         {sources.isPending ? (
           <SourceTableSkeleton />
-        ) : sources.isError ? (
+        ) : sources.isLoadingError ? (
           <QueryFailed title="The sources could not be loaded" query={sources} />
         ) : sources.data.data.length === 0 ? (
           <EmptyState icon={<Radar />} title="No source yet" action={add}>

@@ -48,7 +48,7 @@ export function TagsView({ mayChange }: { mayChange: boolean }) {
         <Card>
           <SkeletonRows rows={5} label="Loading tags" />
         </Card>
-      ) : categories.isError ? (
+      ) : categories.isLoadingError ? (
         <Card>
           <QueryFailed title="The tags could not be loaded" query={categories} />
         </Card>

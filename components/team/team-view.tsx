@@ -57,7 +57,7 @@ export function TeamView({
         <Card>
           <SkeletonRows rows={4} label="Loading the team" />
         </Card>
-      ) : team.isError ? (
+      ) : team.isLoadingError ? (
         <Card>
           <QueryFailed title="The team could not be loaded" query={team} />
         </Card>

@@ -92,6 +92,10 @@ export function operation<
   };
 }
 
+/** Whether a request needs no body at all: one is not read, or says nothing that is required. */
+export const mayOmitBody = ({ body }: Pick<Operation, "body">): boolean =>
+  body.safeParse(undefined).success || body.safeParse({}).success;
+
 /** Text that is compared with or kept in rows: PostgreSQL takes every character but NUL. */
 export const text = () =>
   z.string().refine((value) => !value.includes("\0"), "must not hold a NUL character");

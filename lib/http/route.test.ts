@@ -140,6 +140,20 @@ describe("bodies", () => {
     expect(await refusal(answer)).toMatchObject({ status: 413, error: "payload_too_large" });
   });
 
+  it("may be left out where they require nothing, and only then", async () => {
+    const Choice = z.strictObject({ days: z.int().optional() });
+    const choose = route(operation({ ...write, body: Choice, response: Choice }), (_ctx, { body }) => body);
+    const ask = (headers: Record<string, string>, body: string | null = null) =>
+      choose(new Request(address, { method: "POST", headers, body }), noParams);
+    for (const headers of [{}, { "content-length": "0" } as Record<string, string>]) {
+      const answer = await ask(headers);
+      expect([answer.status, await answer.json()]).toEqual([201, {}]);
+    }
+    expect(await refusal(await ask(json))).toMatchObject({ status: 400, error: "invalid_json" });
+    expect(await refusal(await ask({}, "days=1"))).toMatchObject({ status: 415 });
+    expect(await refusal(await send(null, {}))).toMatchObject({ status: 415 });
+  });
+
   it("that never end are cut off", async () => {
     let pulled = 0;
     const endless = new ReadableStream({

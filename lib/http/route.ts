@@ -6,7 +6,7 @@ import { authenticate } from "@/lib/auth/authenticate";
 import { requireMember } from "@/lib/auth/authorize";
 import type { Clock } from "@/lib/clock";
 import { type Announce, createContext } from "@/lib/context";
-import type { Operation } from "@/lib/contracts/operation";
+import { mayOmitBody, type Operation } from "@/lib/contracts/operation";
 import { AppError } from "@/lib/errors";
 import type { Ports } from "@/lib/ports";
 import { answerError, answerJson, answerTagged } from "./answer";
@@ -106,12 +106,22 @@ async function readInput<O extends Operation>(
 ): Promise<Input<O>> {
   const isClient = "mode" in ctx;
   const early = isClient ? null : parseParams(operation.params, path);
-  const hasBody = operation.body.safeParse(undefined).success === false;
   const query = parseInput(operation.query, queryRecord(new URL(request.url)));
-  const body = parseInput(operation.body, hasBody ? await readJson(request) : undefined);
+  const body = parseInput(operation.body, await readBody(operation, request));
   if (isClient && operation.method !== "GET") requireActiveWorkspace(ctx);
   return { params: early ?? parseParams(operation.params, path), query, body } as Input<O>;
 }
+
+async function readBody(operation: Operation, request: Request): Promise<unknown> {
+  if (operation.body.safeParse(undefined).success) return undefined;
+  return mayOmitBody(operation) && isWithoutBody(request) ? {} : readJson(request);
+}
+
+/** As `curl -X POST` sends a request: nothing is told of a body, or that it is empty (RFC 9110, section 6.4). */
+const isWithoutBody = ({ headers }: Request): boolean =>
+  !headers.has("content-type") &&
+  !headers.has("transfer-encoding") &&
+  Number(headers.get("content-length") ?? 0) === 0;
 
 type AnyContext = PublicContext | AccountContext | MemberContext | ClientContext;
 

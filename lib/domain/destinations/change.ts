@@ -12,11 +12,13 @@ import { requireRoom } from "@/lib/domain/plans/require-room";
 import { AppError, notFound } from "@/lib/errors";
 import { parseConfig } from "./parse-config";
 import { presentDestination } from "./present";
+import { requireTags } from "./require-tags";
 import { openSealed, sealConfig } from "./sealed";
 
 /**
  * Renames, reroutes, reconnects, pauses or resumes a destination. One that paused itself (refused
- * credentials, failures, gone) resumes by a successful test only: 409 `test_required`.
+ * credentials, failures, gone) resumes by a successful test only: 409 `test_required`. Throws 400 for tags that
+ * the workspace does not have.
  */
 export async function changeDestination(
   ctx: Context,
@@ -27,6 +29,7 @@ export async function changeDestination(
     const { db, customerId } = ctx;
     const row = await findDestination(db, { customerId, destinationId, lock: true });
     if (!row) throw notFound("destination");
+    await requireTags(ctx, change.routing, row.routing);
     if (change.isActive === true && !row.isActive) {
       if (row.pausedReason && row.pausedReason !== "manual") {
         throw new AppError(

@@ -5,6 +5,7 @@ import { requireRoom } from "@/lib/domain/plans/require-room";
 import { newId, newSignatureSecret } from "@/lib/ids";
 import { parseConfig } from "./parse-config";
 import { presentDestination } from "./present";
+import { requireTags } from "./require-tags";
 import { sealConfig, sealSecret } from "./sealed";
 import { requireServiceAccount } from "./service-account";
 
@@ -22,6 +23,7 @@ export async function addDestination(
   const { keys } = ctx.ports;
   const secret = adapter.signs ? newSignatureSecret() : null;
   const row = await transaction(ctx, async (ctx) => {
+    await requireTags(ctx, input.routing);
     await requireRoom(ctx, "destinations");
     return insertDestination(ctx.db, {
       customerId: ctx.customerId,

@@ -5,10 +5,12 @@ import { deliveryAttempts } from "@/db/schema";
 import { seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { ok, openScene, type Scene, secret, status } from "@/tests/factories/delivery-scene";
 import { one } from "@/tests/factories/one";
 import { insertDestination } from "@/tests/factories/signals";
+import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertCustomer } from "@/tests/factories/workspace";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
 import { changeDestination, removeDestination } from "./change";
@@ -45,6 +47,35 @@ async function refusal(work: Promise<unknown>): Promise<{ code: string; paths: s
   if (!(error instanceof AppError)) throw new Error(`Expected a refusal, got ${error}`);
   return { code: error.code, paths: error.details.map(({ path }) => path) };
 }
+
+describe("a routing rule's tags", () => {
+  const auto = (...tags: string[]) => ({ mode: "auto" as const, tags });
+
+  it("are the workspace's own", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const other = { ...ctx, customerId: newId() };
+      await insertCustomer(other);
+      const value = async (ctx: Context) =>
+        (await insertTagValue(ctx, { categoryId: (await insertTagCategory(ctx)).id })).id;
+      const [own, foreign, nobodys] = [await value(ctx), await value(other), newId()];
+      const refused = { code: "validation_error", paths: ["routing.tags.1", "routing.tags.2"] };
+      const routing = auto(own, foreign, nobodys);
+      expect(await refusal(createDestination(ctx, { ...webhook(), routing }))).toEqual(refused);
+      const { id: destinationId } = await createDestination(ctx, { ...webhook(), routing: auto(own) });
+      expect(await refusal(changeDestination(ctx, { destinationId, change: { routing } }))).toEqual(refused);
+    }));
+
+  it("may be gone since, and stay in the rule", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const gone = newId();
+      const { id: destinationId } = await insertDestination(ctx, { routing: auto(gone) });
+      const change = { routing: { ...auto(gone), minStrength: 5 } };
+      const { routing } = await changeDestination(ctx, { destinationId, change });
+      expect(routing).toEqual(change.routing);
+    }));
+});
 
 describe("creating a destination", () => {
   it("shows its secret this one time, its host and never its settings", () =>

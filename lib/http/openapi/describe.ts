@@ -1,6 +1,6 @@
 /** The whole API as one OpenAPI 3.1 document, made from the operations and from nothing else. */
 import { operations } from "@/lib/contracts/catalogue";
-import type { Operation } from "@/lib/contracts/operation";
+import { mayOmitBody, type Operation } from "@/lib/contracts/operation";
 import type {
   ApiDescription,
   DocumentedOperation,
@@ -91,7 +91,8 @@ function describeOperation(
 
 function bodyOf(operation: Operation, schemas: Schemas): RequestBody | null {
   const type = bodyType(operation);
-  return type && { required: true, content: { [type]: { schema: schemas.add(operation.body, "input") } } };
+  const required = !mayOmitBody(operation);
+  return type && { required, content: { [type]: { schema: schemas.add(operation.body, "input") } } };
 }
 
 /** Last, when every component is there to take an example from. */

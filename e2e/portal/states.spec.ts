@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { answers } from "@/tests/factories/onboarding";
+import { enter, expect, expectAccessible, test } from "../fixtures";
+import { expectEveryLook } from "./every-look";
+
+const requestId = "req-of-a-bad-day";
+const failure = { error: "internal_error", message: "Something went wrong on our side.", requestId };
+
+/** From now on the server breaks at these addresses; answers how to mend it. */
+async function breakDown(page: Page, address: string): Promise<() => Promise<void>> {
+  await page.route(address, (route) => route.fulfill({ status: 500, json: failure }));
+  return () => page.unroute(address);
+}
+
+/** Each list, and what asks for rows of it that the page does not have yet. */
+const lists: { path: string; api: string; failed: string; ask: (page: Page) => Promise<void> }[] = [
+  {
+    path: "/signals",
+    api: "**/api/me/signals?*",
+    failed: "The signals could not be loaded",
+    ask: (page) => page.getByLabel("Search signals").fill("sales"),
+  },
+  {
+    path: "/companies",
+    api: "**/api/me/signals/companies?*",
+    failed: "The companies could not be loaded",
+    ask: (page) => page.getByLabel("Search companies").fill("data"),
+  },
+  {
+    path: "/sources",
+    api: "**/api/me/sources?*",
+    failed: "The sources could not be loaded",
+    ask: (page) => page.getByRole("radio", { name: "7 days" }).click(),
+  },
+  {
+    path: "/dashboard",
+    api: "**/api/me/dashboard*",
+    failed: "The dashboard could not be loaded",
+    ask: (page) => page.getByRole("radio", { name: "30 days" }).click(),
+  },
+  {
+    path: "/intelligence",
+    api: "**/api/me/intelligence?*",
+    failed: "The reports could not be loaded",
+    ask: (page) => page.getByLabel("Search reports").fill("data"),
+  },
+];
+
+for (const { path, api, failed, ask } of lists) {
+  test(`${path} says what did not come, and tries again`, async ({ page, baseURL }) => {
+    await enter(page, baseURL ?? "", "admin@demo.example");
+    await page.goto(path);
+    const mend = await breakDown(page, api);
+    await ask(page);
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(page.getByText(requestId)).toBeVisible();
+    await expectAccessible(page);
+    await mend();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByText(failed)).toBeHidden();
+  });
+}
+
+test("what stands on the page stays when it cannot be read anew, and a notice says so", async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL ?? "", "admin@other.example");
+  await page.clock.install();
+  await page.goto("/sources");
+  const rows = page.getByRole("row");
+  const count = await rows.count();
+  const mend = await breakDown(page, "**/api/me/sources?*");
+  // Old enough to be read anew once the window is looked at again.
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("What you see may be out of date")).toBeVisible();
+  await expect(rows).toHaveCount(count);
+  await expectEveryLook(page);
+  await mend();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("What you see may be out of date")).toBeHidden();
+});
+
+/** A workspace of its own that listens for what nobody says. */
+async function openEmptyWorkspace(page: Page, origin: string): Promise<void> {
+  const headers = { origin };
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  };
+  await post("/api/me/onboarding", answers);
+  await page.goto("/setup");
+  await expect(page.getByRole("heading", { name: "Whom you sell to" })).toBeVisible({ timeout: 120_000 });
+  await post("/api/me/sources", { sourceType: "keyword_search", keywords: ["zyxwv nobody says this"] });
+  await post("/api/me/setup/activate", {});
+}
+
+const empty = [
+  { path: "/dashboard", words: "Connect a destination" },
+  { path: "/signals", words: /No post found yet|The first posts are being looked for|none relevant yet/ },
+  { path: "/companies", words: "No companies yet" },
+  { path: "/watchlist", words: "No post is watched yet" },
+  { path: "/destinations", words: "No destination yet" },
+  { path: "/intelligence", words: "No reports yet" },
+  { path: "/settings/tags", words: "No category yet" },
+  { path: "/settings/api-keys", words: "No API client yet" },
+];
+
+test("a workspace without a signal is told on every page where it stands", async ({ page, baseURL }) => {
+  test.setTimeout(300_000);
+  await enter(page, baseURL ?? "", `newcomer-${Date.now()}@people.example`, { anew: true });
+  await openEmptyWorkspace(page, baseURL ?? "");
+  for (const { path, words } of empty) {
+    await page.goto(path);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expectEveryLook(page);
+  }
+});
+
+test("every component is accessible in every state", async ({ page }) => {
+  await page.goto("/design");
+  await expect(page.getByRole("heading", { level: 1, name: "Visual language" })).toBeVisible();
+  await expectEveryLook(page);
+});
