@@ -56,8 +56,10 @@ export function CommandFound({
               icon={Sparkles}
               onSelect={() => onGo(`/signals/${id}`)}
             >
-              <span className="truncate">{person.name}</span>
-              <span className="truncate text-ink-muted">{companyName}</span>
+              <span className="shrink-0">{person.name}</span>
+              <span className="truncate text-ink-muted">
+                {[person.title, companyName].filter(Boolean).join(" · ")}
+              </span>
             </CommandItem>
           ))}
         </CommandGroup>
