@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { notify } from "@/components/ui/toast";
-import { ApiError } from "@/lib/client/call";
+import { ApiError, call } from "@/lib/client/call";
+import { getMe } from "@/lib/client/operations";
 import { messageOf } from "./query-failed";
 
 const staleMs = 30_000;
@@ -10,12 +11,19 @@ const unauthorized = 401;
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Leads whoever's session has ended to sign in, and back here after it. */
-function leaveIfSignedOut(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status !== unauthorized) return false;
+const isUnauthorized = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === unauthorized;
+
+/**
+ * Leads whoever's session has ended to sign in, and back here after it. Some operations answer 401 for credentials
+ * that they were given: what the account itself answers decides.
+ */
+async function leaveIfSignedOut(error: unknown): Promise<void> {
+  if (!isUnauthorized(error)) return;
+  const asked = await call(getMe).catch((refusal: unknown) => refusal);
+  if (!isUnauthorized(asked)) return;
   const { pathname, search } = window.location;
   window.location.assign(`/sign-in?callbackUrl=${encodeURIComponent(pathname + search)}`);
-  return true;
 }
 
 /**
@@ -30,7 +38,8 @@ export function createQueryClient(): QueryClient {
         warned = false;
       },
       onError: (error, query) => {
-        if (leaveIfSignedOut(error) || query.state.data === undefined) return;
+        void leaveIfSignedOut(error);
+        if (query.state.data === undefined) return;
         if (isRefusal(error)) {
           query.setState({ data: undefined });
           return;
