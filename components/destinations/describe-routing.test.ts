@@ -32,7 +32,7 @@ describe("describeRouting", () => {
     expect(describeRouting({ mode: "auto", maxAgeHours: 1 })).toContain("no older than 1 hour.");
   });
 
-  it("names the tags that it knows, and counts them where one is gone", () => {
+  it("names the tags that it knows, and says where one is gone", () => {
     const names = new Map([
       ["1", "Named account"],
       ["2", "Partner"],
@@ -40,7 +40,8 @@ describe("describeRouting", () => {
     const routing = (...tags: string[]) => describeRouting({ mode: "auto", tags }, names);
     expect(routing("1")).toBe("A new signal is sent when it is tagged “Named account”.");
     expect(routing("1", "2")).toContain("it is tagged “Named account” or “Partner”");
-    expect(routing("1", "3")).toContain("it carries one of 2 tags");
-    expect(describeRouting({ mode: "auto", tags: ["1"] })).toContain("it carries its tag");
+    expect(routing("1", "3")).toContain("it is tagged “Named account” or with one that was deleted.");
+    expect(routing("3")).toContain("it carries a tag that was deleted.");
+    expect(describeRouting({ mode: "auto", tags: ["1"] })).toContain("it carries one certain tag");
   });
 });

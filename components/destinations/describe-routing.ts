@@ -9,12 +9,13 @@ function ageWords(hours: number): string {
   return `${days} ${days === 1 ? "day" : "days"}`;
 }
 
-/** Their names where they are known; a tag that is gone since counts alone. */
+/** Their names as soon as they are known, and that some are gone. */
 function tagWords(ids: readonly string[], names: ReadonlyMap<string, string> | undefined): string {
-  const known = ids.flatMap((id) => names?.get(id) ?? []);
-  if (known.length < ids.length)
-    return ids.length === 1 ? "it carries its tag" : `it carries one of ${ids.length} tags`;
-  return `it is tagged ${list.format(known.map((name) => `“${name}”`))}`;
+  if (!names) return ids.length === 1 ? "it carries one certain tag" : `it carries one of ${ids.length} tags`;
+  const known = ids.flatMap((id) => names.get(id) ?? []);
+  if (known.length === 0) return "it carries a tag that was deleted";
+  const gone = known.length < ids.length ? " or with one that was deleted" : "";
+  return `it is tagged ${list.format(known.map((name) => `“${name}”`))}${gone}`;
 }
 
 /**

@@ -43,15 +43,16 @@ export function RoutingDialog({
   const words = useRoutingWords(draft);
   const edit = (fields: Partial<Routing>) => setDraft({ ...draft, ...fields });
   const tags = categories.data ? tagChoices(categories.data.data, routing.tags ?? []) : [];
+  const isGone = (id: string) => tags.some((tag) => tag.value === id && tag.isDeleted);
 
   // The window is gone by the time the server answers: what a mutation calls back would be gone with it.
-  async function save(next: Routing, undo?: Routing) {
+  async function save(next: Routing, undo?: Routing, done = "saved") {
     try {
       await change.mutateAsync({ routing: next });
       notify({
-        text: `Routing of ${name} ${undo ? "saved" : "restored"}`,
+        text: `Routing of ${name} ${done}`,
         tone: "success",
-        ...(undo && { action: { label: "Undo", onSelect: () => void save(undo) } }),
+        ...(undo && { action: { label: "Undo", onSelect: () => void save(undo, undefined, "restored") } }),
       });
     } catch (error) {
       notify({ text: "The routing was not saved", description: messageOf(error), tone: "danger" });
@@ -154,7 +155,10 @@ export function RoutingDialog({
           <Button
             variant="primary"
             onClick={() => {
-              void save(tidyRouting(draft), routing);
+              const next = tidyRouting(draft);
+              // A rule without its deleted tag cannot name it again.
+              const hasLetGo = routing.tags?.some((id) => isGone(id) && !next.tags?.includes(id));
+              void save(next, hasLetGo ? undefined : routing);
               onOpenChange(false);
             }}
           >

@@ -33,11 +33,11 @@ describe("ageChoices", () => {
 describe("tagChoices", () => {
   it("offers every tag, and what the rule still names although it was deleted", () => {
     const category = { name: "Stage", values: [{ id: "v1", name: "Named account" }] };
-    const own = { value: "v1", label: "Stage: Named account" };
+    const own = { value: "v1", label: "Stage: Named account", isDeleted: false };
     expect(tagChoices([category], ["v1"])).toEqual([own]);
     expect(tagChoices([category], ["v1", "v2"])).toEqual([
       own,
-      { value: "v2", label: "A tag that was deleted" },
+      { value: "v2", label: "A tag that was deleted", isDeleted: true },
     ]);
   });
 });

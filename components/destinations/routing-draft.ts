@@ -30,14 +30,24 @@ export function ageChoices(present: number | undefined): { hours: number; words:
   return [...offered, { hours: present, words: `${present} hours` }];
 }
 
+export interface TagChoice {
+  value: string;
+  label: string;
+  isDeleted: boolean;
+}
+
 /** Every tag to choose from, and those of the present rule that were deleted since: they can only be let go. */
 export function tagChoices(
   categories: readonly { name: string; values: readonly { id: string; name: string }[] }[],
   present: readonly string[],
-): { value: string; label: string }[] {
+): readonly TagChoice[] {
   const known = categories.flatMap((category) =>
-    category.values.map(({ id, name }) => ({ value: id, label: `${category.name}: ${name}` })),
+    category.values.map(({ id, name }) => ({
+      value: id,
+      label: `${category.name}: ${name}`,
+      isDeleted: false,
+    })),
   );
   const gone = present.filter((id) => !known.some(({ value }) => value === id));
-  return [...known, ...gone.map((value) => ({ value, label: "A tag that was deleted" }))];
+  return [...known, ...gone.map((value) => ({ value, label: "A tag that was deleted", isDeleted: true }))];
 }

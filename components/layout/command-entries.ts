@@ -10,7 +10,7 @@ import {
   Sun,
   UserPlus,
 } from "lucide-react";
-import { navGroups, type Viewer } from "./nav-items";
+import { pagesOf, type Viewer } from "./nav-items";
 
 /** A line of the command menu that is there whatever the workspace holds. */
 export interface CommandEntry {
@@ -34,14 +34,12 @@ const theme = (name: "light" | "dark" | "system") => ({ kind: "theme", theme: na
 
 /** The pages that this person has use for, with the keys that lead there. */
 export const pageEntries = (viewer: Viewer): CommandEntry[] =>
-  navGroups(viewer)
-    .flatMap(({ items }) => items)
-    .map(({ href, label, icon, letter }) => ({
-      label,
-      icon,
-      keys: letter ? ["g", letter] : [],
-      does: page(href),
-    }));
+  pagesOf(viewer).map(({ href, label, icon, letter }) => ({
+    label,
+    icon,
+    keys: letter ? ["g", letter] : [],
+    does: page(href),
+  }));
 
 const workActions: CommandEntry[] = [
   { label: "Add a source", icon: Plus, does: page("/sources?new=source") },

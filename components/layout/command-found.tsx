@@ -1,5 +1,5 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type QueryMeta, useQuery } from "@tanstack/react-query";
 import { Building2, Sparkles } from "lucide-react";
 import { useEffect, useState } from "react";
 import { listSignalCompanies, listSignals } from "@/lib/client/operations";
@@ -20,18 +20,32 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** The workspace's own signals and companies under this text, and whether an answer to it is still to come. */
+/** Whether a text goes on from the one that an earlier question was asked for. */
+const continues = (search: string, before: { meta: QueryMeta | undefined } | undefined): boolean =>
+  typeof before?.meta?.search === "string" && search.startsWith(before.meta.search);
+
+/** The workspace's own signals and companies under this text; whether an answer is still to come, or did not. */
 export function useFound(text: string) {
   const search = useRested(text);
-  const enabled = text.length >= leastLetters && search.length >= leastLetters;
+  // What an earlier text found stays in sight only while this one goes on from it: Enter must not open another's.
+  const enabled = search.length >= leastLetters && text.startsWith(search);
   const asked = { query: { search, limit: most } };
-  const options = { enabled, placeholderData: keepPreviousData };
-  const signals = useQuery({ ...query(listSignals, asked), ...options });
-  const companies = useQuery({ ...query(listSignalCompanies, asked), ...options });
+  const options = { enabled, meta: { search } };
+  const signals = useQuery({
+    ...query(listSignals, asked),
+    ...options,
+    placeholderData: (kept, before) => (continues(search, before) ? kept : undefined),
+  });
+  const companies = useQuery({
+    ...query(listSignalCompanies, asked),
+    ...options,
+    placeholderData: (kept, before) => (continues(search, before) ? kept : undefined),
+  });
   const isAwaited =
     text.length >= leastLetters && (search !== text || signals.isFetching || companies.isFetching);
   return {
     isAwaited,
+    hasFailed: signals.isLoadingError || companies.isLoadingError,
     signals: (enabled && signals.data?.data) || [],
     companies: (enabled && companies.data?.data) || [],
   };

@@ -45,7 +45,8 @@ export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: 
         show("shortcuts");
         return;
       }
-      const page = event.timeStamp - leader.current < sequenceMs ? pageOfLetter(event.key) : undefined;
+      const page =
+        event.timeStamp - leader.current < sequenceMs ? pageOfLetter(event.key, viewer) : undefined;
       leader.current = event.key === "g" ? event.timeStamp : 0;
       if (!page) return;
       event.preventDefault();
@@ -53,7 +54,7 @@ export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: 
     }
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [listens, router, show]);
+  }, [listens, viewer, router, show]);
 
   return (
     <>
@@ -82,7 +83,7 @@ export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: 
               onShortcuts={() => show("shortcuts")}
             />
           ) : (
-            <Shortcuts open={open} onOpenChange={setOpen} />
+            <Shortcuts viewer={viewer} open={open} onOpenChange={setOpen} />
           )}
         </Suspense>
       )}

@@ -56,7 +56,11 @@ export function CommandMenu({
           />
           <Command.List className="min-h-0 flex-1 overflow-y-auto border-line border-t p-2 sm:max-h-96">
             <Command.Empty className="px-3 py-8 text-center text-ink-muted text-sm">
-              {found.isAwaited ? "Searching…" : `Nothing found for “${text}”.`}
+              {found.isAwaited
+                ? "Searching…"
+                : found.hasFailed
+                  ? "Signals and companies could not be searched."
+                  : `Nothing found for “${text}”.`}
             </Command.Empty>
             <Entries heading="Pages" entries={entriesFor(pageEntries(viewer), text)} onEntry={onEntry} />
             <Entries heading="Actions" entries={entriesFor(actionEntries(viewer), text)} onEntry={onEntry} />

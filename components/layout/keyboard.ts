@@ -1,5 +1,5 @@
 /** Keys of the portal that belong to no one page. */
-import { letteredPages } from "./nav-items";
+import { pagesOf, type Viewer } from "./nav-items";
 
 /** Whether a key belongs to what has the focus: a field, a list of choices, an open window or menu. */
 export function isTyping(target: EventTarget | null): boolean {
@@ -11,7 +11,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Where `g` and this letter lead; undefined for nowhere. */
-export function pageOfLetter(letter: string): string | undefined {
-  return letteredPages.find((item) => item.letter === letter)?.href;
+/** Where `g` and this letter lead this person; undefined for nowhere. */
+export function pageOfLetter(letter: string, viewer: Viewer): string | undefined {
+  return pagesOf(viewer).find((item) => item.letter === letter)?.href;
 }

@@ -76,8 +76,8 @@ export function navGroups({ isOperator, hasWorkspace }: Viewer): NavGroup[] {
   return [...daily, { label: "Workspace", items: [settings, docs, ...platform] }];
 }
 
-/** The pages that a letter leads to. */
-export const letteredPages: readonly NavItem[] = [...daily.flatMap(({ items }) => items), settings];
+/** All of these pages, without their groups. */
+export const pagesOf = (viewer: Viewer): NavItem[] => navGroups(viewer).flatMap(({ items }) => items);
 
 /** Whether a path lies on a page or under it. */
 export const isUnder = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);

@@ -7,9 +7,18 @@ import { messageOf } from "./query-failed";
 const staleMs = 30_000;
 const unauthorized = 401;
 
-/** A refusal is an answer; what did not arrive, or broke on the server, says nothing about what was asked for. */
+const passing = new Set([408, 429]);
+
+/**
+ * Whether the API itself says that what was asked for is not there for this person. What did not arrive, broke, was
+ * asked too often, or comes from something in between (`server_error`) says nothing about it.
+ */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !passing.has(error.status) &&
+  error.code !== "server_error";
 
 const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && error.status === unauthorized;
@@ -32,13 +41,23 @@ async function leaveIfSignedOut(error: unknown): Promise<void> {
  */
 export function createQueryClient(): QueryClient {
   let warned = false;
+  const isOutdated = ({ state }: { state: { status: string; data: unknown } }) =>
+    state.status === "error" && state.data !== undefined;
+  function retry(): void {
+    warned = false;
+    void client.refetchQueries({ type: "active", predicate: isOutdated });
+  }
   const client = new QueryClient({
     queryCache: new QueryCache({
       onSuccess: () => {
-        warned = false;
+        warned &&= client.getQueryCache().findAll({ type: "active" }).some(isOutdated);
       },
       onError: (error, query) => {
-        void leaveIfSignedOut(error);
+        if (isUnauthorized(error)) {
+          // What stands stays, and with it the page's own question before unsaved work is left.
+          void leaveIfSignedOut(error);
+          return;
+        }
         if (query.state.data === undefined) return;
         if (isRefusal(error)) {
           query.setState({ data: undefined });
@@ -46,13 +65,11 @@ export function createQueryClient(): QueryClient {
         }
         if (warned) return;
         warned = true;
-        const predicate = ({ state }: { state: { status: string } }) => state.status === "error";
-        const onSelect = () => void client.refetchQueries({ type: "active", predicate });
         notify({
           text: "What you see may be out of date",
           description: messageOf(error),
           tone: "danger",
-          action: { label: "Retry", onSelect },
+          action: { label: "Retry", onSelect: retry },
         });
       },
     }),

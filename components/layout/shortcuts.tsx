@@ -1,14 +1,35 @@
 "use client";
-import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
-import { letteredPages } from "./nav-items";
+import { pagesOf, type Viewer } from "./nav-items";
 
 interface KeyGroup {
   title: string;
   keys: { keys: string[]; does: string }[];
 }
 
-const groups: KeyGroup[] = [
+const queueKeys: KeyGroup = {
+  title: "Signals",
+  keys: [
+    { keys: ["j"], does: "Next signal" },
+    { keys: ["k"], does: "Previous signal" },
+    { keys: ["Enter"], does: "Open the signal's page" },
+    { keys: ["x"], does: "Select for a bulk act" },
+    { keys: ["e"], does: "Archive, or take it back to the queue" },
+    { keys: ["d"], does: "Deliver" },
+    { keys: ["t"], does: "Tag" },
+    { keys: ["/"], does: "Search" },
+  ],
+};
+
+const pageKeys = (viewer: Viewer): KeyGroup => ({
+  title: "Go to",
+  keys: pagesOf(viewer).flatMap(({ letter, label }) =>
+    letter ? [{ keys: ["g", letter], does: label }] : [],
+  ),
+});
+
+const groupsFor = (viewer: Viewer): KeyGroup[] => [
   {
     title: "Everywhere",
     keys: [
@@ -17,34 +38,16 @@ const groups: KeyGroup[] = [
       { keys: ["Esc"], does: "Close what is open" },
     ],
   },
-  {
-    title: "Go to",
-    keys: letteredPages.flatMap(({ letter, label }) =>
-      letter ? [{ keys: ["g", letter], does: label }] : [],
-    ),
-  },
-  {
-    title: "Signals",
-    keys: [
-      { keys: ["j"], does: "Next signal" },
-      { keys: ["k"], does: "Previous signal" },
-      { keys: ["Enter"], does: "Open the signal's page" },
-      { keys: ["x"], does: "Select for a bulk act" },
-      { keys: ["e"], does: "Archive, or take it back to the queue" },
-      { keys: ["d"], does: "Deliver" },
-      { keys: ["t"], does: "Tag" },
-      { keys: ["/"], does: "Search" },
-    ],
-  },
+  ...(viewer.hasWorkspace ? [pageKeys(viewer), queueKeys] : []),
 ];
 
-/** Every key there is, in one window. */
-export function Shortcuts({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+/** Every key that this person has use for, in one window. */
+export function Shortcuts({ viewer, open, onOpenChange }: DialogState & { viewer: Viewer }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title="Keyboard" size="lg">
         <DialogBody tabIndex={0} className="grid gap-x-8 gap-y-5 pb-6 sm:grid-cols-2">
-          {groups.map(({ title, keys }) => (
+          {groupsFor(viewer).map(({ title, keys }) => (
             <section key={title} aria-label={title}>
               <h3 className="pb-1.5 font-medium text-ink-muted text-sm">{title}</h3>
               <dl className="divide-y divide-line">

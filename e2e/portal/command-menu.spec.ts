@@ -1,5 +1,10 @@
 import { enter, expect, expectAccessible, test } from "../fixtures";
 
+function isSearchFor(address: string, text: string): boolean {
+  const { pathname, searchParams } = new URL(address);
+  return pathname === "/api/me/signals" && searchParams.get("search") === text;
+}
+
 test("the command menu finds pages, people and acts, by keyboard alone", async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   await enter(page, baseURL ?? "", "admin@demo.example");
@@ -19,8 +24,9 @@ test("the command menu finds pages, people and acts, by keyboard alone", async (
   const found = menu.getByRole("option", { name }).first();
   await page.keyboard.type(name.slice(0, -1));
   await expect(found).toBeVisible();
+  const answer = page.waitForResponse((answer) => isSearchFor(answer.url(), name));
   await page.keyboard.type(name.slice(-1));
-  await page.waitForLoadState("networkidle");
+  await answer;
   await expect(found).toBeVisible();
   await found.click();
   await expect(page).toHaveURL(/\/signals\/[0-9a-f-]{36}$/);

@@ -29,10 +29,10 @@ test("signing out everywhere ends the session of another browser too", async ({ 
   await expect(page.getByText("This browser")).toHaveCount(1);
   await expectEveryLook(page);
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
-  const window = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
-  await expect(window).toBeVisible();
+  const dialog = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
+  await expect(dialog).toBeVisible();
   await expectEveryLook(page);
-  await window.getByRole("button", { name: "Sign out everywhere" }).click();
+  await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page).toHaveURL(/\/sign-in/);
   expect((await page.request.get("/api/me")).status()).toBe(401);
 

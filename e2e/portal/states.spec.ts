@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { answers } from "@/tests/factories/onboarding";
 import { enter, expect, expectAccessible, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
@@ -55,6 +55,9 @@ for (const { path, api, failed, ask } of lists) {
   });
 }
 
+const api = "**/api/me/sources?*";
+const isSources = (answer: Response) => new URL(answer.url()).pathname === "/api/me/sources";
+
 test("what stands on the page stays when it cannot be read anew, and a notice says so", async ({
   page,
   baseURL,
@@ -64,19 +67,31 @@ test("what stands on the page stays when it cannot be read anew, and a notice sa
   await page.goto("/sources");
   const rows = page.getByRole("row");
   const count = await rows.count();
-  const mend = await breakDown(page, "**/api/me/sources?*");
+  expect(count).toBeGreaterThan(1);
+  const mend = await breakDown(page, api);
+  const notice = page.getByText("What you see may be out of date");
   // Old enough to be read anew once the window is looked at again.
   await page.clock.fastForward(60_000);
   // Whether the page listens already cannot be seen: it is looked at again until it does.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-    await expect(page.getByText("What you see may be out of date")).toBeVisible({ timeout: 2_000 });
+    await expect(notice).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
   await expect(rows).toHaveCount(count);
+  // It stays while the pointer rests on it.
+  await notice.hover();
   await expectAccessible(page);
+  const retry = page.getByRole("button", { name: "Retry" });
+  await test.step("and says so again where trying again did not help", async () => {
+    const refused = page.waitForResponse((answer) => isSources(answer) && !answer.ok());
+    await retry.click();
+    await refused;
+    await expect(notice).toBeVisible();
+    await expect(rows).toHaveCount(count);
+  });
   await mend();
-  const again = page.waitForResponse((answer) => answer.url().includes("/api/me/sources?") && answer.ok());
-  await page.getByRole("button", { name: "Retry" }).click();
+  const again = page.waitForResponse((answer) => isSources(answer) && answer.ok());
+  await retry.click();
   await again;
 });
 

@@ -1,9 +1,9 @@
 /** Changes to the ideal customer profile, and what one would do. */
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { IcpChange, IcpFields, IcpProfile, ResettableIcp } from "@/lib/contracts/icp";
 import { call } from "./call";
 import { getIcp, resetIcp, updateIcp, whatIfIcp } from "./operations";
-import { queryKeyOf } from "./queries";
+import { query, queryKeyOf } from "./queries";
 
 const key = queryKeyOf(getIcp);
 
@@ -42,12 +42,10 @@ export function useIcpReset() {
 }
 
 /** What the profile with these changes would have made of the people of the last 30 days. */
-export const whatIfQuery = (change: Partial<IcpFields>) =>
-  queryOptions({
-    queryKey: [whatIfIcp.path, change],
-    queryFn: ({ signal }) => call(whatIfIcp, { body: change, signal }),
-    placeholderData: keepPreviousData,
-  });
+export const whatIfQuery = (change: Partial<IcpFields>) => ({
+  ...query(whatIfIcp, { body: change }),
+  placeholderData: keepPreviousData,
+});
 
 /** A partial profile without the fields that are not named. */
 function defined(change: IcpChange): Partial<ResettableIcp> {

@@ -92,9 +92,11 @@ export function operation<
   };
 }
 
-/** Whether a request needs no body at all: one is not read, or says nothing that is required. */
-export const mayOmitBody = ({ body }: Pick<Operation, "body">): boolean =>
-  body.safeParse(undefined).success || body.safeParse({}).success;
+/** Whether a request's body is read. */
+export const readsBody = ({ body }: Pick<Operation, "body">): boolean => !body.safeParse(undefined).success;
+
+/** Whether a body that is read may be left out: nothing in it is required. */
+export const mayOmitBody = ({ body }: Pick<Operation, "body">): boolean => body.safeParse({}).success;
 
 /** Text that is compared with or kept in rows: PostgreSQL takes every character but NUL. */
 export const text = () =>

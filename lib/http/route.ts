@@ -6,7 +6,7 @@ import { authenticate } from "@/lib/auth/authenticate";
 import { requireMember } from "@/lib/auth/authorize";
 import type { Clock } from "@/lib/clock";
 import { type Announce, createContext } from "@/lib/context";
-import { mayOmitBody, type Operation } from "@/lib/contracts/operation";
+import { mayOmitBody, type Operation, readsBody } from "@/lib/contracts/operation";
 import { AppError } from "@/lib/errors";
 import type { Ports } from "@/lib/ports";
 import { answerError, answerJson, answerTagged } from "./answer";
@@ -54,13 +54,14 @@ type RouteHandler = (
  */
 export function createRoute(server: () => Server) {
   return function route<O extends Operation>(operation: O, handle: Handler<O>): RouteHandler {
+    const readBody = bodyReader(operation);
     return async (request, { params }) => {
       const requestId = requestIdOf(request);
       const headers: Record<string, string> = {};
       try {
         const ctx = await contextFor(server(), operation, request, { requestId, headers });
         // A path without parameters is handed none at all.
-        const input = await readInput(ctx, operation, request, (await params) ?? {});
+        const input = await readInput(ctx, operation, request, (await params) ?? {}, readBody);
         const run = async (ctx: AnyContext) => {
           // The type parameter ties the context to `operation.auth`; a switch over its kinds cannot show it.
           const result = await handle(ctx as ContextFor<O["auth"]>, input);
@@ -103,18 +104,22 @@ async function readInput<O extends Operation>(
   operation: O,
   request: Request,
   path: Record<string, string>,
+  readBody: ReadBody,
 ): Promise<Input<O>> {
   const isClient = "mode" in ctx;
   const early = isClient ? null : parseParams(operation.params, path);
   const query = parseInput(operation.query, queryRecord(new URL(request.url)));
-  const body = parseInput(operation.body, await readBody(operation, request));
+  const body = parseInput(operation.body, await readBody(request));
   if (isClient && operation.method !== "GET") requireActiveWorkspace(ctx);
   return { params: early ?? parseParams(operation.params, path), query, body } as Input<O>;
 }
 
-async function readBody(operation: Operation, request: Request): Promise<unknown> {
-  if (operation.body.safeParse(undefined).success) return undefined;
-  return mayOmitBody(operation) && isWithoutBody(request) ? {} : readJson(request);
+type ReadBody = (request: Request) => Promise<unknown>;
+
+function bodyReader(operation: Operation): ReadBody {
+  if (!readsBody(operation)) return async () => undefined;
+  const mayOmit = mayOmitBody(operation);
+  return async (request) => (mayOmit && isWithoutBody(request) ? {} : readJson(request));
 }
 
 /** As `curl -X POST` sends a request: nothing is told of a body, or that it is empty (RFC 9110, section 6.4). */

@@ -8,6 +8,7 @@ import { withRollback } from "@/tests/factories/context";
 import { ok, openScene, type Scene } from "@/tests/factories/delivery-scene";
 import { one } from "@/tests/factories/one";
 import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
+import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
 
 let receiver: Receiver;
@@ -23,17 +24,21 @@ beforeEach(() => {
 const scene = (body: (scene: Scene) => Promise<void>) =>
   withRollback(async (world) => body(await openScene(world, receiver)));
 
+/** A value of the workspace that no signal carries. */
+const rareTag = "01890000-0000-7000-8000-000000000000";
+
 describe("a routing that is changed while signals wait", () => {
   it.each([
     { mode: "auto", minStrength: 10 },
     { mode: "auto", minIcp: 100 },
     { mode: "auto", sourceTypes: ["competitor_company"] },
-    { mode: "auto", tags: ["01890000-0000-7000-8000-000000000000"] },
+    { mode: "auto", tags: [rareTag] },
     { mode: "auto", maxAgeHours: 1 },
     { mode: "manual" },
   ] as const)("cancels what it asks for no longer, and says so: %j", (routing) =>
     scene(async ({ ctx, db, destinationId, queue, deliver, activation, row }) => {
       const id = one(await queue());
+      await insertTagValue(ctx, { id: rareTag, categoryId: (await insertTagCategory(ctx)).id });
       await changeDestination(ctx, { destinationId, change: { routing: structuredClone(routing) as never } });
       expect(await deliver()).toEqual({ claimed: 1, nextDueAt: null });
       expect(receiver.requests).toEqual([]);

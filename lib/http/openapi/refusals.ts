@@ -1,7 +1,7 @@
 /** Every way an operation can be refused: what follows from who may call it, from parsing, and its own codes. */
 import { z } from "zod";
 import { getHealth } from "@/lib/contracts/account";
-import type { Operation } from "@/lib/contracts/operation";
+import { type Operation, readsBody } from "@/lib/contracts/operation";
 import { activateSetup } from "@/lib/contracts/setup";
 import { type ErrorCode, errorStatus } from "@/lib/errors";
 import { callerLimits } from "../caller-limits";
@@ -9,9 +9,9 @@ import { callerLimits } from "../caller-limits";
 export const formType = "application/x-www-form-urlencoded";
 
 /** How the body is sent; null where none is read. */
-export function bodyType({ body }: Operation): typeof formType | "application/json" | null {
-  if (body.safeParse(undefined).success) return null;
-  return z.globalRegistry.get(body)?.contentMediaType === formType ? formType : "application/json";
+export function bodyType(operation: Operation): typeof formType | "application/json" | null {
+  if (!readsBody(operation)) return null;
+  return z.globalRegistry.get(operation.body)?.contentMediaType === formType ? formType : "application/json";
 }
 
 /**
