@@ -1,6 +1,8 @@
 /** A chat as its vendor describes it: a consent page, a token endpoint, and incoming webhooks that check messages. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text as readText } from "node:stream/consumers";
+import { headersOf, listen } from "../listen";
 import { type Behaviour, behave } from "../receiver/behaviour";
 import { findMessageProblems } from "./block-kit";
 import { ChatOAuth, type Reply } from "./oauth";
@@ -63,9 +65,7 @@ export async function startChatFake(options: ChatFakeOptions = {}): Promise<Chat
   let exchanges = 0;
 
   const post = (request: IncomingMessage, path: string, body: string): Reply => {
-    lastHeaders = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-    );
+    lastHeaders = headersOf(request);
     const webhook = workspace.findWebhook(path);
     if (!webhook) return text(404, "no_service");
     const refusal = workspace.refusalOf(webhook);
@@ -81,7 +81,7 @@ export async function startChatFake(options: ChatFakeOptions = {}): Promise<Chat
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://chat");
-    const body = await readBody(request);
+    const body = await readText(request);
     if (request.method === "GET" && pathname === "/oauth/v2/authorize") {
       return send(response, oauth.authorize(searchParams));
     }
@@ -99,12 +99,8 @@ export async function startChatFake(options: ChatFakeOptions = {}): Promise<Chat
     else if (reply) send(response, reply);
   };
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, host, resolve));
-  const { port } = server.address() as AddressInfo;
-  url = `http://${host}:${port}`;
+  const listening = await listen(answer, { port: options.port ?? 0, host });
+  url = listening.url;
 
   return {
     url,
@@ -112,7 +108,7 @@ export async function startChatFake(options: ChatFakeOptions = {}): Promise<Chat
     clientSecret,
     apiUrl: `${url}/api/`,
     authorizeUrl: `${url}/oauth/v2/authorize`,
-    webhookHost: `${host}:${port}`,
+    webhookHost: new URL(url).host,
     channels,
     messages: workspace.messages,
     problems,
@@ -121,11 +117,7 @@ export async function startChatFake(options: ChatFakeOptions = {}): Promise<Chat
     addWebhook: (channel = channels[0] ?? "", path) => url + workspace.addWebhook(channel, path).path,
     setState: (channel, state) => workspace.setState(channel, state),
     behave: (next) => void faults.splice(0, faults.length, ...next),
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close: listening.close,
   };
 }
 
@@ -137,12 +129,6 @@ const text = (status: number, body: string, headers: Record<string, string> = {}
 
 const send = (response: ServerResponse, { status, headers, body }: Reply): void =>
   void response.writeHead(status, headers).end(body);
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
-}
 
 /** The message; undefined for what is not JSON, or does not say that it is. */
 function parse(request: IncomingMessage, body: string): Record<string, unknown> | undefined {

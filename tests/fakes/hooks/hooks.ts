@@ -1,6 +1,8 @@
 /** The addresses that signals are posted to: a customer's webhook, an automation tool's hook, an enrichment table's. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text as readText } from "node:stream/consumers";
+import { headersOf, listen } from "../listen";
 import { type Behaviour, behave } from "../receiver/behaviour";
 import { refusalOf } from "./refusals";
 
@@ -80,30 +82,21 @@ export async function startHooksFake(options: HooksFakeOptions = {}): Promise<Ho
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? "/", "http://hooks");
-    const body = await readBody(request);
+    const body = await readText(request);
     const kind = hookKinds.find((one) => paths[one] === url.pathname);
     if (!kind) {
       behave({ kind: "status", status: 404, body: "No hook listens here" }, request, response);
       return;
     }
     const behaviour = faults.shift() ?? answerTo(kind, url, request, body);
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-    );
     const status = behaviour.kind === "status" ? behaviour.status : 0;
     const { method = "", url: path = "" } = request;
-    received.push({ kind, method, path, headers, body, status, at: new Date(now()) });
+    received.push({ kind, method, path, headers: headersOf(request), body, status, at: new Date(now()) });
     received.splice(0, received.length - kept);
     behave(behaviour, request, response);
   };
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, host, resolve);
-  });
-  const url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listen(serve, { port, host });
   return {
     url,
     addresses: {
@@ -116,16 +109,6 @@ export async function startHooksFake(options: HooksFakeOptions = {}): Promise<Ho
     behave: (...next) => {
       faults = next;
     },
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
 }

@@ -1,12 +1,12 @@
 /** A local server that answers as HarvestAPI does, from the sandbox world. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Clock } from "@/lib/clock";
 import type { NetworkTarget } from "@/lib/networks/network";
 import { engagementsOf } from "@/lib/networks/sandbox/engagements";
 import { postAt } from "@/lib/networks/sandbox/posts";
 import { timelineOf } from "@/lib/networks/sandbox/timeline";
 import { companyAt, openWorld, personAt } from "@/lib/networks/sandbox/world";
+import { listen } from "../listen";
 import { wireComment, wireCompany, wirePost, wireProfile, wireReaction } from "./harvestapi-wire";
 
 /** What the server does instead of answering; `malformed` spoils every third element. */
@@ -55,7 +55,7 @@ const day = 86_400_000;
 /** Listens on a free port of 127.0.0.1 until it is stopped. */
 export async function startHarvestApiFake(options: HarvestApiFakeOptions): Promise<HarvestApiFake> {
   const calls: HarvestApiCall[] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     const url = new URL(request.url ?? "/", "http://fake");
     const call = { path: url.pathname, query: Object.fromEntries(url.searchParams) };
     if (request.headers["x-api-key"] !== options.apiKey) {
@@ -65,17 +65,7 @@ export async function startHarvestApiFake(options: HarvestApiFakeOptions): Promi
     calls.push(call);
     respond(request, response, options.faults?.(call) ?? null, () => answer(call, options));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    calls,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url, calls, stop: close };
 }
 
 function respond(

@@ -1,7 +1,9 @@
 /** A notes tool on this machine that keeps its vendor's contract: databases, their tables, pages, tokens, limits. */
+
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text as readText } from "node:stream/consumers";
+import { listen } from "../listen";
 import { openAllowance } from "./allowance";
 import { type FakePage, type FakeTable, pageJson, propertyJson } from "./pages";
 import { absent, invalid, Refusal } from "./refusals";
@@ -202,12 +204,9 @@ export async function startNotesFake(options: NotesFakeOptions = {}): Promise<No
     }
   }
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  const { url, close } = await listen(serve, { port, host });
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+    url,
     tokens,
     tables,
     pages,
@@ -216,18 +215,8 @@ export async function startNotesFake(options: NotesFakeOptions = {}): Promise<No
     behave: (...next) => {
       faults = next;
     },
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function readBody(request: IncomingMessage, text: string): Record<string, unknown> {

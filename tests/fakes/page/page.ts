@@ -1,6 +1,6 @@
 /** A page that shows what the tools of this machine received, and what to type to be connected with them. */
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { listen } from "../listen";
 import { sampleNotes } from "../notes/notes";
 import { script, style } from "./assets";
 import type { Fakes } from "./fakes";
@@ -15,9 +15,9 @@ export interface FakesPage {
 
 export async function startFakesPage(
   fakes: Fakes,
-  { port = 0, host = "127.0.0.1" }: { port?: number; host?: string } = {},
+  where: { port?: number; host?: string } = {},
 ): Promise<FakesPage> {
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://page");
     switch (pathname) {
       case "/":
@@ -31,17 +31,10 @@ export async function startFakesPage(
       default:
         response.writeHead(404, { "content-type": "text/plain" }).end("There is no such page.");
     }
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, host, resolve);
-  });
+  }, where);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    url: `http://localhost:${new URL(url).port}/`,
+    close,
   };
 }
 

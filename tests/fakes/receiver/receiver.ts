@@ -1,7 +1,9 @@
 /** A customer's server: it records what it is sent and answers as it is told. For tests only. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text as readText } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
+import { headersOf, listen } from "../listen";
 import { type Behaviour, behave } from "./behaviour";
 
 export interface ReceivedRequest {
@@ -35,39 +37,29 @@ export interface ReceiverOptions {
 }
 
 export async function startReceiver(options: ReceiverOptions = {}): Promise<Receiver> {
-  const { secret, host = "127.0.0.1" } = options;
+  const { secret, host } = options;
   const requests: ReceivedRequest[] = [];
   let plan = toPlan(options.behaviour ?? { kind: "status", status: 200 });
   let connections = 0;
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    requests.push(recordRequest(request, Buffer.concat(chunks).toString("utf8"), secret));
+    requests.push(recordRequest(request, await readText(request), secret));
     const behaviour = plan.length > 1 ? plan.shift() : plan[0];
     if (behaviour) behave(behaviour, request, response);
   };
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  });
+  const { url, server, close } = await listen(answer, host === undefined ? {} : { host });
   server.on("connection", () => {
     connections += 1;
   });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  const { port } = server.address() as AddressInfo;
 
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
+    url,
     requests,
     connections: () => connections,
     behave: (behaviour) => {
       plan = toPlan(behaviour);
     },
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }
 
@@ -75,9 +67,7 @@ const toPlan = (behaviour: Behaviour | Behaviour[]) =>
   Array.isArray(behaviour) ? [...behaviour] : [behaviour];
 
 function recordRequest(request: IncomingMessage, body: string, secret: string | undefined): ReceivedRequest {
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-  );
+  const headers = headersOf(request);
   return {
     method: request.method ?? "",
     path: request.url ?? "",

@@ -1,7 +1,9 @@
 /** A local server that answers as the vendor of spreadsheets does: tokens, sharing, values, limits. */
+
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text as readText } from "node:stream/consumers";
+import { listen } from "../listen";
 import type { Cell, Grid } from "./grid";
 import { TokenEndpoint } from "./token";
 import { type ApiAnswer, answerValues, apiError } from "./values";
@@ -125,11 +127,7 @@ export async function startSpreadsheetFake(options: SpreadsheetFakeOptions = {})
     response.end(typeof told.body === "string" ? told.body : JSON.stringify(told.body ?? {}));
   };
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(port, host, resolve));
-  const url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listen(serve, { port, host });
   const spreadsheetOf = (id: string): Spreadsheet => {
     const found = spreadsheets.get(id);
     if (!found) throw new Error(`There is no spreadsheet ${id}`);
@@ -156,11 +154,7 @@ export async function startSpreadsheetFake(options: SpreadsheetFakeOptions = {})
       plans.set(kind, Array.isArray(behaviour) ? [...behaviour] : [behaviour]);
     },
     revokeTokens: () => tokens.issued.clear(),
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }
 
@@ -171,11 +165,9 @@ interface Asked {
 }
 
 async function readRequest(request: IncomingMessage): Promise<Asked> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
   const url = new URL(request.url ?? "/", "http://fake");
   const [, range = ""] = /\/values\/(.+?)(?::append)?$/.exec(url.pathname) ?? [];
-  return { url, range: decodeURIComponent(range), body: Buffer.concat(chunks).toString("utf8") };
+  return { url, range: decodeURIComponent(range), body: await readText(request) };
 }
 
 function keysFrom(given: string | undefined) {
