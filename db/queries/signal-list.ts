@@ -52,16 +52,16 @@ interface Read<T> {
   newest(db: Db, part: Part & { customerId: string }): Promise<{ row: T; total: number }[]>;
 }
 const newestFirst = desc(signals.ordinal);
-const ofCustomer = eq(signals.customerId, sql.placeholder("customerId"));
+const ofCustomer = () => eq(signals.customerId, sql.placeholder("customerId"));
 const [nth, from] = [sql.placeholder("limit"), sql.placeholder("offset")];
-const total = sql<number>`(select ${signalCounters.nextOrdinal} - ${signalCounters.deleted}
+const total = () => sql<number>`(select ${signalCounters.nextOrdinal} - ${signalCounters.deleted}
   from ${signalCounters} where ${signalCounters.customerId} = ${sql.placeholder("customerId")})`;
 
 const newestListed = builtOnce((db) =>
   db
-    .select({ row: listed, total })
+    .select({ row: listed, total: total() })
     .from(signals)
-    .where(ofCustomer)
+    .where(ofCustomer())
     .orderBy(newestFirst)
     .limit(nth)
     .offset(from)
@@ -69,9 +69,9 @@ const newestListed = builtOnce((db) =>
 );
 const newestShown = builtOnce((db) =>
   db
-    .select({ row: shown, total })
+    .select({ row: shown, total: total() })
     .from(signals)
-    .where(ofCustomer)
+    .where(ofCustomer())
     .orderBy(newestFirst)
     .limit(nth)
     .offset(from)

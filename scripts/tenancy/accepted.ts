@@ -32,6 +32,11 @@ const accepted: Accepted[] = [
       "a key is the hash of its text: the bitmaps, which are the workspace's own, have its term as well",
   },
   {
+    file: "db/queries/delivery-stats.ts",
+    line: /^where a\.customer_id = d\.customer_id and a\.destination_id = d\.id/,
+    because: "the destination is the workspace's own by the condition around it; this one leads to the index",
+  },
+  {
     file: "db/queries/delivery-replays.ts",
     line: /sql`\$\{activations\.id\} = any\(array\$\{found\}\)`/,
     because: "the ids were just found in the workspace; this one stands for the rule",
