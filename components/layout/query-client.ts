@@ -1,8 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { notify } from "@/components/ui/toast";
 import { ApiError, call } from "@/lib/client/call";
 import { getMe } from "@/lib/client/operations";
-import { messageOf } from "./query-failed";
+import { createOutdatedNotice } from "./outdated-notice";
 
 const staleMs = 30_000;
 const unauthorized = 401;
@@ -40,18 +39,9 @@ async function leaveIfSignedOut(error: unknown): Promise<void> {
  * server now refuses goes.
  */
 export function createQueryClient(): QueryClient {
-  let warned = false;
-  const isOutdated = ({ state }: { state: { status: string; data: unknown } }) =>
-    state.status === "error" && state.data !== undefined;
-  function retry(): void {
-    warned = false;
-    void client.refetchQueries({ type: "active", predicate: isOutdated });
-  }
   const client = new QueryClient({
     queryCache: new QueryCache({
-      onSuccess: () => {
-        warned &&= client.getQueryCache().findAll({ type: "active" }).some(isOutdated);
-      },
+      onSuccess: () => notice.refreshed(),
       onError: (error, query) => {
         if (isUnauthorized(error)) {
           // What stands stays, and with it the page's own question before unsaved work is left.
@@ -63,14 +53,7 @@ export function createQueryClient(): QueryClient {
           query.setState({ data: undefined });
           return;
         }
-        if (warned) return;
-        warned = true;
-        notify({
-          text: "What you see may be out of date",
-          description: messageOf(error),
-          tone: "danger",
-          action: { label: "Retry", onSelect: retry },
-        });
+        notice.failed(error);
       },
     }),
     mutationCache: new MutationCache({ onError: (error) => void leaveIfSignedOut(error) }),
@@ -83,5 +66,6 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  const notice = createOutdatedNotice(client);
   return client;
 }

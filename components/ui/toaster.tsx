@@ -11,18 +11,34 @@ const icons = {
   danger: <CircleX aria-hidden className="size-4 text-danger-ink" />,
 };
 
-function draw({ text, description, tone = "neutral", action }: Notice): void {
+const lastsMs = (notice: Notice) => {
+  if (notice.lasts) return Number.POSITIVE_INFINITY;
+  return notice.action ? 8_000 : 5_000;
+};
+
+function show(notice: Notice): void {
+  const { id, text, description, tone = "neutral", action } = notice;
   toast(text, {
+    ...(id === undefined ? {} : { id }),
     icon: icons[tone],
-    duration: action ? 8_000 : 5_000,
-    ...(description === undefined ? {} : { description }),
-    ...(action === undefined ? {} : { action: { label: action.label, onClick: action.onSelect } }),
+    duration: lastsMs(notice),
+    // Named even when there is none: a toast that is replaced keeps what its successor leaves out.
+    description: description ?? null,
+    action: action && {
+      label: action.label,
+      onClick: (event) => {
+        if (id !== undefined) event.preventDefault();
+        action.onSelect();
+      },
+    },
   });
 }
 
+const drawer = { show, withdraw: (id: string) => void toast.dismiss(id) };
+
 /** Draws toasts at the foot of the page; loaded by `ToastHost`. */
 export function Toaster() {
-  useEffect(() => connectToaster(draw), []);
+  useEffect(() => connectToaster(drawer), []);
   return (
     <Sonner
       position="bottom-right"

@@ -93,6 +93,7 @@ test("what stands on the page stays when it cannot be read anew, and a notice sa
   const again = page.waitForResponse((answer) => isSources(answer) && answer.ok());
   await retry.click();
   await again;
+  await expect(retry).toHaveCount(0);
 });
 
 /** A workspace of its own that listens for what nobody says. */
