@@ -7,7 +7,6 @@ import { signIn } from "./session";
 
 /** The loop the product exists for, over HTTP alone. */
 test("a new source becomes signals, and each is delivered once, signed", async ({ baseURL }) => {
-  test.setTimeout(150_000);
   const receiver = await startReceiver();
   const admin = await signIn(baseURL ?? "", "admin@demo.example");
 

@@ -22,7 +22,6 @@ test("an operator finds a client that registered itself, approves it, and denies
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const name = await register(page);
   const mark = name.split(" ")[1] ?? "";
   await enter(page, baseURL ?? "", "operator@platform.example");

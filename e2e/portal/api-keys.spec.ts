@@ -15,7 +15,6 @@ test("from a new client to its first call with the command that is shown, to its
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const name = `Sync ${randomUUID().slice(0, 8)}`;
   await enter(page, baseURL ?? "", "admin@other.example");

@@ -6,7 +6,6 @@ function isSearchFor(address: string, text: string): boolean {
 }
 
 test("the command menu finds pages, people and acts, by keyboard alone", async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   await enter(page, baseURL ?? "", "admin@demo.example");
   await page.goto("/dashboard");
   const { data } = await (await page.request.get("/api/me/signals?limit=1")).json();

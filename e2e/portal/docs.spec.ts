@@ -32,7 +32,6 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 test("every page at the side opens under its own heading", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto("/docs");
   const rail = await railOf(page);
   expect(rail).toEqual(expect.arrayContaining(guides));

@@ -4,7 +4,6 @@ import { startReceiver } from "@/tests/fakes/receiver/receiver";
 import { expect, test } from "../fixtures";
 
 test("from the sign-in page to a delivered signal, by hand", async ({ page }) => {
-  test.setTimeout(150_000);
   const receiver = await startReceiver();
   const bodies = (): WebhookPayload[] => receiver.requests.map(({ body }) => JSON.parse(body));
   const author = sandboxCatalogue().authors[9];

@@ -1,7 +1,6 @@
 import { enter, expect, expectAccessible, test } from "../fixtures";
 
 test("a report is started with its price in sight, waited for, and read", async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   await enter(page, baseURL ?? "", "admin@demo.example");
   const companies = await (await page.request.get("/api/me/signals/companies?limit=20")).json();
   const company = companies.data.find(({ networkUrl }: { networkUrl: string | null }) => networkUrl);

@@ -30,7 +30,6 @@ async function openOther(browser: Browser, baseURL: string): Promise<{ page: Pag
 }
 
 test("from an invitation by an admin to the workspace, by hand", async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000);
   const email = `joiner-${Date.now()}@people.example`;
   const base = baseURL ?? "";
   const { link } = await invite(base, email);

@@ -111,7 +111,6 @@ test("someone without a workspace is led to the set-up, and a failed one starts 
   page,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   await enter(page, baseURL ?? "", `lone-${Date.now()}@people.example`);
   await page.goto("/signals");
   await expect(page).toHaveURL(/\/setup$/);

@@ -12,7 +12,6 @@ async function newAddress(page: Page): Promise<string> {
 }
 
 test("a domain is suppressed, and the suppression lifted and brought back", async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   const domain = `${randomUUID().slice(0, 8)}.example.com`;
   await enter(page, baseURL ?? "", "admin@other.example");
   await page.goto("/settings/privacy");
@@ -37,7 +36,6 @@ test("what is kept of a person is downloaded, and then erased after their handle
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await enter(page, baseURL ?? "", "admin@other.example");
   const address = await newAddress(page);
   const handle = address.split("/").at(-1) ?? "";

@@ -6,7 +6,6 @@ import { signIn } from "../api/session";
 import { enter, expect, expectAccessible, test } from "../fixtures";
 
 // Rows are many, and each is looked at by every rule.
-test.describe.configure({ timeout: 120_000 });
 
 interface SignalPage {
   data: SignalItem[];

@@ -6,7 +6,6 @@ test("a category is made, filled, renamed in place with undo, opened and deleted
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const name = `Stage ${randomUUID().slice(0, 8)}`;
   await enter(page, baseURL ?? "", "manager@demo.example");
   await page.goto("/settings/tags");

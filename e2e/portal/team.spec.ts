@@ -18,7 +18,6 @@ test("a colleague is invited, joins in a browser of their own, and is given a ro
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const base = baseURL ?? "";
   const email = `colleague-${randomUUID().slice(0, 8)}@people.example`;
   await enter(page, base, "admin@demo.example");
@@ -77,7 +76,6 @@ test("a colleague is invited, joins in a browser of their own, and is given a ro
 });
 
 test("an invitation is sent again with another link, and cancelled", async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   const email = `late-${randomUUID().slice(0, 8)}@people.example`;
   await enter(page, baseURL ?? "", "manager@demo.example");
   const data = { email, role: "user" };
