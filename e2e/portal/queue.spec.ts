@@ -5,8 +5,6 @@ import type { TagCategory, TagValue } from "@/lib/contracts/tags";
 import { signIn } from "../api/session";
 import { enter, expect, expectAccessible, test } from "../fixtures";
 
-// Rows are many, and each is looked at by every rule.
-
 interface SignalPage {
   data: SignalItem[];
   total: number;
