@@ -8,8 +8,8 @@ import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/call";
-import { useStartOnboarding } from "@/lib/client/onboarding";
-import { getOnboarding, getProvisioningStatus } from "@/lib/client/operations";
+import { provisioningQuery, useStartOnboarding } from "@/lib/client/onboarding";
+import { getOnboarding } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import {
   type AnswerErrors,
@@ -34,7 +34,7 @@ export function StartStage({
   answers: CompanyAnswers;
   networkHost: string;
 }) {
-  const standing = useQuery({ ...query(getProvisioningStatus), enabled: !isNew });
+  const standing = useQuery({ ...provisioningQuery(), enabled: !isNew });
   const told = useQuery({ ...query(getOnboarding), enabled: !isNew });
   const start = useStartOnboarding();
   const [missing, setMissing] = useState<AnswerErrors>({});

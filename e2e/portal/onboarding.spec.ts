@@ -146,6 +146,23 @@ test("someone without a workspace is led to the set-up, and a failed one starts 
   await expect(heading(page, "Where to listen")).toBeVisible();
 });
 
+test("a set-up that fails before the page asks how it goes says so too", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", `hasty-${Date.now()}@people.example`);
+  await page.goto("/setup");
+  await page.route("**/api/me", async (route) => {
+    await expect(async () => {
+      const standing = await page.request.get("/api/me/provisioning-status");
+      expect(await standing.json()).toMatchObject({ status: "failed" });
+    }).toPass({ timeout: 120_000 });
+    await route.continue();
+  });
+  await page.getByLabel("Company website").fill(answers.website);
+  await page.getByLabel("Company page").fill("company/nobody-at-all");
+  await page.getByRole("button", { name: "Set up the workspace" }).click();
+  await expect(page.getByText("The set-up did not come through")).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/no company page at/)).toBeVisible();
+});
+
 for (const { name, width, colorScheme } of [
   { name: "a phone, light", width: 360, colorScheme: "light" },
   { name: "a desk, dark", width: 1280, colorScheme: "dark" },

@@ -25,11 +25,13 @@ export const provisioningQuery = () => ({
 /** Starts the set-up, which makes a workspace where there is none. One that runs already is shown instead. */
 export function useStartOnboarding() {
   const client = useQueryClient();
+  // The progress too: it may have failed by the time that the account is read.
   const readAgain = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: queryKeyOf(getMe) }),
-      client.invalidateQueries({ queryKey: queryKeyOf(getOnboarding) }),
-    ]);
+    Promise.all(
+      [getMe, getOnboarding, getProvisioningStatus].map((operation) =>
+        client.invalidateQueries({ queryKey: queryKeyOf(operation) }),
+      ),
+    );
   return useMutation({
     mutationFn: (body: OnboardingStart) => call(startOnboarding, { body }),
     onSuccess: (progress) => {
@@ -37,10 +39,7 @@ export function useStartOnboarding() {
       return readAgain();
     },
     onError: async (error) => {
-      if (error instanceof ApiError && error.status === 409) {
-        await client.invalidateQueries({ queryKey: queryKeyOf(getProvisioningStatus) });
-        await readAgain();
-      }
+      if (error instanceof ApiError && error.status === 409) await readAgain();
     },
   });
 }
