@@ -51,8 +51,9 @@ test("filters live in the address, and Back works", async ({ page, baseURL }) =>
 
 test("a source is paused, and the pause undone", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@other.example");
+  const { data } = await (await page.request.get("/api/me/sources")).json();
   await page.goto("/sources");
-  const row = page.getByRole("row").nth(1);
+  const row = page.getByRole("row", { name: data[0].displayName });
   const toggle = row.getByRole("switch");
   await toggle.click();
   await expect(toggle).not.toBeChecked();
