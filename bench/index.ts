@@ -5,7 +5,7 @@
  * (1,000,000) signals; `npm run bench -- scale` measures lists of as many, and writes docs/explain/signals.md too.
  * Ratios are what counts; ROUNDS (5) says how many rounds each has.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { runMigrations } from "@/db/migrate";
 import { systemClock } from "@/lib/clock";
 import type { Context } from "@/lib/context";
@@ -56,7 +56,10 @@ async function measure(open: () => Context, url: string): Promise<Compared[]> {
 /** Writes what was measured in place of what it was before; what was not measured this time stands. */
 function keep(file: string, results: Compared[]): void {
   const measured = results.map((result) => ({ ...result, rounds }));
-  const before: { results: Compared[] } = JSON.parse(readFileSync(file, "utf8"));
+  // On a clean checkout nothing was measured yet.
+  const before: { results: Compared[] } = existsSync(file)
+    ? JSON.parse(readFileSync(file, "utf8"))
+    : { results: [] };
   const others = before.results.filter(({ name }) => !results.some((result) => result.name === name));
   writeFileSync(file, `${JSON.stringify({ results: [...others, ...measured] }, null, 2)}\n`);
 }
