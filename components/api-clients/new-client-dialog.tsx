@@ -8,8 +8,9 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Checkbox } from "@/components/ui/checkbox";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { SecretOnce } from "@/components/ui/secret-once";
 import type { ApiScope } from "@/db/vocabulary";
@@ -42,7 +43,7 @@ export function NewClientDialog({
   const create = useCreateApiClient();
   const made = create.data;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <FormDialog open onOpenChange={(open) => !open && onClose()} isDone={made !== undefined}>
       <DialogContent
         size="lg"
         title={made ? `${made.name} is ready` : "New API client"}
@@ -61,7 +62,7 @@ export function NewClientDialog({
           />
         )}
       </DialogContent>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { SecretOnce } from "@/components/ui/secret-once";
 import { Steps } from "@/components/ui/steps";
 import { useCreateDestination } from "@/lib/client/destinations";
@@ -49,7 +50,11 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
   }
 
   return (
-    <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
+    <FormDialog
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      isDone={created !== null}
+    >
       <DialogContent
         title={kind ? `Add a destination: ${destinationTypeWords[kind].toLowerCase()}` : "Add a destination"}
         description="Where signals go, by routing or by hand."
@@ -88,7 +93,7 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
           )}
         </div>
       </DialogContent>
-    </Dialog>
+    </FormDialog>
   );
 }
 

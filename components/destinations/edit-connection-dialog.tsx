@@ -1,5 +1,6 @@
 "use client";
-import { Dialog, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { DialogContent, type DialogState } from "@/components/ui/dialog";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";
 import type { Destination, NewDestination } from "@/lib/contracts/destinations";
@@ -30,7 +31,7 @@ export function EditConnectionDialog({
     );
   const kept = destination.type === "webhook" ? " The signature secret stays." : "";
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <FormDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Edit the connection"
         description={`Settings are stored encrypted and never shown again: give them anew.${kept}`}
@@ -46,6 +47,6 @@ export function EditConnectionDialog({
           onCancel={() => onOpenChange(false)}
         />
       </DialogContent>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { classificationWords, signalTypeWords, sourceTypeWords } from "@/components/signals/describe-signal";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
 import { Select } from "@/components/ui/select";
@@ -60,7 +61,7 @@ export function RoutingDialog({
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <FormDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title={`What ${name} is sent`}
         description="A condition that is left open holds nothing back; all that are set must fit."
@@ -166,6 +167,6 @@ export function RoutingDialog({
           </Button>
         </DialogFooter>
       </DialogContent>
-    </Dialog>
+    </FormDialog>
   );
 }

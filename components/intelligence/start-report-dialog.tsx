@@ -6,8 +6,9 @@ import { messageOf } from "@/components/layout/query-failed";
 import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { Segmented } from "@/components/ui/segmented";
 import { notify } from "@/components/ui/toast";
 import { ApiError } from "@/lib/client/call";
@@ -89,7 +90,7 @@ export function StartReportDialog({
 
   const refusal = start.error instanceof ApiError && start.error.details.length > 0 ? null : start.error;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <FormDialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="Start a report" description="One of the last 30 days is shown again for nothing.">
         <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
           <DialogBody className="space-y-4">
@@ -128,6 +129,6 @@ export function StartReportDialog({
           </DialogFooter>
         </form>
       </DialogContent>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { LinkPending } from "./link-pending";
 import { isUnder, type NavItem, navGroups, type Viewer } from "./nav-items";
 
 /** The list of pages with the present one marked; `onNavigate` lets the drawer close itself. */
@@ -39,6 +40,7 @@ function NavLink({ item, onNavigate }: { item: NavItem; onNavigate: (() => void)
     >
       <Icon aria-hidden className={cx("size-4", current ? "text-accent-ink" : "text-ink-faint")} />
       {label}
+      <LinkPending />
     </Link>
   );
 }

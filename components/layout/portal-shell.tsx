@@ -4,6 +4,7 @@ import { CommandLauncher } from "./command-launcher";
 import { MobileNav } from "./mobile-nav";
 import type { Viewer } from "./nav-items";
 import { NavLinks } from "./nav-links";
+import { PageSkeleton } from "./page-skeleton";
 import { mainId, SkipLink } from "./skip-link";
 import { type ShellUser, UserMenu } from "./user-menu";
 import { WorkspaceName } from "./workspace-name";
@@ -56,7 +57,8 @@ export function PortalShell({
           tabIndex={-1}
           className="w-full max-w-[90rem] flex-1 px-4 py-5 outline-none sm:px-6 lg:px-8"
         >
-          {children}
+          <div className="peer">{children}</div>
+          <PageSkeleton />
         </main>
       </div>
     </div>

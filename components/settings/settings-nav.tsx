@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { LinkPending } from "@/components/layout/link-pending";
 import { isUnder } from "@/components/layout/nav-items";
 
 export interface SettingsSection {
@@ -42,6 +43,7 @@ export function SettingsNav({ sections }: { sections: readonly SettingsSection[]
                 )}
               >
                 {label}
+                <LinkPending />
               </Link>
             </li>
           );

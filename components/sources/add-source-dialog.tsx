@@ -1,5 +1,6 @@
 "use client";
-import { Dialog, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { DialogContent, type DialogState } from "@/components/ui/dialog";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { notify } from "@/components/ui/toast";
 import { useCreateSource } from "@/lib/client/sources";
 import type { NewSource } from "@/lib/contracts/sources";
@@ -20,7 +21,7 @@ export function AddSourceDialog({ open, onOpenChange }: DialogState) {
       },
     });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <FormDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Add a source"
         description="Its posts are looked for at once, and then every six hours."
@@ -32,6 +33,6 @@ export function AddSourceDialog({ open, onOpenChange }: DialogState) {
           onCancel={() => onOpenChange(false)}
         />
       </DialogContent>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -4,8 +4,9 @@ import { messageOf } from "@/components/layout/query-failed";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { useCreateSources } from "@/lib/client/sources";
 import type { CreatedSources, SkipReason, Source } from "@/lib/contracts/sources";
@@ -51,7 +52,7 @@ export function BulkDialog({
   }
 
   return (
-    <Dialog open={open} onOpenChange={close}>
+    <FormDialog open={open} onOpenChange={close} isDone={create.data !== undefined}>
       <DialogContent
         title="Add many people"
         description="Paste up to 100 profile addresses, one a line. Each becomes a source."
@@ -107,7 +108,7 @@ export function BulkDialog({
           </>
         )}
       </DialogContent>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -11,12 +11,14 @@ export function ConfirmDialog({
   open,
   onOpenChange,
   title,
+  cancel = "Cancel",
   confirm,
   pending = false,
   onConfirm,
   children,
 }: DialogState & {
   title: string;
+  cancel?: string;
   confirm: string;
   pending?: boolean;
   onConfirm: () => void;
@@ -37,7 +39,7 @@ export function ConfirmDialog({
           </AlertDialog.Description>
           <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <AlertDialog.Cancel asChild>
-              <Button>Cancel</Button>
+              <Button>{cancel}</Button>
             </AlertDialog.Cancel>
             <Button variant="danger" pending={pending} onClick={onConfirm}>
               {confirm}

@@ -2,7 +2,7 @@
 import { cx } from "class-variance-authority";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { IconButton } from "./icon-button";
 import { useReturnFocus } from "./return-focus";
 
@@ -16,8 +16,12 @@ export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
+/** Who wants to know that something was entered into the window. */
+export const InputNoted = createContext<(() => void) | undefined>(undefined);
+
+/** As high as windows are: it dims one that stands below another. */
 export const scrimStyles =
-  "fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
+  "fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
 
 /** A window over the page: title, body that scrolls, and its own close button. On phones it rises from below. */
 export function DialogContent({
@@ -33,11 +37,13 @@ export function DialogContent({
   size?: "md" | "lg";
 }) {
   const returnFocus = useReturnFocus();
+  const inputNoted = useContext(InputNoted);
   return (
     <Radix.Portal>
       <Radix.Overlay className={scrimStyles} />
       <Radix.Content
         {...returnFocus}
+        onInput={inputNoted}
         className={cx(
           "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-surface shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
           "sm:top-[10vh] sm:bottom-auto sm:max-h-[80vh] sm:rounded-xl",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { enter, expect, expectAccessible, test } from "../fixtures";
+import { expectEveryLook } from "./every-look";
 
 test("many people are pasted at once, each line with its fate", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
@@ -20,6 +21,41 @@ test("many people are pasted at once, each line with its fate", async ({ page, b
   await expect(skipped).toHaveText([/Repeats/, /source already/, /No profile address/]);
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("row", { name: new RegExp(fresh.split("/").at(-1) ?? "") })).toBeVisible();
+});
+
+test("what was entered into a window is not lost by Escape or a click beside it", async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL ?? "", "admin@other.example");
+  await page.goto("/sources");
+  const opener = page.getByRole("button", { name: "Add many" });
+  const dialog = page.getByRole("dialog", { name: "Add many people" });
+  const field = dialog.getByLabel("Profile addresses");
+  const question = page.getByRole("alertdialog", { name: "Discard what you entered?" });
+  await expect(async () => {
+    await opener.click();
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  await opener.click();
+  await field.fill("in/somebody");
+  await page.keyboard.press("Escape");
+  await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
+  await expectEveryLook(page);
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("in/somebody");
+  await page.mouse.click(5, 5);
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(field).toHaveValue("");
 });
 
 test("a source's page tells what it brought, and renames it in place", async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { currentIdentity } from "@/app/page-data";
+import { PageSkeleton } from "@/components/layout/page-skeleton";
 import { SettingsNav, type SettingsSection } from "@/components/settings/settings-nav";
 import { listApiClients } from "@/lib/contracts/api-clients";
 import { listAudit } from "@/lib/contracts/audit";
@@ -26,7 +27,10 @@ export default async function SettingsLayout({ children }: { children: ReactNode
   return (
     <div className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10">
       <SettingsNav sections={sections.filter(isOpen).map(({ href, label }) => ({ href, label }))} />
-      <div className="min-w-0 max-w-4xl">{children}</div>
+      <div className="min-w-0 max-w-4xl">
+        <div className="peer">{children}</div>
+        <PageSkeleton />
+      </div>
     </div>
   );
 }

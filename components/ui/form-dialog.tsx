@@ -1,0 +1,53 @@
+"use client";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ConfirmDialog } from "./confirm-dialog";
+import { Dialog, type DialogState, InputNoted } from "./dialog";
+
+/**
+ * A window that is filled in: Escape, its close button and a click beside it ask before they discard what was
+ * entered. Buttons of the form itself close it as they say, and so does everything once it `isDone`.
+ */
+export function FormDialog({
+  open,
+  onOpenChange,
+  isDone = false,
+  children,
+}: DialogState & { isDone?: boolean; children: ReactNode }) {
+  const isFilled = useRef(false);
+  const [asks, setAsks] = useState(false);
+  useEffect(() => {
+    if (!open) isFilled.current = false;
+  }, [open]);
+
+  function ask(next: boolean) {
+    if (!next && isFilled.current && !isDone) setAsks(true);
+    else onOpenChange(next);
+  }
+
+  return (
+    <>
+      <Dialog open={open} onOpenChange={ask}>
+        <InputNoted
+          value={() => {
+            isFilled.current = true;
+          }}
+        >
+          {children}
+        </InputNoted>
+      </Dialog>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Discard what you entered?"
+        cancel="Keep editing"
+        confirm="Discard"
+        onConfirm={() => {
+          setAsks(false);
+          onOpenChange(false);
+        }}
+      >
+        It has not been saved.
+      </ConfirmDialog>
+    </>
+  );
+}
