@@ -4,23 +4,31 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { z } from "zod";
+import { isPassing } from "@/db/failures";
+import { inScope } from "@/db/work-scope";
 import { authenticate, type SessionIdentity } from "@/lib/auth/authenticate";
 import { requireMember } from "@/lib/auth/authorize";
 import type { CallInput } from "@/lib/client/call";
 import { queryKeyOf } from "@/lib/client/queries";
 import type { Auth, Operation } from "@/lib/contracts/operation";
+import { readSeconds } from "@/lib/contracts/request-limits";
 import { AppError } from "@/lib/errors";
+import { asAppError } from "@/lib/http/answer";
 import type { MemberContext } from "@/lib/http/contexts";
 import { type Input, memberContext } from "@/lib/http/route";
 import { newId } from "@/lib/ids";
 import { validationError } from "@/lib/validation-error";
 import { server } from "./serve";
 
+const reading = (customerId: string | null) => ({ customerId, statementMs: readSeconds * 1_000 });
+
 /** Who is signed in, read once a request. */
 export const currentIdentity = cache(async (): Promise<SessionIdentity | null> => {
   const jar = await cookies();
   const { db, secret, appUrl, clock } = server();
-  return authenticate(db, { readCookie: (name) => jar.get(name)?.value, secret, appUrl, clock });
+  return inScope(reading(null), () =>
+    authenticate(db, { readCookie: (name) => jar.get(name)?.value, secret, appUrl, clock }),
+  );
 });
 
 /** Who is signed in; whoever is not is sent to sign in, and comes back to `path`. */
@@ -57,11 +65,13 @@ export class PageData {
     if (!query.success) return { data: null, error: validationError(query.error) };
     const parsed = { params: input.params, query: query.data, body: undefined } as Input<O>;
     try {
-      const answer = operation.response.parse(await load(this.ctx, parsed)) as z.output<O["response"]>;
+      const loaded = await inScope(reading(this.ctx.customerId), () => load(this.ctx, parsed));
+      const answer = operation.response.parse(loaded) as z.output<O["response"]>;
       this.client.setQueryData(queryKeyOf(operation, input), answer);
       return { data: answer, error: null };
     } catch (error) {
       if (error instanceof AppError) return { data: null, error };
+      if (isPassing(error)) return { data: null, error: asAppError(error) };
       throw error;
     }
   }

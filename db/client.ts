@@ -2,8 +2,8 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgTransaction } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { prepareFrequent } from "./prepare-frequent";
 import * as schema from "./schema";
+import { sharedClient } from "./shared-client";
 
 type Schema = typeof schema;
 /** A connection pool, or the transaction that a verb runs in: queries take either. */
@@ -42,7 +42,7 @@ export function openDb(url: string, { max = 10, pooled = false }: DbOptions = {}
     },
   });
   return {
-    db: drizzle(pooled ? client : prepareFrequent(client), { schema }),
+    db: drizzle({ client: sharedClient(client, { max, prepare: !pooled }), schema }),
     close: () => client.end({ timeout: 5 }),
   };
 }

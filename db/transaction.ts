@@ -1,4 +1,5 @@
 import type { Db } from "./client";
+import { isConnectionLost } from "./failures";
 
 /**
  * Runs `work` in a transaction. When the connection is lost, postgres.js 3.4.9 would send the rollback to the
@@ -11,14 +12,5 @@ export function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<
       if (isConnectionLost(error)) return new Promise<T>(() => {});
       throw error;
     }),
-  );
-}
-
-/** The driver's error stands at the end of a chain of causes. */
-function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  return (
-    /^(CONNECTION_|CONNECT_|ECONN|EPIPE|ETIMEDOUT|57P0[123])/.test(code) || isConnectionLost(error.cause)
   );
 }

@@ -1,5 +1,7 @@
 import { type GetStepTools, NonRetriableError, RetryAfterError } from "inngest";
+import { inScope } from "@/db/work-scope";
 import { type Context, createContext, createSystemContext, type SystemContext } from "@/lib/context";
+import { longSeconds } from "@/lib/contracts/request-limits";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { NetworkError } from "@/lib/networks/network";
@@ -17,13 +19,14 @@ export function verb<T>(
   event: { data: { customerId: string } },
   work: (ctx: Context) => Promise<T>,
 ) {
-  return step.run(id, () => retriable(() => work(systemContext(event.data.customerId))));
+  const { customerId } = event.data;
+  return step.run(id, () => retriable(customerId, () => work(systemContext(customerId))));
 }
 
 /** Runs work over all workspaces as a step: what a schedule does. */
 export function verbAcross<T>(step: Step, id: string, work: (ctx: SystemContext) => Promise<T>) {
   const { db, ports, clock } = runtime();
-  return step.run(id, () => retriable(() => work(createSystemContext({ db, ports, clock, announce }))));
+  return step.run(id, () => retriable(null, () => work(createSystemContext({ db, ports, clock, announce }))));
 }
 
 function systemContext(customerId: string): Context {
@@ -32,10 +35,10 @@ function systemContext(customerId: string): Context {
   return createContext({ customerId, actor: { kind: "system" }, db, clock, requestId, ports, announce });
 }
 
-/** Says which failures are worth another try, and when. */
-async function retriable<T>(work: () => Promise<T>): Promise<T> {
+/** Runs a workspace's work, and says which failures are worth another try, and when. */
+async function retriable<T>(customerId: string | null, work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await inScope({ customerId, statementMs: longSeconds * 1_000 }, work);
   } catch (error) {
     if (error instanceof NetworkError && error.isFinal)
       throw new NonRetriableError(error.message, { cause: error });

@@ -45,6 +45,7 @@ export const errorStatus = {
   server_error: 500,
   upstream_failure: 502,
   not_configured: 503,
+  try_again: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 

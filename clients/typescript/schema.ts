@@ -566,7 +566,7 @@ export interface components {
         };
         OAuthErrorBody: {
             /** @enum {string} */
-            error: "invalid_request" | "invalid_client" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "rate_limited" | "server_error";
+            error: "invalid_request" | "invalid_client" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "rate_limited" | "server_error" | "try_again";
             error_description: string;
         };
         PersonReport: {
@@ -1087,6 +1087,23 @@ export interface components {
                 };
             };
         };
+        /** @description `try_again`: The database is busy or away, or a statement of this request took longer than it may; `Retry-After` says when to come back. */
+        "limited.503.try_again": {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    error?: "try_again";
+                };
+            };
+        };
         /**
          * @description `validation_error`: Something that was sent does not fit; `details` names each field.
          *
@@ -1388,19 +1405,41 @@ export interface components {
                 };
             };
         };
-        /** @description `not_configured`: This is not configured on this installation. */
-        "v1.503.not_configured": {
+        /**
+         * @description `not_configured`: This is not configured on this installation.
+         *
+         *     `try_again`: The database is busy or away, or a statement of this request took longer than it may; `Retry-After` says when to come back.
+         */
+        "v1.503.not_configured.try_again": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorBody"] & {
                     /** @enum {string} */
-                    error?: "not_configured";
+                    error?: "not_configured" | "try_again";
+                };
+            };
+        };
+        /** @description `try_again`: The database is busy or away, or a statement of this request took longer than it may; `Retry-After` says when to come back. */
+        "v1.503.try_again": {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    error?: "try_again";
                 };
             };
         };
@@ -1690,6 +1729,7 @@ export interface operations {
             400: components["responses"]["limited.400.validation_error"];
             429: components["responses"]["limited.429.rate_limited"];
             500: components["responses"]["limited.500.server_error"];
+            503: components["responses"]["limited.503.try_again"];
         };
     };
     listPlans: {
@@ -1746,6 +1786,7 @@ export interface operations {
             400: components["responses"]["limited.400.validation_error"];
             429: components["responses"]["limited.429.rate_limited"];
             500: components["responses"]["limited.500.server_error"];
+            503: components["responses"]["limited.503.try_again"];
         };
     };
     getFlatPayloadSchema: {
@@ -1779,6 +1820,7 @@ export interface operations {
             400: components["responses"]["limited.400.validation_error"];
             429: components["responses"]["limited.429.rate_limited"];
             500: components["responses"]["limited.500.server_error"];
+            503: components["responses"]["limited.503.try_again"];
         };
     };
     getWebhookPayloadSchema: {
@@ -1812,6 +1854,7 @@ export interface operations {
             400: components["responses"]["limited.400.validation_error"];
             429: components["responses"]["limited.429.rate_limited"];
             500: components["responses"]["limited.500.server_error"];
+            503: components["responses"]["limited.503.try_again"];
         };
     };
     listDestinations: {
@@ -1883,6 +1926,7 @@ export interface operations {
             403: components["responses"]["v1.403.client_denied.forbidden.insufficient_scope"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     createDestination: {
@@ -1960,7 +2004,7 @@ export interface operations {
             415: components["responses"]["v1.415.unsupported_media_type"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.no_plan.server_error"];
-            503: components["responses"]["v1.503.not_configured"];
+            503: components["responses"]["v1.503.not_configured.try_again"];
         };
     };
     deleteDestination: {
@@ -1994,6 +2038,7 @@ export interface operations {
             404: components["responses"]["v1.404.not_found"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     updateDestination: {
@@ -2068,6 +2113,7 @@ export interface operations {
             415: components["responses"]["v1.415.unsupported_media_type"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.no_plan.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     getIcp: {
@@ -2143,6 +2189,7 @@ export interface operations {
             404: components["responses"]["v1.404.not_found"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     listReports: {
@@ -2232,6 +2279,7 @@ export interface operations {
             403: components["responses"]["v1.403.client_denied.forbidden.insufficient_scope"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     startAccountReport: {
@@ -2316,6 +2364,7 @@ export interface operations {
             415: components["responses"]["v1.415.unsupported_media_type"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     getAccountReport: {
@@ -2408,6 +2457,7 @@ export interface operations {
             404: components["responses"]["v1.404.not_found"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     startPersonReport: {
@@ -2494,6 +2544,7 @@ export interface operations {
             415: components["responses"]["v1.415.unsupported_media_type"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     getPersonReport: {
@@ -2604,6 +2655,7 @@ export interface operations {
             404: components["responses"]["v1.404.not_found"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     registerClient: {
@@ -2662,6 +2714,7 @@ export interface operations {
             415: components["responses"]["limited.415.unsupported_media_type"];
             429: components["responses"]["limited.429.rate_limited"];
             500: components["responses"]["limited.500.server_error"];
+            503: components["responses"]["limited.503.try_again"];
         };
     };
     listSignals: {
@@ -2754,6 +2807,7 @@ export interface operations {
             403: components["responses"]["v1.403.client_denied.forbidden.insufficient_scope"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     getSignal: {
@@ -2832,6 +2886,7 @@ export interface operations {
             404: components["responses"]["v1.404.not_found"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     listSources: {
@@ -2905,6 +2960,7 @@ export interface operations {
             403: components["responses"]["v1.403.client_denied.forbidden.insufficient_scope"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     getUsage: {
@@ -2971,6 +3027,7 @@ export interface operations {
             403: components["responses"]["v1.403.client_denied.forbidden.insufficient_scope"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     listWatchlist: {
@@ -3051,6 +3108,7 @@ export interface operations {
             403: components["responses"]["v1.403.client_denied.forbidden.insufficient_scope"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            503: components["responses"]["v1.503.try_again"];
         };
     };
     revokeToken: {
@@ -3166,6 +3224,23 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthErrorBody"] & {
                         /** @enum {string} */
                         error?: "server_error";
+                    };
+                };
+            };
+            /** @description The database is busy or away, or a statement of this request took longer than it may; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "try_again";
                     };
                 };
             };
@@ -3295,6 +3370,23 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthErrorBody"] & {
                         /** @enum {string} */
                         error?: "server_error";
+                    };
+                };
+            };
+            /** @description The database is busy or away, or a statement of this request took longer than it may; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "try_again";
                     };
                 };
             };

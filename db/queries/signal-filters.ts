@@ -79,25 +79,36 @@ export function matchesFilters(input: SignalListFilters): SQL | undefined {
   );
 }
 
+/**
+ * One subquery a kind of token, however many tokens there are. As part of an OR none of them is made a join: with
+ * many groups the planner would try their orders for seconds.
+ */
 function matchesGroup({ categoryId, tokens }: TagGroup): SQL | undefined {
-  const wanted = tokens.flatMap((token) => (token.kind === "has" ? [token.valueId] : []));
+  if (tokens.length === 0) return undefined;
+  const valuesOf = (wanted: "has" | "lacks") => [
+    ...new Set(tokens.flatMap((token) => (token.kind === wanted ? [token.valueId] : []))),
+  ];
+  const [wanted, unwanted] = [valuesOf("has"), valuesOf("lacks")];
+  const isAnyOf = (kind: TagGroup["tokens"][number]["kind"]) => tokens.some((token) => token.kind === kind);
   return or(
-    wanted.length > 0 ? isTagged(categoryId, wanted) : undefined,
-    ...tokens.map((token) => {
-      if (token.kind === "lacks") return not(isTagged(categoryId, [token.valueId]));
-      if (token.kind === "any") return isTagged(categoryId);
-      return token.kind === "none" ? not(isTagged(categoryId)) : undefined;
-    }),
+    sql`false`,
+    wanted.length > 0 ? exists(tagsOf(categoryId, wanted)) : undefined,
+    unwanted.length > 0
+      ? sql`(select count(*) from ${tagsOf(categoryId, unwanted)}) < ${unwanted.length}::int`
+      : undefined,
+    isAnyOf("any") ? exists(tagsOf(categoryId)) : undefined,
+    isAnyOf("none") ? not(exists(tagsOf(categoryId))) : undefined,
   );
 }
 
-/** Whether a signal has a tag of the category, or one of these. A tag is of its signal's workspace. */
-function isTagged(categoryId: string, valueIds?: string[]): SQL {
+const exists = (tags: SQL): SQL => sql`exists (select 1 from ${tags})`;
+
+/** A signal's tags of the category, or those of them among these. A tag is of its signal's workspace. */
+function tagsOf(categoryId: string, valueIds?: string[]): SQL {
   const where = and(
     sql`${signalTags.signalId} = ${signals.id}`,
     eq(tagValues.categoryId, categoryId),
     valueIds && inArray(signalTags.valueId, valueIds),
   );
-  return sql`exists (select 1 from ${signalTags} join ${tagValues} on ${tagValues.id} = ${signalTags.valueId}
-    where ${where})`;
+  return sql`${signalTags} join ${tagValues} on ${tagValues.id} = ${signalTags.valueId} where ${where}`;
 }

@@ -22,6 +22,9 @@ interface Piece {
 /** Shorter ones are in so many words that looking for those costs more than it leaves out. */
 const tellingLength = 3;
 
+/** So many pieces narrow a search down: what a search may cost must not grow with the number of its words. */
+const maxTellingPieces = 4;
+
 /** Up to one in so many of a block, texts are looked up one by one; above that, all are passed over. */
 const fewOf = 16;
 
@@ -35,8 +38,7 @@ export function findsBits(input: Search): SQL {
   const pieces = piecesOf(search);
   const [only] = pieces;
   if (only?.text === search) return sql`found as materialized (${havePiece(input, only)})`;
-  const telling = pieces.filter(({ text }) => text.length >= tellingLength);
-  const having = (telling.length > 0 ? telling : pieces).map((piece) => sql`(${havePiece(input, piece)})`);
+  const having = tellingOf(pieces).map((piece) => sql`(${havePiece(input, piece)})`);
   const candidates =
     having.length > 0
       ? sql`select block, bit_and(bits) as bits from (${sql.join(having, sql` union all `)}) pieces
@@ -60,6 +62,14 @@ export function findsBits(input: Search): SQL {
     found as materialized (
       select f.* from candidates c
       cross join lateral (${assembleBits({ key: ["block"], size, positions })}) f)`;
+}
+
+/** The pieces that leave the fewest texts to look at. The whole search is looked for in those in any case. */
+function tellingOf(pieces: Piece[]): Piece[] {
+  const long = pieces.filter(({ text }) => text.length >= tellingLength);
+  return (long.length > 0 ? long : pieces)
+    .toSorted((a, b) => b.text.length - a.text.length)
+    .slice(0, maxTellingPieces);
 }
 
 function piecesOf(search: string): Piece[] {

@@ -39,7 +39,7 @@ export const RevocationRequest = Credentials.extend({
 }).meta({ id: "RevocationRequest", contentMediaType: form });
 export type RevocationRequest = z.infer<typeof RevocationRequest>;
 
-/** RFC 6749, section 5.2; `rate_limited` is the product's own, with 429. */
+/** RFC 6749, section 5.2; `rate_limited` (429) and `try_again` (503) are the product's own. */
 export const OAuthErrorBody = z
   .object({
     error: z.enum([
@@ -50,6 +50,7 @@ export const OAuthErrorBody = z
       "invalid_scope",
       "rate_limited",
       "server_error",
+      "try_again",
     ]),
     error_description: z.string(),
   })

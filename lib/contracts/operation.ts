@@ -1,6 +1,7 @@
 /** What one endpoint promises. Route, browser client, OpenAPI and tests all derive from it. */
 import { z } from "zod";
 import type { ApiScope, Role } from "@/db/vocabulary";
+import { longSeconds, readSeconds } from "./request-limits";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
@@ -49,6 +50,8 @@ export interface Operation<
   cacheControl?: string;
   /** Fields of the answer's `data` that are shown once: a replayed answer leaves them out. */
   shownOnce?: readonly string[];
+  /** A read that gathers much, such as an export: its statements may run as long as a write's. */
+  takesLong?: boolean;
 }
 
 const nothing = z.undefined();
@@ -70,6 +73,7 @@ type Given<A, P, Q, B, R> = {
   errors?: readonly string[];
   cacheControl?: string;
   shownOnce?: readonly string[];
+  takesLong?: boolean;
 };
 
 /** Declares an endpoint; what is left out is empty, and the status follows from the response. */
@@ -91,6 +95,10 @@ export function operation<
     response: (given.response ?? nothing) as R,
   };
 }
+
+/** How long one statement may run that serves the operation, in milliseconds. */
+export const statementMsOf = ({ method, takesLong }: Pick<Operation, "method" | "takesLong">): number =>
+  (method === "GET" && !takesLong ? readSeconds : longSeconds) * 1_000;
 
 /** Whether a request's body is read. */
 export const readsBody = ({ body }: Pick<Operation, "body">): boolean => !body.safeParse(undefined).success;

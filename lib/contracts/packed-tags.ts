@@ -1,5 +1,6 @@
 /** The signal list's `tags` filter: `<categoryId>:<tok>|<tok>,<categoryId>:<tok>`. */
 import { z } from "zod";
+import { maxTagGroups, maxTagsLength } from "./request-limits";
 
 export type TagToken = { kind: "has" | "lacks"; valueId: string } | { kind: "none" } | { kind: "any" };
 
@@ -9,21 +10,26 @@ export interface TagGroup {
   tokens: TagToken[];
 }
 
-/** A hundred groups of a token each: far beyond what any plan's categories need, and what one query bears. */
-const longest = 8_000;
 const shape = "must be <categoryId>:<token>|<token>,… with tokens a value's id, !id, none or any";
 
-/** Packed text as its groups, ids in lower case. All groups must hold; within a group, any token. */
+/** Packed text as its groups, ids in lower case. All groups must match; within a group, any token. */
 export const PackedTags = z
   .string()
-  .max(longest)
+  .max(maxTagsLength)
   .transform((packed, ctx): TagGroup[] => {
     const groups = packed.split(",").map(parseGroup);
     const parsed = groups.filter((group) => group !== null);
-    if (parsed.length === groups.length) return parsed;
-    ctx.addIssue({ code: "custom", message: shape });
+    const problem = parsed.length < groups.length ? shape : problemOf(parsed);
+    if (problem === null) return parsed;
+    ctx.addIssue({ code: "custom", message: problem });
     return z.NEVER;
   });
+
+function problemOf(groups: TagGroup[]): string | null {
+  if (groups.length > maxTagGroups) return `must have at most ${maxTagGroups} groups`;
+  const categories = new Set(groups.map(({ categoryId }) => categoryId));
+  return categories.size < groups.length ? "must name each category once" : null;
+}
 
 function parseGroup(packed: string): TagGroup | null {
   const colon = packed.indexOf(":");

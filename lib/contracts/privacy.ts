@@ -190,6 +190,7 @@ export const exportPerson = operation({
   path: "/api/me/privacy/person",
   summary: "Everything that the workspace keeps of one person, by any form of their network address",
   auth: member("provisioned", admins),
+  takesLong: true,
   query: PersonQuery,
   response: PersonExport,
   errors: ["not_found"],

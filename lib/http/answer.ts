@@ -1,3 +1,4 @@
+import { isPassing } from "@/db/failures";
 import type { ErrorBody } from "@/lib/contracts/operation";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
@@ -35,10 +36,20 @@ export function answerTagged(
   return new Response(text, { headers: { ...all, "Content-Type": "application/json" } });
 }
 
-/** The error body of whatever was thrown; what is not an `AppError` is logged and never shown. */
+/** Seconds after which a database that was busy or away is worth asking again. */
+const retrySeconds = 5;
+
+/** Whatever was thrown as a refusal: of what is no `AppError` nothing is shown. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (!isPassing(error)) return new AppError("server_error", "Something went wrong on our side.");
+  const message = "This took longer than it may, or our database is busy. Try again in a moment.";
+  return new AppError("try_again", message).with({ "Retry-After": String(retrySeconds) });
+}
+
+/** The error body of whatever was thrown; failures on our side are logged. */
 export function readError(error: unknown, requestId: string): { known: AppError; body: ErrorBody } {
-  const known =
-    error instanceof AppError ? error : new AppError("server_error", "Something went wrong on our side.");
+  const known = asAppError(error);
   if (known.status >= 500) log.error({ requestId, err: error }, "request failed");
   const body: ErrorBody = { error: known.code, message: known.message, requestId };
   if (known.details.length > 0) body.details = known.details;

@@ -1,12 +1,13 @@
 /** The path of requests to the token endpoints, whose refusals are those of RFC 6749, section 5.2. */
 import type { z } from "zod";
 import type { ClientCredentials } from "@/db/queries/api-tokens";
+import { inScope } from "@/db/work-scope";
 import type { OAuthErrorBody } from "@/lib/contracts/oauth";
-import type { Operation } from "@/lib/contracts/operation";
+import { type Operation, statementMsOf } from "@/lib/contracts/operation";
 import { OAuthRefusal } from "@/lib/domain/oauth/refusal";
 import { verifyClient } from "@/lib/domain/oauth/verify-client";
-import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { asAppError } from "./answer";
 import { callerAddress } from "./caller-address";
 import type { PublicContext } from "./contexts";
 import { type Form, readCredentials, readForm } from "./oauth-form";
@@ -29,13 +30,14 @@ type Handler<O extends Operation> = (
 /** Makes `oauthRoute(operation, limits, handler)`: reads the form, verifies the client, counts, answers. */
 export function createOAuthRoute(server: () => Server) {
   return function oauthRoute<O extends Operation>(operation: O, limits: OAuthLimits, handle: Handler<O>) {
+    const statementMs = statementMsOf(operation);
     return async (request: Request): Promise<Response> => {
       const headers: Record<string, string> = {
         "X-Request-Id": requestIdOf(request),
         "Cache-Control": "no-store",
         Pragma: "no-cache",
       };
-      try {
+      const serve = async (): Promise<Response> => {
         const ctx = contextOf(server(), request, headers);
         await count(ctx, limits.address, addressKey(ctx.ip));
         const form = await readForm(request);
@@ -47,6 +49,9 @@ export function createOAuthRoute(server: () => Server) {
         return answer === undefined
           ? new Response(null, { status: operation.status, headers })
           : Response.json(answer, { status: operation.status, headers });
+      };
+      try {
+        return await inScope({ customerId: null, statementMs }, serve);
       } catch (error) {
         return answerRefusal(error, request, headers);
       }
@@ -87,7 +92,7 @@ function answerRefusal(error: unknown, request: Request, headers: Record<string,
     status: refusal.status,
     headers: {
       ...headers,
-      ...(error instanceof AppError && error.headers),
+      ...(error instanceof OAuthRefusal ? {} : asAppError(error).headers),
       ...(isBasic && { "WWW-Authenticate": 'Basic realm="oauth2", charset="UTF-8"' }),
     },
   });
@@ -96,11 +101,8 @@ function answerRefusal(error: unknown, request: Request, headers: Record<string,
 /** Whatever was thrown, in the words of OAuth. */
 function readRefusal(error: unknown): OAuthRefusal {
   if (error instanceof OAuthRefusal) return error;
-  if (error instanceof AppError && error.code === "rate_limited") {
-    return new OAuthRefusal("rate_limited", error.message, error.status);
-  }
-  if (error instanceof AppError && error.status < 500) {
-    return new OAuthRefusal("invalid_request", error.message, error.status);
-  }
+  const { code, message, status } = asAppError(error);
+  if (code === "rate_limited" || code === "try_again") return new OAuthRefusal(code, message, status);
+  if (status < 500) return new OAuthRefusal("invalid_request", message, status);
   return new OAuthRefusal("server_error", "Something went wrong on our side.", 500);
 }

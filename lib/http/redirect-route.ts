@@ -1,7 +1,9 @@
 /** The path of browsers that another site sends back to us: whatever comes of it, they are led on to a page. */
 import type { z } from "zod";
+import { inScope, workFor } from "@/db/work-scope";
 import { requireMember } from "@/lib/auth/authorize";
 import type { Auth, Operation } from "@/lib/contracts/operation";
+import { longSeconds } from "@/lib/contracts/request-limits";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import type { MemberContext } from "./contexts";
@@ -27,7 +29,9 @@ export function createRedirectRoute(server: () => Server) {
     return async (request: Request): Promise<Response> => {
       const opened = server();
       const requestId = requestIdOf(request);
-      const path = await findPath(opened, operation, lead, { request, requestId });
+      // Led on to a page by GET, but written: what it does takes as long as a write may.
+      const scope = { customerId: null, statementMs: longSeconds * 1_000 };
+      const path = await inScope(scope, () => findPath(opened, operation, lead, { request, requestId }));
       const headers = {
         Location: new URL(path, opened.appUrl).href,
         "X-Request-Id": requestId,
@@ -49,6 +53,7 @@ async function findPath<O extends Operation>(
     if (!identity) return `/sign-in?callbackUrl=${encodeURIComponent(lead.home)}`;
     requireWithinLimits([await consume(server.db, rateLimits.portalWrites, identity.user.id)]);
     const { id: customerId } = requireMember(identity, lead.auth);
+    workFor(customerId);
     const query = parseInput<O["query"]>(operation.query, queryRecord(new URL(request.url)));
     return await lead.onward(memberContext(server, identity, customerId, requestId), query);
   } catch (error) {

@@ -2,11 +2,12 @@
 import type { z } from "zod";
 import type { Db } from "@/db/client";
 import type { SessionIdentity } from "@/db/queries/sessions";
+import { inScope, workFor } from "@/db/work-scope";
 import { authenticate } from "@/lib/auth/authenticate";
 import { requireMember } from "@/lib/auth/authorize";
 import type { Clock } from "@/lib/clock";
 import { type Announce, createContext } from "@/lib/context";
-import { mayOmitBody, type Operation, readsBody } from "@/lib/contracts/operation";
+import { mayOmitBody, type Operation, readsBody, statementMsOf } from "@/lib/contracts/operation";
 import { AppError } from "@/lib/errors";
 import type { Ports } from "@/lib/ports";
 import { answerError, answerJson, answerTagged } from "./answer";
@@ -55,10 +56,11 @@ type RouteHandler = (
 export function createRoute(server: () => Server) {
   return function route<O extends Operation>(operation: O, handle: Handler<O>): RouteHandler {
     const readBody = bodyReader(operation);
+    const statementMs = statementMsOf(operation);
     return async (request, { params }) => {
       const requestId = requestIdOf(request);
       const headers: Record<string, string> = {};
-      try {
+      const serve = async (): Promise<Response> => {
         const ctx = await contextFor(server(), operation, request, { requestId, headers });
         // A path without parameters is handed none at all.
         const input = await readInput(ctx, operation, request, (await params) ?? {}, readBody);
@@ -77,6 +79,9 @@ export function createRoute(server: () => Server) {
         return "mode" in ctx && operation.method === "GET"
           ? answerTagged(request, answer.body, requestId, headers)
           : answerJson(answer.status, answer.body, requestId, headers);
+      };
+      try {
+        return await inScope({ customerId: null, statementMs }, serve);
       } catch (error) {
         return answerError(error, requestId, headers);
       }
@@ -146,10 +151,12 @@ async function contextFor(
   }
   if (auth.kind === "bearer") {
     const grant = await admitClient(shared, { ...operation, auth }, request);
+    workFor(grant.customer.id);
     return clientContext({ db, ports, clock, requestId, announce }, grant);
   }
   const identity = await identify(server, request);
   if (!identity) throw new AppError("unauthorized", "Sign in first.");
+  if (identity.customer) workFor(identity.customer.id);
   return countByUser(shared, { operation, userId: identity.user.id }, () => {
     if (request.method !== "GET" && request.method !== "HEAD") requireSameOrigin(request, server.appUrl);
     if (auth.kind === "operator") {

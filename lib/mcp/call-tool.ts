@@ -1,4 +1,6 @@
 import { type CallToolResult, ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
+import { inScope } from "@/db/work-scope";
+import { statementMsOf } from "@/lib/contracts/operation";
 import { readError } from "@/lib/http/answer";
 import { admitCall, type ClientGrant, clientContext } from "@/lib/http/bearer";
 import type { Server } from "@/lib/http/route";
@@ -26,7 +28,8 @@ export async function callTool(
   try {
     await admitCall({ db }, grant, tool.operation);
     const ctx = clientContext({ db, ports, clock, announce, requestId }, grant);
-    const answer = await tool.call(ctx, given);
+    const scope = { customerId: ctx.customerId, statementMs: statementMsOf(tool.operation) };
+    const answer = await inScope(scope, () => tool.call(ctx, given));
     return answer ? { content: textOf(answer), structuredContent: answer } : { content: textOf({}) };
   } catch (error) {
     // Without structured content: clients hold that against the answer's schema, refusals too.

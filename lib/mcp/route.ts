@@ -1,5 +1,7 @@
 /** The path of a message to the tools: origin, client, body, answer. Refusals before it are those of the API. */
+import { inScope, workFor } from "@/db/work-scope";
 import { getMcpResource } from "@/lib/contracts/mcp";
+import { readSeconds } from "@/lib/contracts/request-limits";
 import { AppError } from "@/lib/errors";
 import { answerError } from "@/lib/http/answer";
 import { admitClient, type ClientGrant } from "@/lib/http/bearer";
@@ -13,15 +15,20 @@ export function createMcpRoute(server: () => Server) {
   return async (request: Request): Promise<Response> => {
     const requestId = requestIdOf(request);
     const headers: Record<string, string> = {};
-    try {
+    const serve = async (): Promise<Response> => {
       const parts = server();
       requireOwnOrigin(request, parts.appUrl);
       const grant = await admit(parts, request, headers);
+      workFor(grant.customer.id);
       const message = await readMessage(request);
       const answer = await answerMessage({ server: parts, grant, requestId }, request, message);
       const shared = { "X-Request-Id": requestId, "Cache-Control": "private, no-store", ...headers };
       for (const [name, value] of Object.entries(shared)) answer.headers.set(name, value);
       return answer;
+    };
+    try {
+      // Each tool then has the limit of its operation.
+      return await inScope({ customerId: null, statementMs: readSeconds * 1_000 }, serve);
     } catch (error) {
       return answerError(error, requestId, headers);
     }

@@ -125,17 +125,17 @@ const low = (text: string) => text.toLowerCase();
 
 /** Packed tags over these categories, with ids that are nobody's too. */
 export function arbitraryTags(categories: Category[]): fc.Arbitrary<string> {
-  const group = fc.constantFrom(...categories, { id: newId(), values: [] }).chain(({ id, values }) => {
+  const groupOf = ({ id, values }: Pick<Category, "id" | "values">) => {
     const value = fc.constantFrom(...values.map((value) => value.id), newId(), newId().toUpperCase());
     const token = fc.oneof(
       { weight: 3, arbitrary: value },
       { weight: 2, arbitrary: value.map((valueId) => `!${valueId}`) },
       { weight: 1, arbitrary: fc.constantFrom("none", "any") },
     );
-    const tokens = fc.array(token, { minLength: 1, maxLength: 3 });
-    return tokens.map((list) => `${id}:${list.join("|")}`);
-  });
-  return fc.array(group, { minLength: 1, maxLength: 3 }).map((groups) => groups.join(","));
+    return fc.array(token, { minLength: 1, maxLength: 4 }).map((tokens) => `${id}:${tokens.join("|")}`);
+  };
+  const chosen = fc.subarray([...categories, { id: newId(), values: [] }], { minLength: 1, maxLength: 3 });
+  return chosen.chain((list) => fc.tuple(...list.map(groupOf))).map((groups) => groups.join(","));
 }
 
 /** What is known of a workspace's signals, as one of its users sees them. */

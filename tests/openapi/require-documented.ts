@@ -33,7 +33,19 @@ async function findProblems({ id, method, path }: Operation, answer: Response): 
   const resolved =
     "$ref" in response ? description.components.responses[response.$ref.split("/").at(-1) ?? ""] : response;
   if (!resolved) return [`status ${answer.status} refers to nothing`];
-  return [...findHeaderProblems(resolved, answer), ...(await findBodyProblems(resolved, pointer, answer))];
+  return [
+    ...findHeaderProblems(resolved, answer),
+    ...(await findBodyProblems(resolved, pointer, answer)),
+    ...(await findRetryProblems(answer)),
+  ];
+}
+
+/** Codes that ask to come back later say when. */
+async function findRetryProblems(answer: Response): Promise<string[]> {
+  if (answer.status !== 429 && answer.status !== 503) return [];
+  const { error } = await answer.clone().json();
+  const isMissing = /^(rate_limited|try_again)$/.test(error) && !answer.headers.has("retry-after");
+  return isMissing ? [`${error} without Retry-After`] : [];
 }
 
 const escapePointer = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));

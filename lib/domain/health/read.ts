@@ -1,5 +1,6 @@
 import type { Db } from "@/db/client";
 import { findBeatAcrossCustomers } from "@/db/queries/heartbeats";
+import { inScope } from "@/db/work-scope";
 import { type Clock, minutes, seconds } from "@/lib/clock";
 import type { Health } from "@/lib/contracts/account";
 
@@ -27,7 +28,8 @@ async function lastBeat(db: Db): Promise<{ answered: boolean; at: Date | null }>
   const silence = new Promise<{ answered: false; at: null }>((resolve) => {
     setTimeout(() => resolve({ answered: false, at: null }), databaseTimeoutMs).unref();
   });
-  const answer = findBeatAcrossCustomers(db, { name: "engine" }).then(
+  const scope = { customerId: null, statementMs: databaseTimeoutMs };
+  const answer = inScope(scope, () => findBeatAcrossCustomers(db, { name: "engine" })).then(
     (at) => ({ answered: true, at }),
     () => ({ answered: false, at: null }),
   );

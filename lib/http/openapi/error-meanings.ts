@@ -49,4 +49,6 @@ export const errorMeanings: Record<ErrorCode, string> = {
   server_error: "Something went wrong on our side; `requestId` helps us find it.",
   upstream_failure: "A service that this depends on failed.",
   not_configured: "This is not configured on this installation.",
+  try_again:
+    "The database is busy or away, or a statement of this request took longer than it may; `Retry-After` says when to come back.",
 };

@@ -32,7 +32,6 @@ export const headers = {
   },
   "Retry-After": {
     description: "Seconds after which to try again.",
-    required: true,
     schema: { type: "integer", minimum: 1 },
   },
   "Idempotent-Replay": {
@@ -99,7 +98,7 @@ export function successHeaders(operation: Operation): HeaderName[] {
 /** Headers of a refusal. */
 export function refusalHeaders(operation: Operation, status: number): HeaderName[] {
   const shared = sharedHeaders(operation);
-  if (status === 429) return [...shared, "Retry-After"];
+  if (status === 429 || status === 503) return [...shared, "Retry-After"];
   const challenges = operation.auth.kind === "bearer" && (status === 401 || status === 403);
   return challenges ? [...shared, "WWW-Authenticate"] : shared;
 }

@@ -5,6 +5,7 @@ import { type Operation, readsBody } from "@/lib/contracts/operation";
 import { activateSetup } from "@/lib/contracts/setup";
 import { type ErrorCode, errorStatus } from "@/lib/errors";
 import { callerLimits } from "../caller-limits";
+import { isLimited } from "./headers";
 
 export const formType = "application/x-www-form-urlencoded";
 
@@ -26,6 +27,8 @@ export function refusalsOf(operation: Operation): Map<number, ErrorCode[]> {
     codes.add(readCode(operation, code));
   }
   codes.add("server_error");
+  // Whoever is counted is counted in the database.
+  if (isLimited(operation)) codes.add("try_again");
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
     const status = statusOf(operation, code);

@@ -124,6 +124,7 @@ const oauthCodesOf = (operation: Operation): [number, OAuthCode[], string][] => 
   [413, ["invalid_request"], errorMeanings.payload_too_large],
   [429, ["rate_limited"], errorMeanings.rate_limited],
   [500, ["server_error"], "Something went wrong on our side."],
+  [503, ["try_again"], errorMeanings.try_again],
 ];
 
 function oauthRefusals(operation: Operation, schemas: Schemas): Record<string, DocumentedResponse> {

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createConnectionShares, NoConnectionError, shareOf } from "./connection-shares";
+
+/** Lets those that were served run on. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("a workspace's share", () => {
+  it.each([
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [10, 5],
+  ])("of %i connections is %i", (total, share) => {
+    const shares = createConnectionShares(total);
+    expect(shareOf(total)).toBe(share);
+    for (let n = 0; n < share; n += 1) expect(shares.take("a")).toBe(true);
+    expect(shares.take("a")).toBe(false);
+    expect(shares.take("b")).toBe(total > share);
+  });
+
+  it("does not bound work that belongs to no workspace", () => {
+    const shares = createConnectionShares(4);
+    expect([1, 2, 3, 4, 5].map(() => shares.take(null))).toEqual([true, true, true, true, false]);
+  });
+});
+
+describe("those that wait", () => {
+  it("are served one workspace after another, however many statements each has waiting", async () => {
+    const shares = createConnectionShares(2);
+    expect([shares.take("a"), shares.take("b")]).toEqual([true, true]);
+    const served: string[] = [];
+    const wait = (holder: string, name: string) => shares.wait(holder, 60_000).then(() => served.push(name));
+    const all = [wait("a", "a1"), wait("a", "a2"), wait("a", "a3"), wait("b", "b1"), wait("c", "c1")];
+    shares.release("a");
+    await settle();
+    expect(served).toEqual(["a1"]);
+    shares.release("b");
+    await settle();
+    expect(served).toEqual(["a1", "b1"]);
+    shares.release("a");
+    await settle();
+    expect(served).toEqual(["a1", "b1", "c1"]);
+    shares.release("c");
+    await settle();
+    expect(served).toEqual(["a1", "b1", "c1", "a2"]);
+    shares.release("a");
+    await Promise.all(all);
+    expect(served.at(-1)).toBe("a3");
+  });
+
+  it("give up after their patience, and then take no turn from others", async () => {
+    const shares = createConnectionShares(1);
+    expect(shares.take("a")).toBe(true);
+    await expect(shares.wait("b", 1)).rejects.toThrow(NoConnectionError);
+    const served = shares.wait("c", 60_000);
+    shares.release("a");
+    await served;
+    expect(shares.take("b")).toBe(false);
+    shares.release("c");
+    expect(shares.take("b")).toBe(true);
+  });
+});
+
+it("never gives out more than there is, nor a workspace more than its share, and serves everyone in the end", async () => {
+  const holders = fc.constantFrom("a", "b", "c", null);
+  const steps = fc.array(fc.tuple(holders, fc.boolean()), { maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 6 }), steps, async (total, steps) => {
+      const shares = createConnectionShares(total);
+      const held: (string | null)[] = [];
+      const waits: Promise<unknown>[] = [];
+      const check = () => {
+        expect(held.length).toBeLessThanOrEqual(total);
+        for (const holder of ["a", "b", "c"]) {
+          expect(held.filter((one) => one === holder).length).toBeLessThanOrEqual(shareOf(total));
+        }
+      };
+      for (const [holder, releases] of steps) {
+        if (releases && held.length > 0) shares.release(held.shift() ?? null);
+        else if (shares.take(holder)) held.push(holder);
+        else waits.push(shares.wait(holder, 60_000).then(() => held.push(holder)));
+        await settle();
+        check();
+      }
+      while (held.length > 0) {
+        shares.release(held.shift() ?? null);
+        await settle();
+        check();
+      }
+      await Promise.all(waits);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,159 @@
+/**
+ * The driver's client as drizzle uses it, with three things added to every statement: its turn among workspaces
+ * (`connection-shares.ts`), its time limit (`work-scope.ts`), and preparing where the text comes often
+ * (`frequent-texts.ts`).
+ */
+import type postgres from "postgres";
+import { type ConnectionShares, createConnectionShares } from "./connection-shares";
+import { frequentTexts, type IsFrequent } from "./frequent-texts";
+import { currentScope, inScope } from "./work-scope";
+
+/** Where a scope sets no limit, a connection is waited for this long. */
+const patienceMs = 30_000;
+/** How long a statement that was cancelled may take to end before its caller is told anyway. */
+const cancelMs = 1_000;
+
+/** A statement took longer than its scope allows. */
+export class StatementTimeoutError extends Error {
+  override readonly name = "StatementTimeoutError";
+  constructor(ms: number) {
+    super(`The statement was cancelled after ${ms} ms`);
+  }
+}
+
+type Given = Parameters<postgres.ISql["unsafe"]>;
+type Running = postgres.PendingQuery<postgres.Row[]>;
+type Send = (...given: Given) => Running;
+
+/** What drizzle's session calls of a client; nothing else of it is passed on. */
+interface DrizzleClient {
+  options: postgres.Sql["options"];
+  unsafe(...given: Given): Statement;
+}
+interface DrizzlePool extends DrizzleClient {
+  begin<T>(work: (tx: DrizzleTransaction) => Promise<T>): Promise<T>;
+}
+interface DrizzleTransaction extends DrizzleClient {
+  savepoint<T>(work: (tx: DrizzleTransaction) => Promise<T>): Promise<T>;
+}
+
+/** A statement that runs when it is awaited, as the driver's own do. */
+class Statement implements PromiseLike<unknown> {
+  #asValues = false;
+  #answer: Promise<unknown> | undefined;
+  constructor(private readonly run: (asValues: boolean) => Promise<unknown>) {}
+
+  /** Answers rows as lists of values. */
+  values(): this {
+    this.#asValues = true;
+    return this;
+  }
+
+  // biome-ignore lint/suspicious/noThenProperty: the driver's statements are thenable, and drizzle awaits them.
+  then<A, B>(
+    onAnswer?: ((answer: unknown) => A | PromiseLike<A>) | null,
+    onError?: ((error: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
+    this.#answer ??= this.run(this.#asValues);
+    return this.#answer.then(onAnswer, onError);
+  }
+}
+
+/** A pool of `max` connections for drizzle. `prepare` is off behind a pooler of transactions. */
+export function sharedClient(client: postgres.Sql, given: { max: number; prepare: boolean }): postgres.Sql {
+  const shares = createConnectionShares(given.max);
+  const isFrequent = given.prepare ? frequentTexts() : () => false;
+  const send = prepareFrequent(client.unsafe, isFrequent);
+  const pool: DrizzlePool = {
+    options: client.options,
+    unsafe: (...statement) =>
+      new Statement((asValues) => inTurn(shares, () => start(send, statement, asValues))),
+    begin: (work) =>
+      inTurn(shares, () => {
+        const answer = client.begin((tx) =>
+          inScope({ ...currentScope(), holdsConnection: true }, () =>
+            work(transactionClient(tx, client.options, isFrequent)),
+          ),
+        );
+        return { answer, settled: answer };
+      }) as ReturnType<typeof work>,
+  };
+  // Drizzle asks for the driver's whole client and calls these three of it; a test holds it to that.
+  return pool as unknown as postgres.Sql;
+}
+
+function transactionClient(
+  tx: postgres.TransactionSql,
+  options: postgres.Sql["options"],
+  isFrequent: IsFrequent,
+): DrizzleTransaction {
+  const send = prepareFrequent(tx.unsafe, isFrequent);
+  return {
+    options,
+    unsafe: (...statement) => new Statement((asValues) => start(send, statement, asValues).answer),
+    savepoint: (work) =>
+      // The driver unwraps lists of promises, which no verb answers with.
+      tx.savepoint((inner) => work(transactionClient(inner, options, isFrequent))) as ReturnType<typeof work>,
+  };
+}
+
+/** What runs on a connection: the caller's answer, and when the connection is free again. */
+interface Work {
+  answer: Promise<unknown>;
+  settled: Promise<unknown>;
+}
+
+/** Runs work that takes a connection when it is its workspace's turn. */
+async function inTurn(shares: ConnectionShares, work: () => Work): Promise<unknown> {
+  const { customerId, statementMs, holdsConnection } = currentScope();
+  if (holdsConnection) return work().answer;
+  if (!shares.take(customerId)) await shares.wait(customerId, statementMs ?? patienceMs);
+  let started: Work;
+  try {
+    started = work();
+  } catch (error) {
+    shares.release(customerId);
+    throw error;
+  }
+  const release = () => shares.release(customerId);
+  started.settled.then(release, release);
+  return started.answer;
+}
+
+/** Sends a statement; its answer is a StatementTimeoutError where it takes longer than the scope allows. */
+function start(send: Send, statement: Given, asValues: boolean): Work {
+  const query = send(...statement);
+  const settled = asValues ? query.values() : query;
+  const { statementMs } = currentScope();
+  return { settled, answer: statementMs === null ? settled : cancelledAfter(statementMs, settled) };
+}
+
+async function cancelledAfter<T>(ms: number, query: PromiseLike<T> & { cancel(): unknown }): Promise<T> {
+  let isLate = false;
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      // Where the database cannot be reached the request to cancel fails too; the caller is told either way.
+      Promise.resolve(query.cancel()).catch(() => {});
+      timer = setTimeout(() => reject(new StatementTimeoutError(ms)), cancelMs);
+    }, ms);
+  });
+  try {
+    return await Promise.race([query, deadline]);
+  } catch (error) {
+    throw isLate ? new StatementTimeoutError(ms) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Has the driver prepare the texts that come often: drizzle prepares only what is named. */
+const prepareFrequent =
+  (unsafe: postgres.ISql["unsafe"], isFrequent: IsFrequent): Send =>
+  (text, parameters = [], options) =>
+    unsafe(
+      text,
+      parameters,
+      parameters.length > 0 && isFrequent(text) ? { ...options, prepare: true } : options,
+    );
