@@ -56,6 +56,9 @@ export default defineConfig({
           SEED: "1",
           // Stand-ins for the tools that signals are sent to.
           FAKES: "1",
+          DESIGN_PAGES: "1",
+          // Tests come from addresses of their own.
+          TRUSTED_PROXIES: "1",
         },
       },
       wait: { stdout: /Ready in/ },

@@ -15,10 +15,6 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: [
-    {
-      source: "/((?!api/|oauth2/|\\.well-known/|_next/static|_next/image|.*\\.(?:svg|ico|png|txt|woff2)$).*)",
-      missing: [{ type: "header", key: "next-router-prefetch" }],
-    },
-  ],
+  // By folder, never by ending or header: the page that says "not found" has any address, and needs its policy.
+  matcher: ["/((?!api/|oauth2/|\\.well-known/|_next/static/|_next/image).*)"],
 };

@@ -16,7 +16,7 @@ export function auth(): AuthOptions {
     appUrl: env.APP_URL,
     caller: async () => {
       const given = await headers();
-      const ip = truncateIp(callerAddress({ headers: given }));
+      const ip = truncateIp(callerAddress({ headers: given }, env.TRUSTED_PROXIES));
       return { userAgent: given.get("user-agent")?.slice(0, 300) ?? null, ip };
     },
   });

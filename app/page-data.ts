@@ -8,7 +8,7 @@ import { isPassing } from "@/db/failures";
 import { inScope } from "@/db/work-scope";
 import { authenticate, type SessionIdentity } from "@/lib/auth/authenticate";
 import { requireMember } from "@/lib/auth/authorize";
-import type { CallInput } from "@/lib/client/call";
+import { type CallInput, isSet } from "@/lib/client/call";
 import { queryKeyOf } from "@/lib/client/queries";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { readSeconds } from "@/lib/contracts/request-limits";
@@ -83,8 +83,6 @@ export class PageData {
 
 /** Query values as they would arrive: text, and nothing that is not set. */
 function present(query: Record<string, unknown>): Record<string, string> {
-  const entries = Object.entries(query).filter(
-    ([, value]) => value !== null && value !== undefined && value !== "",
-  );
+  const entries = Object.entries(query).filter(([, value]) => isSet(value));
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

@@ -14,6 +14,7 @@ export function server(): Server {
     clock,
     secret: env.NEXTAUTH_SECRET,
     appUrl: env.APP_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
     announce: (events) => after(() => announce(events)),
   };
 }

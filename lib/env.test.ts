@@ -75,8 +75,48 @@ describe("parseEnv", () => {
     ["DATABASE_POOL", "0"],
     ["EMBEDDED", "yes"],
     ["NODE_ENV", "staging"],
+    ["TRUSTED_PROXIES", "-1"],
+    ["TRUSTED_PROXIES", "all"],
+    ["INNGEST_SERVE_ORIGIN", "functions.example"],
+    ["ALLOW_PRIVATE_DESTINATIONS", "maybe"],
   ])("names %s where it is %j", (name, value) => {
     expect(namesIn({ ...local, [name]: value })).toEqual([name]);
+  });
+
+  it.each([
+    [{}, false],
+    [{ EMBEDDED: "1" }, true],
+    [{ EMBEDDED: "1", ALLOW_PRIVATE_DESTINATIONS: "" }, true],
+    [{ EMBEDDED: "1", ALLOW_PRIVATE_DESTINATIONS: "0" }, false],
+    [{ EMBEDDED: "1", ALLOW_PRIVATE_DESTINATIONS: "false" }, false],
+    [{ ALLOW_PRIVATE_DESTINATIONS: "1" }, true],
+  ])(
+    "opens private destinations where a person or the embedded mode says so, the person first: %o",
+    (given, isOpen) => {
+      expect(parseEnv({ ...local, ...given }).ALLOW_PRIVATE_DESTINATIONS).toBe(isOpen);
+    },
+  );
+
+  it.each([
+    [{}, 0],
+    [{ EMBEDDED: "1" }, 0],
+    [{ VERCEL: "1" }, 1],
+    [{ VERCEL: "1", TRUSTED_PROXIES: "0" }, 0],
+    [{ TRUSTED_PROXIES: "2" }, 2],
+  ])("trusts no proxy but the platform's, unless told: %o", (given, proxies) => {
+    expect(parseEnv({ ...local, ...given }).TRUSTED_PROXIES).toBe(proxies);
+  });
+
+  it("has the pages that show components in development alone, unless told", () => {
+    const isThere = (given: Record<string, string>) => parseEnv({ ...local, ...given }).DESIGN_PAGES;
+    expect(isThere({})).toBe(true);
+    expect(isThere({ NODE_ENV: "production", EMBEDDED: "1" })).toBe(false);
+    expect(isThere({ NODE_ENV: "production", EMBEDDED: "1", DESIGN_PAGES: "1" })).toBe(true);
+  });
+
+  it("reads lists of hosts", () => {
+    const hosts = (ALLOWED_HOSTS?: string) => parseEnv({ ...local, ALLOWED_HOSTS }).ALLOWED_HOSTS;
+    expect([hosts(), hosts("a.example, b.example:3000,,")]).toEqual([[], ["a.example", "b.example:3000"]]);
   });
 
   it("shows no value, since it may be a secret", () => {

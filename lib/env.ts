@@ -9,6 +9,16 @@ const optional = z
   .optional()
   .transform((value) => value || undefined);
 
+/** On or off where somebody set it; undefined where nobody did. */
+const setFlag = z
+  .enum(["0", "1", "true", "false"])
+  .optional()
+  .transform((value) => (value === undefined ? undefined : isOn(value)));
+const list = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").flatMap((part) => part.trim() || []));
+
 const Env = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   DATABASE_URL: z.string({ error: "the PostgreSQL address, postgres://…" }).min(1),
@@ -16,9 +26,22 @@ const Env = z.object({
   /** On where `DATABASE_URL` leads to a pooler of transactions. */
   DATABASE_POOLED: flag,
   EMBEDDED: flag,
+  /** The pages that show every component, and an empty one to measure others by; on in development. */
+  DESIGN_PAGES: setFlag,
   PORT: port.default(3000),
   /** Where people reach the portal: links in mails and deliveries start with it. */
   APP_URL: z.url({ error: "the portal's public address, https://…" }).default("http://localhost:3000"),
+  /** Further hosts that this deployment answers to, separated by commas: other names, a proxy's inner one. */
+  ALLOWED_HOSTS: list,
+  /** What the launcher listens on; the embedded mode answers to it. */
+  HOST: optional,
+  /** How many proxies in front add to `X-Forwarded-For`. Without any, only the connection itself is believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
+  /** Set by the platform: the deployment's own addresses. */
+  VERCEL: flag,
+  VERCEL_URL: optional,
+  VERCEL_BRANCH_URL: optional,
+  VERCEL_PROJECT_PRODUCTION_URL: optional,
   NEXTAUTH_SECRET: z.string({ error: "a long random text that signs sessions" }).min(32),
   ENCRYPTION_KEY: z
     .string({ error: "32 random bytes in base64: encrypts stored secrets" })
@@ -30,13 +53,15 @@ const Env = z.object({
   INNGEST_SIGNING_KEY: optional,
   INNGEST_EVENT_KEY: optional,
   INNGEST_DEV: optional,
+  /** Where the Inngest server reaches `/api/inngest`; `APP_URL` where it is the same. */
+  INNGEST_SERVE_ORIGIN: z.url({ error: "an address, https://…" }).optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default("Signal-to-Action <signals@localhost>"),
   HARVEST_API_KEY: optional,
   HARVEST_API_BASE_URL: optional,
   NETWORK_HOST: optional,
   SANDBOX_FAULTS: optional,
-  ALLOW_PRIVATE_DESTINATIONS: flag,
+  ALLOW_PRIVATE_DESTINATIONS: setFlag,
   /** The app that people connect a chat with; without both, chats are connected by webhook address only. */
   CHAT_CLIENT_ID: optional,
   CHAT_CLIENT_SECRET: optional,
@@ -51,7 +76,15 @@ const Env = z.object({
   SPREADSHEET_TOKEN_URL: z.url().default("https://oauth2.googleapis.com/token"),
   NOTES_API_URL: z.url().default("https://api.notion.com"),
 });
-export type Env = z.infer<typeof Env>;
+
+/** The environment with what follows from its other parts: what a person sets wins over every default. */
+const Settings = Env.transform((env) => ({
+  ...env,
+  ALLOW_PRIVATE_DESTINATIONS: env.ALLOW_PRIVATE_DESTINATIONS ?? env.EMBEDDED,
+  DESIGN_PAGES: env.DESIGN_PAGES ?? env.NODE_ENV === "development",
+  TRUSTED_PROXIES: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
+}));
+export type Env = z.infer<typeof Settings>;
 
 /** What a deployment must bring of its own: none of the embedded defaults may stand in for these. */
 const requiredInProduction = {
@@ -71,7 +104,7 @@ const requiredInProduction = {
 export function parseEnv(given: Record<string, string | undefined>): Env {
   // Deployments pass what is not set as empty text.
   const source = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
-  const parsed = Env.safeParse(source);
+  const parsed = Settings.safeParse(source);
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);

@@ -37,6 +37,7 @@ export const errorStatus = {
   test_required: 409,
   idempotency_key_reused: 409,
   payload_too_large: 413,
+  misdirected_request: 421,
   unsupported_media_type: 415,
   destination_paused: 422,
   rate_limited: 429,

@@ -41,7 +41,7 @@ export function openPorts(env: Env, db: Db, clock: Clock = systemClock): Ports {
     writer: writerFromEnvironment(env),
     reader: rulesReader,
     destinations: destinationAdapters({
-      allowPrivate: env.ALLOW_PRIVATE_DESTINATIONS || env.EMBEDDED,
+      allowPrivate: env.ALLOW_PRIVATE_DESTINATIONS,
       chatWebhookHost: env.CHAT_WEBHOOK_HOST,
       notesApiUrl: env.NOTES_API_URL,
       spreadsheet: { account, takeTurn: spreadsheetTurns(db) },

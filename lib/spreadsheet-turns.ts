@@ -1,7 +1,7 @@
 /** The writes that one service account has for the spreadsheets of all customers, counted for every instance. */
 import type { Db } from "@/db/client";
 import type { TakeTurn } from "@/lib/destinations/spreadsheet";
-import { consume, type RateLimit } from "@/lib/http/rate-limit";
+import { consume, type RateLimit } from "@/lib/rate-limit";
 
 /**
  * The vendor takes 60 writes a minute. Short windows keep to that wherever its minute begins: of any 60 s,

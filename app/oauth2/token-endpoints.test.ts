@@ -5,7 +5,7 @@ import { openDb } from "@/db/client";
 import { apiClientSecrets, apiClients, apiTokens } from "@/db/schema";
 import { days, hours, minutes } from "@/lib/clock";
 import { rotateClientSecret } from "@/lib/domain/api-clients/rotate-secret";
-import { bodyLimit } from "@/lib/http/read-body";
+import { operationCap } from "@/lib/http/body-caps";
 import type { Server } from "@/lib/http/route";
 import { hashToken } from "@/lib/ids";
 import type { insertClient } from "@/tests/factories/api-clients";
@@ -138,7 +138,7 @@ describe("invalid_request", () => {
   it("for a body above 256 KiB, with its own status", () =>
     withRollback(async (world) => {
       const { good } = await open(world);
-      expect(await oauthRefusal(await token({ ...good, x: "x".repeat(bodyLimit) }))).toBe(
+      expect(await oauthRefusal(await token({ ...good, x: "x".repeat(operationCap.bytes) }))).toBe(
         "413 invalid_request",
       );
     }));

@@ -4,7 +4,7 @@ import { rateLimits, signals } from "@/db/schema";
 import { signalTypes } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { clientLimit } from "@/lib/http/rate-limit";
+import { clientLimit } from "@/lib/rate-limit";
 import { insertAccessToken, insertClient } from "@/tests/factories/api-clients";
 import { type Compared, compare } from "../rounds";
 import { buildWorlds } from "../scale/build";

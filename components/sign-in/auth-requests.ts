@@ -9,7 +9,14 @@ async function postForm(path: string, fields: Record<string, string>): Promise<U
   if (typeof body === "object" && body !== null && "url" in body && typeof body.url === "string") {
     return new URL(body.url, window.location.origin);
   }
+  if (answer.status === 429) throw new TooManyRequestsError(Number(answer.headers.get("retry-after")));
   throw new Error("The server could not be understood.");
+}
+
+class TooManyRequestsError extends Error {
+  constructor(readonly retrySeconds: number) {
+    super("Too many requests");
+  }
 }
 
 /** The token that proves that a form of ours asks. */
@@ -20,10 +27,21 @@ async function csrfToken(): Promise<string> {
   throw new Error("The server could not be understood.");
 }
 
-/** Asks for a sign-in link by mail; false when the mail could not be sent. */
-export async function requestLink(email: string, callbackUrl: string): Promise<boolean> {
-  const next = await postForm("/api/auth/signin/email", { email, callbackUrl, csrfToken: await csrfToken() });
-  return !next.searchParams.has("error");
+/** Asks for a sign-in link by mail. Null once it was sent; else what people can do about it. */
+export async function requestLink(email: string, callbackUrl: string): Promise<string | null> {
+  const failed = "Wait a moment and try again.";
+  try {
+    const next = await postForm("/api/auth/signin/email", {
+      email,
+      callbackUrl,
+      csrfToken: await csrfToken(),
+    });
+    return next.searchParams.has("error") ? failed : null;
+  } catch (error) {
+    if (!(error instanceof TooManyRequestsError)) return failed;
+    const minutes = Math.max(1, Math.ceil(error.retrySeconds / 60));
+    return `Too many links were requested. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  }
 }
 
 interface MailedLink {

@@ -9,7 +9,10 @@ import { Input } from "@/components/ui/input";
 import { requestLink } from "./auth-requests";
 import { CheckYourMail } from "./check-your-mail";
 
-type State = { step: "asking" | "sending" | "failed" } | { step: "sent"; email: string };
+type State =
+  | { step: "asking" | "sending" }
+  | { step: "failed"; advice: string }
+  | { step: "sent"; email: string };
 
 /** Asks for an e-mail address and sends a link to it. `demoAccounts` are offered where they exist. */
 export function SignInForm({
@@ -37,8 +40,8 @@ export function SignInForm({
     }
     setProblem(undefined);
     setState({ step: "sending" });
-    const sent = await requestLink(address, callbackUrl).catch(() => false);
-    setState(sent ? { step: "sent", email: address } : { step: "failed" });
+    const advice = await requestLink(address, callbackUrl);
+    setState(advice === null ? { step: "sent", email: address } : { step: "failed", advice });
   }
 
   function fill(account: string) {
@@ -72,7 +75,7 @@ export function SignInForm({
         </Field>
         {state.step === "failed" && (
           <Callout tone="danger" title="The mail could not be sent">
-            Nothing was changed. Wait a moment and try again.
+            {state.advice}
           </Callout>
         )}
         <Button type="submit" variant="primary" size="lg" pending={state.step === "sending"}>

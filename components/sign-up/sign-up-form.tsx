@@ -18,7 +18,10 @@ import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-type State = { step: "asking" | "sending" | "failed" } | { step: "sent"; email: string };
+type State =
+  | { step: "asking" | "sending" }
+  | { step: "failed"; advice: string }
+  | { step: "sent"; email: string };
 
 /**
  * Asks who and for which company, and mails a link that leads to the set-up with these answers. `sample` is a
@@ -58,11 +61,11 @@ export function SignUpForm({
       return;
     }
     setState({ step: "sending" });
-    const sent = await requestLink(email, setupAddress(answers)).catch(() => false);
+    const advice = await requestLink(email, setupAddress(answers));
     // The form comes back as it was left.
     setGiven(answers);
     setDefaultEmail(email);
-    setState(sent ? { step: "sent", email } : { step: "failed" });
+    setState(advice === null ? { step: "sent", email } : { step: "failed", advice });
   }
 
   function fillSample() {
@@ -103,7 +106,7 @@ export function SignUpForm({
         <CompanyFields given={given} errors={errors} networkHost={networkHost} />
         {state.step === "failed" && (
           <Callout tone="danger" title="The mail could not be sent">
-            Nothing was created. Wait a moment and try again.
+            Nothing was created. {state.advice}
           </Callout>
         )}
         <Button type="submit" variant="primary" size="lg" pending={state.step === "sending"}>

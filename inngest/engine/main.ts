@@ -1,3 +1,4 @@
+import pino from "pino";
 import { startEngine } from "./index";
 import type { Log } from "./options";
 
@@ -5,15 +6,18 @@ import type { Log } from "./options";
  * The engine as a process of its own. Environment: DATABASE_URL, INNGEST_SERVE_URL, ENGINE_PORT (8288),
  * INNGEST_SIGNING_KEY, INNGEST_EVENT_KEY. Ends on SIGINT and SIGTERM, and when the parent that spawned it is gone.
  */
-const log: Log = (level, message, facts) => {
-  if (level !== "debug")
-    console.log(JSON.stringify({ level, time: new Date().toISOString(), msg: message, ...facts }));
-};
+const lines = pino({
+  level: process.env.LOG_LEVEL ?? "info",
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+});
+const log: Log = (level, message, facts) => lines[level](facts ?? {}, message);
 
 function required(name: string): string {
   const value = process.env[name];
   if (value) return value;
-  console.error(`${name} is not set.`);
+  lines.fatal(`${name} is not set`);
   process.exit(1);
 }
 
@@ -25,7 +29,7 @@ const engine = await startEngine({
   eventKey: process.env.INNGEST_EVENT_KEY || undefined,
   log,
 }).catch((error: unknown) => {
-  console.error(`The engine cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  lines.fatal({ err: error }, "the engine cannot start");
   process.exit(1);
 });
 
@@ -39,5 +43,5 @@ process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 process.once("disconnect", stop);
 
-console.log(`engine listening on http://127.0.0.1:${engine.port}`);
+log("info", "engine: listening", { address: `http://127.0.0.1:${engine.port}` });
 process.send?.({ ready: true });

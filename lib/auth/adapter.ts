@@ -12,6 +12,7 @@ import {
   updateUser,
 } from "@/db/queries/users";
 import { newId } from "@/lib/ids";
+import { withoutValues } from "@/lib/query-error";
 
 const present = (user: User): AdapterUser => ({
   id: user.id,
@@ -22,7 +23,7 @@ const present = (user: User): AdapterUser => ({
 
 /** What next-auth stores, in our tables. Sessions are ours: see `session-token.ts`. */
 export function createAdapter(db: () => Db): Adapter {
-  return {
+  return withoutValuesInErrors({
     createUser: async (user: Omit<AdapterUser, "id">) =>
       present(
         await insertUser(db(), {
@@ -60,5 +61,20 @@ export function createAdapter(db: () => Db): Adapter {
       const taken = await takeVerificationToken(db(), { identifier, token });
       return taken && { identifier, token, expires: taken.expiresAt };
     },
-  };
+  });
+}
+
+/** Next-auth logs an error's text, which of a failed query holds addresses and hashes of tokens. */
+function withoutValuesInErrors(adapter: Adapter): Adapter {
+  const guarded = Object.entries(adapter).map(([name, method]) => [
+    name,
+    async (...given: unknown[]) => {
+      try {
+        return await method(...given);
+      } catch (error) {
+        throw withoutValues(error);
+      }
+    },
+  ]);
+  return Object.fromEntries(guarded);
 }

@@ -158,45 +158,38 @@ describe("addresses kept with a session", () => {
 });
 
 describe("signing in", () => {
-  /** Asks for a link as someone at `ip`, and keeps whom mails went to. */
-  function opening(ctx: Context, sent: string[]) {
-    return (identifier: string, ip: string | null = null) => {
-      const { providers } = authOptions({
-        db: () => ctx.db,
-        mailer: () => ({ send: async ({ to }) => void sent.push(to) }),
-        clock: ctx.clock,
-        secret,
-        appUrl,
-        caller: async () => ({ userAgent: null, ip }),
-      });
-      const [provider] = providers;
-      if (provider?.type !== "email") throw new Error("There is no sign-in by mail");
+  const providerOf = (ctx: Context, sent: string[]) => {
+    const { providers } = authOptions({
+      db: () => ctx.db,
+      mailer: () => ({ send: async ({ to }) => void sent.push(to) }),
+      clock: ctx.clock,
+      secret,
+      appUrl,
+      caller: async () => ({ userAgent: null, ip: null }),
+    });
+    const [provider] = providers;
+    if (provider?.type !== "email") throw new Error("There is no sign-in by mail");
+    return provider;
+  };
+
+  it("mails an address sixty links an hour, and beyond that one every fifteen minutes", () =>
+    withRollback(async ({ ctx }) => {
+      const sent: string[] = [];
+      const provider = providerOf(ctx, sent);
       const url = `${appUrl}/api/auth/callback/email?token=t`;
-      const mail = { identifier, url, token: "t", provider, expires: ctx.clock.now(), theme: {} };
-      return provider.sendVerificationRequest(mail);
-    };
-  }
-
-  it("mails an address twenty links an hour, and no more", () =>
-    withRollback(async ({ ctx }) => {
-      const sent: string[] = [];
-      const send = opening(ctx, sent);
-      for (let n = 0; n < 20; n++) await send("ada@customer.example");
-      await expect(send("ada@customer.example")).rejects.toMatchObject({ code: "rate_limited" });
+      const send = (identifier: string) =>
+        provider.sendVerificationRequest({
+          identifier,
+          url,
+          token: "t",
+          provider,
+          expires: ctx.clock.now(),
+          theme: {},
+        });
+      for (let n = 0; n < 70; n++) await send("ada@customer.example");
+      expect(sent).toHaveLength(61);
       await send("bo@customer.example");
-      expect(sent.filter((to) => to === "ada@customer.example")).toHaveLength(20);
       expect(sent.at(-1)).toBe("bo@customer.example");
-    }));
-
-  it("mails strangers three hundred links an hour for one caller, and others still theirs", () =>
-    withRollback(async ({ ctx }) => {
-      const sent: string[] = [];
-      const send = opening(ctx, sent);
-      for (let n = 0; n < 300; n++) await send(`stranger-${n}@customer.example`, "203.0.113.0");
-      const next = "stranger-301@customer.example";
-      await expect(send(next, "203.0.113.0")).rejects.toMatchObject({ code: "rate_limited" });
-      await send(next, "198.51.100.0");
-      expect(sent).toHaveLength(301);
     }));
 
   it("mails a link to the page that asks for a click, at the portal's own address", () => {

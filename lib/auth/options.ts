@@ -3,12 +3,12 @@ import type { EmailConfig } from "next-auth/providers/email";
 import type { Db } from "@/db/client";
 import { insertSession, revokeSession } from "@/db/queries/sessions";
 import type { Clock } from "@/lib/clock";
-import { sha256 } from "@/lib/crypto";
-import { consumeInTurn, rateLimits, requireWithinLimits } from "@/lib/http/rate-limit";
 import { newId } from "@/lib/ids";
 import type { Mailer } from "@/lib/mail/mail";
 import { signInMail } from "@/lib/mail/templates";
 import { createAdapter } from "./adapter";
+import { authLogger } from "./auth-logger";
+import { mayMailLink } from "./mail-limits";
 import { decodeSession, encodeSession, sessionSeconds } from "./session-token";
 
 export const signInMinutes = 15;
@@ -33,6 +33,7 @@ export function authOptions(parts: AuthParts): AuthOptions {
     jwt: { maxAge: sessionSeconds, encode: encodeSession, decode: decodeSession },
     pages: { signIn: "/sign-in", verifyRequest: "/sign-in/sent", error: "/sign-in" },
     providers: [emailProvider(parts)],
+    logger: authLogger,
     callbacks: {
       jwt: async ({ token, user }) => (user ? startSession(parts, user.id) : token),
       redirect: ({ url, baseUrl }) => (isLocal(url, baseUrl) ? url : baseUrl),
@@ -46,7 +47,7 @@ export function authOptions(parts: AuthParts): AuthOptions {
   };
 }
 
-function emailProvider({ db, mailer, appUrl, caller }: AuthParts): EmailConfig {
+function emailProvider({ db, mailer, appUrl }: AuthParts): EmailConfig {
   return {
     id: "email",
     type: "email",
@@ -57,14 +58,7 @@ function emailProvider({ db, mailer, appUrl, caller }: AuthParts): EmailConfig {
     options: {},
     normalizeIdentifier: (identifier) => identifier.trim().toLowerCase(),
     sendVerificationRequest: async ({ identifier, url }) => {
-      // Whoever knows an address must not be able to fill its mailbox, nor one caller those of many.
-      const { ip } = await caller();
-      requireWithinLimits(
-        await consumeInTurn(db(), [
-          { limit: rateLimits.signInMailsByAddress, key: sha256(ip ?? "unknown") },
-          { limit: rateLimits.signInMails, key: sha256(identifier) },
-        ]),
-      );
+      if (!(await mayMailLink(db(), identifier))) return;
       const mail = signInMail({ url: confirmUrl(url, appUrl), minutes: signInMinutes });
       await mailer().send({ to: identifier, ...mail });
     },

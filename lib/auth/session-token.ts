@@ -11,6 +11,10 @@ export const sessionSeconds = sessionDays * 86_400;
 export const sessionCookie = (appUrl: string): string =>
   appUrl.startsWith("https://") ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 
+/** Where next-auth keeps the address to go on to after signing in. */
+export const callbackCookie = (appUrl: string): string =>
+  appUrl.startsWith("https://") ? "__Secure-next-auth.callback-url" : "next-auth.callback-url";
+
 const derivedKey = (secret: string) => hkdf("sha256", secret, "", "NextAuth.js Generated Encryption Key", 32);
 
 /**

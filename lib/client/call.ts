@@ -23,7 +23,7 @@ type Query<O extends Operation> = Partial<
 
 export interface CallInput<O extends Operation> {
   params?: z.input<O["params"]>;
-  /** Values that are null, undefined or empty are left out. */
+  /** Values that are null, undefined or blank are left out. */
   query?: Query<O>;
   body?: z.input<O["body"]>;
   signal?: AbortSignal;
@@ -73,6 +73,10 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** Whether a query value is set: a search box of spaces asks for nothing. */
+export const isSet = (value: unknown): boolean =>
+  value !== null && value !== undefined && String(value).trim() !== "";
+
 /** The path with its parameters, and the query that is set. */
 export function addressOf<O extends Operation>(operation: { path: string }, input: CallInput<O>): string {
   const params = (input.params ?? {}) as Record<string, string>;
@@ -81,7 +85,7 @@ export function addressOf<O extends Operation>(operation: { path: string }, inpu
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== null && value !== undefined && value !== "") query.set(name, String(value));
+    if (isSet(value)) query.set(name, String(value));
   }
   const text = query.toString();
   return text ? `${path}?${text}` : path;

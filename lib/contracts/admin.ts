@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { apiScopes, clientApprovals, lifecycles } from "@/db/vocabulary";
-import { IdParams, listOf, operation, Paging, Timestamp, text } from "./operation";
+import { IdParams, listOf, operation, Paging, Timestamp } from "./operation";
+import { text } from "./text";
 
 /** Someone who runs the platform. */
 export const operator = { kind: "operator" } as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { apiScopes, clientApprovals, readScopes } from "@/db/vocabulary";
-import { admins, IdParams, listOf, member, operation, Paging, Timestamp, text } from "./operation";
+import { admins, IdParams, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { nameText } from "./text";
 
 export const ApiClient = z
   .object({
@@ -28,7 +29,7 @@ export type CreatedApiClient = z.infer<typeof CreatedApiClient>;
 
 export const NewApiClient = z
   .strictObject({
-    name: text().trim().min(1).max(100),
+    name: nameText(100),
     /** Without them: all that read. */
     scopes: z.array(z.enum(apiScopes)).min(1).max(apiScopes.length).default(readScopes),
   })

@@ -2,11 +2,11 @@
 import { z } from "zod";
 import { readNotesDatabaseId } from "./notes-database-id";
 import { HeaderName, HeaderValue, RequestHeaders } from "./request-headers";
+import { text } from "./text";
 import { WebhookPayload } from "./webhook-payload";
 
 /** An address of a customer's own server. Whether it may be reached is checked where requests are made. */
-export const DestinationUrl = z
-  .string()
+export const DestinationUrl = text()
   .max(2_048)
   .pipe(
     z.url({ protocol: /^https?$/, error: "give a full web address, for example https://example.com/hook" }),
@@ -77,7 +77,7 @@ export const EnrichmentWebhookConfig = z
   .meta({ id: "EnrichmentWebhookConfig" });
 export type EnrichmentWebhookConfig = z.infer<typeof EnrichmentWebhookConfig>;
 
-const shortName = z.string().trim().min(1).max(200);
+const shortName = text().trim().min(1).max(200);
 
 /** An incoming webhook of a chat. Its channel and team are known where the chat itself made the connection. */
 export const ChatConfig = z
@@ -86,18 +86,17 @@ export const ChatConfig = z
 export type ChatConfig = z.infer<typeof ChatConfig>;
 
 /** A spreadsheet by its id, or by its address, in which the id stands after `/d/`. */
-const SpreadsheetId = z
-  .string()
+const SpreadsheetId = text()
   .trim()
   .max(2_048)
-  .transform((text) => /\/d\/([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? text)
+  .transform((given) => /\/d\/([A-Za-z0-9_-]+)/.exec(given)?.[1] ?? given)
   .pipe(z.string().regex(/^[A-Za-z0-9_-]{10,200}$/, "give the spreadsheet's address or its id"));
 
 export const SpreadsheetConfig = z
   .strictObject({
     spreadsheetId: SpreadsheetId,
     /** The tab that rows are added to. */
-    sheetName: z.string().trim().min(1).max(100),
+    sheetName: text().trim().min(1).max(100),
   })
   .meta({ id: "SpreadsheetConfig" });
 export type SpreadsheetConfig = z.infer<typeof SpreadsheetConfig>;
@@ -106,10 +105,9 @@ export type SpreadsheetConfig = z.infer<typeof SpreadsheetConfig>;
 export const PayloadField = WebhookPayload.keyof();
 export type PayloadField = z.infer<typeof PayloadField>;
 
-const NotesDatabaseId = z
-  .string()
+const NotesDatabaseId = text()
   .max(2_048)
-  .transform((text) => readNotesDatabaseId(text) ?? text)
+  .transform((given) => readNotesDatabaseId(given) ?? given)
   .pipe(z.guid("give the database's address or its id"));
 
 export const NotesConfig = z
@@ -118,7 +116,7 @@ export const NotesConfig = z
     databaseId: NotesDatabaseId,
     /** Name of the database's property → what it is filled with. */
     mapping: z
-      .record(z.string().min(1).max(200), PayloadField)
+      .record(text().min(1).max(200), PayloadField)
       .refine((mapping) => Object.keys(mapping).length > 0, "map at least one property")
       .refine((mapping) => Object.keys(mapping).length <= 100, "at most 100 properties can be mapped"),
   })

@@ -1,6 +1,7 @@
 /** Connecting a channel of a chat by the chat's own consent page. */
 import { z } from "zod";
 import { anyone, managers, member, operation } from "./operation";
+import { text } from "./text";
 
 /** How long a connection that was begun can be finished, in minutes. */
 export const chatConnectionMinutes = 10;
@@ -21,9 +22,9 @@ export const startChatConnection = operation({
 
 /** What the chat sends a browser back with (RFC 6749, sections 4.1.2 and 4.1.2.1). */
 export const ChatCallback = z.object({
-  state: z.string().optional(),
-  code: z.string().optional(),
-  error: z.string().optional(),
+  state: text().optional(),
+  code: text().optional(),
+  error: text().optional(),
 });
 export type ChatCallback = z.infer<typeof ChatCallback>;
 

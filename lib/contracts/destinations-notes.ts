@@ -1,6 +1,7 @@
 /** What the portal asks a notes tool before there is a destination. */
 import { z } from "zod";
 import { managers, member, operation } from "./operation";
+import { text } from "./text";
 
 /** A property of a notes database; its type is the tool's own word. */
 export const NotesProperty = z.object({ name: z.string(), type: z.string() }).meta({ id: "NotesProperty" });
@@ -8,9 +9,9 @@ export type NotesProperty = z.infer<typeof NotesProperty>;
 
 export const NotesProbe = z
   .strictObject({
-    integrationToken: z.string().min(1),
+    integrationToken: text().min(1),
     /** The database's id, or its address. */
-    databaseId: z.string().min(1),
+    databaseId: text().min(1),
   })
   .meta({ id: "NotesProbe" });
 export type NotesProbe = z.infer<typeof NotesProbe>;

@@ -7,8 +7,9 @@ import {
   pausedReasons,
   signalTypes,
 } from "@/db/vocabulary";
-import { IdParams, listOf, managers, member, operation, Paging, Timestamp, text } from "./operation";
+import { IdParams, listOf, managers, member, operation, Paging, Timestamp } from "./operation";
 import { Routing } from "./routing";
+import { nameText } from "./text";
 
 export const Destination = z
   .object({
@@ -31,7 +32,7 @@ export const Destination = z
   .meta({ id: "Destination" });
 export type Destination = z.infer<typeof Destination>;
 
-const name = text().trim().min(1).max(100);
+const name = nameText(100);
 
 export const NewDestination = z
   .strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { feedbackReasons, feedbackVerdicts } from "@/db/vocabulary";
-import { IdParams, member, operation, Timestamp, text } from "./operation";
+import { IdParams, member, operation, Timestamp } from "./operation";
+import { text } from "./text";
 
 /** What one user says of a signal. */
 export const SignalFeedback = z

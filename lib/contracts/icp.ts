@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { managers, member, operation, Timestamp, text } from "./operation";
+import { managers, member, operation, Timestamp } from "./operation";
+import { nameText, text } from "./text";
 
 const employees = z.int().min(0).max(10_000_000).nullable();
 const words = z.array(text().trim().min(1).max(100)).max(100);
@@ -35,7 +36,7 @@ export const isRange = (range: { minEmployees?: number | null; maxEmployees?: nu
   range.minEmployees == null || range.maxEmployees == null || range.minEmployees <= range.maxEmployees;
 
 export const IcpChange = z
-  .strictObject({ name: text().trim().min(1).max(100), ...IcpFields.shape })
+  .strictObject({ name: nameText(100), ...IcpFields.shape })
   .partial()
   .refine((change) => Object.keys(change).length > 0, "name at least one field to change")
   .refine(isRange, { path: ["maxEmployees"], message: rangeMessage })

@@ -1,7 +1,8 @@
 /** Where programs get their tokens, in the words of the RFCs. */
 import { z } from "zod";
 import { apiScopes, readScopes } from "@/db/vocabulary";
-import { anyone, operation, text } from "./operation";
+import { anyone, operation } from "./operation";
+import { emailText, nameText, text } from "./text";
 
 /** How bodies of the token endpoints are sent. */
 const form = "application/x-www-form-urlencoded";
@@ -9,16 +10,16 @@ export const tokenLifetimeSeconds = 1_800;
 
 const Credentials = z.object({
   /** In the body (client_secret_post), unless they come by HTTP Basic (client_secret_basic). */
-  client_id: z.string().optional(),
-  client_secret: z.string().optional(),
+  client_id: text().optional(),
+  client_secret: text().optional(),
 });
 
 /** What a form holds beyond this is ignored (RFC 6749, section 3.2). */
 export const TokenRequest = Credentials.extend({
   /** `client_credentials`. */
-  grant_type: z.string(),
+  grant_type: text(),
   /** Names separated by spaces; all of the client's without it. */
-  scope: z.string().optional(),
+  scope: text().optional(),
 }).meta({ id: "TokenRequest", contentMediaType: form });
 export type TokenRequest = z.infer<typeof TokenRequest>;
 
@@ -33,9 +34,9 @@ export const TokenAnswer = z
 export type TokenAnswer = z.infer<typeof TokenAnswer>;
 
 export const RevocationRequest = Credentials.extend({
-  token: z.string(),
+  token: text(),
   /** There is one kind of token, so that no hint is needed. */
-  token_type_hint: z.string().optional(),
+  token_type_hint: text().optional(),
 }).meta({ id: "RevocationRequest", contentMediaType: form });
 export type RevocationRequest = z.infer<typeof RevocationRequest>;
 
@@ -115,11 +116,11 @@ const scopeMessage = `must name scopes, separated by spaces: ${apiScopes.join(" 
 
 export const Registration = z
   .strictObject({
-    client_name: text().trim().min(1).max(100),
-    contact_email: text().trim().toLowerCase().max(254).pipe(z.email("must be an e-mail address")),
+    client_name: nameText(100),
+    contact_email: emailText(),
     /** A person's profile on the network. */
     network_url: text().trim().min(1).max(500),
-    company_name: text().trim().min(1).max(100).optional(),
+    company_name: nameText(100).optional(),
     /** Names separated by spaces. */
     scope: text().trim().max(500).refine(isScopeList, scopeMessage).default(readScopes.join(" ")),
     /** Kept for the record: no grant that is given here uses them. */

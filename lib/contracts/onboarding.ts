@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { provisioningStatuses, provisioningSteps, sourceTypes } from "@/db/vocabulary";
-import { member, operation, text } from "./operation";
+import { member, operation } from "./operation";
+import { nameText, text } from "./text";
 
 /** How far the set-up of a workspace has come, coarsely. `error` says what to do where `status` is `failed`. */
 export const Provisioning = z
@@ -21,7 +22,7 @@ const address = text().trim().min(1).max(500);
 export const OnboardingStart = z
   .strictObject({
     /** Without it the workspace is named after its company. */
-    workspaceName: text().trim().min(1).max(100).optional(),
+    workspaceName: nameText(100).optional(),
     website: address,
     /** The company's own page on the network. */
     companyNetworkUrl: address,

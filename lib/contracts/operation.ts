@@ -106,10 +106,6 @@ export const readsBody = ({ body }: Pick<Operation, "body">): boolean => !body.s
 /** Whether a body that is read may be left out: nothing in it is required. */
 export const mayOmitBody = ({ body }: Pick<Operation, "body">): boolean => body.safeParse({}).success;
 
-/** Text that is compared with or kept in rows: PostgreSQL takes every character but NUL. */
-export const text = () =>
-  z.string().refine((value) => !value.includes("\0"), "must not hold a NUL character");
-
 export const Timestamp = z.iso.datetime({ offset: false, precision: 3 });
 export const Id = z.uuid();
 export const IdParams = z.object({ id: z.uuid() });

@@ -1,6 +1,7 @@
 /** The signal list's `tags` filter: `<categoryId>:<tok>|<tok>,<categoryId>:<tok>`. */
 import { z } from "zod";
 import { maxTagGroups, maxTagsLength } from "./request-limits";
+import { text } from "./text";
 
 export type TagToken = { kind: "has" | "lacks"; valueId: string } | { kind: "none" } | { kind: "any" };
 
@@ -13,8 +14,7 @@ export interface TagGroup {
 const shape = "must be <categoryId>:<token>|<token>,… with tokens a value's id, !id, none or any";
 
 /** Packed text as its groups, ids in lower case. All groups must match; within a group, any token. */
-export const PackedTags = z
-  .string()
+export const PackedTags = text()
   .max(maxTagsLength)
   .transform((packed, ctx): TagGroup[] => {
     const groups = packed.split(",").map(parseGroup);

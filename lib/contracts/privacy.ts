@@ -8,8 +8,9 @@ import {
   signalTypes,
   sourceTypes,
 } from "@/db/vocabulary";
-import { admins, member, operation, Timestamp, text } from "./operation";
+import { admins, member, operation, Timestamp } from "./operation";
 import { Suppression } from "./suppressions";
+import { text } from "./text";
 
 const networkUrl = () => text().trim().min(1).max(2_048);
 

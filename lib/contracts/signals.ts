@@ -8,8 +8,9 @@ import {
   tagSelectionModes,
 } from "@/db/vocabulary";
 import { SignalFeedback } from "./feedback";
-import { digits, IdParams, listOf, member, operation, Paging, Timestamp, text } from "./operation";
+import { digits, IdParams, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { PackedTags } from "./packed-tags";
+import { text } from "./text";
 
 export const SignalPerson = z.object({
   name: z.string(),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { sourceTypes } from "@/db/vocabulary";
-import { IdParams, listOf, managers, member, operation, Paging, Period, Timestamp, text } from "./operation";
+import { IdParams, listOf, managers, member, operation, Paging, Period, Timestamp } from "./operation";
 import { SignalItem } from "./signals";
+import { nameText, text } from "./text";
 import { WatchedPost } from "./watchlist";
 
 export const Source = z
@@ -30,7 +31,7 @@ export const SourceDetail = Source.extend({
 }).meta({ id: "SourceDetail" });
 export type SourceDetail = z.infer<typeof SourceDetail>;
 
-const displayName = text().trim().min(1).max(255);
+const displayName = nameText(255);
 const networkUrl = text().trim().min(1).max(500);
 const keywords = z.array(text().trim().min(2).max(80)).min(1).max(5);
 
@@ -67,7 +68,7 @@ export const NewSources = z
   .strictObject({
     sourceType: z.literal("target_person"),
     // What an input holds is judged one by one, so that one bad line keeps none of the others.
-    inputs: z.array(z.string()).min(1).meta({ maxItems: maxBulkInputs }),
+    inputs: z.array(text()).min(1).meta({ maxItems: maxBulkInputs }),
     /** The name of all that are made; without it each is named after its address. */
     displayName: displayName.optional(),
   })

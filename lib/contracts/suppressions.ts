@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { IdParams, listOf, managers, member, operation, Paging, Timestamp, text } from "./operation";
+import { IdParams, listOf, managers, member, operation, Paging, Timestamp } from "./operation";
+import { text } from "./text";
 
 export const suppressionKinds = ["person", "company", "domain"] as const;
 export type SuppressionKind = (typeof suppressionKinds)[number];

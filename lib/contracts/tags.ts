@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { tagSelectionModes } from "@/db/vocabulary";
-import { IdParams, listOf, managers, member, operation, Timestamp, text } from "./operation";
+import { IdParams, listOf, managers, member, operation, Timestamp } from "./operation";
 import { AppliedTag } from "./signals";
+import { nameText } from "./text";
 
 export const TagValue = z
   .object({
@@ -26,7 +27,7 @@ export const TagCategory = z
 export type TagCategory = z.infer<typeof TagCategory>;
 
 /** Composed letters, so that two spellings of one name cannot stand beside each other. */
-const name = text().trim().normalize("NFC").min(1).max(50);
+const name = nameText(50);
 const selectionMode = z.enum(tagSelectionModes);
 
 const NewTagCategory = z

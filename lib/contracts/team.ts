@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { roles } from "@/db/vocabulary";
-import { admins, IdParams, managers, member, operation, Timestamp, text } from "./operation";
+import { admins, IdParams, managers, member, operation, Timestamp } from "./operation";
+import { emailText, text } from "./text";
 
 export const TeamMember = z
   .object({
@@ -38,7 +39,7 @@ export type Team = z.infer<typeof Team>;
 /** Inviting as `admin` parses, so that the answer can depend on who asks: 403 to a manager, 400 to an admin. */
 export const NewInvite = z
   .strictObject({
-    email: text().trim().toLowerCase().max(254).pipe(z.email("must be an e-mail address")),
+    email: emailText(),
     role: z.enum(roles),
   })
   .meta({ id: "NewInvite" });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { watchlistStatuses } from "@/db/vocabulary";
-import { digits, listOf, member, operation, Paging, Timestamp, text } from "./operation";
+import { digits, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { text } from "./text";
 
 export const WatchedPost = z
   .object({

@@ -5,7 +5,6 @@ import type { Auth, Operation } from "@/lib/contracts/operation";
 import { noteUse } from "@/lib/domain/api-clients/note-use";
 import { AppError } from "@/lib/errors";
 import { hashToken } from "@/lib/ids";
-import type { ClientContext, PublicContext } from "./contexts";
 import {
   type Consumed,
   clientLimit,
@@ -16,7 +15,8 @@ import {
   rateLimits,
   requireWithinLimits,
   windowOf,
-} from "./rate-limit";
+} from "@/lib/rate-limit";
+import type { ClientContext, PublicContext } from "./contexts";
 
 type Parts = Omit<Parameters<typeof createContext>[0], "customerId" | "actor">;
 export type BearerOperation = Operation & { auth: Extract<Auth, { kind: "bearer" }> };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { callerAddress } from "./caller-address";
 
-const from = (forwarded?: string) =>
+const from = (forwarded: string | undefined, trustedProxies: number) =>
   callerAddress(
     new Request("http://localhost:3000/", { headers: forwarded ? { "x-forwarded-for": forwarded } : {} }),
+    trustedProxies,
   );
 
 describe("the caller's address", () => {
@@ -17,7 +18,16 @@ describe("the caller's address", () => {
     ["203.0.113.7:4711", null],
     ["localhost", null],
     [undefined, null],
-  ])("of X-Forwarded-For: %s is %s", (forwarded, address) => {
-    expect(from(forwarded)).toBe(address);
+  ])("of X-Forwarded-For: %s behind one proxy is %s", (forwarded, address) => {
+    expect(from(forwarded, 1)).toBe(address);
+  });
+
+  it.each([
+    ["198.51.100.1, 203.0.113.7, 192.0.2.1", 2, "203.0.113.7"],
+    ["198.51.100.1, 203.0.113.7, 192.0.2.1", 3, "198.51.100.1"],
+    ["203.0.113.7", 2, null],
+    ["203.0.113.7", 0, "203.0.113.7"],
+  ])("of X-Forwarded-For: %s behind %i proxies is %s", (forwarded, trustedProxies, address) => {
+    expect(from(forwarded, trustedProxies)).toBe(address);
   });
 });

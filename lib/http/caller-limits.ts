@@ -1,6 +1,5 @@
 /** What callers other than clients of the customer API count against: people who are signed in, and addresses. */
 import type { Operation } from "@/lib/contracts/operation";
-import type { PublicContext } from "./contexts";
 import {
   addressKey,
   consume,
@@ -8,7 +7,8 @@ import {
   rateLimitHeaders,
   rateLimits,
   requireWithinLimits,
-} from "./rate-limit";
+} from "@/lib/rate-limit";
+import type { PublicContext } from "./contexts";
 
 type Counting = Pick<PublicContext, "db" | "headers">;
 

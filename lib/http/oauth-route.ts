@@ -7,11 +7,11 @@ import { type Operation, statementMsOf } from "@/lib/contracts/operation";
 import { OAuthRefusal } from "@/lib/domain/oauth/refusal";
 import { verifyClient } from "@/lib/domain/oauth/verify-client";
 import { log } from "@/lib/log";
+import { addressKey, consume, type RateLimit, rateLimitHeaders, requireWithinLimits } from "@/lib/rate-limit";
 import { asAppError } from "./answer";
 import { callerAddress } from "./caller-address";
 import type { PublicContext } from "./contexts";
 import { type Form, readCredentials, readForm } from "./oauth-form";
-import { addressKey, consume, type RateLimit, rateLimitHeaders, requireWithinLimits } from "./rate-limit";
 import { requestIdOf } from "./request-id";
 import type { Server } from "./route";
 
@@ -60,12 +60,12 @@ export function createOAuthRoute(server: () => Server) {
 }
 
 const contextOf = (
-  { db, clock, ports }: Server,
+  { db, clock, ports, trustedProxies }: Server,
   request: Request,
   headers: Record<string, string>,
 ): PublicContext => {
   const requestId = headers["X-Request-Id"] ?? "";
-  return { db, clock, ports, requestId, headers, ip: callerAddress(request) };
+  return { db, clock, ports, requestId, headers, ip: callerAddress(request, trustedProxies) };
 };
 
 /** Counts the request; the headers tell of the limit that was asked last. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { bodyLimit, readJson } from "./read-body";
+import { operationCap } from "./body-caps";
+import { readJson } from "./read-body";
 
 const read = (body: string | Uint8Array<ArrayBuffer>, type = "application/json") =>
   readJson(new Request("http://localhost/api", { method: "POST", headers: { "content-type": type }, body }));
@@ -22,7 +23,7 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
   ["a number beyond all bounds", '{"a":{"b":1e999}}', "invalid_json"],
   ["a negative number beyond all bounds", "[-1e999]", "invalid_json"],
   ["a field that copies lose", '{"a":[{"__proto__":"b"}]}', "invalid_json"],
-  ["a body that is too large", `"${"a".repeat(bodyLimit)}"`, "payload_too_large"],
+  ["a body that is too large", `"${"a".repeat(operationCap.bytes)}"`, "payload_too_large"],
 ])("refuses %s", async (_, body, code) => {
   await expect(read(body)).rejects.toMatchObject({ code });
 });

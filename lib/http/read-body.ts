@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
+import { type BodyCap, operationCap } from "./body-caps";
 
-export const bodyLimit = 256 * 1024;
 /** Far beyond what any operation reads; whatever walks a value by calling itself bears it. */
 const deepest = 64;
 
@@ -18,7 +18,8 @@ export async function readJson(request: Request): Promise<unknown> {
   return value;
 }
 
-function parseJson(text: string): unknown {
+/** Throws 400 `invalid_json`. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -47,19 +48,31 @@ function requireWithinBounds(value: unknown): void {
 
 /** Reads a body of at most 256 KiB as UTF-8. Throws 413 or 400 `invalid_json`. */
 export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > bodyLimit) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > bodyLimit) throw tooLarge();
-    chunks.push(chunk);
-  }
+  const bytes = await readBytes(request, operationCap);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new AppError("invalid_json", "The body is not valid UTF-8.");
   }
 }
 
-const tooLarge = () => new AppError("payload_too_large", "The body is larger than 256 KiB.");
+/** Reads a body up to its cap and no further. Throws 413. */
+export async function readBytes(request: Request, cap: BodyCap): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > cap.bytes) throw cap.tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > cap.bytes) throw cap.tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The same request with its body read, for a library that would read it without a cap. Throws 413. */
+export async function withBodyRead(request: Request, cap: BodyCap): Promise<Request> {
+  const { url, method, headers } = request;
+  if (method === "GET" || method === "HEAD") return request;
+  const body = await readBytes(request, cap);
+  return new Request(url, { method, headers, ...(body.length > 0 && { body }) });
+}

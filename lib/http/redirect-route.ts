@@ -6,9 +6,9 @@ import type { Auth, Operation } from "@/lib/contracts/operation";
 import { longSeconds } from "@/lib/contracts/request-limits";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { consume, rateLimits, requireWithinLimits } from "@/lib/rate-limit";
 import type { MemberContext } from "./contexts";
 import { parseInput, queryRecord } from "./parse";
-import { consume, rateLimits, requireWithinLimits } from "./rate-limit";
 import { requestIdOf } from "./request-id";
 import { identify, memberContext, type Server } from "./route";
 

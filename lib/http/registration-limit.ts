@@ -1,6 +1,12 @@
 import { sha256 } from "@/lib/crypto";
+import {
+  addressKey,
+  consumeInTurn,
+  rateLimitHeaders,
+  rateLimits,
+  requireWithinLimits,
+} from "@/lib/rate-limit";
 import type { PublicContext } from "./contexts";
-import { addressKey, consumeInTurn, rateLimitHeaders, rateLimits, requireWithinLimits } from "./rate-limit";
 
 /** Counts a registration that is well-formed: by the caller's address and by the contact's. Throws 429. */
 export async function countRegistration(ctx: PublicContext, contactEmail: string): Promise<void> {

@@ -2,11 +2,12 @@ import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openDb } from "@/db/client";
 import { fixedClock } from "@/lib/clock";
-import { anyone, digits, ErrorBody, operation, text } from "@/lib/contracts/operation";
+import { anyone, digits, ErrorBody, operation } from "@/lib/contracts/operation";
+import { text } from "@/lib/contracts/text";
 import { parseEnv } from "@/lib/env";
 import { AppError, type ErrorCode, errorStatus } from "@/lib/errors";
 import { openPorts } from "@/lib/ports";
-import { bodyLimit } from "./read-body";
+import { operationCap } from "./body-caps";
 import { createRoute } from "./route";
 
 const env = parseEnv({
@@ -24,6 +25,7 @@ const route = createRoute(() => ({
   ports: openPorts(env, db, clock),
   secret: env.NEXTAUTH_SECRET,
   appUrl: env.APP_URL,
+  trustedProxies: env.TRUSTED_PROXIES,
   announce: () => {},
 }));
 
@@ -130,13 +132,13 @@ describe("bodies", () => {
 
   it("may have 256 KiB and not a byte more", async () => {
     const empty = JSON.stringify({ name: "" }).length;
-    const fits = JSON.stringify({ name: "x".repeat(bodyLimit - empty) });
+    const fits = JSON.stringify({ name: "x".repeat(operationCap.bytes - empty) });
     expect((await send(fits)).status).toBe(201);
     expect(await refusal(await send(`${fits} `))).toMatchObject({ status: 413, error: "payload_too_large" });
   });
 
   it("that say they are larger are not read", async () => {
-    const answer = await send('{"name":"a"}', { ...json, "content-length": String(bodyLimit + 1) });
+    const answer = await send('{"name":"a"}', { ...json, "content-length": String(operationCap.bytes + 1) });
     expect(await refusal(answer)).toMatchObject({ status: 413, error: "payload_too_large" });
   });
 

@@ -28,6 +28,8 @@ export interface Server {
   clock: Clock;
   secret: string;
   appUrl: string;
+  /** How many proxies in front are ours. */
+  trustedProxies: number;
   announce: Announce;
 }
 
@@ -144,7 +146,7 @@ async function contextFor(
   const { auth } = operation;
   const { requestId, headers } = answer;
   const { db, ports, clock, announce } = server;
-  const shared = { db, ports, clock, requestId, headers, ip: callerAddress(request) };
+  const shared = { db, ports, clock, requestId, headers, ip: callerAddress(request, server.trustedProxies) };
   if (auth.kind === "public") {
     await countByAddress(shared, operation);
     return shared;

@@ -39,7 +39,6 @@ export function productEnvironment(
     LOG_LEVEL: dev ? "info" : "warn",
     APP_URL: address,
     NEXTAUTH_URL: given.APP_URL ?? address,
-    ALLOW_PRIVATE_DESTINATIONS: "1",
     ...keepSecrets(settings.dataDir, portalSecrets),
     ...(engine && keepSecrets(settings.dataDir, engineSecrets)),
     ...given,

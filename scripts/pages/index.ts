@@ -1,6 +1,6 @@
 /**
  * `npm run pages`: Lighthouse's scores of every page of a running, built product, and the script each fetches beside
- * an empty page of the same build. BASE_URL says where it runs (http://localhost:3000), signed in as the
+ * an empty page of the same build, for which it was started with DESIGN_PAGES=1. BASE_URL says where it runs (http://localhost:3000), signed in as the
  * demonstration's admin. Writes docs/pages.json.
  */
 import { writeFileSync } from "node:fs";

@@ -8,5 +8,6 @@ export const serverOf = ({ ctx, announced }: TestWorld): Server => ({
   clock: ctx.clock,
   secret: "a secret of tests that is long enough",
   appUrl: ctx.ports.appUrl,
+  trustedProxies: 1,
   announce: (events) => void announced.push(...events),
 });

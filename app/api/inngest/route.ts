@@ -1,6 +1,7 @@
-import { serve } from "inngest/next";
-import { inngest } from "@/inngest/client";
-import { functions } from "@/inngest/functions";
+import { createFunctionsRoute } from "@/inngest/serve";
+import { otherMethods } from "@/lib/http/methods";
+import { runtime } from "@/lib/runtime";
 
 export const maxDuration = 120;
-export const { GET, POST, PUT } = serve({ client: inngest, functions });
+export const { GET, POST, PUT } = createFunctionsRoute(() => runtime().env);
+export const { PATCH, DELETE } = otherMethods("GET", "POST", "PUT");

@@ -2,7 +2,7 @@ import { code, type Guide, heading, list, note, table, text } from "@/components
 import { operations } from "@/lib/contracts/catalogue";
 import { errorMeanings } from "@/lib/http/openapi/error-meanings";
 import { refusalsOf } from "@/lib/http/openapi/refusals";
-import { clientLimit, type RateLimit, rateLimits } from "@/lib/http/rate-limit";
+import { clientLimit, type RateLimit, rateLimits } from "@/lib/rate-limit";
 import type { Facts } from "./facts";
 
 /** The codes that the customer API answers, by status. */

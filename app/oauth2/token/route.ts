@@ -2,7 +2,7 @@ import { oauthRoute } from "@/app/oauth2/serve";
 import * as contract from "@/lib/contracts/oauth";
 import { issueToken } from "@/lib/domain/oauth/issue-token";
 import { otherMethods } from "@/lib/http/methods";
-import { rateLimits } from "@/lib/http/rate-limit";
+import { rateLimits } from "@/lib/rate-limit";
 
 const limits = { address: rateLimits.tokenByAddress, client: rateLimits.tokenByClient };
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Destination, NewDestination } from "../destinations";
-import { bearer, IdParams, operation, text } from "../operation";
+import { bearer, IdParams, operation } from "../operation";
 import { Routing } from "../routing";
+import { nameText } from "../text";
 import { all, one } from "./meta";
 
 export const V1Destination = Destination.pick({
@@ -22,7 +23,7 @@ export const V1CreatedDestination = V1Destination.extend({
 
 export const V1DestinationChange = z
   .strictObject({
-    name: text().trim().min(1).max(100),
+    name: nameText(100),
     isActive: z.boolean(),
     routing: Routing,
   })

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dispositions, personas, readClassifications, reportStatuses, seniorities } from "@/db/vocabulary";
-import { bearer, IdParams, operation, Paging, Timestamp, text } from "../operation";
+import { bearer, IdParams, operation, Paging, Timestamp } from "../operation";
+import { text } from "../text";
 import { Meta, one, page } from "./meta";
 import { V1Signal } from "./signals";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { signalTypes } from "@/db/vocabulary";
-import { bearer, digits, IdParams, operation, Paging, Timestamp, text } from "../operation";
+import { bearer, digits, IdParams, operation, Paging, Timestamp } from "../operation";
 import { SignalPerson } from "../signals";
+import { text } from "../text";
 import { one, page } from "./meta";
 
 export const V1Signal = z

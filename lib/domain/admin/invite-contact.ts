@@ -10,6 +10,7 @@ import {
   insertInvite,
 } from "@/db/queries/team";
 import { days } from "@/lib/clock";
+import { requireInviteRoom } from "@/lib/domain/mail-limits";
 import { inviteDays, mailInvite } from "@/lib/domain/team/mail-invite";
 import { AppError } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
@@ -60,10 +61,12 @@ export async function mailContactInvite(
   const { db, clock, requestId } = ctx;
   const { customerId, id: inviteId } = invite;
   try {
+    await requireInviteRoom({ db, customerId }, invite.email);
     await mailInvite(ctx, { invite, token, inviter: "Signal-to-Action" });
   } catch (err) {
     log.error({ requestId, inviteId, err }, "invite not mailed");
     await cancelInvite(db, { customerId, inviteId, now: clock.now() });
+    if (err instanceof AppError) throw err;
     throw new AppError(
       "upstream_failure",
       "The client is approved, but its contact could not be invited. Approve it again to send the invitation.",

@@ -3,6 +3,7 @@ import { findManagers } from "@/db/queries/recipients";
 import type { Context } from "@/lib/context";
 import type { EventData } from "@/lib/contracts/events";
 import { isFilling, submissionLimit } from "@/lib/destinations/submissions";
+import { mayNotify } from "@/lib/domain/mail-limits";
 import { log } from "@/lib/log";
 import type { MailContent } from "@/lib/mail/mail";
 import { destinationFillingMail, destinationWarningMail } from "@/lib/mail/templates";
@@ -52,5 +53,5 @@ async function warn(
   const url = new URL(`/destinations/${destinationId}`, ports.appUrl).href;
   const about = { destination: destination.name, workspace: manager.workspace, url };
   const mail = write(about, destination);
-  if (mail) await ports.mailer.send({ to, ...mail });
+  if (mail && (await mayNotify(ctx, to))) await ports.mailer.send({ to, ...mail });
 }

@@ -3,6 +3,7 @@ import { findOnboarding, openForReview } from "@/db/queries/onboardings";
 import { findMember, findMembers } from "@/db/queries/team";
 import { type Context, transaction } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { mayNotify } from "@/lib/domain/mail-limits";
 import { log } from "@/lib/log";
 import { onboardingReadyMail } from "@/lib/mail/templates";
 import { type Attempt, lockRunning, setOnboarding } from "./attempt";
@@ -36,6 +37,7 @@ export async function tellReady(ctx: Context, { to }: { to: string }): Promise<v
     log.info({ customerId }, "mail skipped: the workspace or its admin is gone");
     return;
   }
+  if (!(await mayNotify(ctx, to))) return;
   const url = new URL("/setup", ports.appUrl).href;
   await ports.mailer.send({ to, ...onboardingReadyMail({ workspace: customer.name, url }) });
 }

@@ -6,6 +6,7 @@ import { days } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
 import type { Invite, NewInvite } from "@/lib/contracts/team";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { requireInviteRoom } from "@/lib/domain/mail-limits";
 import { requirePlan } from "@/lib/domain/plans/read";
 import { AppError } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
@@ -24,6 +25,7 @@ export async function inviteMember(
   given: NewInvite,
 ): Promise<Invite> {
   requireGrantable(inviter, given.role);
+  await requireInviteRoom(ctx, given.email);
   const token = newToken();
   const invite = await transaction(ctx, (ctx) => keepInvite(ctx, inviter, given, token));
   try {

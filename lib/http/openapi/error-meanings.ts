@@ -41,6 +41,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
   test_required: "The destination was paused for failing: a successful test resumes it.",
   idempotency_key_reused: "The `Idempotency-Key` was used for another request in the last 24 hours.",
   payload_too_large: "The body is larger than 256 KiB.",
+  misdirected_request: "The request's `Host` is none of this deployment's.",
   unsupported_media_type: "The body is not sent as `application/json`.",
   destination_paused: "The destination is paused.",
   rate_limited: "Too many requests; `Retry-After` says when to come back.",

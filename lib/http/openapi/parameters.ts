@@ -21,7 +21,7 @@ export const queryMeanings: Record<string, string> = {
   search: "Found anywhere in name, company, context or post.",
   company: "A company's key: its network address, or its name in lower case.",
   view: "`active` hides what the caller has archived.",
-  tags: "`<categoryId>:<token>|<token>,<categoryId>:<token>`; a token is a value's id, `!` and an id, `none` or `any`. One token of each group must hold.",
+  tags: "`<categoryId>:<token>|<token>,<categoryId>:<token>`; a token is a value's id, `!` and an id, `none` or `any`. One token of each group must hold. At most 20 groups, each of another category.",
   q: "Found anywhere in the name.",
   status: "Only what is in this state; of deliveries, one state or several with commas between.",
   signalId: "The signal to show; the sample without it.",

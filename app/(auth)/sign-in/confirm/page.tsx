@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ConfirmSignIn, LinkRefused } from "@/components/sign-in/confirm-sign-in";
+import { isAddress } from "@/lib/auth/auth-requests";
 
 export const metadata: Metadata = {
   title: "Confirm sign-in",
@@ -15,5 +16,6 @@ export default async function ConfirmPage({
 }) {
   const { token, email, callbackUrl } = await searchParams;
   if (!token || !email) return <LinkRefused email={email ?? null} />;
-  return <ConfirmSignIn token={token} email={email} callbackUrl={callbackUrl ?? "/dashboard"} />;
+  const onward = callbackUrl && isAddress(callbackUrl) ? callbackUrl : "/dashboard";
+  return <ConfirmSignIn token={token} email={email} callbackUrl={onward} />;
 }

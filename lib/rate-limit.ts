@@ -29,9 +29,17 @@ export const rateLimits = {
   registrationByHour: { name: "register-hour", requests: 5, seconds: 3_600 },
   registrationByDay: { name: "register-day", requests: 20, seconds: 86_400 },
   registrationByEmail: { name: "register-email", requests: 3, seconds: 86_400 },
-  signInMails: { name: "sign-in-mails", requests: 20, seconds: 3_600 },
-  /** By address cut short, so that one caller cannot mail strangers without end; offices share one. */
-  signInMailsByAddress: { name: "sign-in-mails-address", requests: 300, seconds: 3_600 },
+  /** By e-mail address and caller: one caller cannot use up the links of an address. */
+  signInLinks: { name: "sign-in-links", requests: 20, seconds: 3_600 },
+  /** One caller cannot mail strangers without end; an office is one caller. */
+  signInLinksByCaller: { name: "sign-in-links-caller", requests: 300, seconds: 3_600 },
+  /** By e-mail address, whoever asks; and what is mailed beyond that, so that its owner is never without a link. */
+  signInMails: { name: "sign-in-mails", requests: 60, seconds: 3_600 },
+  signInMailsBeyond: { name: "sign-in-mails-beyond", requests: 1, seconds: 900 },
+  invitesByRecipient: { name: "invites-recipient", requests: 20, seconds: 86_400 },
+  invitesByWorkspace: { name: "invites-workspace", requests: 200, seconds: 86_400 },
+  notificationsByRecipient: { name: "notifications-recipient", requests: 50, seconds: 86_400 },
+  notificationsByWorkspace: { name: "notifications-workspace", requests: 500, seconds: 86_400 },
 } as const satisfies Record<string, RateLimit>;
 
 const requestsByPlan: Record<PlanSlug, number> = {

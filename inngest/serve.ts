@@ -1,0 +1,48 @@
+/** `/api/inngest`: what the engine calls, wherever it runs. */
+import { serve } from "inngest/next";
+import { NextRequest } from "next/server";
+import type { Env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { answerError } from "@/lib/http/answer";
+import { engineCap } from "@/lib/http/body-caps";
+import { allowedHosts } from "@/lib/http/front-door/allowed-hosts";
+import { withBodyRead } from "@/lib/http/read-body";
+import { requestIdOf } from "@/lib/http/request-id";
+import { inngest } from "./client";
+import { functions } from "./functions";
+
+type Served = ReturnType<typeof serve>;
+type Method = "GET" | "POST" | "PUT";
+type Handler = (request: Request) => Promise<Response>;
+
+/**
+ * Makes the handlers. The origin that the functions are registered under is the deployment's own, never that of a
+ * request: whoever could choose it would be sent all durable work. For the same reason a request to another host is
+ * refused, and a body is read up to its cap alone. `settings` is asked for at the first request.
+ */
+export function createFunctionsRoute(settings: () => Env): Record<Method, Handler> {
+  let opened: { served: Served; isAllowedHost: ReturnType<typeof allowedHosts> } | undefined;
+  const open = () => {
+    const env = settings();
+    const serveOrigin = new URL(env.INNGEST_SERVE_ORIGIN ?? env.APP_URL).origin;
+    return {
+      served: serve({ client: inngest, functions, serveOrigin }),
+      isAllowedHost: allowedHosts(env),
+    };
+  };
+  const handler =
+    (method: Method): Handler =>
+    async (request) => {
+      try {
+        opened ??= open();
+        if (!opened.isAllowedHost(request.headers.get("host"))) {
+          throw new AppError("misdirected_request", "Functions are registered and called at their own host.");
+        }
+        const read = new NextRequest(await withBodyRead(request, engineCap));
+        return await opened.served[method](read, undefined);
+      } catch (error) {
+        return answerError(error, requestIdOf(request));
+      }
+    };
+  return { GET: handler("GET"), POST: handler("POST"), PUT: handler("PUT") };
+}

@@ -1,0 +1,80 @@
+/** The way to next-auth: what it is never asked is refused here, in the API's own words. */
+import { NextRequest, NextResponse } from "next/server";
+import { inScope } from "@/db/work-scope";
+import { longSeconds } from "@/lib/contracts/request-limits";
+import { notFound } from "@/lib/errors";
+import { answerError } from "@/lib/http/answer";
+import { signInCap } from "@/lib/http/body-caps";
+import { callerAddress } from "@/lib/http/caller-address";
+import { otherMethods } from "@/lib/http/methods";
+import { readBytes } from "@/lib/http/read-body";
+import { requestIdOf } from "@/lib/http/request-id";
+import type { Server } from "@/lib/http/route";
+import { requireSameOrigin } from "@/lib/http/same-origin";
+import { isAddress, readAuthRequest, readEmail, readForm, requireCallbackUrl } from "./auth-requests";
+import { countLinkRequest } from "./mail-limits";
+import { confirmUrl } from "./options";
+import { callbackCookie } from "./session-token";
+
+interface Route {
+  params: Promise<{ nextauth: string[] }>;
+}
+type Handler = (request: NextRequest, route: Route) => Promise<Response>;
+
+/** Makes the handlers of `/api/auth`. `nextAuth` answers what is let through, and is given a form that was read. */
+export function createAuthRoute(server: () => Server, nextAuth: Handler) {
+  const handle: Handler = async (request, route) => {
+    const headers: Record<string, string> = {};
+    try {
+      const opened = server();
+      const scope = { customerId: null, statementMs: longSeconds * 1_000 };
+      return await inScope(scope, () => answer(opened, request, route, headers));
+    } catch (error) {
+      return answerError(error, requestIdOf(request), headers);
+    }
+  };
+
+  async function answer(
+    server: Server,
+    request: NextRequest,
+    route: Route,
+    headers: Record<string, string>,
+  ): Promise<Response> {
+    const { searchParams } = new URL(request.url);
+    const asked = readAuthRequest(request.method, (await route.params).nextauth);
+    if (asked === null) throw notFound("path");
+    requireCallbackUrl(searchParams.get("callbackUrl"));
+    requireCallbackCookie(request, server.appUrl, headers);
+    if (asked === "open-link") return NextResponse.redirect(confirmUrl(request.url, server.appUrl), 303);
+    if (asked === "read") return nextAuth(request, route);
+    requireSameOrigin(request, server.appUrl);
+    if (asked === "take-link") readEmail(searchParams.get("email"));
+    const form = readForm(request.headers.get("content-type"), await readBytes(request, signInCap));
+    requireCallbackUrl(form.get("callbackUrl"));
+    if (asked === "ask-for-link") {
+      const email = readEmail(form.get("email"));
+      const ip = callerAddress(request, server.trustedProxies);
+      Object.assign(headers, await countLinkRequest(server.db, { email, ip }));
+    }
+    return nextAuth(withForm(request, form), route);
+  }
+
+  return { GET: handle, POST: handle, ...otherMethods("GET", "POST") };
+}
+
+/** Next-auth fails at every request on a cookie of its own that it cannot read: it is refused once, and taken away. */
+function requireCallbackCookie(request: NextRequest, appUrl: string, headers: Record<string, string>): void {
+  const name = callbackCookie(appUrl);
+  const given = request.cookies.get(name)?.value;
+  if (given === undefined || isAddress(given)) return;
+  headers["Set-Cookie"] = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+  requireCallbackUrl(given);
+}
+
+/** The same request with the form that was read, for next-auth to read again. */
+function withForm({ url, method, headers }: NextRequest, form: URLSearchParams): NextRequest {
+  const copied = new Headers(headers);
+  copied.delete("content-length");
+  copied.set("content-type", "application/x-www-form-urlencoded");
+  return new NextRequest(url, { method, headers: copied, ...(form.size > 0 && { body: form.toString() }) });
+}

@@ -1,0 +1,29 @@
+/** How many mails people can have sent to others: by recipient, whoever sends, and by workspace. */
+import type { Context } from "@/lib/context";
+import { sha256 } from "@/lib/crypto";
+import { log } from "@/lib/log";
+import { consumeInTurn, type RateLimit, rateLimits, requireWithinLimits } from "@/lib/rate-limit";
+
+type Counting = Pick<Context, "db" | "customerId">;
+
+/** Counts an invitation. Throws 429 `rate_limited` where the recipient or the workspace has had its share. */
+export async function requireInviteRoom(ctx: Counting, recipient: string): Promise<void> {
+  const { invitesByRecipient, invitesByWorkspace } = rateLimits;
+  requireWithinLimits(await count(ctx, recipient, invitesByRecipient, invitesByWorkspace));
+}
+
+/** Counts a notification, and says whether it may go out: nobody waits for one, so that none is refused aloud. */
+export async function mayNotify(ctx: Counting, recipient: string): Promise<boolean> {
+  const { notificationsByRecipient, notificationsByWorkspace } = rateLimits;
+  const consumed = await count(ctx, recipient, notificationsByRecipient, notificationsByWorkspace);
+  const exceeded = consumed.find(({ isExceeded }) => isExceeded);
+  if (exceeded)
+    log.warn({ customerId: ctx.customerId, limit: exceeded.limit.name }, "notification not mailed");
+  return !exceeded;
+}
+
+const count = (ctx: Counting, recipient: string, byRecipient: RateLimit, byWorkspace: RateLimit) =>
+  consumeInTurn(ctx.db, [
+    { limit: byWorkspace, key: ctx.customerId },
+    { limit: byRecipient, key: sha256(recipient) },
+  ]);

@@ -1,0 +1,142 @@
+/** The guard in front of a real HTTP server, asked by bare sockets: what browsers and clients would not send. */
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { allowedHosts } from "./allowed-hosts";
+import { openFrontDoor } from "./open";
+
+const options = {
+  isAllowedHost: allowedHosts({
+    APP_URL: "http://portal.example",
+    ALLOWED_HOSTS: [],
+    EMBEDDED: false,
+    HOST: undefined,
+    INNGEST_SERVE_ORIGIN: undefined,
+  }),
+  trustedProxies: 0,
+};
+const passed: { method?: string; url?: string; headers: IncomingHttpHeaders }[] = [];
+let server: Server;
+beforeAll(async () => {
+  openFrontDoor(options);
+  server = createServer(({ method, url, headers }, response) => {
+    passed.push({ method, url, headers });
+    response.end("passed");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  passed.length = 0;
+  options.trustedProxies = 0;
+});
+
+/** What the server answers to these lines, as status and JSON body where it is one. */
+async function send(start: string, headers: string[] = ["Host: portal.example"], body = "") {
+  const { port } = server.address() as AddressInfo;
+  const text = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.on("close", () => resolve(answer)).on("error", reject);
+    socket.end([`${start} HTTP/1.1`, ...headers, "Connection: close", "", body].join("\r\n"));
+  });
+  const [head = "", content = ""] = text.split("\r\n\r\n");
+  const status = Number(head.split(" ")[1]);
+  return { status, head, error: content.startsWith("{") ? JSON.parse(content).error : content };
+}
+
+it.each([
+  "GET /",
+  "HEAD /signals",
+  "POST /api/me/sources",
+  "DELETE /api/me/sources/x?y=1",
+  "POST /oauth2/token",
+  "OPTIONS *",
+])("lets %s pass", async (start) => {
+  const [method, url] = start.split(" ");
+  expect(await send(start)).toMatchObject({ status: 200 });
+  expect(passed).toMatchObject([{ method, url }]);
+});
+
+describe("a host that is not ours", () => {
+  it.each([
+    ["another name", "GET /", ["Host: evil.example"]],
+    ["one that was pointed here", "GET /api/dev/mailbox", ["Host: rebound.example:80"]],
+    [
+      "one that a proxy is said to have seen",
+      "GET /",
+      ["Host: portal.example", "X-Forwarded-Host: evil.example"],
+    ],
+    [
+      "one of several that proxies saw",
+      "GET /",
+      ["Host: portal.example", "X-Forwarded-Host: portal.example, evil.example"],
+    ],
+    ["in the target", "GET http://evil.example/", ["Host: portal.example"]],
+    ["with the registration of functions", "PUT /api/inngest", ["Host: evil.example", "Content-Length: 0"]],
+  ])("is refused: %s", async (_, start, headers) => {
+    options.trustedProxies = 1;
+    const { status, head, error } = await send(start, headers);
+    expect([status, error]).toEqual([421, "misdirected_request"]);
+    expect(head).toMatch(/content-security-policy: default-src 'none'/i);
+    expect(head).toMatch(/x-request-id: [0-9a-f-]{36}/i);
+    expect(passed).toEqual([]);
+  });
+
+  it("is ours where the target names it, which counts", async () => {
+    await send("GET http://portal.example/a?b=c", ["Host: evil.example"]);
+    expect(passed).toMatchObject([{ url: "/a?b=c", headers: { host: "portal.example" } }]);
+  });
+});
+
+describe("a method that is not served", () => {
+  it.each([
+    ["TRACE /", "GET, HEAD, OPTIONS"],
+    ["TRACE /api/me", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"],
+    ["PROPFIND /api/me", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"],
+    ["POST /", "GET, HEAD, OPTIONS"],
+    ["DELETE /signals", "GET, HEAD, OPTIONS"],
+    ["POST /apiary", "GET, HEAD, OPTIONS"],
+  ])("is refused: %s", async (start, allow) => {
+    const { status, head, error } = await send(start);
+    expect([status, error]).toEqual([405, "method_not_allowed"]);
+    expect(head).toContain(`Allow: ${allow}`);
+    expect(passed).toEqual([]);
+  });
+
+  it("is refused before its body is read", async () => {
+    const { status } = await send(
+      "POST /",
+      ["Host: portal.example", "Content-Length: 150000000"],
+      "x".repeat(10_000),
+    );
+    expect(status).toBe(405);
+  });
+});
+
+describe("what is said to have been forwarded", () => {
+  const forwarded = [
+    "Host: portal.example",
+    "X-Forwarded-For: 203.0.113.7",
+    "X-Forwarded-Host: portal.example",
+    "X-Forwarded-Proto: https",
+    "Forwarded: for=203.0.113.7",
+  ];
+
+  it("is dropped without proxies", async () => {
+    await send("GET /", forwarded);
+    expect(Object.keys(passed[0]?.headers ?? {}).sort()).toEqual(["connection", "host"]);
+  });
+
+  it("stays behind one", async () => {
+    options.trustedProxies = 1;
+    await send("GET /", forwarded);
+    expect(passed[0]?.headers).toMatchObject({
+      "x-forwarded-for": "203.0.113.7",
+      "x-forwarded-proto": "https",
+    });
+  });
+});

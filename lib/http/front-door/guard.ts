@@ -1,0 +1,91 @@
+/** What is settled about a request before Next sees it: where it was sent and by which method. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { readError } from "../answer";
+import { validRequestId } from "../request-id";
+import { apiPolicy, securityHeaders } from "../security-headers";
+import type { IsAllowedHost } from "./allowed-hosts";
+
+export interface GuardOptions {
+  isAllowedHost: IsAllowedHost;
+  /** How many proxies in front are ours: without any, whatever says that it was forwarded is made up. */
+  trustedProxies: number;
+}
+
+const forwardingHeaders = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-forwarded-proto",
+];
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const readMethods = ["GET", "HEAD", "OPTIONS"];
+/** Where more than reading is done: the APIs, and what a development server serves itself. */
+const writablePaths = /^\/(api|oauth2|_next|__nextjs[^/?]*)([/?]|$)/;
+
+/** Answers a request that is refused and says so; prepares any other for Next. */
+export function guard(request: IncomingMessage, response: ServerResponse, options: GuardOptions): boolean {
+  try {
+    if (options.trustedProxies === 0) for (const name of forwardingHeaders) delete request.headers[name];
+    readTarget(request);
+    requireHost(request, options.isAllowedHost);
+    requireMethod(request);
+    return false;
+  } catch (error) {
+    refuse(request, response, error);
+    return true;
+  }
+}
+
+/** A proxy's form of a request names the host in its target, which then counts (RFC 9112, section 3.2.2). */
+function readTarget(request: IncomingMessage): void {
+  const target = request.url ?? "";
+  if (target.startsWith("/") || (target === "*" && request.method === "OPTIONS")) return;
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) {
+    throw new AppError("validation_error", "The address of the request cannot be read.");
+  }
+  const { host, pathname, search } = new URL(target);
+  request.headers.host = host;
+  request.url = pathname + search;
+}
+
+function requireHost({ headers }: IncomingMessage, isAllowed: IsAllowedHost): void {
+  const forwarded = headers["x-forwarded-host"];
+  const hosts = [headers.host, ...(forwarded === undefined ? [] : String(forwarded).split(","))];
+  if (hosts.every((host) => isAllowed(host?.trim()))) return;
+  throw new AppError(
+    "misdirected_request",
+    "This host is not served here. APP_URL and ALLOWED_HOSTS name those that are.",
+  );
+}
+
+/** Pages are only read; what is written goes to the APIs. */
+function requireMethod({ method = "", url = "" }: IncomingMessage): void {
+  const allowed = writablePaths.test(url) ? methods : readMethods;
+  if (allowed.includes(method)) return;
+  const allow = allowed.join(", ");
+  throw new AppError("method_not_allowed", `This method is not allowed here; use ${allow}.`).with({
+    Allow: allow,
+  });
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const given = request.headers["x-request-id"];
+  const requestId = typeof given === "string" && validRequestId.test(given) ? given : newId();
+  const { known, body } = readError(error, requestId);
+  const text = JSON.stringify(body);
+  response.writeHead(known.status, {
+    ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
+    "Content-Security-Policy": apiPolicy,
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(text),
+    "Cache-Control": "private, no-store",
+    "X-Request-Id": requestId,
+    ...known.headers,
+    // The rest of a body is not waited for.
+    Connection: "close",
+  });
+  response.end(request.method === "HEAD" ? undefined : text);
+}

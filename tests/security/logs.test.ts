@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+const script = fileURLToPath(new URL("log-hostile.ts", import.meta.url));
+const { stdout, stderr, status } = spawnSync(process.execPath, ["--import", "tsx", script], {
+  encoding: "utf8",
+  env: { ...process.env, VITEST: "", LOG_LEVEL: "debug" },
+});
+const lines = stdout.split("\n").filter((line) => line !== "");
+
+const Line = z.object({
+  level: z.enum(["debug", "info", "warn", "error"]),
+  time: z.iso.datetime({ precision: 3 }),
+  msg: z.string().optional(),
+});
+
+describe("whatever is logged", () => {
+  it("is one line of JSON an event, with a level by name, and nothing else is printed", () => {
+    expect([status, stderr]).toEqual([0, ""]);
+    // Four levels with four lines each, five of sign-in and answers, one of a query, six ways to print of three each.
+    expect(lines).toHaveLength(16 + 5 + 1 + 18);
+    for (const line of lines) expect(Line.safeParse(JSON.parse(line)).error, line).toBeUndefined();
+    expect(stdout).not.toMatch(/[\0\r\u001b]/);
+  });
+
+  it("holds no value of a query, no secret by name, and no address in an error", () => {
+    expect(stdout).not.toContain("whsec_value");
+    expect(stdout).toContain("::uuid");
+    for (const line of lines) {
+      const { err, nested, email, authorization } = JSON.parse(line);
+      expect(JSON.stringify(err ?? "")).not.toContain("ada@people.example");
+      for (const secret of [nested?.token, nested?.deeper.secret, email, authorization]) {
+        expect(secret ?? "[secret]").toBe("[secret]");
+      }
+    }
+  });
+});

@@ -1,0 +1,87 @@
+/** Every text that an operation takes: what no row can hold, or nobody can see, is refused by its contract. */
+import { describe, expect, it } from "vitest";
+import * as configs from "@/lib/contracts/destination-config";
+import { readsBody } from "@/lib/contracts/operation";
+import { describeApi } from "@/lib/http/openapi/describe";
+import { operations } from "./calls";
+
+const hostile = ["a\ud800b", "a\0b", "\u200b\u2063"];
+const description = describeApi("http://localhost:3000");
+
+/** A copy of the value for each text in it, with that text replaced. */
+function* replaced(value: unknown, by: string, path = ""): Generator<{ path: string; value: unknown }> {
+  if (typeof value === "string") yield { path, value: by };
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    for (const one of replaced(inner, by, `${path}/${key}`)) {
+      const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...value };
+      yield { path: one.path, value: Object.assign(copy, { [key]: one.value }) };
+    }
+  }
+}
+
+const withBody = operations.filter(readsBody);
+
+it.each(withBody.map((operation) => [operation.id, operation] as const))(
+  "in the body of %s",
+  (id, operation) => {
+    const described = description.paths[operation.path]?.[operation.method.toLowerCase()];
+    const media = Object.values(described?.requestBody?.content ?? {})[0];
+    const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
+    expect(operation.body.safeParse(example).error, id).toBeUndefined();
+    for (const by of hostile) {
+      for (const { path, value } of replaced(example, by)) {
+        // What a kind of destination takes is checked below.
+        if (path.startsWith("/config/")) continue;
+        expect(operation.body.safeParse(value).success, `${path}: ${JSON.stringify(by)}`).toBe(false);
+      }
+    }
+  },
+);
+
+it.each(operations.map((operation) => [operation.id, operation] as const))(
+  "in the query of %s",
+  (_, { query, ...rest }) => {
+    const described = description.paths[rest.path]?.[rest.method.toLowerCase()];
+    for (const { name } of (described?.parameters ?? []).flatMap((one) =>
+      "in" in one && one.in === "query" ? [one] : [],
+    )) {
+      for (const by of hostile) {
+        const issues = query.safeParse({ [name]: by }).error?.issues ?? [];
+        expect(
+          issues.map(({ path }) => path[0]),
+          `${name}: ${JSON.stringify(by)}`,
+        ).toContain(name);
+      }
+    }
+  },
+);
+
+describe("in the settings of a destination:", () => {
+  const url = "https://hooks.example/a";
+  const auth = { type: "basic", username: "user", password: "secret" };
+  const examples = {
+    WebhookConfig: { url, auth, headers: { "X-Team": "a" } },
+    AutomationConfig: { url, apiKeyHeader: "X-Key", apiKey: "a" },
+    EnrichmentWebhookConfig: { url, token: "a" },
+    ChatConfig: { webhookUrl: url, channel: "#a", team: "b" },
+    SpreadsheetConfig: { spreadsheetId: "abcdefghijklmnop", sheetName: "Sheet 1" },
+    NotesConfig: {
+      integrationToken: "a",
+      databaseId: "0198c0de-0000-7000-8000-000000000000",
+      mapping: { Name: "personName" },
+    },
+  } as const;
+
+  it.each(Object.entries(examples))("%s", (name, example) => {
+    const schema = configs[name as keyof typeof examples];
+    expect(schema.safeParse(example).error).toBeUndefined();
+    for (const by of hostile) {
+      for (const { path, value } of replaced(example, by)) {
+        // Credentials may be of characters that nobody sees.
+        if (path.startsWith("/auth/") && by === "\u200b\u2063") continue;
+        expect(schema.safeParse(value).success, `${path}: ${JSON.stringify(by)}`).toBe(false);
+      }
+    }
+  });
+});
