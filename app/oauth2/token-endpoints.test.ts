@@ -240,13 +240,13 @@ describe("unsupported_grant_type", () => {
 });
 
 describe("what goes wrong on our side", () => {
-  it("is a 500 that tells nothing", () =>
+  it("is a 503 that says nothing of how, where the database is away", () =>
     withRollback(async (world) => {
       const { db, close } = openDb("postgres://127.0.0.1:1/none", { max: 1 });
       served.by = { ...serverOf(world), db };
       const answer = await token({});
       expect(await answer.clone().text()).not.toMatch(/127|postgres|connect/i);
-      expect(await oauthRefusal(answer)).toBe("500 server_error");
+      expect(await oauthRefusal(answer)).toBe("503 try_again");
       await close();
     }));
 });

@@ -81,7 +81,7 @@ const questionsOf = ({ categories: [area, , stage] }: SignalScene): Record<strin
   { view: "active", days: "7", sortBy: "employeeCount" },
   { view: "all", days: "2", kind: "reaction", sortBy: "companyName" },
   { view: "all", persona: "sales", industry: "services" },
-  ...["exception", "of an exc", "quixotic", "told quixotic", " "].map((search) => ({ view: "all", search })),
+  ...["exception", "of an exc", "quixotic", "told quixotic"].map((search) => ({ view: "all", search })),
   { view: "all", tags: `${area?.id}:any,${stage?.id}:none|${stage?.values[0]?.id}` },
 ];
 

@@ -224,7 +224,7 @@ describe("durability", () => {
       const printed: string[] = [];
       child.stdout?.on("data", (chunk) => printed.push(String(chunk)));
       expect(await once(child, "message")).toEqual([{ ready: true }, undefined]);
-      expect(JSON.parse(printed.join(""))).toMatchObject({ level: "info", msg: "engine: listening" });
+      expect(JSON.parse(printed.join(""))).toMatchObject({ level: "info", msg: "engine: started" });
       const gone = once(child, "exit");
       end(child);
       expect(await gone).toEqual([0, null]);

@@ -43,5 +43,4 @@ process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 process.once("disconnect", stop);
 
-log("info", "engine: listening", { address: `http://127.0.0.1:${engine.port}` });
 process.send?.({ ready: true });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { feedbackReasons, feedbackVerdicts } from "@/db/vocabulary";
 import { IdParams, member, operation, Timestamp } from "./operation";
-import { text } from "./text";
+import { textOrBlank } from "./text";
 
 /** What one user says of a signal. */
 export const SignalFeedback = z
@@ -26,7 +26,7 @@ export const NewFeedback = z
       .max(5)
       .refine(isUnique, "must not name a reason twice")
       .default([]),
-    note: text().trim().max(1_000).default(""),
+    note: textOrBlank().trim().max(1_000).default(""),
   })
   .refine(({ verdict, reasons }) => verdict === "not_fit" || reasons.length === 0, {
     path: ["reasons"],

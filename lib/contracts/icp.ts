@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { managers, member, operation, Timestamp } from "./operation";
-import { nameText, text } from "./text";
+import { nameText, text, textOrBlank } from "./text";
 
 const employees = z.int().min(0).max(10_000_000).nullable();
 const words = z.array(text().trim().min(1).max(100)).max(100);
@@ -13,7 +13,7 @@ export const IcpFields = z.object({
   targetTitles: words,
   targetPersonas: words,
   targetSeniority: words,
-  additionalContext: text().trim().max(5_000).nullable(),
+  additionalContext: textOrBlank().trim().max(5_000).nullable(),
 });
 export type IcpFields = z.infer<typeof IcpFields>;
 

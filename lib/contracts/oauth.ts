@@ -8,18 +8,19 @@ import { emailText, nameText, text } from "./text";
 const form = "application/x-www-form-urlencoded";
 export const tokenLifetimeSeconds = 1_800;
 
+/** Any text: one that no client or scope could have is answered as an unknown one, with the RFC's own codes. */
 const Credentials = z.object({
   /** In the body (client_secret_post), unless they come by HTTP Basic (client_secret_basic). */
-  client_id: text().optional(),
-  client_secret: text().optional(),
+  client_id: z.string().optional(),
+  client_secret: z.string().optional(),
 });
 
 /** What a form holds beyond this is ignored (RFC 6749, section 3.2). */
 export const TokenRequest = Credentials.extend({
   /** `client_credentials`. */
-  grant_type: text(),
+  grant_type: z.string(),
   /** Names separated by spaces; all of the client's without it. */
-  scope: text().optional(),
+  scope: z.string().optional(),
 }).meta({ id: "TokenRequest", contentMediaType: form });
 export type TokenRequest = z.infer<typeof TokenRequest>;
 
@@ -34,9 +35,9 @@ export const TokenAnswer = z
 export type TokenAnswer = z.infer<typeof TokenAnswer>;
 
 export const RevocationRequest = Credentials.extend({
-  token: text(),
+  token: z.string(),
   /** There is one kind of token, so that no hint is needed. */
-  token_type_hint: text().optional(),
+  token_type_hint: z.string().optional(),
 }).meta({ id: "RevocationRequest", contentMediaType: form });
 export type RevocationRequest = z.infer<typeof RevocationRequest>;
 

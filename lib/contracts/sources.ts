@@ -68,7 +68,8 @@ export const NewSources = z
   .strictObject({
     sourceType: z.literal("target_person"),
     // What an input holds is judged one by one, so that one bad line keeps none of the others.
-    inputs: z.array(text()).min(1).meta({ maxItems: maxBulkInputs }),
+    /** Each is judged by itself, so that one line that is no address does not keep the others out. */
+    inputs: z.array(z.string()).min(1).meta({ maxItems: maxBulkInputs }),
     /** The name of all that are made; without it each is named after its address. */
     displayName: displayName.optional(),
   })

@@ -15,9 +15,14 @@ export function textProblem(value: string): string | null {
 }
 
 /** Text that is compared with or kept in rows. An empty one is taken: what must be there asks for a length. */
-export const text = () =>
+export const text = () => refused(textProblem);
+
+/** The same where blank is as good as empty, as in a note that nobody wrote. */
+export const textOrBlank = () => refused((value) => (value.trim() === "" ? null : textProblem(value)));
+
+const refused = (problemOf: (value: string) => string | null) =>
   z.string().superRefine((value, context) => {
-    const message = textProblem(value);
+    const message = problemOf(value);
     // Later checks would only say the same in other words.
     if (message !== null) context.addIssue({ code: "custom", message, continue: false });
   });

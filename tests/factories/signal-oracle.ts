@@ -31,8 +31,6 @@ export const searches = [
   " rarely",
   "spoke ",
   "of  an",
-  "  ",
-  " ",
 ];
 /** PostgreSQL folds case letter by letter; so does this, for the letters that are used here. */
 const has = (text: string | null, part: string) => text?.toLowerCase().includes(part.toLowerCase()) ?? false;
