@@ -45,7 +45,7 @@ export function RotateClientDialog({
                 label="The present secret stops working"
                 hint={
                   overlapHours === 0
-                    ? "Take this when the secret may be known to others. The program is refused until it has the new one."
+                    ? "Choose this when others may know the secret. Access tokens end too, and the program is refused until it has the new secret."
                     : "Time to give the program the new one without a gap. An earlier secret that still works ends now."
                 }
               >

@@ -195,13 +195,16 @@ export async function decideClientAcrossCustomers(
   await db.update(apiClients).set({ approval, customerId, decidedAt: now }).where(eq(apiClients.id, id));
 }
 
-/** Closes a workspace that was only signed up, and that neither people nor clients use; false where it stays. */
+/**
+ * Closes a workspace that was only signed up, and that neither people nor clients use; false where it stays. Its
+ * name, which was the client's or the company's, goes with them.
+ */
 export async function closeUnusedWorkspace(db: Db, input: { customerId: string }): Promise<boolean> {
   const { customerId } = input;
   const one = { one: sql`1` };
   const rows = await db
     .update(customers)
-    .set({ lifecycle: "closed" })
+    .set({ lifecycle: "closed", name: "Closed workspace" })
     .where(
       and(
         eq(customers.id, customerId),

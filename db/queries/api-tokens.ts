@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { deleteInBatches } from "../delete-in-batches";
 import { apiClientSecrets, apiClients, apiTokens } from "../schema";
+import { inTransaction } from "../transaction";
 import type { ApiScope, ClientApproval, Lifecycle, PlanSlug } from "../vocabulary";
 
 /** A token's client and workspace as they stand now. */
@@ -94,7 +95,7 @@ export interface ClientCredentials {
   clientId: string;
   scopes: ApiScope[];
   lastUsedAt: Date | null;
-  /** Of the secrets that stand. */
+  /** Of the secrets that stand; once verified, of those that were proved. */
   hashes: string[];
 }
 
@@ -126,13 +127,55 @@ export async function findCredentialsAcrossCustomers(
   return { ...client, hashes: rows.flatMap(({ hash }) => hash ?? []) };
 }
 
-/** Keeps a token, by its hash. */
+/**
+ * Keeps a token, by its hash, where one of the secrets that the client proved still stands; false where none does. A
+ * rotation waits for this, or this for it: no token comes of a secret that was just replaced.
+ */
 export async function insertToken(
   db: Db,
-  input: { hash: string; clientId: string; scopes: ApiScope[]; now: Date; expiresAt: Date },
+  input: {
+    hash: string;
+    clientId: string;
+    secretHashes: string[];
+    scopes: ApiScope[];
+    now: Date;
+    expiresAt: Date;
+  },
+): Promise<boolean> {
+  const { hash, clientId, secretHashes, scopes, now, expiresAt } = input;
+  const standing = await inTransaction(db, async (tx) => {
+    const secrets = await tx
+      .select({ id: apiClientSecrets.id })
+      .from(apiClientSecrets)
+      .where(
+        and(
+          eq(apiClientSecrets.clientId, clientId),
+          inArray(apiClientSecrets.hash, secretHashes),
+          or(isNull(apiClientSecrets.expiresAt), gt(apiClientSecrets.expiresAt, now)),
+        ),
+      )
+      .for("share");
+    if (secrets.length > 0)
+      await tx.insert(apiTokens).values({ hash, clientId, scopes, expiresAt, createdAt: now });
+    return secrets;
+  });
+  return standing.length > 0;
+}
+
+/** Ends every token of a client of the workspace. */
+export async function revokeTokensOf(
+  db: Db,
+  input: { customerId: string; clientId: string; now: Date },
 ): Promise<void> {
-  const { now, ...token } = input;
-  await db.insert(apiTokens).values({ ...token, createdAt: now });
+  const { customerId, clientId, now } = input;
+  const owned = db
+    .select({ id: apiClients.id })
+    .from(apiClients)
+    .where(and(eq(apiClients.id, clientId), eq(apiClients.customerId, customerId)));
+  await db
+    .update(apiTokens)
+    .set({ revokedAt: now })
+    .where(and(inArray(apiTokens.clientId, owned), isNull(apiTokens.revokedAt)));
 }
 
 /** The client that a token was given to, whatever became of the token. */

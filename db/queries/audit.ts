@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { auditEvents, users } from "../schema";
 
@@ -19,6 +19,18 @@ export async function insertAuditEvent(
 ): Promise<void> {
   const { now, ...event } = input;
   await db.insert(auditEvents).values({ ...event, createdAt: now });
+}
+
+/** Has the entries about something that moved to another workspace move with it: they are that workspace's to see. */
+export async function moveAuditEvents(
+  db: Db,
+  input: { customerId: string; subjectId: string; toCustomerId: string },
+): Promise<void> {
+  const { customerId, subjectId, toCustomerId } = input;
+  await db
+    .update(auditEvents)
+    .set({ customerId: toCustomerId })
+    .where(and(eq(auditEvents.customerId, customerId), eq(auditEvents.subjectId, subjectId)));
 }
 
 export interface AuditEntry {

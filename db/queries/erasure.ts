@@ -1,5 +1,5 @@
 /** What the erasure of a person does to a workspace's rows; each statement has its tenant. */
-import { and, eq, exists, inArray, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
 import {
@@ -10,7 +10,9 @@ import {
   companies,
   creditEntries,
   deliveryAttempts,
+  destinations,
   engagements,
+  idempotentAnswers,
   onboardings,
   people,
   posts,
@@ -26,6 +28,9 @@ import { erasedName, isNaming, type Naming, withoutPerson } from "./naming-patte
 import { type PersonIdentity, rowsOf } from "./person-identity";
 
 type Subject = { customerId: string } & PersonIdentity;
+
+/** Stands for the mail address of an erased contact; its domain is reserved for what reaches nobody (RFC 2606). */
+const erasedEmail = "erased@erased.invalid";
 
 /** Any number that no other advisory lock of this database uses. */
 const erasureLock = 7_301;
@@ -169,12 +174,22 @@ export async function eraseSourcesOf(db: Db, subject: Subject & Naming & { now: 
   return rows.length;
 }
 
+/** The mail addresses that the person gave when they registered clients. */
+export async function findContactEmailsOf(db: Db, subject: Subject): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ email: apiClients.contactEmail })
+    .from(apiClients)
+    .where(and(eq(apiClients.customerId, subject.customerId), inArray(apiClients.networkUrl, subject.urls)));
+  return rows.map(({ email }) => email);
+}
+
 /** Takes the person out of how the workspace came to be: their own profile, and proposals to watch them. */
 export async function eraseFromSetup(db: Db, subject: Subject & Naming): Promise<void> {
   const mine = eq(onboardings.customerId, subject.customerId);
+  // Who registered a client gave their own address for it, and a way to reach them.
   await db
     .update(apiClients)
-    .set({ networkUrl: null })
+    .set({ networkUrl: null, contactEmail: erasedEmail })
     .where(and(eq(apiClients.customerId, subject.customerId), inArray(apiClients.networkUrl, subject.urls)));
   await db
     .update(onboardings)
@@ -190,13 +205,11 @@ export async function eraseFromSetup(db: Db, subject: Subject & Naming): Promise
 }
 
 /**
- * Replaces the person's addresses and names in what is kept: the feed, the audit log, causes of the ledger, reports
- * on others, and receipts of deliveries (which may echo a colleague's signal that names them). Answers how many rows it changed.
+ * Replaces the person's addresses, slugs and names in what is kept: the feed, the audit log, causes of the ledger,
+ * reports on others, names of clients and destinations, notes, answers kept for a repeat, and what receivers of
+ * deliveries answered, which may echo any signal that named them. Answers how many rows it changed.
  */
-export async function eraseFromTexts(
-  db: Db,
-  subject: Subject & Naming & { companyKeys: string[] },
-): Promise<{ texts: number }> {
+export async function eraseFromTexts(db: Db, subject: Subject & Naming): Promise<{ texts: number }> {
   const { customerId } = subject;
   const rewrite = async (table: PgTable, columns: Record<string, "text" | "jsonb">, only: SQL) => {
     const entries = Object.entries(columns).map(([name, type]) => ({ column: sql.identifier(name), type }));
@@ -210,31 +223,20 @@ export async function eraseFromTexts(
     return count;
   };
   const mine = sql`customer_id = ${customerId}`;
-  const ofColleagues = db
-    .select({ id: activations.id })
-    .from(activations)
-    .innerJoin(signals, eq(signals.id, activations.signalId))
-    .where(and(eq(signals.customerId, customerId), inArray(signals.companyKey, subject.companyKeys)));
+  const ofClients = sql`client_id in (select id from ${apiClients} where customer_id = ${customerId})`;
   const changed = [
     await rewrite(activities, { title: "text", detail: "text", cause: "text" }, mine),
     await rewrite(auditEvents, { subject_id: "text", detail: "jsonb" }, mine),
     await rewrite(creditEntries, { cause: "text" }, mine),
     await rewrite(reports, { summary: "jsonb", content: "jsonb", error: "text" }, mine),
+    await rewrite(apiClients, { name: "text", company_name: "text" }, mine),
+    await rewrite(destinations, { name: "text" }, mine),
+    await rewrite(signalFeedback, { note: "text" }, mine),
+    await rewrite(idempotentAnswers, { body: "jsonb" }, ofClients),
+    await rewrite(activations, { last_error: "text" }, mine),
+    await rewrite(deliveryAttempts, { request: "jsonb", response_excerpt: "text", error: "text" }, mine),
   ];
-  if (subject.companyKeys.length > 0) {
-    const echoed = sql`${mine} and activation_id in ${ofColleagues}`;
-    changed.push(await rewrite(deliveryAttempts, { response_excerpt: "text", error: "text" }, echoed));
-  }
   return { texts: changed.reduce((sum, count) => sum + count, 0) };
-}
-
-/** Companies that the person's signals name: colleagues' deliveries may have spoken of the person. */
-export async function findCompanyKeysOf(db: Db, subject: Subject): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ key: signals.companyKey })
-    .from(signals)
-    .where(and(rowsOf(subject, db).signals, not(isNull(signals.companyKey))));
-  return rows.flatMap(({ key }) => key ?? []);
 }
 
 /** Deletes engagements of people who turned out to be suppressed under another address. */

@@ -8,7 +8,11 @@ const url = "https://www.network.example/in/ada";
 /** What stands in a row's JSON once a person of this name is taken out. */
 const erased = (name: string, row: object) =>
   withRollback(async ({ db }) => {
-    const naming = { pseudonyms: new Map([[url, "sha256:ada"]]), names: [name] };
+    const naming = {
+      pseudonyms: new Map([[url, "sha256:ada"]]),
+      names: [name],
+      slugs: ["ada-lovelace", "ada"],
+    };
     const text = sql`${JSON.stringify(row)}::jsonb::text`;
     const [found] = await db.execute<{ isNamed: boolean; row: unknown }>(sql`
       select ${isNaming(text, naming)} as "isNamed", (${withoutPerson(text, naming)})::jsonb as row`);
@@ -16,6 +20,27 @@ const erased = (name: string, row: object) =>
   });
 
 describe("taking a person out of JSON", () => {
+  it("replaces a slug as a whole, and an ordinary word only where it is called a slug", () =>
+    expect(
+      erased("Ada Lovelace", {
+        slug: "ada",
+        paths: [
+          "/intelligence/people/ada-lovelace?x",
+          "/in/ada-lovelace-2",
+          "ada-lovelace",
+          "x-ada-lovelace",
+        ],
+        slugs: { word: "ada", slug: "ada-lovelace" },
+      }),
+    ).resolves.toEqual({
+      isNamed: true,
+      row: {
+        slug: "erased",
+        paths: ["/intelligence/people/erased?x", "/in/ada-lovelace-2", "erased", "x-ada-lovelace"],
+        slugs: { word: "ada", slug: "erased" },
+      },
+    }));
+
   it.each(["Ada Author", 'Ada "A" Author', "Ada (she)", "title"])("replaces the name %s in values", (name) =>
     expect(erased(name, { title: `By ${name}.`, url })).resolves.toEqual({
       isNamed: true,

@@ -6,10 +6,14 @@ export interface Naming {
   /** By address, what stands in its place. */
   pseudonyms: ReadonlyMap<string, string>;
   names: string[];
+  /** What their addresses end in: reports and answers name a person by that alone. */
+  slugs: string[];
 }
 
 /** What stands where an erased person's name stood. */
 export const erasedName = "Erased person";
+/** What stands where their slug stood. */
+const erasedSlug = "erased";
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 /** Text as it stands in JSON too. */
@@ -28,11 +32,23 @@ const urlPattern = (url: string) => String.raw`${escapePattern(url)}(?=[.]?(?:[]
 const namePattern = (name: string) =>
   `(?<![[:alnum:]])(?:${spellings(name).map(escapePattern).join("|")})(?![[:alnum:]])${isLikeKey(name) ? '(?!":)' : ""}`;
 
-/** Patterns with what replaces them: addresses, then names, the longest first. */
-function replacements({ pseudonyms, names }: Naming): (readonly [string, string])[] {
+/**
+ * A slug as a whole, in text and in paths. One that could be an ordinary word, as of somebody with one name, is
+ * replaced only where JSON calls it a slug.
+ */
+function slugPattern(slug: string): string {
+  const escaped = escapePattern(slug);
+  return /[-_\d]/.test(slug)
+    ? `(?<![[:alnum:]_-])${escaped}(?![[:alnum:]_-])`
+    : `(?<="slug": ?")${escaped}(?=")`;
+}
+
+/** Patterns with what replaces them: addresses, then slugs, then names, the longest first. */
+function replacements({ pseudonyms, names, slugs }: Naming): (readonly [string, string])[] {
   const longestFirst = names.filter(isReplaceable).toSorted((a, b) => b.length - a.length);
   return [
     ...[...pseudonyms].map(([url, pseudonym]) => [urlPattern(url), pseudonym] as const),
+    ...slugs.map((slug) => [slugPattern(slug), erasedSlug] as const),
     ...longestFirst.map((name) => [namePattern(name), erasedName] as const),
   ];
 }

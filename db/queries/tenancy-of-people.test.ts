@@ -60,8 +60,8 @@ async function openKnown({ ctx, db }: TestWorld) {
   const found = await findPersonIdentity(db, { customerId: ctx.customerId, url: known.url });
   const identity = { urls: found.urls, personIds: found.personIds, names: found.names };
   const pseudonyms = new Map(found.urls.map((url) => [url, "somebody"]));
-  const companyKeys = [rows.company.key];
-  const of = ({ customerId }: Context) => ({ customerId, ...identity, pseudonyms, companyKeys });
+  const naming = { pseudonyms, slugs: [known.slug] };
+  const of = ({ customerId }: Context) => ({ customerId, ...identity, ...naming });
   return { ...rows, owner: ctx, stranger, identity, asOwner: of(ctx), asStranger: of(stranger) };
 }
 type Known = Awaited<ReturnType<typeof openKnown>>;
@@ -161,17 +161,6 @@ describe("what is kept of a person", () => {
         signals: 1,
       };
       expect(await deleteSignalsOf(world.db, scene.asOwner)).toEqual({ ...each, engagements: 3 });
-    }));
-
-  it("is not replaced in another workspace's receipts of the owner's deliveries", () =>
-    withRollback(async (world) => {
-      const { stranger, others, asStranger } = await openKnown(world);
-      await insertCustomer(stranger);
-      const { db, clock } = world;
-      const sent = await insertActivation(world.ctx, { signalId: others.id });
-      const receipt = attempt({ activationId: sent.id, destinationId: sent.destinationId }, clock.now());
-      await insertAttempts(db, { customerId: stranger.customerId, attempts: [receipt] });
-      expect(await eraseFromTexts(db, asStranger)).toEqual({ texts: 0 });
     }));
 
   const words = { why_it_matters: "Theirs", suggested_opener: "Theirs", talking_points: [] };

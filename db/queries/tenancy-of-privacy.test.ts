@@ -15,7 +15,7 @@ import {
   eraseFromTexts,
   erasePostsOf,
   eraseSourcesOf,
-  findCompanyKeysOf,
+  findContactEmailsOf,
   findSignalsUnderPostsOf,
   rewordSignals,
 } from "./erasure";
@@ -45,18 +45,18 @@ describe("another workspace's person", () => {
       });
       const pseudonyms = new Map([[known.url, "sha256:0"]]);
       const given = { urls: [known.url, known.opaqueUrl], personIds: [scene.person.id], names: [known.name] };
-      const subject = { customerId, ...given, pseudonyms };
+      const subject = { customerId, ...given, pseudonyms, slugs: [known.slug] };
       const found = Object.values(await findPersonExport(db, subject));
       expect(found.map(({ total }) => total)).toEqual(found.map(() => 0));
-      expect(await findCompanyKeysOf(db, subject)).toEqual([]);
       expect(await findSignalsUnderPostsOf(db, subject)).toEqual([]);
+      expect(await findContactEmailsOf(db, subject)).toEqual([]);
 
       const counts = {
         ...(await deleteSignalsOf(db, subject)),
         posts: await erasePostsOf(db, { ...subject, origin: "https://www.network.example" }),
         sources: await eraseSourcesOf(db, { ...subject, now: clock.now() }),
         ...(await deletePersonRows(db, subject)),
-        ...(await eraseFromTexts(db, { ...subject, companyKeys: [scene.company.key] })),
+        ...(await eraseFromTexts(db, subject)),
       };
       expect(Object.values(counts).every((count) => count === 0)).toBe(true);
       await eraseFromSetup(db, subject);

@@ -5,6 +5,7 @@ import {
   decideClientAcrossCustomers,
   lockClientAcrossCustomers,
 } from "@/db/queries/api-clients";
+import { moveAuditEvents } from "@/db/queries/audit";
 import { findCustomer, lockCustomer } from "@/db/queries/customers";
 import { inTransaction } from "@/db/transaction";
 import type { AdminClient, ClientApprovalRequest } from "@/lib/contracts/admin";
@@ -56,6 +57,9 @@ async function attach(ctx: OperatorContext, tx: Db, client: ApiClientRow, custom
   await requireClientRoom(tx, { customerId });
   await decide(ctx, tx, client, customerId);
   const left = client.customerId;
+  if (left !== null) {
+    await moveAuditEvents(tx, { customerId: left, subjectId: client.id, toCustomerId: customerId });
+  }
   if (left !== null && (await closeUnusedWorkspace(tx, { customerId: left }))) {
     const detail = { clientId: client.id };
     await recordOperatorAct(ctx, tx, {

@@ -1,14 +1,17 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { countTokenGrantAcrossCustomers } from "@/db/queries/api-tokens";
 import type { SessionIdentity } from "@/db/queries/sessions";
 import { apiClientSecrets, apiClients, auditEvents } from "@/db/schema";
 import { apiScopes, readScopes } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { NewApiClient, SecretRotation } from "@/lib/contracts/api-clients";
+import { issueToken } from "@/lib/domain/oauth/issue-token";
+import { verifyClient } from "@/lib/domain/oauth/verify-client";
 import { activateSetup } from "@/lib/domain/setup/activate";
 import { hashToken, newId } from "@/lib/ids";
-import { insertClient } from "@/tests/factories/api-clients";
+import { insertCaller, insertClient } from "@/tests/factories/api-clients";
 import { codeOf } from "@/tests/factories/code-of";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { insertCustomer, insertUser, insertWorkspace } from "@/tests/factories/workspace";
@@ -175,6 +178,31 @@ describe("rotating a secret", () => {
       expect(last.previousSecretExpiresAt).toBeNull();
       expect(await db.$count(apiClientSecrets, eq(apiClientSecrets.clientId, untouched.id))).toBe(1);
       expect((await audited(ctx)).filter((action) => action === "api_client.secret_rotated")).toHaveLength(3);
+    }));
+
+  it("without an overlap ends the client's tokens at once, and lets none come of the secret before", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx);
+      const { id, clientId, clientSecret } = await make(ctx);
+      const other = await insertCaller(ctx);
+      const window = { counter: "client", begins: 0, ends: 1 };
+      const isLive = async (token: string) =>
+        (await countTokenGrantAcrossCustomers(ctx.db, {
+          hash: hashToken(token),
+          now: clock.now(),
+          window,
+        })) !== null;
+      const verified = await verifyClient(ctx, { clientId, clientSecret });
+      const { access_token: token } = await issueToken(ctx, verified, { grant_type: "client_credentials" });
+      await rotateClientSecret(ctx, { id, overlapHours: 24 });
+      expect(await isLive(token)).toBe(true);
+      const proved = await verifyClient(ctx, { clientId, clientSecret });
+      await rotateClientSecret(ctx, { id, overlapHours: 0 });
+      expect([await isLive(token), await isLive(other.token)]).toEqual([false, true]);
+      // It had proved itself before the rotation, and asks for its token after it.
+      await expect(issueToken(ctx, proved, { grant_type: "client_credentials" })).rejects.toMatchObject({
+        code: "invalid_client",
+      });
     }));
 
   it("overlaps by nothing unless told, and by a day at most", () => {

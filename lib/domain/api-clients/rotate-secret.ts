@@ -1,4 +1,5 @@
 import { lockApiClient, replaceSecret } from "@/db/queries/api-clients";
+import { revokeTokensOf } from "@/db/queries/api-tokens";
 import { hours } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
 import type { CreatedApiClient, SecretRotation } from "@/lib/contracts/api-clients";
@@ -9,7 +10,7 @@ import { presentApiClient } from "./present";
 
 /**
  * Gives a client a new secret, answered this one time. The one before works on through the overlap, an older one
- * ends at once; tokens that are out live to their end.
+ * ends at once. Without an overlap the client's tokens end at once too: whoever had the secret may have some.
  */
 export async function rotateClientSecret(
   ctx: Context,
@@ -23,6 +24,7 @@ export async function rotateClientSecret(
     const client = await lockApiClient(db, { customerId, id });
     if (!client) throw notFound("client");
     await replaceSecret(db, { customerId, id, secret: secret.kept, overlapEndsAt });
+    if (overlapHours === 0) await revokeTokensOf(db, { customerId, clientId: id, now });
     const detail = { name: client.name, overlapHours };
     await recordAudit(ctx, { action: "api_client.secret_rotated", subjectId: id, detail });
     return client;

@@ -9,7 +9,8 @@ import { OAuthRefusal } from "./refusal";
 
 /**
  * Gives a client a token for half an hour: for the scopes that it asks for, or for all of its own. Only the
- * token's hash is kept. Throws `unsupported_grant_type` and `invalid_scope`.
+ * token's hash is kept. Throws `unsupported_grant_type`, `invalid_scope`, and `invalid_client` for a secret that was
+ * replaced while this ran.
  */
 export async function issueToken(
   ctx: Pick<Context, "db" | "clock">,
@@ -22,13 +23,15 @@ export async function issueToken(
   const scopes = asked.scope === undefined ? client.scopes : allowedScopes(client, asked.scope);
   const token = newToken();
   const now = ctx.clock.now();
-  await insertToken(ctx.db, {
+  const isKept = await insertToken(ctx.db, {
     hash: hashToken(token),
     clientId: client.id,
+    secretHashes: client.hashes,
     scopes,
     now,
     expiresAt: new Date(now.getTime() + seconds(tokenLifetimeSeconds)),
   });
+  if (!isKept) throw new OAuthRefusal("invalid_client", "The secret was replaced meanwhile.");
   await noteUse(ctx, client);
   return {
     access_token: token,

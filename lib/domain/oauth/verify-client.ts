@@ -23,5 +23,5 @@ export async function verifyClient(
   if (!client || clientId !== given.clientId || given.clientSecret === "" || matches.length === 0) {
     throw new OAuthRefusal("invalid_client", "The client is unknown, or its secret is wrong.");
   }
-  return client;
+  return { ...client, hashes: matches };
 }

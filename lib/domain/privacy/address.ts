@@ -1,3 +1,5 @@
+import type { Naming } from "@/db/queries/naming-patterns";
+import type { PersonIdentity } from "@/db/queries/person-identity";
 import type { Context } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { hashToken } from "@/lib/ids";
@@ -10,6 +12,13 @@ export function requirePersonUrl({ ports }: Pick<Context, "ports">, given: strin
   const message = `is not the address of a person on ${ports.network.host}`;
   throw new AppError("validation_error", `networkUrl: ${message}.`, [{ path: "networkUrl", message }]);
 }
+
+/** What names a person in text, and what stands in its place. */
+export const namingOf = ({ urls, names }: PersonIdentity): Naming => ({
+  pseudonyms: new Map(urls.map((url) => [url, pseudonymOf(url)])),
+  slugs: urls.map((url) => url.slice(url.lastIndexOf("/") + 1)),
+  names,
+});
 
 /** What stands for an address where it may not be kept: told apart from others, and nothing to go to. */
 export const pseudonymOf = (url: string): string => `sha256:${hashToken(url)}`;

@@ -5,7 +5,7 @@ import {
   eraseFromTexts,
   erasePostsOf,
   eraseSourcesOf,
-  findCompanyKeysOf,
+  findContactEmailsOf,
   findSignalsUnderPostsOf,
   lockErasure,
   rewordSignals,
@@ -18,7 +18,7 @@ import type { ErasedPerson, ErasePerson } from "@/lib/contracts/privacy";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { hashToken, newId } from "@/lib/ids";
 import { rulesWriter } from "@/lib/words/rules";
-import { pseudonymOf, requirePersonUrl } from "./address";
+import { namingOf, requirePersonUrl } from "./address";
 
 /**
  * Erases a person from every table of the workspace, under every address that it knows them by. What others
@@ -32,9 +32,9 @@ export async function erasePerson(ctx: Context, input: ErasePerson): Promise<Era
     const { db, customerId } = ctx;
     await lockErasure(db, { customerId });
     const identity = await findPersonIdentity(db, { customerId, url });
-    const pseudonyms = new Map(identity.urls.map((address) => [address, pseudonymOf(address)]));
-    const subject = { customerId, ...identity, pseudonyms };
-    const companyKeys = await findCompanyKeysOf(db, subject);
+    const emails = await findContactEmailsOf(db, { customerId, ...identity });
+    const naming = namingOf({ ...identity, names: [...identity.names, ...emails] });
+    const subject = { customerId, ...identity, ...naming };
     const ofSignals = await deleteSignalsOf(db, subject);
     const erased = {
       ...ofSignals,
@@ -42,7 +42,7 @@ export async function erasePerson(ctx: Context, input: ErasePerson): Promise<Era
       posts: await erasePostsOf(db, { ...subject, origin: new URL(url).origin }),
       sources: await eraseSourcesOf(db, { ...subject, now: ctx.clock.now() }),
       ...(await deletePersonRows(db, subject)),
-      ...(await eraseFromTexts(db, { ...subject, companyKeys })),
+      ...(await eraseFromTexts(db, subject)),
     };
     await eraseFromSetup(db, subject);
     const suppressed = await suppressAddresses(ctx, identity.urls, input.suppress);

@@ -3,7 +3,7 @@ import { findPersonIdentity } from "@/db/queries/person-identity";
 import type { Context } from "@/lib/context";
 import type { PersonExport } from "@/lib/contracts/privacy";
 import { notFound } from "@/lib/errors";
-import { pseudonymOf, requirePersonUrl } from "./address";
+import { namingOf, requirePersonUrl } from "./address";
 
 /**
  * Everything that the workspace keeps of one person, under every address that it knows them by: at most 1,000
@@ -13,8 +13,7 @@ export async function exportPerson(ctx: Context, input: { networkUrl: string }):
   const { db, customerId } = ctx;
   const url = requirePersonUrl(ctx, input.networkUrl);
   const identity = await findPersonIdentity(db, { customerId, url });
-  const pseudonyms = new Map(identity.urls.map((address) => [address, pseudonymOf(address)]));
-  const found = await findPersonExport(db, { customerId, ...identity, pseudonyms });
+  const found = await findPersonExport(db, { customerId, ...identity, ...namingOf(identity) });
   if (Object.values(found).every(({ total }) => total === 0)) throw notFound("person");
   return {
     networkUrl: url,
