@@ -1,5 +1,5 @@
 /** Secrets at rest, and comparing them. */
-import { createCipheriv, createDecipheriv, createHash, hash, timingSafeEqual } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, hash, hkdfSync, timingSafeEqual } from "node:crypto";
 import { newToken } from "@/lib/ids";
 
 interface Key {
@@ -88,6 +88,10 @@ export function decryptSecret(value: string, keys: KeyRing, context: string): st
 }
 
 const additionalData = (keyId: string, context: string) => Buffer.from(`${version}.${keyId}.${context}`);
+
+/** A key of 32 bytes for one purpose, by HKDF-SHA256 (RFC 5869): what is made with it passes for nothing else. */
+export const deriveKey = (secret: string | Uint8Array, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
 
 /** SHA-256 in base64url: names a text by what it says. */
 export const sha256 = (text: string): string => hash("sha256", text, "base64url");

@@ -12,7 +12,7 @@ import { root } from "./root";
 /** What runs side by side, on two cores, and what must wait: types and build write the same folder. */
 const lanes: StageName[][][] = [
   [
-    ["lint", "boundaries", "migrations"],
+    ["lint", "boundaries", "migrations", "dependencies"],
     ["types", "build"],
   ],
   [["unit"]],

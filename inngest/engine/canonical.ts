@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { canonicalize } from "json-canonicalize";
+import canonicalize from "canonicalize";
 
 /**
  * JSON in the form of RFC 8785. All payloads are kept so: a request composed of such parts is itself canonical,
  * which is what the SDK checks a signature against.
  */
 export function canonical(value: unknown): string {
-  return canonicalize(value ?? null);
+  return canonicalize(value ?? null) ?? "null";
 }
 
 /** A short text that stands for a JSON value in keys and indexes: itself when plain, else its SHA-256. */

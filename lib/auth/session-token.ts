@@ -1,7 +1,7 @@
 /** The portal's session token: a JWT in a cookie, encrypted as next-auth does, whose `jti` names a row. */
-import { hkdf } from "@panva/hkdf";
 import { EncryptJWT, jwtDecrypt } from "jose";
 import type { JWT, JWTDecodeParams, JWTEncodeParams } from "next-auth/jwt";
+import { deriveKey } from "@/lib/crypto";
 import { newId } from "@/lib/ids";
 
 export const sessionDays = 30;
@@ -15,7 +15,7 @@ export const sessionCookie = (appUrl: string): string =>
 export const callbackCookie = (appUrl: string): string =>
   appUrl.startsWith("https://") ? "__Secure-next-auth.callback-url" : "next-auth.callback-url";
 
-const derivedKey = (secret: string) => hkdf("sha256", secret, "", "NextAuth.js Generated Encryption Key", 32);
+const derivedKey = (secret: string) => deriveKey(secret, "NextAuth.js Generated Encryption Key");
 
 /**
  * Encrypts a session token. Unlike next-auth's own, it keeps the `jti` that is there: a new one on every
@@ -32,14 +32,14 @@ export async function encodeSession({
     .setIssuedAt()
     .setExpirationTime(now + maxAge)
     .setJti(typeof token.jti === "string" ? token.jti : newId())
-    .encrypt(await derivedKey(secret.toString()));
+    .encrypt(derivedKey(secret.toString()));
 }
 
 /** Decrypts a session token; null for one that is missing, malformed, foreign or expired. */
 export async function decodeSession({ token, secret }: JWTDecodeParams): Promise<JWT | null> {
   if (!token) return null;
   try {
-    const { payload } = await jwtDecrypt(token, await derivedKey(secret.toString()), { clockTolerance: 15 });
+    const { payload } = await jwtDecrypt(token, derivedKey(secret.toString()), { clockTolerance: 15 });
     return payload;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { canonicalize } from "json-canonicalize";
+import canonicalize from "canonicalize";
 import { keepAnswer, takeIdempotencyKey } from "@/db/queries/idempotent-answers";
 import { hours } from "@/lib/clock";
 import { transaction } from "@/lib/context";
@@ -33,7 +33,7 @@ export async function runOnce(
     ];
     throw new AppError("validation_error", "The Idempotency-Key header is not a key.", details);
   }
-  const fingerprint = sha256(canonicalize([operation.id, given.input]));
+  const fingerprint = sha256(canonicalize([operation.id, given.input]) ?? "");
   return transaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
     const clientId = ctx.client.id;

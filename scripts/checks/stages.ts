@@ -1,7 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { makeTemporaryFolder } from "@/tests/setup/temporary-folder";
+import { findProblems, listLicences } from "../dependencies/check";
+import { readLockfile } from "../dependencies/lockfile";
 import { findFreePort } from "../free-port";
 import { ensureBuild } from "../launcher/build";
 import { root } from "../root";
@@ -32,6 +34,16 @@ export const stages = {
     ),
 
   migrations: checkMigrations,
+
+  /** What `npm audit signatures` cannot tell without a network: the lock file pins every package, and licences fit. */
+  async dependencies() {
+    const packages = readLockfile(join(root, "package-lock.json"));
+    const problems = findProblems(packages);
+    if (readFileSync(join(root, "docs", "LICENCES.md"), "utf8") !== listLicences(packages)) {
+      problems.push("docs/LICENCES.md is not of this lock file: run `npm run licences`.");
+    }
+    return { ok: problems.length === 0, output: problems.join("\n"), counts: noTests };
+  },
 
   async types(signal) {
     const routes = await runTool("next/dist/bin/next", ["typegen"], signal);

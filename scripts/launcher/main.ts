@@ -80,7 +80,10 @@ function welcome({ port, host, embedded, seed, fakes }: Settings, took: number):
       ? [`  Fakes        http://localhost:${fakes.page}/   (what to type, and what the tools received)`]
       : []),
     ...(embedded && isOpen
-      ? [`  Careful      ${host} is open to others, and so is the mailbox with everyone's sign-in links`]
+      ? [
+          `  Careful      ${host} is open to others, and so is the mailbox with everyone's sign-in links.`,
+          "               They need a name that APP_URL or ALLOWED_HOSTS holds.",
+        ]
       : []),
     "  Stop         Ctrl-C",
     "",

@@ -1,10 +1,10 @@
 /** The `state` of a connection that was begun: an encrypted token for one person, workspace and session. */
-import { hkdf } from "@panva/hkdf";
 import { EncryptJWT, errors, jwtDecrypt } from "jose";
 import { z } from "zod";
 import { minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { chatConnectionMinutes } from "@/lib/contracts/destinations-chat";
+import { deriveKey } from "@/lib/crypto";
 import { newId } from "@/lib/ids";
 
 /** Who connects: a state works in the session that it was made in, and in no other. */
@@ -16,7 +16,7 @@ export interface Connecting {
 const Claims = z.object({ jti: z.uuid(), customerId: z.uuid(), sessionId: z.uuid() });
 
 /** A key for this purpose alone: no other token can pass for a state, nor the other way round. */
-const derivedKey = (key: Uint8Array) => hkdf("sha256", key, "", "State of a chat connection", 32);
+const derivedKey = (key: Uint8Array) => deriveKey(key, "State of a chat connection");
 
 /** Makes a state that holds ten minutes. Its `jti` is the id of the one destination that it can make. */
 export async function sealChatState(ctx: Context, { userId, sessionId }: Connecting): Promise<string> {
@@ -28,7 +28,7 @@ export async function sealChatState(ctx: Context, { userId, sessionId }: Connect
     .setSubject(userId)
     .setJti(newId())
     .setExpirationTime(Math.floor(expiresAt / 1_000))
-    .encrypt(await derivedKey(bytes));
+    .encrypt(derivedKey(bytes));
 }
 
 /** Opens a state of the same person, workspace and session; anyone else's is `invalid`. */

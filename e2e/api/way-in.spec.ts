@@ -1,0 +1,107 @@
+/** What an attack on a running copy tried: hosts, methods, bodies, sign-in, headers. */
+import { request as rawRequest } from "node:http";
+import { expect, test } from "@playwright/test";
+import { askForLink } from "./session";
+
+interface Raw {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A request that a browser's own client would not send. */
+function raw(baseURL: string, { method = "GET", path, headers, body }: Raw) {
+  const { hostname, port } = new URL(baseURL);
+  return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
+    (resolve, reject) => {
+      const sent = rawRequest({ hostname, port, path, method, headers }, (answer) => {
+        let text = "";
+        answer.on("data", (chunk) => {
+          text += chunk;
+        });
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      });
+      sent.on("error", reject);
+      sent.end(body);
+    },
+  );
+}
+
+test("a host that is not ours gets nothing, whatever it asks for", async ({ baseURL = "" }) => {
+  const asked = ["/", "/api/health", "/api/dev/mailbox", "/dev/mailbox", "/icon.svg", "/api/auth/csrf"];
+  for (const path of asked) {
+    const { status } = await raw(baseURL, { path, headers: { Host: "evil.example" } });
+    expect(status, path).toBe(421);
+  }
+  const put = await raw(baseURL, { method: "PUT", path: "/api/inngest", headers: { Host: "evil.example" } });
+  expect([put.status, JSON.parse(put.text).error]).toEqual([421, "misdirected_request"]);
+});
+
+test("methods that nothing serves are 405", async ({ baseURL = "" }) => {
+  for (const path of ["/", "/api/health", "/api/me", "/api/auth/csrf"]) {
+    const { status, headers } = await raw(baseURL, { method: "TRACE", path });
+    expect([status, headers.allow !== undefined], path).toEqual([405, true]);
+  }
+});
+
+test("opening a mailed link signs nobody in, at whatever path below the callback", async ({
+  request,
+  baseURL = "",
+}) => {
+  const link = await askForLink(request, baseURL, "stranger@people.example");
+  for (const path of ["callback/email", "callback/email/x", "callback/email%2Fx", "callback/"]) {
+    const answer = await request.get(`/api/auth/${path}${link.search}`, { maxRedirects: 0 });
+    expect([303, 308, 404], path).toContain(answer.status());
+    expect(answer.headers()["set-cookie"] ?? "", path).not.toContain("session-token");
+  }
+  const taken = await request.post(`/api/auth/callback/email${link.search}`, {
+    maxRedirects: 0,
+    headers: { Origin: baseURL },
+  });
+  expect(taken.headers()["set-cookie"]).toContain("session-token");
+});
+
+test("bodies are capped before anybody is known", async ({ baseURL = "" }) => {
+  const body = "x".repeat(5_000_000);
+  const form = { "content-type": "application/x-www-form-urlencoded", "transfer-encoding": "chunked" };
+  const json = { "content-type": "application/json", "transfer-encoding": "chunked" };
+  const large: [string, Record<string, string>][] = [
+    ["/api/auth/signin/email", form],
+    ["/api/inngest", json],
+    ["/oauth2/token", form],
+    ["/api/v1/register", json],
+  ];
+  for (const [path, headers] of large) {
+    expect((await raw(baseURL, { method: "POST", path, headers, body })).status, path).toBe(413);
+  }
+});
+
+test("every answer has a policy, also where its path looks like a picture's", async ({ request }) => {
+  for (const path of [
+    "/",
+    "/nope",
+    "/nope.png",
+    "/a/b.svg",
+    "/x.txt",
+    "/.well-known/nope",
+    "/_next/static/nope.js",
+    "/api/nope",
+  ]) {
+    const answer = await request.get(path, { headers: { "next-router-prefetch": "1" } });
+    const policy = answer.headers()["content-security-policy"] ?? "";
+    expect(policy, path).toContain("default-src");
+    expect(policy, path).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+  }
+});
+
+test("what next-auth cannot read is the caller's fault, and its own pages are not there", async ({
+  request,
+}) => {
+  for (const path of ["csrf?callbackUrl=javascript:alert(1)", "signin?callbackUrl=http://["]) {
+    expect((await request.get(`/api/auth/${path}`)).status(), path).toBe(400);
+  }
+  for (const path of ["_log", "signout", "callback/google"]) {
+    expect((await request.get(`/api/auth/${path}`)).status(), path).toBe(404);
+  }
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+const Package = z.object({
+  version: z.string().optional(),
+  resolved: z.string().optional(),
+  integrity: z.string().optional(),
+  license: z.string().optional(),
+  link: z.boolean().optional(),
+  /** Installed for development alone. */
+  dev: z.boolean().optional(),
+});
+
+export interface LockedPackage extends z.infer<typeof Package> {
+  /** Where it is installed: `node_modules/a/node_modules/b`. */
+  path: string;
+  name: string;
+}
+
+/** The packages of a lock file, other than the project itself. */
+export function readLockfile(file: string): LockedPackage[] {
+  const { packages } = z
+    .object({ packages: z.record(z.string(), Package) })
+    .parse(JSON.parse(readFileSync(file, "utf8")));
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path !== "" && !link)
+    .map(([path, entry]) => ({ ...entry, path, name: path.slice(path.lastIndexOf("node_modules/") + 13) }));
+}
