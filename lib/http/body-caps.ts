@@ -11,7 +11,9 @@ const mib = 1_024 * kib;
 
 const capOf = (bytes: number, name: string): BodyCap => ({
   bytes,
-  tooLarge: () => new AppError("payload_too_large", `The body is larger than ${name}.`),
+  // The rest of the body stays unread: the connection can serve nothing more.
+  tooLarge: () =>
+    new AppError("payload_too_large", `The body is larger than ${name}.`).with({ Connection: "close" }),
 });
 
 /** The product's own operations and the token endpoints. */
