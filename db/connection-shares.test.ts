@@ -10,7 +10,8 @@ describe("a workspace's share", () => {
     [1, 1],
     [2, 1],
     [3, 2],
-    [10, 5],
+    [5, 4],
+    [10, 8],
   ])("of %i connections is %i", (total, share) => {
     const shares = createConnectionShares(total);
     expect(shareOf(total)).toBe(share);

@@ -22,8 +22,8 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** What each workspace may hold of `total` connections: half, rounded up. */
-export const shareOf = (total: number): number => Math.ceil(total / 2);
+/** What each workspace may hold of `total` connections: all but a fifth, which others find free. */
+export const shareOf = (total: number): number => Math.max(1, total - Math.ceil(total / 5));
 
 /**
  * Shares `total` connections: a workspace holds at most its share, work of no workspace any number. Those that wait

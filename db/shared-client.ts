@@ -67,15 +67,16 @@ export function sharedClient(client: postgres.Sql, given: { max: number; prepare
   const pool: DrizzlePool = {
     options: client.options,
     unsafe: (...statement) =>
-      new Statement((asValues) => inTurn(shares, () => start(send, statement, asValues))),
+      new Statement((asValues) => inTurn(shares, (free) => start(send(...statement), asValues, free))),
     begin: (work) =>
-      inTurn(shares, () => {
-        const answer = client.begin((tx) =>
+      inTurn(shares, (free) => {
+        const transaction = client.begin((tx) =>
           inScope({ ...currentScope(), holdsConnection: true }, () =>
             work(transactionClient(tx, client.options, isFrequent)),
           ),
         );
-        return { answer, settled: answer };
+        transaction.then(free, free);
+        return transaction;
       }) as ReturnType<typeof work>,
   };
   // Drizzle asks for the driver's whole client and calls these three of it; a test holds it to that.
@@ -90,62 +91,56 @@ function transactionClient(
   const send = prepareFrequent(tx.unsafe, isFrequent);
   return {
     options,
-    unsafe: (...statement) => new Statement((asValues) => start(send, statement, asValues).answer),
+    unsafe: (...statement) => new Statement((asValues) => start(send(...statement), asValues)),
     savepoint: (work) =>
       // The driver unwraps lists of promises, which no verb answers with.
       tx.savepoint((inner) => work(transactionClient(inner, options, isFrequent))) as ReturnType<typeof work>,
   };
 }
 
-/** What runs on a connection: the caller's answer, and when the connection is free again. */
-interface Work {
-  answer: Promise<unknown>;
-  settled: Promise<unknown>;
-}
+/** Work that takes a connection and calls `free` once that is free again; it may have answered before. */
+type Work = (free: () => void) => Promise<unknown>;
 
-/** Runs work that takes a connection when it is its workspace's turn. */
-async function inTurn(shares: ConnectionShares, work: () => Work): Promise<unknown> {
+/** Runs work that takes a connection when it is its workspace's turn. Every statement comes by here. */
+function inTurn(shares: ConnectionShares, work: Work): Promise<unknown> {
   const { customerId, statementMs, holdsConnection } = currentScope();
-  if (holdsConnection) return work().answer;
-  if (!shares.take(customerId)) await shares.wait(customerId, statementMs ?? patienceMs);
-  let started: Work;
-  try {
-    started = work();
-  } catch (error) {
-    shares.release(customerId);
-    throw error;
-  }
-  const release = () => shares.release(customerId);
-  started.settled.then(release, release);
-  return started.answer;
+  if (holdsConnection) return work(() => {});
+  const free = () => shares.release(customerId);
+  if (shares.take(customerId)) return work(free);
+  return shares.wait(customerId, statementMs ?? patienceMs).then(() => work(free));
 }
 
-/** Sends a statement; its answer is a StatementTimeoutError where it takes longer than the scope allows. */
-function start(send: Send, statement: Given, asValues: boolean): Work {
-  const query = send(...statement);
-  const settled = asValues ? query.values() : query;
+/** Runs a statement; its answer is a StatementTimeoutError where it takes longer than the scope allows. */
+function start(statement: Running, asValues: boolean, free?: () => void): Promise<unknown> {
+  const query = asValues ? statement.values() : statement;
   const { statementMs } = currentScope();
-  return { settled, answer: statementMs === null ? settled : cancelledAfter(statementMs, settled) };
-}
-
-async function cancelledAfter<T>(ms: number, query: PromiseLike<T> & { cancel(): unknown }): Promise<T> {
-  let isLate = false;
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      // Where the database cannot be reached the request to cancel fails too; the caller is told either way.
-      Promise.resolve(query.cancel()).catch(() => {});
-      timer = setTimeout(() => reject(new StatementTimeoutError(ms)), cancelMs);
-    }, ms);
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    let timer: NodeJS.Timeout | undefined;
+    if (statementMs !== null) {
+      const tooLate = () => reject(new StatementTimeoutError(statementMs));
+      timer = setTimeout(() => {
+        isLate = true;
+        // Where the database cannot be reached the request to cancel fails too; the caller is told either way.
+        Promise.resolve(query.cancel()).catch(() => {});
+        timer = setTimeout(tooLate, cancelMs);
+      }, statementMs);
+    }
+    const settled = () => {
+      clearTimeout(timer);
+      free?.();
+    };
+    query.then(
+      (rows) => {
+        settled();
+        resolve(rows);
+      },
+      (error: unknown) => {
+        settled();
+        reject(isLate && statementMs !== null ? new StatementTimeoutError(statementMs) : error);
+      },
+    );
   });
-  try {
-    return await Promise.race([query, deadline]);
-  } catch (error) {
-    throw isLate ? new StatementTimeoutError(ms) : error;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Has the driver prepare the texts that come often: drizzle prepares only what is named. */
