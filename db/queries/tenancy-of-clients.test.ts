@@ -7,7 +7,7 @@ import { insertAccessToken, insertClient } from "@/tests/factories/api-clients";
 import { withRollback } from "@/tests/factories/context";
 import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
-import { apiClientSecrets, apiClients, apiTokens, customers } from "../schema";
+import { apiClientSecrets, apiClients, apiTokens, auditEvents, customers } from "../schema";
 import {
   approvePendingApiClients,
   closeUnusedWorkspace,
@@ -17,7 +17,8 @@ import {
   replaceSecret,
   revokeApiClient,
 } from "./api-clients";
-import { revokeToken } from "./api-tokens";
+import { revokeToken, revokeTokensOf } from "./api-tokens";
+import { insertAuditEvent, moveAuditEvents } from "./audit";
 
 /** A workspace with a client that waits, and whose secret was replaced. */
 async function openPlace(ctx: Context) {
@@ -26,7 +27,11 @@ async function openPlace(ctx: Context) {
   const { id } = await insertClient(ctx, { approval: "pending" });
   const { customerId } = ctx;
   await replaceSecret(ctx.db, { customerId, id, secret: newClientSecret(now).kept, overlapEndsAt });
-  return { id, now, limit: 10, offset: 0 };
+  await insertAccessToken(ctx, { clientId: id });
+  const event = { actorUserId: null, action: "client.created", subjectId: id, detail: null };
+  await insertAuditEvent(ctx.db, { ...event, customerId, id: newId(), now });
+  const { id: toCustomerId } = await insertCustomer({ ...ctx, customerId: newId() });
+  return { id, clientId: id, subjectId: id, toCustomerId, now, limit: 10, offset: 0 };
 }
 type Ask = Question<Awaited<ReturnType<typeof openPlace>>>;
 
@@ -58,8 +63,11 @@ describe("another workspace's clients", () => {
   it.each<[string, Ask]>([
     ["revokeApiClient", revokeApiClient],
     ["approvePendingApiClients", approvePendingApiClients],
+    ["revokeTokensOf", revokeTokensOf],
+    ["moveAuditEvents", moveAuditEvents],
   ])("are not changed by %s", async (_name, ask) => {
-    const { before, afterStranger, afterOwner } = await changesOf(openPlace, [apiClients], ask);
+    const tables = [apiClients, apiTokens, auditEvents];
+    const { before, afterStranger, afterOwner } = await changesOf(openPlace, tables, ask);
     expect(afterStranger).toEqual(before);
     expect(afterOwner).not.toEqual(before);
   });
