@@ -10,9 +10,12 @@ test("the command menu finds pages, people and acts, by keyboard alone", async (
   await page.goto("/dashboard");
   const { data } = await (await page.request.get("/api/me/signals?limit=1")).json();
   const { name } = data[0].person;
-  await page.keyboard.press("Control+k");
   const menu = page.getByRole("dialog", { name: "Search" });
-  await expect(menu).toBeVisible();
+  // The server's page is there before it listens to keys.
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(menu).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expectAccessible(page);
   await page.keyboard.type("watched");
   await expect(menu.getByRole("option", { name: "Watched posts" })).toBeVisible();
