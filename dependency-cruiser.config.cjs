@@ -72,10 +72,11 @@ module.exports = {
     ),
     onlyOurs(
       "contracts-are-browser-safe",
-      "What we promise is zod and the vocabulary, nothing else.",
+      "A contract is zod, the vocabulary and the names of the signal filters, nothing else.",
       "^lib/contracts/",
       "^lib/contracts/",
       vocabulary,
+      "^db/signal-index/filter-values\\.ts$",
     ),
     onlyOurs(
       "client-speaks-contracts",

@@ -6,6 +6,10 @@ export type SourceType = (typeof sourceTypes)[number];
 export const engagementKinds = ["reaction", "comment"] as const;
 export type EngagementKind = (typeof engagementKinds)[number];
 
+/** What a list of signals may be sorted by; the highest or newest come first. */
+export const signalSorts = ["newest", "strength", "fit"] as const;
+export type SignalSort = (typeof signalSorts)[number];
+
 export const signalTypes = [
   "TARGET_PERSON_REACTION",
   "TARGET_PERSON_COMMENT",

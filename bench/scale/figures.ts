@@ -1,7 +1,7 @@
 /** What is counted of a workspace beside its lists: the dashboard, sources, usage and the watchlist. */
 import { deepStrictEqual } from "node:assert/strict";
 import { findDaySeries, findTopCompanies, findTopSources, findWindowFigures } from "@/db/queries/dashboard";
-import { countScoreBuckets, findSourceFigures } from "@/db/queries/signal-figures";
+import { countScoreBuckets, findSourceFigures } from "@/db/signal-index/figures";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { listSourcePosts, listSourceSignals } from "@/lib/domain/sources/list-brought";

@@ -1,9 +1,9 @@
 /** `npm run bench -- scale`: lists, totals, facets, searches, companies and figures at SIGNALS (1,000,000) signals. */
 import { deepStrictEqual } from "node:assert/strict";
-import { findSignalCompanies } from "@/db/queries/signal-companies";
-import { countTags } from "@/db/queries/signal-facets";
-import type { SignalListFilters } from "@/db/queries/signal-filters";
-import { findSignalPage } from "@/db/queries/signal-list";
+import { findSignalCompanies } from "@/db/signal-index/companies";
+import { countTags } from "@/db/signal-index/facets";
+import type { SignalListFilters } from "@/db/signal-index/filter-values";
+import { findSignalPage } from "@/db/signal-index/list";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { Compared } from "../rounds";

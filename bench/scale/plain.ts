@@ -1,8 +1,9 @@
 /** What the product is measured beside: the same answers by plain SQL over the rows, as one writes it first. */
 import { and, count, countDistinct, desc, isNotNull, max, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
-import { matchesFilters, type SignalListFilters } from "@/db/queries/signal-filters";
 import { signals, signalTags, tagValues } from "@/db/schema";
+import type { SignalListFilters } from "@/db/signal-index/filter-values";
+import { matchesFilters } from "@/db/signal-index/filters";
 
 /** How many match. */
 export async function countPlainly(db: Db, filters: SignalListFilters): Promise<number> {

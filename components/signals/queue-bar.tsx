@@ -1,26 +1,38 @@
 import { Archive, ArchiveRestore, Send, Tag, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { SortSelect } from "@/components/ui/filter-chip";
 import { IconButton } from "@/components/ui/icon-button";
 import { Spinner } from "@/components/ui/spinner";
+import type { SignalSort } from "@/db/vocabulary";
 import type { SignalItem } from "@/lib/contracts/signals";
 import type { SignalActs } from "./use-signal-acts";
 
 /** Where there is little room, the icons alone are in sight. */
 const narrow = "@max-sm:sr-only";
 
-/** Over the rows: how many there are, or the bulk acts on those that were chosen. */
+const sorts = [
+  { value: "newest", label: "Newest" },
+  { value: "strength", label: "Strongest" },
+  { value: "fit", label: "Best fit" },
+] as const satisfies { value: SignalSort; label: string }[];
+
+/** Above the rows: how many there are and their order, or the bulk actions on those that are selected. */
 export function QueueBar({
   rows,
   chosen,
   total,
   acts,
+  sort,
+  onSort,
   onChoose,
 }: {
   rows: SignalItem[];
   chosen: SignalItem[];
   total: number;
   acts: SignalActs;
+  sort: SignalSort;
+  onSort: (sort: SignalSort) => void;
   onChoose: (ids: string[]) => void;
 }) {
   const all = chosen.length > 0 && chosen.length === rows.length;
@@ -47,6 +59,7 @@ export function QueueBar({
           `${total.toLocaleString("en-US")} signals`
         )}
       </p>
+      {chosen.length === 0 && <SortSelect value={sort} options={sorts} onChange={onSort} />}
       {chosen.length > 0 && (
         <div className="flex gap-1">
           <Button size="sm" variant="ghost" onClick={() => acts.archive(chosen)}>

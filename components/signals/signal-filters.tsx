@@ -4,13 +4,14 @@ import { ListFilter } from "lucide-react";
 import { debounce, useQueryStates } from "nuqs";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { SelectChip, TextChip } from "@/components/ui/filter-chip";
+import { NumberChip, SelectChip, TextChip } from "@/components/ui/filter-chip";
 import { SearchInput } from "@/components/ui/search-input";
 import { listSignalCompanies, listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
+import type { FilterParam } from "@/lib/contracts/signal-filters";
 import {
-  chiefChoices,
-  furtherChoices,
+  type FilterControl,
+  filterControls,
   type SignalParams,
   signalParams,
   toFilterQuery,
@@ -18,9 +19,9 @@ import {
 import { stageInputs } from "./stage-inputs";
 import { TagFilterChip } from "./tag-filter-chip";
 
-const numeric = new Set(["minScore", "minIcp", "days"]);
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 type Choice = { value: string; label: string };
+const names = Object.keys(filterControls) as FilterParam[];
 
 /** Search and chips over the list; each change goes into the address and back to the first page. */
 export function SignalFilters({
@@ -42,20 +43,43 @@ export function SignalFilters({
     setParams({ ...part, offset: null, signal: null });
   const type = (part: Partial<Nullable<SignalParams>>) =>
     setParams({ ...part, offset: null, signal: null }, { limitUrlUpdates: debounce(300) });
-  const choose = (name: string, value: string) =>
-    change({ [name]: value === "" ? null : numeric.has(name) ? Number(value) : value });
   const { sources, companies } = useNamedChoices(params, more, { sourceName, companyName });
-  const chips = [
-    ...Object.entries(furtherChoices).map(([name, choice]) => ({ name, ...choice })),
-    { name: "source", label: "Source", options: sources },
-    { name: "company", label: "Company", options: companies },
-  ];
-  const chosenOf = (name: string) => String(params[name as keyof SignalParams] ?? "");
 
   function leave(event: KeyboardEvent) {
     if (event.key !== "Enter") return;
     event.preventDefault();
     onLeave();
+  }
+
+  function renderChip(name: FilterParam) {
+    const { parser, chip }: FilterControl = filterControls[name];
+    if (chip === null) return null;
+    const value = String(params[name] ?? "");
+    const isShown =
+      more || value !== "" || chip.kind === "tags" || (chip.kind === "choice" && chip.isPrimary);
+    if (!isShown) return null;
+    const set = (write: typeof change) => (text: string) =>
+      void write({ [name]: text === "" ? null : parser.parse(text) });
+    if (chip.kind === "tags")
+      return <TagFilterChip key={name} params={params} onChange={(tags) => set(change)(tags ?? "")} />;
+    if (chip.kind === "text" || chip.kind === "number") {
+      const Chip = chip.kind === "text" ? TextChip : NumberChip;
+      return <Chip key={name} label={chip.label} value={value} onChange={set(type)} />;
+    }
+    const options = {
+      source: sources,
+      company: companies,
+      choice: chip.kind === "choice" ? chip.options : [],
+    };
+    return (
+      <SelectChip
+        key={name}
+        label={chip.label}
+        options={options[chip.kind]}
+        value={value}
+        onChange={set(change)}
+      />
+    );
   }
 
   return (
@@ -70,34 +94,7 @@ export function SignalFilters({
         onChange={(event) => type({ search: event.target.value || null })}
       />
       <div className="flex max-w-full items-center gap-2 max-sm:-mx-4 max-sm:max-w-none max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:contents">
-        {Object.entries(chiefChoices).map(([name, { label, options }]) => (
-          <SelectChip
-            key={name}
-            label={label}
-            options={options}
-            value={chosenOf(name)}
-            onChange={(value) => choose(name, value)}
-          />
-        ))}
-        <TagFilterChip params={params} onChange={(tags) => change({ tags })} />
-        {chips
-          .filter(({ name }) => more || chosenOf(name) !== "")
-          .map(({ name, label, options }) => (
-            <SelectChip
-              key={name}
-              label={label}
-              options={options}
-              value={chosenOf(name)}
-              onChange={(value) => choose(name, value)}
-            />
-          ))}
-        {(more || params.industry) && (
-          <TextChip
-            label="Industry"
-            value={params.industry ?? ""}
-            onChange={(industry) => type({ industry: industry || null })}
-          />
-        )}
+        {names.map(renderChip)}
         <Button size="sm" variant="ghost" aria-expanded={more} onClick={() => setMore(!more)}>
           <ListFilter aria-hidden />
           {more ? "Fewer filters" : "More filters"}

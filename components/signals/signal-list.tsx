@@ -39,7 +39,7 @@ export function SignalList({
   onChoose: (ids: string[]) => void;
   onOffset: (offset: number) => void;
 }) {
-  const [, setParams] = useQueryStates(signalParams);
+  const [{ sort }, setParams] = useQueryStates(signalParams);
   if (signals.isPending) return <SignalListSkeleton />;
   if (signals.isLoadingError) {
     const clear = <Button onClick={() => setParams(noFilters)}>Clear filters</Button>;
@@ -57,7 +57,15 @@ export function SignalList({
   const ids = chosen.map(({ id }) => id);
   return (
     <>
-      <QueueBar rows={data} chosen={chosen} total={total} acts={acts} onChoose={onChoose} />
+      <QueueBar
+        rows={data}
+        chosen={chosen}
+        total={total}
+        acts={acts}
+        sort={sort}
+        onSort={(sort) => setParams({ sort, offset: null, signal: null })}
+        onChoose={onChoose}
+      />
       <ul aria-label="Signals">
         {data.map((signal) => (
           <SignalRow

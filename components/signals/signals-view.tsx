@@ -112,7 +112,7 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
     <div className="lg:flex lg:h-[calc(100dvh-4.625rem)] lg:min-h-128 lg:flex-col">
       <PageHeader
         title="Signals"
-        description="People who showed interest and fit whom you sell to, newest first."
+        description="People who showed interest and match your ideal customer profile."
         actions={
           <>
             {isFiltered(params) && <Button onClick={() => setParams(noFilters)}>Clear filters</Button>}

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { ChevronDown, X } from "lucide-react";
+import { ArrowDownWideNarrow, ChevronDown, X } from "lucide-react";
 import { chipStyles } from "./chip-styles";
 
 /** A filter with a few values. Empty means any; the platform's own list opens on it. */
@@ -86,6 +86,67 @@ export function TextChip({
         onChange={(event) => onChange(event.target.value)}
         className="field-sizing-content min-w-8 max-w-32 bg-transparent outline-none placeholder:text-sm pointer-coarse:text-lg"
       />
+    </label>
+  );
+}
+
+/** A filter by a whole number of up to eight digits; what is no digit is dropped. */
+export function NumberChip({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <label className={cx(chipStyles(value !== ""), "gap-1 pr-2 pl-3")}>
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        value={value}
+        placeholder="any"
+        onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 8))}
+        className="field-sizing-content min-w-8 max-w-24 bg-transparent tabular-nums outline-none placeholder:text-sm pointer-coarse:text-lg"
+      />
+    </label>
+  );
+}
+
+/** What a list is sorted by; there is always one choice. */
+export function SortSelect<T extends string>({
+  value,
+  options,
+  onChange,
+}: {
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+}) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <label className={cx(chipStyles(false), "border-transparent")}>
+      <span aria-hidden className="pointer-events-none inline-flex items-center gap-1 pr-2 pl-2">
+        <ArrowDownWideNarrow className="size-3.5" />
+        {chosen?.label}
+      </span>
+      <select
+        aria-label="Sort by"
+        value={value}
+        onChange={(event) => {
+          const option = options.find((one) => one.value === event.target.value);
+          if (option) onChange(option.value);
+        }}
+        className="absolute inset-0 w-full cursor-pointer appearance-none opacity-0 pointer-coarse:text-lg"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

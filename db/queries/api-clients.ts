@@ -14,8 +14,8 @@ import {
 } from "drizzle-orm";
 import type { Db } from "../client";
 import { apiClientSecrets, apiClients, customers, memberships } from "../schema";
+import { contains } from "../text-patterns";
 import type { ClientApproval, Lifecycle } from "../vocabulary";
-import { contains } from "./signal-filters";
 
 export type ApiClientRow = typeof apiClients.$inferSelect;
 

@@ -10,8 +10,8 @@ import {
   signals,
   sources,
 } from "../schema";
+import { countSignalsByDay, findSignalFigures, findSourceFigures } from "../signal-index/figures";
 import type { SourceType } from "../vocabulary";
-import { countSignalsByDay, findSignalFigures, findSourceFigures } from "./signal-figures";
 
 type Window = { customerId: string; from: Date; to: Date };
 

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, gte, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { engagements, people, profileLookups, reports, signals } from "../schema";
+import { contains } from "../text-patterns";
 import type { Person } from "./people";
-import { contains } from "./signal-filters";
 import type { Signal } from "./signals";
 
 export type Report = typeof reports.$inferSelect;

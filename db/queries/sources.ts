@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { customers, postSources, posts, sources } from "../schema";
+import { findSourceFigures } from "../signal-index/figures";
 import type { SourceType } from "../vocabulary";
 import { canSpend } from "./can-spend";
-import { findSourceFigures } from "./signal-figures";
 
 export type SourceRow = typeof sources.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalTags, tagCategories, tagValues } from "../schema";
-import { findBlockSize } from "./signal-blocks";
-import { countTags } from "./signal-facets";
-import type { SignalListFilters } from "./signal-filters";
+import { findBlockSize } from "../signal-index/blocks";
+import { countTags } from "../signal-index/facets";
+import type { SignalListFilters } from "../signal-index/filter-values";
 
 export type TagCategoryRow = typeof tagCategories.$inferSelect;
 export type TagValueRow = typeof tagValues.$inferSelect;

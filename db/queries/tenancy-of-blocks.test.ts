@@ -14,10 +14,10 @@ import { insertSignalTags, insertTagCategory, insertTagValue } from "@/tests/fac
 import { answersOf, openTwoWorkspaces } from "@/tests/factories/two-workspaces";
 import { insertUser } from "@/tests/factories/workspace";
 import { signalArchives, signals, signalTexts } from "../schema";
-import { findBlockSize } from "./signal-blocks";
+import { findBlockSize } from "../signal-index/blocks";
+import { countTags } from "../signal-index/facets";
+import { findBlocksToSeal, lockFullBlock } from "../signal-index/sealing";
 import { findSignalDetail } from "./signal-detail";
-import { countTags } from "./signal-facets";
-import { findBlocksToSeal, lockFullBlock } from "./signal-sealing";
 import type { NewSignal } from "./signals";
 import { countTagUsage } from "./tags";
 

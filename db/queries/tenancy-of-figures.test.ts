@@ -10,6 +10,12 @@ import { insertActivation, insertSignal } from "@/tests/factories/signals";
 import { answersOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { insertIcp, insertSource } from "@/tests/factories/workspace";
 import {
+  countScoreBuckets,
+  countSignalsByDay,
+  findSignalFigures,
+  findSourceFigures,
+} from "../signal-index/figures";
+import {
   findChecklist,
   findDaySeries,
   findTopCompanies,
@@ -17,7 +23,6 @@ import {
   findWindowFigures,
 } from "./dashboard";
 import { insertAttempts } from "./delivery-attempts";
-import { countScoreBuckets, countSignalsByDay, findSignalFigures, findSourceFigures } from "./signal-figures";
 import { findUsage } from "./usage";
 
 /** A workspace that has one of everything that is counted, all of it now, and a signal of last month. */

@@ -10,10 +10,10 @@ import { insertActivation, insertSignal } from "@/tests/factories/signals";
 import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { insertUser } from "@/tests/factories/workspace";
 import { activities, signalCounters, signals } from "../schema";
+import { findSignalMarks, findSignalPage } from "../signal-index/list";
 import { findActivities, insertActivities, type NewActivity } from "./activities";
 import { insertArchive } from "./signal-archives";
 import { findSignalActivations, findSignalDetail, findSignalEngagements } from "./signal-detail";
-import { findSignalMarks, findSignalPage } from "./signal-list";
 import { findCompanySignals, findLatestByPerson, findSignals, insertSignals, updateSignal } from "./signals";
 
 const activity = (ctx: Context, signalId: string): NewActivity => ({

@@ -8,8 +8,8 @@ import { insertSignal } from "@/tests/factories/signals";
 import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { insertSource } from "@/tests/factories/workspace";
 import { sources } from "../schema";
+import { countScoreBuckets } from "../signal-index/figures";
 import { claimActiveSources, countActive } from "./customers";
-import { countScoreBuckets } from "./signal-figures";
 import {
   findSource,
   findSourceByKey,

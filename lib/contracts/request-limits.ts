@@ -8,3 +8,6 @@ export const longSeconds = 30;
 /** The `tags` filter: as many groups as a plan has tag categories at most, and as long as 200 tokens. */
 export const maxTagGroups = 20;
 export const maxTagsLength = 8_000;
+
+/** The largest company size that a filter can ask for. Sealed blocks compare exactly up to 99,999,998. */
+export const maxEmployeeCount = 10_000_000;

@@ -3,14 +3,14 @@ import {
   activationStatuses,
   classifications,
   engagementKinds,
+  signalSorts,
   signalTypes,
   sourceTypes,
   tagSelectionModes,
 } from "@/db/vocabulary";
 import { SignalFeedback } from "./feedback";
-import { digits, IdParams, listOf, member, operation, Paging, Timestamp } from "./operation";
-import { PackedTags } from "./packed-tags";
-import { text } from "./text";
+import { IdParams, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { SignalFilters } from "./signal-filters";
 
 export const SignalPerson = z.object({
   name: z.string(),
@@ -131,34 +131,20 @@ export const SignalDetail = SignalItem.extend({
 }).meta({ id: "SignalDetail" });
 export type SignalDetail = z.infer<typeof SignalDetail>;
 
-export const SignalFilters = z.object({
-  type: text().optional(),
-  kind: z.enum(engagementKinds).optional(),
-  minScore: digits(1, 10).optional(),
-  minIcp: digits(0, 100).optional(),
-  classification: z.enum(classifications).optional(),
-  days: digits(1, 3650).optional(),
-  source: z.uuid().optional(),
-  sourceType: text().optional(),
-  persona: text().max(200).optional(),
-  industry: text().max(200).optional(),
-  search: text().max(200).optional(),
-  company: text().max(500).optional(),
-  view: z.enum(["active", "archived", "all"]).default("active"),
-  tags: PackedTags.optional(),
-});
-export type SignalFilters = z.infer<typeof SignalFilters>;
-
 export const SignalQuery = SignalFilters.extend(Paging.shape);
 export type SignalQuery = z.infer<typeof SignalQuery>;
+
+/** The list's own query: the highest or newest first; signals of one score newest first, those without one last. */
+export const SignalListQuery = SignalQuery.extend({ sort: z.enum(signalSorts).default("newest") });
+export type SignalListQuery = z.infer<typeof SignalListQuery>;
 
 export const listSignals = operation({
   id: "listMySignals",
   method: "GET",
   path: "/api/me/signals",
-  summary: "List signals, newest first",
+  summary: "List signals, newest first or by score",
   auth: member("active"),
-  query: SignalQuery,
+  query: SignalListQuery,
   response: listOf(SignalItem),
 });
 

@@ -27,6 +27,13 @@ const at = <T>(values: readonly [T, ...T[]] | readonly T[], n: number): T => {
   return value;
 };
 
+/** None, a small one, a large one with digits at every place, and one that no filter can ask for. */
+function employeeCountOf(n: number): number | null {
+  if (n % 6 === 0) return null;
+  if (n === 7) return 2_000_000_000;
+  return n % 10 === 1 ? n * 100_003 : n;
+}
+
 /** 240 signals of two sources, five people and four companies, with many at the same moment. */
 export async function insertManySignals(ctx: Context, change: Partial<NewSignal> = {}): Promise<SignalRow[]> {
   const { customerId, db } = ctx;
@@ -54,7 +61,7 @@ export async function insertManySignals(ctx: Context, change: Partial<NewSignal>
       companyKey: at(["https://www.network.example/company/a", "b & co", "c%", null], n >> 1),
       companyName: at(n % 4 ? ["Acme", "B & Co", "c%", null] : ["ACME", "b & co", null, null], n >> 1),
       industry: at(industries, n >> 3),
-      employeeCount: n % 6 === 0 ? null : n,
+      employeeCount: employeeCountOf(n),
       postExcerpt: n % 9 === 0 ? "A post on 100% of intent" : "A post",
       strength: 1 + (n % 10),
       icpScore: n % 11 === 0 ? null : (n * 13) % 101,

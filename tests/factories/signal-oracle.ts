@@ -1,8 +1,9 @@
 /** A plain reading of the signal list's filters, to compare the product's with, and random queries for both. */
 import fc from "fast-check";
+import { type SignalSort, signalSorts } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { TagGroup } from "@/lib/contracts/packed-tags";
-import type { SignalFilters } from "@/lib/contracts/signals";
+import type { FilterParam, SignalFilters } from "@/lib/contracts/signal-filters";
 import { newId } from "@/lib/ids";
 import type { SignalRow } from "./many-signals";
 
@@ -42,37 +43,94 @@ export interface SignalWorld {
   now: Date;
 }
 
-/** The rows that a query is about, newest first: the contract's filters, read one by one. */
-export function matchingSignals(rows: SignalRow[], world: SignalWorld, query: SignalFilters): SignalRow[] {
-  const { archived, now } = world;
-  const { type, kind, minScore, minIcp, classification, source, sourceType, persona, industry, search } =
-    query;
-  const since = query.days === undefined ? 0 : now.getTime() - days(query.days);
-  return rows
-    .filter((row) => query.view === "all" || archived.has(row.id) === (query.view === "archived"))
-    .filter((row) => !type || row.type === type)
-    .filter((row) => !kind || row.kind === kind)
-    .filter((row) => row.strength >= (minScore ?? 0))
-    .filter((row) => minIcp === undefined || (row.icpScore !== null && row.icpScore >= minIcp))
-    .filter((row) => {
-      if (classification === "buyer") return row.classification !== "influencer";
-      return !classification || row.classification === classification;
-    })
-    .filter((row) => row.createdAt.getTime() >= since)
-    .filter((row) => !source || row.sourceId === source)
-    .filter((row) => !sourceType || row.sourceType === sourceType)
-    .filter((row) => !persona || has(row.persona, persona))
-    .filter((row) => !industry || has(row.industry, industry))
-    .filter((row) => !query.company || row.companyKey === query.company)
-    .filter(
-      (row) =>
-        !search ||
-        [row.personName, row.companyName, row.whyItMatters, row.postExcerpt].some((text) =>
-          has(text, search),
-        ),
-    )
-    .filter((row) => (query.tags ?? []).every((group) => holds(world.tags.get(row.id) ?? [], group)))
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+interface Reading<Value> {
+  /** Whether a row has what the filter asks for. */
+  holds(row: SignalRow, value: Value, world: SignalWorld): boolean;
+  /** Values to ask for, as they stand in an address. */
+  values: readonly string[];
+}
+type Asked = { [Param in FilterParam]: NonNullable<SignalFilters[Param]> };
+
+/** Each filter by a plain reading: a filter without one is a type error. */
+const readings: { [Param in FilterParam]: Reading<Asked[Param]> } = {
+  view: {
+    holds: ({ id }, view, { archived }) => view === "all" || archived.has(id) === (view === "archived"),
+    values: ["active", "archived", "all"],
+  },
+  type: {
+    holds: (row, type) => row.type === type,
+    values: ["KEYWORD_SEARCH_POST", "OWN_COMPANY_COMMENT", "nonsense"],
+  },
+  kind: { holds: (row, kind) => row.kind === kind, values: ["reaction", "comment"] },
+  minScore: { holds: (row, least) => row.strength >= least, values: ["1", "5", "10"] },
+  minIcp: {
+    holds: ({ icpScore }, least) => icpScore !== null && icpScore >= least,
+    values: ["0", "50", "100"],
+  },
+  minEmployees: {
+    holds: ({ employeeCount }, least) => employeeCount !== null && employeeCount >= least,
+    values: ["0", "1", "30", "99", "100", "207", "1000", "10000000"],
+  },
+  maxEmployees: {
+    holds: ({ employeeCount }, most) => employeeCount !== null && employeeCount <= most,
+    values: ["0", "1", "9", "99", "130", "199", "999", "10000000"],
+  },
+  classification: {
+    holds: (row, asked) => (row.classification ?? "buyer") === asked,
+    values: ["buyer", "influencer"],
+  },
+  days: {
+    holds: ({ createdAt }, count, { now }) => createdAt.getTime() >= now.getTime() - days(count),
+    values: ["1", "7", "3650"],
+  },
+  source: { holds: (row, source) => row.sourceId === source, values: [] },
+  sourceType: {
+    holds: (row, type) => row.sourceType === type,
+    values: ["own_company", "keyword_search", "nonsense"],
+  },
+  persona: { holds: (row, part) => has(row.persona, part), values: ["sales", "_", "MARK", "o"] },
+  industry: {
+    holds: (row, part) => has(row.industry, part),
+    values: ["services", "&", "%", "Software Development"],
+  },
+  search: {
+    holds: (row, search) =>
+      [row.personName, row.companyName, row.whyItMatters, row.postExcerpt].some((text) => has(text, search)),
+    values: searches,
+  },
+  company: {
+    holds: (row, key) => row.companyKey === key,
+    values: ["https://www.network.example/company/a", "b & co", "c%", "c", "B & Co"],
+  },
+  tags: {
+    holds: ({ id }, groups, { tags }) => groups.every((group) => holds(tags.get(id) ?? [], group)),
+    values: [],
+  },
+};
+export const filterParams = Object.keys(readings) as FilterParam[];
+
+/** How a list is sorted by each sort: what comes first is negative; ties go to the newest. */
+const orders: Record<SignalSort, (a: SignalRow, b: SignalRow) => number> = {
+  newest: () => 0,
+  strength: (a, b) => b.strength - a.strength,
+  fit: (a, b) => (b.icpScore ?? -1) - (a.icpScore ?? -1),
+};
+
+/** The rows that a query asks for, in its order. */
+export function matchingSignals(
+  rows: SignalRow[],
+  world: SignalWorld,
+  { sort = "newest", ...query }: SignalFilters & { sort?: SignalSort },
+): SignalRow[] {
+  const isHeld = (row: SignalRow) =>
+    filterParams.every((param) => {
+      const reading: Reading<unknown> = readings[param];
+      const value = query[param];
+      return value === undefined || reading.holds(row, value, world);
+    });
+  const newestFirst = (a: SignalRow, b: SignalRow) =>
+    b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
+  return rows.filter(isHeld).sort((a, b) => orders[sort](a, b) || newestFirst(a, b));
 }
 
 function holds(tags: { categoryId: string; valueId: string }[], group: TagGroup): boolean {
@@ -84,27 +142,22 @@ function holds(tags: { categoryId: string; valueId: string }[], group: TagGroup)
   });
 }
 
-const option = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
-/** Random queries, as they stand in an address. */
-export const arbitraryFilters = (
+/** Random queries, as they stand in an address: each parameter is set or not. */
+export function arbitraryFilters(
   sourceIds: string[],
   tags: fc.Arbitrary<string | undefined> = fc.constant(undefined),
-) =>
-  fc.record({
+): fc.Arbitrary<Record<string, string | undefined>> {
+  const option = (values: readonly string[]) =>
+    fc.option(values.length > 0 ? fc.constantFrom(...values) : fc.constant(undefined), {
+      nil: undefined,
+      freq: 1,
+    });
+  return fc.record({
+    ...Object.fromEntries(filterParams.map((param) => [param, option(readings[param].values)])),
     tags: fc.option(tags, { nil: undefined }),
-    type: option("KEYWORD_SEARCH_POST", "OWN_COMPANY_COMMENT", "nonsense"),
-    kind: option("reaction", "comment"),
-    minScore: option("1", "5", "10"),
-    minIcp: option("0", "50", "100"),
-    classification: option("buyer", "influencer"),
-    days: option("1", "7", "3650"),
-    source: option(...sourceIds, newId()),
-    sourceType: option("own_company", "keyword_search", "nonsense"),
-    persona: option("sales", "_", "MARK", "o"),
-    industry: option("services", "&", "%", "Software Development"),
-    search: option(...searches),
-    company: option("https://www.network.example/company/a", "b & co", "c%", "c", "B & Co"),
-    view: option("active", "archived", "all"),
-    limit: option("1", "25", "100"),
-    offset: option("0", "5", "9007199254740991"),
+    source: option([...sourceIds, newId()]),
+    sort: option(signalSorts),
+    limit: option(["1", "25", "100"]),
+    offset: option(["0", "5", "9007199254740991"]),
   });
+}

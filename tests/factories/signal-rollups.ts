@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { Context } from "@/lib/context";
-import { SignalCompanyQuery } from "@/lib/contracts/signals";
+import { SignalCompanyQuery, SignalListQuery } from "@/lib/contracts/signals";
 import { listSignalCompanies } from "@/lib/domain/signals/companies";
 import { countSignalTags } from "@/lib/domain/signals/facets";
 import { listSignals } from "@/lib/domain/signals/list";
@@ -152,12 +152,14 @@ export async function expectAnswers(
   { rows, categories, world, userId }: SignalScene,
   given: Record<string, string | undefined>,
 ): Promise<void> {
+  const { sort, ...asked } = SignalListQuery.parse(given);
   const query = SignalCompanyQuery.parse(given);
-  const matching = matchingSignals(rows, world, query);
+  const sorted = matchingSignals(rows, world, { ...asked, sort });
+  const matching = matchingSignals(rows, world, asked);
   const { limit, offset } = query;
-  const list = await listSignals(ctx, userId, query);
+  const list = await listSignals(ctx, userId, { ...asked, sort });
   expect({ ids: list.data.map(({ id }) => id), total: list.total }).toEqual({
-    ids: matching.slice(offset, offset + limit).map(({ id }) => id),
+    ids: sorted.slice(offset, offset + limit).map(({ id }) => id),
     total: matching.length,
   });
   const facets = await countSignalTags(ctx, userId, query);

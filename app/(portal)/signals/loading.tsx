@@ -9,7 +9,7 @@ export default function Loading() {
     <>
       <PageHeader
         title="Signals"
-        description="People who showed interest and fit whom you sell to, newest first."
+        description="People who showed interest and match your ideal customer profile."
         actions={<Skeleton className="h-8 w-64" />}
       />
       <Skeleton className="h-8 w-full max-w-3xl pointer-coarse:h-10" />

@@ -1,4 +1,4 @@
-import { type CompanyRow, findSignalCompanies } from "@/db/queries/signal-companies";
+import { type CompanyRow, findSignalCompanies } from "@/db/signal-index/companies";
 import type { Context } from "@/lib/context";
 import type { SignalCompanyQuery } from "@/lib/contracts/signals";
 import { filtersOf } from "./filters";

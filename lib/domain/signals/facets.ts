@@ -1,7 +1,8 @@
-import { countTags } from "@/db/queries/signal-facets";
 import { findTagCategories, findTagValues } from "@/db/queries/tags";
+import { countTags } from "@/db/signal-index/facets";
 import type { Context } from "@/lib/context";
-import type { SignalFilters, TagFacets } from "@/lib/contracts/signals";
+import type { SignalFilters } from "@/lib/contracts/signal-filters";
+import type { TagFacets } from "@/lib/contracts/signals";
 import { filtersOf } from "./filters";
 
 /** How many matching signals carry each tag; a category is counted without its own group of `tags`. */

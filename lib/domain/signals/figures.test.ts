@@ -1,14 +1,14 @@
 /** What is counted of a window of signals, by rows and by sealed blocks, against a plain reading. */
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { signals } from "@/db/schema";
 import {
   countScoreBuckets,
   countSignalsByDay,
   findSignalFigures,
   findSourceFigures,
   type SignalWindow,
-} from "@/db/queries/signal-figures";
-import { signals } from "@/db/schema";
+} from "@/db/signal-index/figures";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { utcDay } from "@/lib/domain/credits/means";

@@ -1,7 +1,7 @@
-import type { SignalListFilters } from "@/db/queries/signal-filters";
+import type { SignalListFilters } from "@/db/signal-index/filter-values";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import type { SignalFilters } from "@/lib/contracts/signals";
+import type { SignalFilters } from "@/lib/contracts/signal-filters";
 
 /** A query's filters as one user of the workspace means them now. */
 export function filtersOf(ctx: Context, userId: string, query: SignalFilters): SignalListFilters {

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { signalArchives } from "@/db/schema";
-import { SignalQuery } from "@/lib/contracts/signals";
+import { SignalListQuery } from "@/lib/contracts/signals";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertManySignals, type SignalRow } from "@/tests/factories/many-signals";
@@ -33,7 +33,7 @@ describe("the signal list", () => {
       const sourceIds = [...new Set(rows.map(({ sourceId }) => sourceId))];
 
       const check = async (given: Record<string, string | undefined>) => {
-        const query = SignalQuery.parse(given);
+        const query = SignalListQuery.parse(given);
         const { data, ...page } = await listSignals(ctx, me.id, query);
         const all = matchingSignals(rows, world, query).map(({ id }) => id);
         expect(page).toEqual({ total: all.length, limit: query.limit, offset: query.offset });
@@ -51,7 +51,11 @@ describe("the signal list", () => {
       const user = await insertUser(ctx);
       const seen: string[] = [];
       for (let offset = 0; offset < rows.length; offset += 50) {
-        const page = await listSignals(ctx, user.id, SignalQuery.parse({ limit: "50", offset: `${offset}` }));
+        const page = await listSignals(
+          ctx,
+          user.id,
+          SignalListQuery.parse({ limit: "50", offset: `${offset}` }),
+        );
         seen.push(...page.data.map(({ id }) => id));
       }
       expect(seen).toHaveLength(rows.length);
@@ -66,7 +70,7 @@ describe("the signal list", () => {
       const waiting = await insertDestination(ctx);
       const { signalId } = await insertActivation(ctx, { destinationId: done.id, status: "delivered" });
       await insertActivation(ctx, { destinationId: waiting.id, signalId });
-      const { data } = await listSignals(ctx, user.id, SignalQuery.parse({}));
+      const { data } = await listSignals(ctx, user.id, SignalListQuery.parse({}));
       expect(one(data)).toMatchObject({ id: signalId, deliveredTo: [done.id], archived: false, tags: [] });
     }));
 });

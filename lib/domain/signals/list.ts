@@ -1,14 +1,14 @@
-import { findSignalMarks, findSignalPage, type ListedSignal } from "@/db/queries/signal-list";
 import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
+import { findSignalMarks, findSignalPage, type ListedSignal } from "@/db/signal-index/list";
 import type { Context } from "@/lib/context";
-import type { SignalItem, SignalQuery } from "@/lib/contracts/signals";
+import type { SignalItem, SignalListQuery } from "@/lib/contracts/signals";
 import { filtersOf } from "./filters";
 import { presentShown } from "./present";
 
-/** A page of the workspace's signals as one of its users sees them, newest first. */
-export async function listSignals(ctx: Context, userId: string, query: SignalQuery) {
-  const { limit, offset, ...filters } = query;
-  const page = { ...filtersOf(ctx, userId, filters), limit, offset };
+/** A page of the workspace's signals as one of its users sees them. */
+export async function listSignals(ctx: Context, userId: string, query: SignalListQuery) {
+  const { sort, limit, offset, ...filters } = query;
+  const page = { ...filtersOf(ctx, userId, filters), sort, limit, offset };
   const { rows, total } = await findSignalPage(ctx.db, page);
   return { data: await presentSignals(ctx, userId, rows), total, limit, offset };
 }

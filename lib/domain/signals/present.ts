@@ -1,4 +1,4 @@
-import type { ShownSignal } from "@/db/queries/signal-list";
+import type { ShownSignal } from "@/db/signal-index/list";
 import type { V1Signal } from "@/lib/contracts/v1/signals";
 
 /** A signal as the customer API shows it; the portal adds to it. */

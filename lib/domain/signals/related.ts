@@ -1,5 +1,5 @@
-import { findSignalPage } from "@/db/queries/signal-list";
 import { findSignals } from "@/db/queries/signals";
+import { findSignalPage } from "@/db/signal-index/list";
 import type { Context } from "@/lib/context";
 import type { Paging } from "@/lib/contracts/operation";
 import { settings } from "@/lib/domain/settings";

@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findSignalPage } from "@/db/queries/signal-list";
 import { insertSignals } from "@/db/queries/signals";
 import {
   signalArchives,
@@ -13,6 +12,7 @@ import {
   signalTexts,
   tagValues,
 } from "@/db/schema";
+import { findSignalPage } from "@/db/signal-index/list";
 import { type Context, transaction } from "@/lib/context";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";

@@ -3,8 +3,8 @@ import {
   findCustomersToSealAcrossCustomers,
   lockFullBlock,
   takeMarks,
-  writeBitmaps,
-} from "@/db/queries/signal-sealing";
+} from "@/db/signal-index/sealing";
+import { writeBitmaps } from "@/db/signal-index/write-bitmaps";
 import { type Context, type SystemContext, transaction } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 

@@ -1,6 +1,6 @@
 /** A search of several words over the sealed blocks of two workspaces. */
 import { expect, it } from "vitest";
-import { SignalQuery } from "@/lib/contracts/signals";
+import { SignalListQuery } from "@/lib/contracts/signals";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertManySignals } from "@/tests/factories/many-signals";
@@ -21,7 +21,7 @@ it.each(["rarely spoke", "exception of"])("looks for %j in the texts of its own 
     const user = await insertUser(ctx);
     for (const each of [ctx, other]) await sealSignals(each);
     const totalOf = async (each: typeof ctx) =>
-      (await listSignals(each, user.id, SignalQuery.parse({ search, view: "all" }))).total;
+      (await listSignals(each, user.id, SignalListQuery.parse({ search, view: "all" }))).total;
     expect(await totalOf(ctx)).toBe(0);
     expect(await totalOf(other)).toBe(theirs.length);
   }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { signalArchives } from "@/db/schema";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { SignalQuery } from "@/lib/contracts/signals";
+import { SignalListQuery } from "@/lib/contracts/signals";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { insertSignal } from "@/tests/factories/signals";
@@ -90,7 +90,7 @@ describe("the archive", () => {
       const { id: second } = await insertSignal(ctx);
       const [me, colleague] = [await insertUser(ctx), await insertUser(ctx)];
       const seen = async (userId: string) =>
-        new Set((await listSignals(ctx, userId, SignalQuery.parse({}))).data.map(({ id }) => id));
+        new Set((await listSignals(ctx, userId, SignalListQuery.parse({}))).data.map(({ id }) => id));
       for (const userId of [me.id, me.id, colleague.id]) {
         expect(await archiveSignal(ctx, userId, { signalId })).toEqual({ ok: true });
       }

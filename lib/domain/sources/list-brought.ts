@@ -25,7 +25,7 @@ export async function listSourcePosts(ctx: Context, input: { sourceId: string } 
 export async function listSourceSignals(ctx: Context, input: { sourceId: string; userId: string } & Paging) {
   const { sourceId, userId, limit, offset } = input;
   await requireSource(ctx, sourceId);
-  return listSignals(ctx, userId, { source: sourceId, view: "all", limit, offset });
+  return listSignals(ctx, userId, { source: sourceId, view: "all", sort: "newest", limit, offset });
 }
 
 async function requireSource(ctx: Context, sourceId: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { countScoreBuckets } from "@/db/queries/signal-figures";
 import { findSourcesWithStats } from "@/db/queries/sources";
+import { countScoreBuckets } from "@/db/signal-index/figures";
 import type { Context } from "@/lib/context";
 import type { Period } from "@/lib/contracts/operation";
 import type { Source, SourceDetail } from "@/lib/contracts/sources";

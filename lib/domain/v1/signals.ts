@@ -1,5 +1,5 @@
-import { findShownSignals } from "@/db/queries/signal-list";
 import { findSignals, type Signal } from "@/db/queries/signals";
+import { findShownSignals } from "@/db/signal-index/list";
 import type { V1SignalQuery } from "@/lib/contracts/v1/signals";
 import { findSampleSignals } from "@/lib/domain/sample/find";
 import { presentShown } from "@/lib/domain/signals/present";

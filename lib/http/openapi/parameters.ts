@@ -1,32 +1,21 @@
 import type { Operation } from "@/lib/contracts/operation";
+import { filterMeanings } from "@/lib/contracts/signal-filters";
 import type { JsonSchema, Parameter, Reference } from "./document";
 import type { Schemas } from "./schemas";
 
 /** What query parameters mean where the name alone does not say it, for all operations that have them. */
 export const queryMeanings: Record<string, string> = {
+  ...filterMeanings,
   limit: "How many rows a page holds.",
   offset: "How many rows to skip.",
-  type: "Only of this type.",
-  kind: "Only what began so.",
   period: "The window of the figures, in days.",
   minStrength: "Only signals of at least this strength.",
-  minScore: "Only signals of at least this strength.",
-  minIcp: "Only signals whose composite score is at least this.",
-  classification: "`buyer` also matches signals that are not classified.",
-  days: "Look back this many days.",
-  source: "Only of the source with this id.",
-  sourceType: "Only of sources of this type.",
-  persona: "Found anywhere in the persona.",
-  industry: "Found anywhere in the company's industry.",
-  search: "Found anywhere in name, company, context or post.",
-  company: "A company's key: its network address, or its name in lower case.",
-  view: "`active` hides what the caller has archived.",
-  tags: "`<categoryId>:<token>|<token>,<categoryId>:<token>`; a token is a value's id, `!` and an id, `none` or `any`. One token of each group must hold. At most 20 groups, each of another category.",
   q: "Found anywhere in the name.",
   status: "Only what is in this state; of deliveries, one state or several with commas between.",
   signalId: "The signal to show; the sample without it.",
   lifecycleStatus: "Only posts in this state.",
   networkUrl: "The person's address on the network, in any form.",
+  sort: "`strength` and `fit` put the highest first, `newest` the latest. Equal scores are sorted newest first.",
   sortBy: "What the rows are sorted by.",
   sortDir: "Which way.",
   category: "Only of this kind of work.",

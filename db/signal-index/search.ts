@@ -1,9 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
-import { signalBitmaps, signalBlocks, signalTerms, signalTexts } from "../schema";
+import { signalBitmaps, signalBlocks, signals, signalTerms, signalTexts } from "../schema";
+import { escaped } from "../text-patterns";
 import { assembleBits } from "./assemble-bits";
 import { ordinalsOf } from "./ordinals-of";
 import { raw } from "./raw-number";
-import { escaped } from "./signal-filters";
+
+/** The columns that a search looks in. */
+export const searchedColumns = [
+  signals.personName,
+  signals.companyName,
+  signals.whyItMatters,
+  signals.postExcerpt,
+];
+
+/** Stands between the texts that are searched, where they are kept together. */
+export const searchSeparator = "\u001f";
 
 interface Search {
   customerId: string;

@@ -5,8 +5,8 @@ import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertSignal } from "@/tests/factories/signals";
 import { insertWorkspace } from "@/tests/factories/workspace";
-import { findSignalPage } from "./signal-list";
-import { insertSignals } from "./signals";
+import { insertSignals } from "../queries/signals";
+import { findSignalPage } from "./list";
 
 it("finds every page of a list without filters, near and far, before and after a deletion", () =>
   withRollback(async ({ ctx, db }) => {

@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { companies, signalBlocks, signals } from "../schema";
+import { blockParts, findBlockSize, freshRows, sealedBits } from "./blocks";
+import type { SignalListFilters } from "./filter-values";
+import { matchesFilters } from "./filters";
 import { ordinalsOf } from "./ordinals-of";
 import { raw } from "./raw-number";
-import { blockParts, findBlockSize, freshRows, sealedBits } from "./signal-blocks";
-import { matchesFilters, type SignalListFilters } from "./signal-filters";
 
 export interface CompanyPage extends SignalListFilters {
   sortBy: "signalCount" | "latestSignalAt" | "employeeCount" | "companyName";

@@ -4,9 +4,9 @@ import { raw } from "./raw-number";
 /** Bits that are looked at together: most of a block with few matches is passed over by its stretches. */
 const stretch = 32;
 
-/** The ordinals of a query of (block, bits). */
-export const ordinalsOf = (bits: SQL, size: number): SQL => sql`
-  select s.block * ${raw(size)} + stretch * ${raw(stretch)} + bit as ordinal
+/** The ordinals of a query of (block, bits), each with these columns of the query beside it. */
+export const ordinalsOf = (bits: SQL, size: number, ...carried: string[]): SQL => sql`
+  select ${sql.raw(carried.map((column) => `s.${column}, `).join(""))}s.block * ${raw(size)} + stretch * ${raw(stretch)} + bit as ordinal
   from (${bits}) s
   cross join generate_series(0, ${raw(size / stretch - 1)}) stretch
   cross join lateral (select substring(s.bits, stretch * ${raw(stretch)} + 1, ${raw(stretch)}) as bits) part

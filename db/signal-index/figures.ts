@@ -1,9 +1,11 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalBitmaps, signals } from "../schema";
+import { ordinalAt } from "./block-bits";
+import { type BlockQuery, blockParts, findBlockSize, freshRows, sealedBits } from "./blocks";
+import type { SignalListFilters } from "./filter-values";
+import { matchesFilters } from "./filters";
 import { raw } from "./raw-number";
-import { type BlockQuery, blockParts, edgeOf, findBlockSize, freshRows, sealedBits } from "./signal-blocks";
-import { matchesFilters, type SignalListFilters } from "./signal-filters";
 
 /** The signals of a workspace, or of one of its sources, made from `since` until before `until`. */
 export interface SignalWindow {
@@ -127,8 +129,8 @@ export async function countSignalsByDay(
   return db.execute(sql`
     ${withParts({ filters, size }, signals.createdAt)},
     days as materialized (
-      select day::date as day, ${edgeOf(customerId, sql`day at time zone 'UTC'`)} as first,
-             ${edgeOf(customerId, sql`(day + interval '1 day') at time zone 'UTC'`)} as until
+      select day::date as day, ${ordinalAt(customerId, sql`day at time zone 'UTC'`)} as first,
+             ${ordinalAt(customerId, sql`(day + interval '1 day') at time zone 'UTC'`)} as until
       from generate_series(
         date_trunc('day', ${window.since.toISOString()}::timestamptz at time zone 'UTC'),
         ${window.until.toISOString()}::timestamptz at time zone 'UTC', interval '1 day') day)

@@ -1,14 +1,17 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { builtOnce } from "../built-once";
 import type { Db } from "../client";
+import type { Signal } from "../queries/signals";
 import { activations, signalArchives, signalCounters, signals } from "../schema";
-import { ordinalsOf } from "./ordinals-of";
-import { raw } from "./raw-number";
-import { blockParts, findBlockSize, freshRows, sealedBits } from "./signal-blocks";
-import { matchesFilters, type SignalListFilters } from "./signal-filters";
-import type { Signal } from "./signals";
+import type { SignalSort } from "../vocabulary";
+import { findBlockSize } from "./blocks";
+import type { SignalListFilters } from "./filter-values";
+import { isUnfiltered, matchesFilters } from "./filters";
+import { findNewestPlaces, findRankedPlaces } from "./places";
+import { ranks } from "./ranks";
 
-type PageQuery = SignalListFilters & { limit: number; offset: number };
+/** `newest` where no sort is given. */
+type PageQuery = SignalListFilters & { sort?: SignalSort; limit: number; offset: number };
 
 /** What every surface shows of a signal, and no more: lists that go out by the hundred read just these. */
 const shown = {
@@ -46,8 +49,8 @@ export type ListedSignal = Pick<Signal, keyof typeof listed>;
 
 type Part = { limit: number; offset: number };
 interface Read<T> {
-  /** Rows in the order of the list; `where` must name the workspace. */
-  some(db: Db, where: SQL | undefined, part: Part): Promise<T[]>;
+  /** Rows in this order; `where` must name the workspace. */
+  some(db: Db, where: SQL | undefined, order: SQL[], part: Part): Promise<T[]>;
   /** The same of all the workspace's signals, each row with the count of all: asked by every reader without filters. */
   newest(db: Db, part: Part & { customerId: string }): Promise<{ row: T; total: number }[]>;
 }
@@ -79,19 +82,31 @@ const newestShown = builtOnce((db) =>
 );
 
 const listedSignals: Read<ListedSignal> = {
-  some: async (db, where, { limit, offset }) =>
-    db.select(listed).from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset),
+  some: async (db, where, order, { limit, offset }) =>
+    db
+      .select(listed)
+      .from(signals)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
   newest: (db, part) => newestListed(db).execute({ ...part }),
 };
 const shownSignals: Read<ShownSignal> = {
-  some: async (db, where, { limit, offset }) =>
-    db.select(shown).from(signals).where(where).orderBy(newestFirst).limit(limit).offset(offset),
+  some: async (db, where, order, { limit, offset }) =>
+    db
+      .select(shown)
+      .from(signals)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
   newest: (db, part) => newestShown(db).execute({ ...part }),
 };
 
 /**
- * A page of signals, newest first, and how many match in all. Ordinals are in the order of `(createdAt, id)`:
- * by them a page is found without passing over the rows before it. A page of none asks for the total alone.
+ * A page of signals in the order of `sort`, and how many match in all. Ordinals are in the order of `(createdAt, id)`:
+ * by them a page is found without passing over the rows before it. A limit of 0 asks for the total alone.
  */
 export const findSignalPage = (db: Db, input: PageQuery) => findPage(db, input, listedSignals);
 
@@ -102,13 +117,18 @@ export const findShownSignals = (db: Db, input: PageQuery) => findPage(db, input
 const shallow = 1_000;
 
 async function findPage<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
-  if (isUnfiltered(input) && input.offset <= shallow) return findNewest(db, input, read);
-  const size = await findBlockSize(db, input);
+  const { sort = "newest", limit, offset, ...filters } = input;
+  const rank = ranks[sort];
+  if (rank === null && isUnfiltered(filters) && offset <= shallow) return findNewest(db, input, read);
+  const size = await findBlockSize(db, filters);
   if (size === null) return findByRows(db, input, read);
-  const { total, ordinals } = await findByBlocks(db, input, size);
+  const query = { filters, size, limit, offset };
+  const found = rank ? findRankedPlaces(db, query, rank) : findNewestPlaces(db, query);
+  const { total, ordinals } = await found;
   if (ordinals.length === 0) return { rows: [], total };
   const where = and(eq(signals.customerId, input.customerId), inArray(signals.ordinal, ordinals));
-  return { rows: await read.some(db, where, { limit: ordinals.length, offset: 0 }), total };
+  const order = sql`array_position(${`{${ordinals.join(",")}}`}::int[], ${signals.ordinal})`;
+  return { rows: await read.some(db, where, [order], { limit: ordinals.length, offset: 0 }), total };
 }
 
 async function findNewest<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
@@ -121,17 +141,15 @@ async function findNewest<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{
 }
 
 async function findByRows<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
-  const { limit, offset } = input;
+  const { sort = "newest", limit, offset } = input;
+  const rank = ranks[sort];
+  const order = rank ? [sql`${rank.column} desc nulls last`, newestFirst] : [newestFirst];
   const [rows, total] = await Promise.all([
-    limit === 0 ? [] : read.some(db, matchesFilters(input), { limit, offset }),
+    limit === 0 ? [] : read.some(db, matchesFilters(input), order, { limit, offset }),
     countRows(db, input),
   ]);
   return { rows, total };
 }
-
-/** Whether every signal of the workspace matches. */
-const isUnfiltered = ({ customerId, userId, limit, offset, view, ...filters }: PageQuery): boolean =>
-  view === "all" && Object.values(filters).every((filter) => filter === undefined);
 
 /** How many match: without filters the counter knows. */
 async function countRows(db: Db, input: PageQuery): Promise<number> {
@@ -142,39 +160,6 @@ async function countRows(db: Db, input: PageQuery): Promise<number> {
         .where(eq(signalCounters.customerId, input.customerId))
     : await db.select({ total: sql<number>`count(*)::int` }).from(signals).where(matchesFilters(input));
   return row?.total ?? 0;
-}
-
-/** Counts block by block, from the newest, and looks into those blocks alone that the page lies in. */
-async function findByBlocks(
-  db: Db,
-  { limit, offset, ...filters }: PageQuery,
-  size: number,
-): Promise<{ total: number; ordinals: number[] }> {
-  const query = { filters, size };
-  const [row] = await db.execute<{ total: number; ordinals: number[] | null }>(sql`
-    with ${blockParts(query)},
-    sealed as materialized (${sealedBits(query)}),
-    fresh as materialized (${freshRows(query, signals.ordinal)}),
-    counted as materialized (
-      select block, n, sum(n) over (order by block desc) - n as before
-      from (select block, sum(n) as n from (
-              select block, bit_count(bits) as n from sealed
-              union all select ordinal / ${raw(size)}, count(*) from fresh group by 1) counts
-            group by block) blocks),
-    shown as materialized (
-      select * from counted
-      where n > 0 and before < ${offset}::bigint + ${limit}::bigint and before + n > ${offset}::bigint),
-    page as (
-      select ordinal from (
-        ${ordinalsOf(sql`select block, bits from shown join sealed using (block)`, size)}
-        union all
-        select f.ordinal from fresh f join shown on shown.block = f.ordinal / ${raw(size)}) matches
-      order by ordinal desc
-      limit ${limit} offset greatest(${offset}::bigint - (select min(before) from shown), 0))
-    select coalesce((select sum(n) from counted), 0)::int as total,
-           (select json_agg(ordinal) from page) as ordinals`);
-  if (!row) throw new Error("An aggregate answered no row");
-  return { total: row.total, ordinals: row.ordinals ?? [] };
 }
 
 /** Which of these signals the user has archived, and where each has been delivered. */

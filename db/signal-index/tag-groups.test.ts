@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDb } from "../client";
 import { signals } from "../schema";
-import { matchesFilters, type TagGroup } from "./signal-filters";
+import type { TagGroup } from "./filter-values";
+import { matchesFilters } from "./filters";
 
 const { db, close } = openDb(process.env.DATABASE_URL ?? "", { max: 1 });
 afterAll(close);

@@ -1,8 +1,9 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalBitmaps, signals, signalTags, tagValues } from "../schema";
-import { blockParts, findBlockSize, freshRows, sealedBits } from "./signal-blocks";
-import { matchesFilters, type SignalListFilters } from "./signal-filters";
+import { blockParts, findBlockSize, freshRows, sealedBits } from "./blocks";
+import type { SignalListFilters } from "./filter-values";
+import { matchesFilters } from "./filters";
 
 export interface CategoryCount {
   /** Signals that match without the category's own group. */

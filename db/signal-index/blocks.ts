@@ -1,0 +1,90 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { signalBlocks, signalCounters, signalMarks, signals } from "../schema";
+import { assembleBits } from "./assemble-bits";
+import { noBits, readerOf } from "./block-bits";
+import type { BlockAnswer } from "./filter";
+import type { SignalListFilters } from "./filter-values";
+import { matchesFilters, setBlockFilters } from "./filters";
+import { raw } from "./raw-number";
+
+/** Filters over a workspace whose blocks have so many ordinals. */
+export interface BlockQuery {
+  filters: SignalListFilters;
+  size: number;
+}
+
+/**
+ * How many ordinals a block of the workspace has, or null where rows answer: nothing is sealed yet, or a filter
+ * has no bitmaps. Rows are always right; bitmaps are right within one statement.
+ */
+export async function findBlockSize(db: Db, filters: SignalListFilters): Promise<number | null> {
+  if (setBlockFilters(filters) === null) return null;
+  const [row] = await db.execute<{ size: number }>(sql`
+    select block_size as size from ${signalCounters} where customer_id = ${filters.customerId} and exists (
+      select 1 from ${signalBlocks} where customer_id = ${filters.customerId} and live is not null)`);
+  return row?.size ?? null;
+}
+
+/** The filters of a question that blocks can answer; asked only after `findBlockSize`. */
+function answersOf({ filters }: BlockQuery): { answer: BlockAnswer<unknown>; value: unknown }[] {
+  const answers = setBlockFilters(filters);
+  if (answers === null) throw new Error("Blocks were asked a question that only rows can answer");
+  return answers;
+}
+
+const scopeOf = ({ filters: { customerId, userId }, size }: BlockQuery) => ({ customerId, userId, size });
+
+/**
+ * What `sealedBits` refers to, as parts of a statement's `with`: `stale`, the signals of sealed blocks that have
+ * changed since, and whatever the filters bring.
+ */
+export function blockParts(query: BlockQuery): SQL {
+  const scope = scopeOf(query);
+  const { customerId, size } = scope;
+  const stale = assembleBits({
+    key: ["block"],
+    size,
+    positions: sql`select ordinal / ${raw(size)} as block, ordinal % ${raw(size)} as position
+      from ${signalMarks} where customer_id = ${customerId}`,
+  });
+  const parts = answersOf(query).flatMap(({ answer, value }) => answer.part?.(value, scope) ?? []);
+  return sql.join([sql`stale as materialized (${stale})`, ...parts], sql`, `);
+}
+
+/** The signals of sealed blocks that match and have not changed since: a query of (block, bits). */
+export function sealedBits(query: BlockQuery): SQL {
+  const scope = scopeOf(query);
+  const reader = readerOf(scope);
+  const answers = answersOf(query);
+  const bits = answers
+    .map(({ answer, value }) => answer.bits(value, reader))
+    .filter((one) => one !== undefined);
+  const within = answers.flatMap(({ answer, value }) => answer.within?.(value, scope) ?? []);
+  const unchanged = sql`(~coalesce((select s.bits from stale s where s.block = b.block), ${noBits}))`;
+  return sql`
+    select b.block, ${sql.join([sql`b.live`, unchanged, ...bits], sql` & `)} as bits
+    from ${signalBlocks} b
+    where ${sql.join([sql`b.customer_id = ${scope.customerId} and b.live is not null`, ...within], sql` and `)}`;
+}
+
+/**
+ * These columns of the signals that match of those that rows answer for: of open blocks, and changed ones. With
+ * `offset 0` open blocks are read by their ordinals, however many of them the planner expects.
+ */
+export function freshRows({ filters, size }: BlockQuery, ...columns: Column[]): SQL {
+  const { customerId } = filters;
+  const matches = matchesFilters(filters);
+  const selected = sql.join(columns, sql`, `);
+  return sql`
+    select ${selected} from ${signalBlocks} b
+    cross join lateral (
+      select * from ${signals} where customer_id = ${customerId}
+        and ordinal >= b.block * ${raw(size)} and ordinal < (b.block + 1) * ${raw(size)} offset 0) ${signals}
+    where b.customer_id = ${customerId} and b.live is null and ${matches}
+    union all
+    select ${selected}
+    from (select distinct ordinal from ${signalMarks} where customer_id = ${customerId}) m
+    join ${signals} on ${signals.customerId} = ${customerId} and ${signals.ordinal} = m.ordinal
+    where ${matches}`;
+}

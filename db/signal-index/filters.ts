@@ -1,0 +1,225 @@
+/** Every filter of a signal list: how rows answer it, and what sealed blocks keep to answer it. */
+import { and, eq, gte, ilike, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { signalArchives, signals } from "../schema";
+import { contains } from "../text-patterns";
+import { bitsFrom, everyBit, ordinalAt } from "./block-bits";
+import { decimalFacts, isAtLeast, isNumber } from "./decimal";
+import type { BlockAnswer, Fact, Filter } from "./filter";
+import type { FilterName, FilterValues, SignalListFilters } from "./filter-values";
+import { raw } from "./raw-number";
+import { findsBits, searchedColumns, searchSeparator } from "./search";
+import { groupBits, matchesGroup, tagFacts } from "./tag-groups";
+
+/** The order of `(createdAt, id)` is that of ordinals, so a moment is a place. */
+const place: Fact = { kind: "place", columns: [signals.createdAt, signals.ordinal] };
+
+const archiveFact: Fact = {
+  kind: "linked",
+  table: signalArchives,
+  query: sql`
+    select 'archived', a.user_id::text, position
+    from rows r
+    cross join lateral (select user_id from ${signalArchives} a where a.signal_id = r.id offset 0) a`,
+};
+
+const employeeFacts = decimalFacts("employees", signals.employeeCount);
+
+/** Which filters there are is `FilterValues`' to say: one that is missing here is a type error. */
+export const filters = {
+  view: {
+    rows: (view, { userId }) => {
+      const archived = sql`exists (select 1 from ${signalArchives} a
+        where a.user_id = ${userId} and a.signal_id = ${signals.id})`;
+      if (view === "all") return undefined;
+      return view === "archived" ? archived : not(archived);
+    },
+    blocks: {
+      facts: [archiveFact],
+      bits: (view, { has, userId }) => {
+        if (view === "all") return undefined;
+        const archived = has("archived", userId);
+        return view === "archived" ? archived : sql`(~${archived})`;
+      },
+    },
+  },
+  type: {
+    rows: (type) => sql`${signals.type} = ${type}`,
+    blocks: {
+      facts: [{ kind: "value", attribute: "type", column: signals.type }],
+      bits: (type, { has }) => has("type", type),
+    },
+  },
+  kind: {
+    rows: (kind) => eq(signals.kind, kind),
+    blocks: {
+      facts: [{ kind: "value", attribute: "kind", column: signals.kind }],
+      bits: (kind, { has }) => has("kind", kind),
+    },
+  },
+  minScore: {
+    rows: (score) => gte(signals.strength, score),
+    blocks: {
+      facts: [{ kind: "reached", attribute: "strength", column: signals.strength }],
+      bits: (score, { has }) => has("strength", String(score)),
+    },
+  },
+  minIcp: {
+    rows: (score) => gte(signals.icpScore, score),
+    blocks: {
+      facts: [{ kind: "reached", attribute: "icp", column: signals.icpScore }],
+      bits: (score, { has }) => has("icp", String(score)),
+    },
+  },
+  minEmployees: {
+    rows: (count) => gte(signals.employeeCount, count),
+    blocks: {
+      facts: employeeFacts,
+      bits: (count, reader) => isAtLeast("employees", count, reader) ?? isNumber("employees", reader),
+    },
+  },
+  maxEmployees: {
+    rows: (count) => lte(signals.employeeCount, count),
+    blocks: {
+      facts: employeeFacts,
+      bits: (count, reader) =>
+        sql`(${isNumber("employees", reader)} & ~${isAtLeast("employees", count + 1, reader)})`,
+    },
+  },
+  classification: {
+    rows: (classification) =>
+      classification === "buyer"
+        ? or(eq(signals.classification, "buyer"), isNull(signals.classification))
+        : eq(signals.classification, classification),
+    blocks: {
+      facts: [
+        {
+          kind: "value",
+          attribute: "classification",
+          column: signals.classification,
+          // A signal that is not classified counts as a buyer's.
+          read: (column) => sql`coalesce(${column}, 'buyer')`,
+        },
+      ],
+      bits: (classification, { has }) => has("classification", classification),
+    },
+  },
+  since: {
+    rows: (moment) => gte(signals.createdAt, moment),
+    blocks: {
+      facts: [place],
+      part: (moment, { customerId }) => sql`since as materialized (
+        select ${ordinalAt(customerId, sql`${moment.toISOString()}`)} as first)`,
+      within: (_, { size }) => sql`b.block >= (select first from since) / ${raw(size)}`,
+      bits: (_, { size }) => sql`case when b.block = (select first from since) / ${raw(size)}
+        then ${bitsFrom(sql`(select first from since)`, size)} else ${everyBit} end`,
+    },
+  },
+  until: {
+    rows: (moment) => lt(signals.createdAt, moment),
+    blocks: {
+      facts: [place],
+      part: (moment, { customerId }) => sql`until as materialized (
+        select ${ordinalAt(customerId, sql`${moment.toISOString()}`)} as first)`,
+      within: (_, { size }) => sql`b.block <= (select first from until) / ${raw(size)}`,
+      bits: (_, { size }) => sql`case when b.block = (select first from until) / ${raw(size)}
+        then ~${bitsFrom(sql`(select first from until)`, size)} else ${everyBit} end`,
+    },
+  },
+  source: {
+    rows: (source) => eq(signals.sourceId, source),
+    blocks: {
+      facts: [
+        {
+          kind: "value",
+          attribute: "source",
+          column: signals.sourceId,
+          read: (column) => sql`${column}::text`,
+        },
+      ],
+      bits: (source, { has }) => has("source", source.toLowerCase()),
+    },
+  },
+  sourceType: {
+    rows: (type) => sql`${signals.sourceType} = ${type}`,
+    blocks: {
+      facts: [{ kind: "value", attribute: "sourceType", column: signals.sourceType }],
+      bits: (type, { has }) => has("sourceType", type),
+    },
+  },
+  persona: {
+    rows: (text) => ilike(signals.persona, contains(text)),
+    blocks: {
+      facts: [{ kind: "term", attribute: "persona", column: signals.persona }],
+      bits: (text, { hasPart }) => hasPart("persona", text),
+    },
+  },
+  industry: {
+    rows: (text) => ilike(signals.industry, contains(text)),
+    blocks: {
+      facts: [{ kind: "term", attribute: "industry", column: signals.industry }],
+      bits: (text, { hasPart }) => hasPart("industry", text),
+    },
+  },
+  search: {
+    rows: (text) => or(...searchedColumns.map((column) => ilike(column, contains(text)))),
+    blocks: {
+      facts: [{ kind: "words", columns: searchedColumns }],
+      canAnswer: (text) => !text.includes(searchSeparator),
+      part: (search, { customerId, size }) => findsBits({ customerId, search, size }),
+      bits: () => sql`coalesce((select f.bits from found f where f.block = b.block), ~${everyBit})`,
+    },
+  },
+  company: { rows: (key) => eq(signals.companyKey, key), blocks: null },
+  tags: {
+    rows: (groups) => and(...groups.map(matchesGroup)),
+    blocks: {
+      facts: [tagFacts],
+      bits: (groups, reader) => {
+        const bits = groups.map((group) => groupBits(group, reader)).filter((group) => group !== undefined);
+        return bits.length > 0 ? sql`(${sql.join(bits, sql` & `)})` : undefined;
+      },
+    },
+  },
+  except: { rows: (id) => ne(signals.id, id), blocks: null },
+} satisfies { [Name in FilterName]: Filter<FilterValues[Name]> };
+
+/** A filter that is set, with its value. */
+interface SetFilter {
+  filter: Filter<unknown>;
+  value: unknown;
+}
+
+/** The filters that a question sets, in the order of the table. */
+export function setFilters(input: SignalListFilters): SetFilter[] {
+  const names = Object.keys(filters) as FilterName[];
+  return names.flatMap((name) => {
+    const value = input[name];
+    return value === undefined ? [] : [{ filter: filters[name], value }];
+  });
+}
+
+/** The same, where sealed blocks answer all of them; null where one needs rows. */
+export function setBlockFilters(
+  input: SignalListFilters,
+): { answer: BlockAnswer<unknown>; value: unknown }[] | null {
+  const answers = setFilters(input).map(({ filter, value }) => ({ answer: filter.blocks, value }));
+  const able = answers.flatMap(({ answer, value }) =>
+    answer && (answer.canAnswer?.(value) ?? true) ? [{ answer, value }] : [],
+  );
+  return able.length === answers.length ? able : null;
+}
+
+/** What sealed blocks keep for all filters, each fact once. */
+export const keptFacts: Fact[] = [
+  ...new Set(Object.values(filters).flatMap(({ blocks }): Fact[] => blocks?.facts ?? [])),
+];
+
+/** Whether every signal of the workspace matches. */
+export const isUnfiltered = ({ view, ...others }: SignalListFilters): boolean =>
+  view === "all" && setFilters({ ...others, view }).length === 1;
+
+/** The condition on rows of `signals` that all filters together make. */
+export function matchesFilters(input: SignalListFilters): SQL | undefined {
+  const conditions = setFilters(input).map(({ filter, value }) => filter.rows(value, input));
+  return and(eq(signals.customerId, input.customerId), ...conditions);
+}

@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { signalBlocks, signalCounters, signalMarks } from "../schema";
+
+/** Workspaces with something to seal or to fold: full blocks that are not sealed, or changed signals. */
+export async function findCustomersToSealAcrossCustomers(
+  db: Db,
+  input: { limit: number },
+): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`
+    select b.customer_id as id from ${signalBlocks} b join ${signalCounters} c using (customer_id)
+    where b.live is null and (b.block + 1) * c.block_size <= c.next_ordinal
+    union select customer_id from ${signalMarks} limit ${input.limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** The workspace's blocks that are full and not sealed, or have changed since; the oldest first. */
+export async function findBlocksToSeal(
+  db: Db,
+  input: { customerId: string; limit: number },
+): Promise<number[]> {
+  const { customerId } = input;
+  const rows = await db.execute<{ block: number }>(sql`
+    select b.block from ${signalBlocks} b join ${signalCounters} c using (customer_id)
+    where b.customer_id = ${customerId} and b.live is null and (b.block + 1) * c.block_size <= c.next_ordinal
+    union
+    select m.ordinal / c.block_size from ${signalMarks} m join ${signalCounters} c using (customer_id)
+    where m.customer_id = ${customerId}
+    order by block limit ${input.limit}`);
+  return rows.map(({ block }) => block);
+}
+
+export interface LockedBlock {
+  size: number;
+  isSealed: boolean;
+}
+
+/**
+ * Locks a block until the transaction ends, and waits for those who change its signals: statements that follow
+ * see all that they did. Null where there is none such, or it is not full.
+ */
+export async function lockFullBlock(
+  db: Db,
+  input: { customerId: string; block: number },
+): Promise<LockedBlock | null> {
+  const [row] = await db.execute<{ size: number; isSealed: boolean; isFull: boolean }>(sql`
+    select c.block_size as size, b.live is not null as "isSealed",
+           (b.block + 1) * c.block_size <= c.next_ordinal as "isFull"
+    from ${signalBlocks} b join ${signalCounters} c using (customer_id)
+    where b.customer_id = ${input.customerId} and b.block = ${input.block}
+    for update of b`);
+  return row?.isFull ? row : null;
+}
+
+/** Takes a block's marks away and answers which ordinals they were of. */
+export async function takeMarks(
+  db: Db,
+  input: { customerId: string; block: number; size: number },
+): Promise<number[]> {
+  const { customerId, block, size } = input;
+  const rows = await db.execute<{ ordinal: number }>(sql`
+    with taken as (
+      delete from ${signalMarks}
+      where customer_id = ${customerId} and ordinal >= ${block * size} and ordinal < ${(block + 1) * size}
+      returning ordinal)
+    select distinct ordinal from taken`);
+  return rows.map(({ ordinal }) => ordinal);
+}
