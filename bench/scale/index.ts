@@ -11,7 +11,7 @@ import { buildWorlds, type FullWorkspace } from "./build";
 import { writePlans } from "./explain";
 import { measureFigures } from "./figures";
 import { compareAll, often } from "./measure";
-import { countPlainly, countTagsPlainly, groupPlainly, rollUpPlainly } from "./plain";
+import { countPlainly, countTagsPlainly, groupPlainly, rollUpPlainly, sortPlainly } from "./plain";
 
 /** Each row of the scale goals, beside plain SQL over the same rows; answers are compared as well. */
 export async function benchScale(open: () => Context, url: string, rounds: number): Promise<Compared[]> {
@@ -51,11 +51,29 @@ export async function measureScale(
   await run("page at 9/10", page(all, Math.floor(count * 0.9)), "the first page", page(all), often);
   await run("list at full size", page(all), "list at 10,000", page(filtersOf(small)), often);
 
+  for (const sort of ["strength", "fit"] as const) {
+    for (const offset of [0, Math.floor(count * 0.45)]) {
+      const sorted = { ...all, sort, limit: 25, offset };
+      const { rows } = await findSignalPage(db, sorted);
+      deepStrictEqual(
+        rows.map(({ id }) => id),
+        await sortPlainly(db, sorted),
+        sort,
+      );
+      const name = `${sort} first, at ${offset === 0 ? "the start" : "45%"}`;
+      const measured = () => findSignalPage(db, sorted);
+      await run(name, measured, "newest first", page(all, offset), often);
+      await run(name, measured, "the same sorted by plain SQL", () => sortPlainly(db, sorted));
+    }
+  }
+
   const totals: [string, SignalListFilters][] = [
     ["total, active", all],
     ["total, everything", { ...all, view: "all" }],
     ["total, three filters", three],
     ["total, industry and 90 days", { ...all, industry: "try 1", since: daysAgo(clock.now(), 90) }],
+    ["total, 200 to 1,000 employees", { ...all, minEmployees: 200, maxEmployees: 1_000 }],
+    ["total, at least 137 employees", { ...all, minEmployees: 137 }],
     ["total, tags of two groups", { ...all, tags: tagsOf(large) }],
     ["search, common word", { ...all, search: "Pipeline" }],
     ["search, rare word", { ...all, search: "zebrafish" }],

@@ -20,6 +20,27 @@ export async function countTagsPlainly(db: Db, filters: SignalListFilters): Prom
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
+/** The ids of a page of those that match, by score and then newest first. */
+export async function sortPlainly(
+  db: Db,
+  {
+    sort,
+    limit,
+    offset,
+    ...filters
+  }: SignalListFilters & { sort: "strength" | "fit"; limit: number; offset: number },
+): Promise<string[]> {
+  const score = sort === "strength" ? signals.strength : signals.icpScore;
+  const rows = await db
+    .select({ id: signals.id })
+    .from(signals)
+    .where(matchesFilters(filters))
+    .orderBy(sql`${score} desc nulls last`, desc(signals.createdAt), desc(signals.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
 const newest = (column: SQL | typeof signals.companyName): SQL =>
   sql`(array_agg(${column} order by ${signals.createdAt} desc, ${signals.id} desc))[1]`;
 

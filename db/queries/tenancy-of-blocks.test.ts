@@ -81,6 +81,8 @@ const questionsOf = ({ categories: [area, , stage] }: SignalScene): Record<strin
   { view: "active", days: "7", sortBy: "employeeCount" },
   { view: "all", days: "2", kind: "reaction", sortBy: "companyName" },
   { view: "all", persona: "sales", industry: "services" },
+  { view: "all", minEmployees: "30", maxEmployees: "199", sort: "strength" },
+  ...["0", "100", "200"].map((offset) => ({ view: "all", sort: "fit", offset })),
   ...["exception", "of an exc", "quixotic", "told quixotic"].map((search) => ({ view: "all", search })),
   { view: "all", tags: `${area?.id}:any,${stage?.id}:none|${stage?.values[0]?.id}` },
 ];

@@ -46,8 +46,8 @@ export function findNewestPlaces(db: Db, { limit, offset, ...query }: PlaceQuery
 }
 
 /**
- * Counts band by band of the score, then score by score and block by block within the bands that the page lies in.
- * A signal without a score is in band -1, below all others.
+ * Counts down from the highest score until the page is covered: band by band, then score by score from the band that
+ * it begins in. Only these scores are looked at block by block. Signals without a score come last, as score -1.
  */
 export function findRankedPlaces(
   db: Db,
@@ -56,64 +56,64 @@ export function findRankedPlaces(
 ): Promise<Places> {
   const { size, filters } = query;
   const { attribute, band, highest, column } = rank;
-  const floors = sql`generate_series(0, ${raw(highest)}, ${raw(band)})`;
+  const end = sql`(${offset}::bigint + ${limit}::bigint)`;
   const bitmap = (score: SQL) => sql`
     select m.bits from ${signalBitmaps} m where m.customer_id = ${filters.customerId}
       and m.attribute = ${attribute} and m.value = (${score})::text and m.block = s.block`;
   const none = sql`(s.bits # s.bits)`;
-  const isOnPage = sql`n > 0 and before < ${offset}::bigint + ${limit}::bigint and before + n > ${offset}::bigint`;
+  const reaching = (score: SQL) => sql`(case when ${score} < 0 then (select n from total) else
+    coalesce((select sum(bit_count(s.bits & coalesce((${bitmap(score)}), ${none}))) from matching s), 0)::bigint
+    + (select count(*) from fresh f where f.score >= ${score}) end)`;
+  const isOnPage = sql`n > 0 and before < ${end} and before + n > ${offset}::bigint`;
   return findPlaces(
     db,
     sql`
-    with ${blockParts(query)},
+    with recursive ${blockParts(query)},
     sealed as materialized (${sealedBits(query)}),
+    matching as materialized (select block, bits from sealed where bit_count(bits) > 0),
     fresh as materialized (
       select ordinal, coalesce(${sql.identifier(column.name)}, -1) as score
       from (${freshRows(query, signals.ordinal, column)}) matching),
-    reached as materialized (
-      select floor, sum(n) as n from (
-        select -1 as floor, bit_count(bits) as n from sealed
-        union all
-        select m.value::int, bit_count(m.bits & s.bits)
-        from ${signalBitmaps} m join sealed s using (block)
-        where m.customer_id = ${filters.customerId} and m.attribute = ${attribute}
-          and m.value = any(array(select floor::text from ${floors} floor))
-        union all select -1, count(*) from fresh
-        union all select floor, count(*) from ${floors} floor join fresh on score >= floor group by floor) counts
-      group by floor),
-    bands as materialized (
-      select * from (
-        select floor, n - coalesce(lead(n) over (order by floor), 0) as n,
-               coalesce(lead(n) over (order by floor), 0) as before
-        from reached) counts
+    total as materialized (
+      select (coalesce((select sum(bit_count(bits)) from matching), 0) + (select count(*) from fresh))::bigint as n),
+    bands (floor, before, reached) as (
+      select ${raw(highest)}, 0::bigint, ${reaching(raw(highest))}
+      union all
+      select floor - ${raw(band)}, reached, ${reaching(sql`(bands.floor - ${raw(band)})`)}
+      from bands where reached <= ${offset}::bigint and floor > 0),
+    first as materialized (
+      select floor + ${raw(band - 1)} as score, before from bands order by floor limit 1),
+    scores (score, before, reached) as (
+      select score, before, ${reaching(sql`first.score`)} from first
+      union all
+      select score - 1, reached, ${reaching(sql`(scores.score - 1)`)}
+      from scores where reached < ${end} and score >= 0),
+    shown_scores as materialized (
+      select score, before from (select score, before, reached - before as n from scores) counts
       where ${isOnPage}),
-    scores as materialized (
-      select score from bands
-      cross join lateral generate_series(floor, case when floor < 0 then floor else floor + ${raw(band - 1)} end) score),
     exact as materialized (
-      select score, s.block,
+      select score, before, s.block,
              case when score < 0 then s.bits else s.bits & coalesce((${bitmap(sql`score`)}), ${none}) end
              & ~coalesce((${bitmap(sql`score + 1`)}), ${none}) as bits
-      from scores cross join sealed s),
+      from shown_scores cross join matching s),
     counted as materialized (
-      select score, block, n,
-             (select min(before) from bands) + sum(n) over (order by score desc, block desc) - n as before
-      from (select score, block, sum(n) as n from (
-              select score, block, bit_count(bits) as n from exact
+      select score, block, n, before + sum(n) over (partition by score order by block desc) - n as before
+      from (select score, before, block, sum(n) as n from (
+              select score, before, block, bit_count(bits) as n from exact
               union all
-              select score, ordinal / ${raw(size)}, count(*) from fresh where score in (select score from scores)
-              group by 1, 2) counts
-            group by score, block) places),
+              select score, before, ordinal / ${raw(size)}, count(*) from fresh join shown_scores using (score)
+              group by 1, 2, 3) counts
+            group by score, before, block) places),
     shown as materialized (select * from counted where ${isOnPage}),
     page as (
       select score, ordinal from (
         ${ordinalsOf(sql`select score, block, bits from shown join exact using (score, block)`, size, "score")}
         union all
         select f.score, f.ordinal
-        from fresh f join shown on shown.block = f.ordinal / ${raw(size)} and shown.score = f.score) matches
+        from fresh f join shown on shown.block = f.ordinal / ${raw(size)} and shown.score = f.score) on_page
       order by score desc, ordinal desc
       limit ${limit} offset greatest(${offset}::bigint - (select min(before) from shown), 0))
-    select coalesce((select n from reached where floor = -1), 0)::int as total,
+    select (select n from total)::int as total,
            (select json_agg(ordinal order by score desc, ordinal desc) from page) as ordinals`,
   );
 }

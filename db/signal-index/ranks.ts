@@ -8,7 +8,7 @@ export interface Rank {
   /** The attribute whose bitmaps say who reaches each number. */
   attribute: string;
   highest: number;
-  /** Scores are counted in bands of so many first, then one by one within the bands that a page lies in. */
+  /** Scores are counted in bands of so many until a page's start is passed, and from there one by one. */
   band: number;
 }
 

@@ -10,23 +10,23 @@ interface Accepted {
 
 const accepted: Accepted[] = [
   {
-    file: "db/queries/signal-blocks.ts",
+    file: "db/signal-index/blocks.ts",
     line: /^select \* from \$\{signals\} where customer_id = /,
     because: "the filters that follow name the workspace of the same signals; this one leads to the index",
   },
   {
-    file: "db/queries/signal-blocks.ts",
+    file: "db/signal-index/blocks.ts",
     line: /^join .* = m\.ordinal/,
     because: "the filters that follow name the workspace of the same signals; this one leads to the index",
   },
   {
-    file: "db/queries/signal-blocks.ts",
+    file: "db/signal-index/block-bits.ts",
     line: /signal_terms t where t\.customer_id/,
     because:
       "a key is the hash of its text: the bitmaps, which are the workspace's own, have its term as well",
   },
   {
-    file: "db/queries/signal-search.ts",
+    file: "db/signal-index/search.ts",
     line: /attribute = 'word'$/,
     because:
       "a key is the hash of its text: the bitmaps, which are the workspace's own, have its term as well",

@@ -1,6 +1,6 @@
 /**
- * `npm run tenancy [pattern]`: removes each tenant predicate of db/queries, one at a time, in the tests that come
- * by it. Each removal must turn one of them red; those that do not are listed, and the exit code is 1, unless
+ * `npm run tenancy [pattern]`: removes each tenant predicate of db/queries and db/signal-index, one at a time, in the
+ * tests that run it. Each removal must turn a test red; those that do not are listed, and the exit code is 1, unless
  * `accepted.ts` has the reason.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,8 +12,10 @@ import { acceptedBecause } from "./accepted";
 import { type Predicate, readPredicates, removablePredicates } from "./mutate-predicates";
 
 const [only] = process.argv.slice(2);
-const queries = join(root, "db/queries");
-const predicates = readPredicates(readdirSync(queries).map((name) => join(queries, name)));
+const folders = ["db/queries", "db/signal-index"].map((folder) => join(root, folder));
+const predicates = readPredicates(
+  folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))),
+);
 const asked = predicates.filter(({ id }) => !only || new RegExp(only).test(id));
 const required = asked.filter((predicate) => !acceptedBecause(predicate));
 

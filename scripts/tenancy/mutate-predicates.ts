@@ -57,7 +57,7 @@ function closingBracket(code: string, from: number): number {
 }
 
 export const isQueryFile = (file: string): boolean =>
-  /\/db\/queries\/[^/]+\.ts$/.test(file) && !file.endsWith(".test.ts");
+  /\/db\/(queries|signal-index)\/[^/]+\.ts$/.test(file) && !file.endsWith(".test.ts");
 
 /** Rewrites query files so that they ask of each of their predicates whether it is removed. */
 export function removablePredicates(): Plugin {
