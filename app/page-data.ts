@@ -51,7 +51,7 @@ export class PageData {
   /** Throws the contract's 403 where the workspace or the role does not allow it. */
   static async open(identity: SessionIdentity, auth: Extract<Auth, { kind: "session" }>): Promise<PageData> {
     const customer = requireMember(identity, auth);
-    return new PageData(memberContext(server(), identity, customer.id, newId()));
+    return new PageData(memberContext(server(), identity, customer.id, { requestId: newId(), ip: null }));
   }
 
   /** Runs the operation's verb and keeps its answer under the key that the browser asks with. */

@@ -175,3 +175,68 @@ export const personas = [
   "other",
 ] as const;
 export type Persona = (typeof personas)[number];
+
+/** What the audit log records, as `<entity>.<what was done to it>`. */
+export const auditActions = [
+  "api_client.approved",
+  "api_client.created",
+  "api_client.denied",
+  "api_client.registered",
+  "api_client.removed",
+  "api_client.secret_rotated",
+  "delivery.replayed",
+  "destination.created",
+  "destination.deleted",
+  "destination.recovered",
+  "destination.secret_rotated",
+  "destination.updated",
+  "icp.reset",
+  "icp.updated",
+  "lifecycle.activated",
+  "lifecycle.closed",
+  "onboarding.finished",
+  "onboarding.started",
+  "person.erased",
+  "report.started",
+  "session.revoked_all",
+  "signal.sent",
+  "source.bulk_created",
+  "source.created",
+  "source.deleted",
+  "source.updated",
+  "suppression.created",
+  "suppression.deleted",
+  "tag_category.created",
+  "tag_category.deleted",
+  "tag_category.updated",
+  "tag_value.created",
+  "tag_value.deleted",
+  "tag_value.updated",
+  "team.invite_cancelled",
+  "team.invited",
+  "team.joined",
+  "team.member_removed",
+  "team.role_changed",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+type EntityOf<Action extends string> = Action extends `${infer Entity}.${string}` ? Entity : never;
+export type AuditEntity = EntityOf<AuditAction>;
+
+/** What audited actions are done to. */
+export const auditEntities = [
+  "api_client",
+  "delivery",
+  "destination",
+  "icp",
+  "lifecycle",
+  "onboarding",
+  "person",
+  "report",
+  "session",
+  "signal",
+  "source",
+  "suppression",
+  "tag_category",
+  "tag_value",
+  "team",
+] as const satisfies readonly AuditEntity[];

@@ -32,7 +32,8 @@ export function verbAcross<T>(step: Step, id: string, work: (ctx: SystemContext)
 function systemContext(customerId: string): Context {
   const { db, ports, clock } = runtime();
   const requestId = newId();
-  return createContext({ customerId, actor: { kind: "system" }, db, clock, requestId, ports, announce });
+  const actor = { kind: "system" } as const;
+  return createContext({ customerId, actor, db, clock, requestId, ip: null, ports, announce });
 }
 
 /** Runs a workspace's work, and says which failures are worth another try, and when. */

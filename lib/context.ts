@@ -34,6 +34,8 @@ export interface Context extends SystemContext {
   customerId: string;
   actor: Actor;
   requestId: string;
+  /** The address that the request came from, as far as it is known; null for work without a request. */
+  ip: string | null;
 }
 
 const outsideTransaction = {
@@ -58,6 +60,7 @@ export const forCustomer = (ctx: SystemContext, customerId: string): Context => 
   customerId,
   actor: { kind: "system" },
   requestId: newId(),
+  ip: null,
 });
 
 /**

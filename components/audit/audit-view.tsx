@@ -1,28 +1,46 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ScrollText } from "lucide-react";
+import { Download, ScrollText } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/layout/paged-list";
-import { humanize } from "@/components/signals/describe-signal";
+import { Button, buttonStyles } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { SelectChip } from "@/components/ui/filter-chip";
 import { PageHeader } from "@/components/ui/page-header";
-import { RelativeTime } from "@/components/ui/relative-time";
-import { listAudit } from "@/lib/client/operations";
+import { listAudit, listAuditActors } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
-import type { AuditEvent } from "@/lib/contracts/audit";
-import { auditInput, auditParams } from "./audit-input";
+import { AuditEntry } from "./audit-entry";
+import { type AuditParams, auditInput, auditParams, exportAddress, isAuditFiltered } from "./audit-input";
+import { actionOptions, entityOptions } from "./describe-audit";
 
-/** Who changed what, newest first. */
+const ages = [1, 7, 30, 90].map((days) => ({
+  value: String(days),
+  label: days === 1 ? "last day" : `last ${days} days`,
+}));
+
+/** Who changed what, newest first, filtered and exported. */
 export function AuditView() {
   const [params, setParams] = useQueryStates(auditParams);
   const audit = useQuery({ ...query(listAudit, auditInput(params)), placeholderData: keepPreviousData });
+  const isFiltered = isAuditFiltered(params);
+  const clear = <Button onClick={() => setParams(null)}>Clear filters</Button>;
   return (
     <>
       <PageHeader
         title="Audit log"
-        description="Who changed what in this workspace. Nothing can be removed."
+        description="Who changed what in this workspace. Entries can't be edited or deleted."
+        actions={
+          <>
+            {isFiltered && clear}
+            <a className={buttonStyles()} href={exportAddress(params)} download>
+              <Download aria-hidden />
+              Export CSV
+            </a>
+          </>
+        }
       />
+      <AuditFilters params={params} onChange={(part) => setParams({ ...part, offset: null })} />
       <Card>
         <PagedList
           query={audit}
@@ -30,16 +48,22 @@ export function AuditView() {
           skeleton={8}
           failed="The audit log could not be loaded"
           empty={
-            <EmptyState icon={<ScrollText />} title="Nothing was changed yet">
-              Changes to the profile, the team, keys and people's data are kept here.
-            </EmptyState>
+            isFiltered ? (
+              <EmptyState icon={<ScrollText />} title="No entries match" action={clear}>
+                Nothing was changed that fits these filters.
+              </EmptyState>
+            ) : (
+              <EmptyState icon={<ScrollText />} title="No changes yet">
+                Changes to sources, destinations, the profile, the team and API clients appear here.
+              </EmptyState>
+            )
           }
           onOffset={(offset) => setParams({ offset: offset || null })}
         >
           {(rows) => (
             <ul className="divide-y divide-line">
-              {rows.map((event) => (
-                <Event key={event.id} event={event} />
+              {rows.map((entry) => (
+                <AuditEntry key={entry.id} entry={entry} />
               ))}
             </ul>
           )}
@@ -49,25 +73,40 @@ export function AuditView() {
   );
 }
 
-function Event({ event }: { event: AuditEvent }) {
-  const { actor, action, detail } = event;
+function AuditFilters({
+  params,
+  onChange,
+}: {
+  params: AuditParams;
+  onChange: (part: Partial<AuditParams>) => void;
+}) {
+  const actors = useQuery(query(listAuditActors, {}));
+  const people = (actors.data?.data ?? []).map(({ id, kind, name }) => ({
+    value: id,
+    label: kind === "client" ? `${name} (API client)` : name,
+  }));
+  const choices = [
+    { name: "actor", label: "Actor", options: [...people, { value: "service", label: "The service" }] },
+    { name: "entity", label: "Type", options: entityOptions },
+    { name: "action", label: "Action", options: actionOptions(params.entity) },
+    { name: "days", label: "Age", options: ages },
+  ] as const;
+  function choose(name: keyof AuditParams, value: string) {
+    const parsed = value === "" ? null : auditParams[name].parse(value);
+    // An action of another type would match nothing.
+    onChange({ [name]: parsed, ...(name === "entity" && { action: null }) });
+  }
   return (
-    <li className="px-4 py-2.5">
-      <div className="flex items-baseline justify-between gap-4">
-        <p className="min-w-0 text-sm">
-          <span className="font-medium text-ink">{humanize(action.replaceAll(".", " "))}</span>{" "}
-          <span className="text-ink-muted">by {actor ? (actor.name ?? actor.email) : "the service"}</span>
-        </p>
-        <RelativeTime at={event.createdAt} className="shrink-0 text-ink-muted text-xs" />
-      </div>
-      {detail && Object.keys(detail).length > 0 && (
-        <details className="mt-1">
-          <summary className="w-fit rounded-sm text-ink-muted text-xs hover:text-ink">What exactly</summary>
-          <pre className="mt-1 whitespace-pre-wrap break-words rounded-md bg-sunken p-2.5 font-mono text-ink text-xs">
-            {JSON.stringify(detail, null, 2)}
-          </pre>
-        </details>
-      )}
-    </li>
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      {choices.map(({ name, label, options }) => (
+        <SelectChip
+          key={name}
+          label={label}
+          options={options}
+          value={String(params[name] ?? "")}
+          onChange={(value) => choose(name, value)}
+        />
+      ))}
+    </div>
   );
 }

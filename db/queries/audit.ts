@@ -1,27 +1,20 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { auditEvents, users } from "../schema";
+import { apiClients, auditEvents, users } from "../schema";
+import type { AuditAction, AuditEntity } from "../vocabulary";
 
-export type AuditEventRow = typeof auditEvents.$inferSelect;
+type AuditEventRow = typeof auditEvents.$inferSelect;
 
-/** Writes an entry of the audit log; it is never changed afterwards. Null for someone of no workspace. */
+/** Writes an entry of the audit log; it is never changed afterwards. Null for someone without a workspace. */
 export async function insertAuditEvent(
   db: Db,
-  input: {
-    customerId: string | null;
-    id: string;
-    actorUserId: string | null;
-    action: string;
-    subjectId: string | null;
-    detail: Record<string, unknown> | null;
-    now: Date;
-  },
+  input: Omit<AuditEventRow, "createdAt"> & { now: Date },
 ): Promise<void> {
   const { now, ...event } = input;
   await db.insert(auditEvents).values({ ...event, createdAt: now });
 }
 
-/** Has the entries about something that moved to another workspace move with it: they are that workspace's to see. */
+/** Moves the entries about something that now belongs to another workspace: they are that workspace's to see. */
 export async function moveAuditEvents(
   db: Db,
   input: { customerId: string; subjectId: string; toCustomerId: string },
@@ -33,27 +26,75 @@ export async function moveAuditEvents(
     .where(and(eq(auditEvents.customerId, customerId), eq(auditEvents.subjectId, subjectId)));
 }
 
-export interface AuditEntry {
-  event: AuditEventRow;
-  actor: { id: string; name: string | null; email: string } | null;
+export interface AuditFilters {
+  customerId: string;
+  /** A user or a client by id, or what the service did by itself. */
+  actor?: string | "service";
+  entity?: AuditEntity;
+  action?: AuditAction;
+  since?: Date;
 }
 
-/** A page of the workspace's audit log with who acted, newest first, and how many entries there are. */
-export async function findAuditPage(
+export interface AuditEntry {
+  event: AuditEventRow;
+  user: { id: string; name: string | null; email: string } | null;
+  client: { id: string; name: string } | null;
+}
+
+const matching = ({ customerId, actor, entity, action, since }: AuditFilters) =>
+  and(
+    eq(auditEvents.customerId, customerId),
+    actor === "service"
+      ? and(isNull(auditEvents.actorUserId), isNull(auditEvents.actorClientId))
+      : actor !== undefined
+        ? sql`${actor}::uuid in (${auditEvents.actorUserId}, ${auditEvents.actorClientId})`
+        : undefined,
+    entity && sql`split_part(${auditEvents.action}, '.', 1) = ${entity}`,
+    action && eq(auditEvents.action, action),
+    since && gte(auditEvents.createdAt, since),
+  );
+
+/** The workspace's matching audit entries with who acted, newest first. */
+export function findAuditEntries(
   db: Db,
-  input: { customerId: string; limit: number; offset: number },
-): Promise<{ rows: AuditEntry[]; total: number }> {
-  const mine = eq(auditEvents.customerId, input.customerId);
-  const [rows, [count]] = await Promise.all([
-    db
-      .select({ event: auditEvents, actor: { id: users.id, name: users.name, email: users.email } })
-      .from(auditEvents)
-      .leftJoin(users, eq(users.id, auditEvents.actorUserId))
-      .where(mine)
-      .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
-      .limit(input.limit)
-      .offset(input.offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(auditEvents).where(mine),
-  ]);
-  return { rows, total: count?.total ?? 0 };
+  { limit, offset, ...filters }: AuditFilters & { limit: number; offset: number },
+): Promise<AuditEntry[]> {
+  return db
+    .select({
+      event: auditEvents,
+      user: { id: users.id, name: users.name, email: users.email },
+      client: { id: apiClients.id, name: apiClients.name },
+    })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actorUserId))
+    .leftJoin(
+      apiClients,
+      and(eq(apiClients.id, auditEvents.actorClientId), eq(apiClients.customerId, auditEvents.customerId)),
+    )
+    .where(matching(filters))
+    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many of the workspace's audit entries match. */
+export async function countAuditEntries(db: Db, filters: AuditFilters): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(auditEvents).where(matching(filters));
+  return row?.total ?? 0;
+}
+
+/** Everyone who has an entry in the workspace's log, at most `limit` of them, by name. */
+export async function findAuditActors(
+  db: Db,
+  input: { customerId: string; limit: number },
+): Promise<{ id: string; kind: "user" | "client"; name: string }[]> {
+  return db.execute(sql`
+    select id, kind, name from (
+      select distinct u.id, 'user' as kind, coalesce(u.name, u.email) as name
+      from ${auditEvents} e join ${users} u on u.id = e.actor_user_id where e.customer_id = ${input.customerId}
+      union
+      select distinct c.id, 'client', c.name
+      from ${auditEvents} e join ${apiClients} c on c.id = e.actor_client_id and c.customer_id = e.customer_id
+      where e.customer_id = ${input.customerId}) actors
+    order by name, id limit ${input.limit}`);
 }

@@ -226,7 +226,7 @@ export async function eraseFromTexts(db: Db, subject: Subject & Naming): Promise
   const ofClients = sql`client_id in (select id from ${apiClients} where customer_id = ${customerId})`;
   const changed = [
     await rewrite(activities, { title: "text", detail: "text", cause: "text" }, mine),
-    await rewrite(auditEvents, { subject_id: "text", detail: "jsonb" }, mine),
+    await rewrite(auditEvents, { subject_id: "text", changes: "jsonb", detail: "jsonb" }, mine),
     await rewrite(creditEntries, { cause: "text" }, mine),
     await rewrite(reports, { summary: "jsonb", content: "jsonb", error: "text" }, mine),
     await rewrite(apiClients, { name: "text", company_name: "text" }, mine),

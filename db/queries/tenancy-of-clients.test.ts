@@ -4,6 +4,7 @@ import type { Context } from "@/lib/context";
 import { newClientSecret } from "@/lib/domain/api-clients/credentials";
 import { hashToken, newId } from "@/lib/ids";
 import { insertAccessToken, insertClient } from "@/tests/factories/api-clients";
+import { insertAuditEntry } from "@/tests/factories/audit";
 import { withRollback } from "@/tests/factories/context";
 import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
@@ -18,7 +19,7 @@ import {
   revokeApiClient,
 } from "./api-clients";
 import { revokeToken, revokeTokensOf } from "./api-tokens";
-import { insertAuditEvent, moveAuditEvents } from "./audit";
+import { moveAuditEvents } from "./audit";
 
 /** A workspace with a client that waits, and whose secret was replaced. */
 async function openPlace(ctx: Context) {
@@ -28,8 +29,7 @@ async function openPlace(ctx: Context) {
   const { customerId } = ctx;
   await replaceSecret(ctx.db, { customerId, id, secret: newClientSecret(now).kept, overlapEndsAt });
   await insertAccessToken(ctx, { clientId: id });
-  const event = { actorUserId: null, action: "client.created", subjectId: id, detail: null };
-  await insertAuditEvent(ctx.db, { ...event, customerId, id: newId(), now });
+  await insertAuditEntry(ctx, { action: "api_client.created", subjectId: id });
   const { id: toCustomerId } = await insertCustomer({ ...ctx, customerId: newId() });
   return { id, clientId: id, subjectId: id, toCustomerId, now, limit: 10, offset: 0 };
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
+import { insertAuditEntry } from "@/tests/factories/audit";
 import { withRollback } from "@/tests/factories/context";
 import { insertSignal } from "@/tests/factories/signals";
 import { insertInvite } from "@/tests/factories/team";
@@ -9,7 +10,7 @@ import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/
 import { insertIcp, insertUser } from "@/tests/factories/workspace";
 import type { Db } from "../client";
 import { icpProfiles, invites, memberships, suppressions } from "../schema";
-import { findAuditPage, insertAuditEvent } from "./audit";
+import { countAuditEntries, findAuditActors, findAuditEntries } from "./audit";
 import { setPeriod } from "./credits";
 import {
   activateCustomer,
@@ -54,8 +55,7 @@ async function openPlace(ctx: Context) {
   const suppressed = { kind: "person", value: url } as const;
   const suppressionId = newId();
   await insertSuppression(db, { customerId, id: suppressionId, createdAt: now, ...suppressed });
-  const event = { id: newId(), action: "icp.changed", actorUserId: userId, subjectId: null, detail: null };
-  await insertAuditEvent(db, { customerId, ...event, now });
+  await insertAuditEntry(ctx, { actorUserId: userId });
   const ids = { icpId, userId, inviteId, suppressionId, signalIds: [signalId] };
   return { ...ids, ...suppressed, email, urls: [url], now, limit: 10, offset: 0 };
 }
@@ -75,7 +75,9 @@ describe("another workspace's people and settings", () => {
     ["findSuppression", findSuppression, null],
     ["findSuppressedUrls", findSuppressedUrls, new Set()],
     ["findSuppressionSubjects", findSuppressionSubjects, []],
-    ["findAuditPage", findAuditPage, page],
+    ["findAuditEntries", findAuditEntries, []],
+    ["countAuditEntries", countAuditEntries, 0],
+    ["findAuditActors", findAuditActors, []],
     ["findManagers", findManagers, []],
     ["findMembers", findMembers, []],
     ["findMember", (db, { customerId, userId }) => findMember(db, { customerId, userId }), null],

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Lifecycle, PlanSlug } from "../vocabulary";
+import type { AuditAction, Lifecycle, PlanSlug } from "../vocabulary";
 import { at, createdAt, id } from "./columns";
 
 /** What a plan allows. Null caps and credits mean "without limit". */
@@ -69,15 +69,25 @@ export const icpProfiles = pgTable(
   (t) => [index("icp_profiles_customer").on(t.customerId)],
 );
 
+/** What a change did to each field that it changed. */
+export type AuditChanges = Record<string, { before: unknown; after: unknown }>;
+
 export const auditEvents = pgTable(
   "audit_events",
   {
     id: id(),
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+    /** Of user and client at most one is set; neither where the service acted by itself. */
     actorUserId: uuid("actor_user_id"),
-    action: text("action").notNull(),
+    actorClientId: uuid("actor_client_id"),
+    action: text("action").$type<AuditAction>().notNull(),
     subjectId: text("subject_id"),
+    /** Fields whose values changed; secrets are masked. */
+    changes: jsonb("changes").$type<AuditChanges>(),
     detail: jsonb("detail").$type<Record<string, unknown>>(),
+    /** The request that caused it, and the address that it came from, where they are known. */
+    requestId: text("request_id"),
+    ip: text("ip"),
     createdAt: createdAt(),
   },
   (t) => [index("audit_events_customer").on(t.customerId, t.createdAt, t.id)],

@@ -69,6 +69,7 @@ export const rotateClientSecret: Callable<typeof apiClients.rotateClientSecret> 
 );
 
 export const listAudit: Callable<typeof audit.listAudit> = at("GET", "/api/me/audit");
+export const listAuditActors: Callable<typeof audit.listAuditActors> = at("GET", "/api/me/audit/actors");
 
 export const getDashboard: Callable<typeof dashboard.getDashboard> = at("GET", "/api/me/dashboard/overview");
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lifecycles, planSlugs, roles } from "@/db/vocabulary";
-import { anyone, listOf, member, operation, Timestamp } from "./operation";
+import { anyone, listOf, member, notAudited, operation, Timestamp } from "./operation";
 
 export const Me = z
   .object({
@@ -62,6 +62,7 @@ export const WorkspaceChoice = z.strictObject({ customerId: z.uuid() }).meta({ i
 export const switchWorkspace = operation({
   id: "switchMyWorkspace",
   method: "POST",
+  audit: notAudited("it changes which workspace one's own session works in"),
   path: "/api/me/workspaces/switch",
   summary: "Work in another workspace, in this session alone",
   auth: member("any"),

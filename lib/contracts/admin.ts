@@ -53,6 +53,7 @@ export const listClients = operation({
 export const approveClient = operation({
   id: "approveClient",
   method: "POST",
+  audit: "api_client.approved",
   path: "/api/admin/clients/{id}/approve",
   summary: "Approve a client: it keeps its workspace, or is attached to another",
   auth: operator,
@@ -65,6 +66,7 @@ export const approveClient = operation({
 export const denyClient = operation({
   id: "denyClient",
   method: "POST",
+  audit: "api_client.denied",
   path: "/api/admin/clients/{id}/deny",
   summary: "Deny a client, from its next request on",
   auth: operator,

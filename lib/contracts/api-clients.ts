@@ -54,6 +54,7 @@ export const listApiClients = operation({
 export const createApiClient = operation({
   id: "createMyApiClient",
   method: "POST",
+  audit: "api_client.created",
   path: "/api/me/api-clients",
   summary: "Make a client; its secret is shown this once",
   auth: member("provisioned", admins),
@@ -67,6 +68,7 @@ export const createApiClient = operation({
 export const rotateClientSecret = operation({
   id: "rotateMyClientSecret",
   method: "POST",
+  audit: "api_client.secret_rotated",
   path: "/api/me/api-clients/{id}/rotate-secret",
   summary: "Replace a client's secret; the one before works for `overlapHours` more",
   auth: member("provisioned", admins),
@@ -79,6 +81,7 @@ export const rotateClientSecret = operation({
 export const deleteApiClient = operation({
   id: "deleteMyApiClient",
   method: "DELETE",
+  audit: "api_client.removed",
   path: "/api/me/api-clients/{id}",
   summary: "Remove a client: its secrets and tokens stop working at once",
   auth: member("provisioned", admins),

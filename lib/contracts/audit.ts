@@ -1,18 +1,38 @@
 import { z } from "zod";
-import { admins, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { auditActions, auditEntities } from "@/db/vocabulary";
+import { admins, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { maxExportedAuditEvents } from "./request-limits";
+
+const Change = z.object({ before: z.unknown(), after: z.unknown() });
 
 export const AuditEvent = z
   .object({
     id: z.uuid(),
-    action: z.string(),
-    /** Null for what the service did by itself, and for someone whose account is gone. */
-    actor: z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string() }).nullable(),
+    action: z.enum(auditActions),
+    /** What it was done to; `subjectId` says which. */
+    entity: z.enum(auditEntities),
     subjectId: z.string().nullable(),
+    /** Null where no person acted, or their account is gone. */
+    actor: z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string() }).nullable(),
+    /** Null where no API client acted. */
+    client: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    /** Each field that changed; secrets are masked. */
+    changes: z.record(z.string(), Change).nullable(),
     detail: z.record(z.string(), z.unknown()).nullable(),
+    requestId: z.string().nullable(),
+    ip: z.string().nullable(),
     createdAt: Timestamp,
   })
   .meta({ id: "AuditEvent" });
 export type AuditEvent = z.infer<typeof AuditEvent>;
+
+export const AuditFilters = z.object({
+  actor: z.union([z.uuid(), z.literal("service")]).optional(),
+  entity: z.enum(auditEntities).optional(),
+  action: z.enum(auditActions).optional(),
+  days: digits(1, 3650).optional(),
+});
+export type AuditFilters = z.infer<typeof AuditFilters>;
 
 export const listAudit = operation({
   id: "listMyAudit",
@@ -20,6 +40,28 @@ export const listAudit = operation({
   path: "/api/me/audit",
   summary: "List who changed what in the workspace, newest first",
   auth: member("provisioned", admins),
-  query: Paging,
+  query: AuditFilters.extend(Paging.shape),
   response: listOf(AuditEvent),
+});
+
+export const listAuditActors = operation({
+  id: "listMyAuditActors",
+  method: "GET",
+  path: "/api/me/audit/actors",
+  summary: "List the people and API clients in the audit log",
+  auth: member("provisioned", admins),
+  response: z.object({
+    data: z.array(z.object({ id: z.uuid(), kind: z.enum(["user", "client"]), name: z.string() })),
+  }),
+});
+
+export const exportAudit = operation({
+  id: "exportMyAudit",
+  method: "GET",
+  path: "/api/me/audit/export",
+  summary: `Export the audit log as CSV, the newest ${maxExportedAuditEvents.toLocaleString("en-US")} entries that match`,
+  auth: member("provisioned", admins),
+  query: AuditFilters,
+  response: z.string().meta({ contentMediaType: "text/csv" }),
+  takesLong: true,
 });

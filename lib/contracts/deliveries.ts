@@ -1,7 +1,7 @@
 /** What people do with the deliveries of a destination: send them again, see how they went and what they say. */
 import { z } from "zod";
 import { activationStatuses, destinationTypes } from "@/db/vocabulary";
-import { digits, Id, IdParams, managers, member, operation } from "./operation";
+import { digits, Id, IdParams, managers, member, notAudited, operation } from "./operation";
 
 const ActivationParams = z.object({ id: Id, activationId: Id });
 
@@ -71,6 +71,7 @@ export type PreviewedDestination = z.infer<typeof PreviewedDestination>;
 export const replayDelivery = operation({
   id: "replayMyDelivery",
   method: "POST",
+  audit: "delivery.replayed",
   path: "/api/me/destinations/{id}/deliveries/{activationId}/replay",
   summary: "Send a delivery again, now, with the same idempotency key; one that is under way is left alone",
   auth: member("active", managers),
@@ -82,6 +83,7 @@ export const replayDelivery = operation({
 export const recoverDeliveries = operation({
   id: "recoverMyDeliveries",
   method: "POST",
+  audit: "destination.recovered",
   path: "/api/me/destinations/{id}/recover",
   summary: "Send again everything that failed or was held since a time, at most 30 days ago",
   auth: member("active", managers),
@@ -126,6 +128,7 @@ export const previewDelivery = operation({
 export const previewDestination = operation({
   id: "previewMyDestination",
   method: "POST",
+  audit: notAudited("it shows a payload and saves nothing"),
   path: "/api/me/destinations/preview",
   summary: "Show what a kind of destination is sent, before there is one; creates and keeps nothing",
   auth: member("provisioned"),

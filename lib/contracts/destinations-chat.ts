@@ -1,6 +1,6 @@
 /** Connecting a channel of a chat by the chat's own consent page. */
 import { z } from "zod";
-import { anyone, managers, member, operation } from "./operation";
+import { anyone, managers, member, notAudited, operation } from "./operation";
 import { text } from "./text";
 
 /** How long a connection that was begun can be finished, in minutes. */
@@ -13,6 +13,9 @@ export type ChatRefusal = (typeof chatRefusals)[number];
 export const startChatConnection = operation({
   id: "startMyChatConnection",
   method: "POST",
+  audit: notAudited(
+    "nothing is saved until the chat tool sends the person back; that records destination.created",
+  ),
   path: "/api/me/destinations/chat/oauth/start",
   summary: "Begin to connect a channel of a chat: where to send the browser, for the next ten minutes",
   auth: member("provisioned", managers),

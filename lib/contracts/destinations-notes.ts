@@ -1,6 +1,6 @@
 /** What the portal asks a notes tool before there is a destination. */
 import { z } from "zod";
-import { managers, member, operation } from "./operation";
+import { managers, member, notAudited, operation } from "./operation";
 import { text } from "./text";
 
 /** A property of a notes database; its type is the tool's own word. */
@@ -19,6 +19,7 @@ export type NotesProbe = z.infer<typeof NotesProbe>;
 export const probeNotes = operation({
   id: "probeMyNotes",
   method: "POST",
+  audit: notAudited("it reads the database of notes and saves nothing"),
   path: "/api/me/destinations/notes/probe",
   summary: "List the properties of a notes database, to map them; creates and keeps nothing",
   auth: member("provisioned", managers),

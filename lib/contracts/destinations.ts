@@ -7,7 +7,7 @@ import {
   pausedReasons,
   signalTypes,
 } from "@/db/vocabulary";
-import { IdParams, listOf, managers, member, operation, Paging, Timestamp } from "./operation";
+import { IdParams, listOf, managers, member, notAudited, operation, Paging, Timestamp } from "./operation";
 import { Routing } from "./routing";
 import { nameText } from "./text";
 
@@ -120,6 +120,7 @@ export const listDestinations = operation({
 export const createDestination = operation({
   id: "createMyDestination",
   method: "POST",
+  audit: "destination.created",
   path: "/api/me/destinations",
   summary: "Add a destination; a webhook's signature secret is shown this once",
   auth: member("provisioned", managers),
@@ -142,6 +143,7 @@ export const getDestination = operation({
 export const updateDestination = operation({
   id: "updateMyDestination",
   method: "PATCH",
+  audit: "destination.updated",
   path: "/api/me/destinations/{id}",
   summary: "Rename, reroute, pause or resume a destination",
   auth: member("provisioned", managers),
@@ -154,6 +156,7 @@ export const updateDestination = operation({
 export const deleteDestination = operation({
   id: "deleteMyDestination",
   method: "DELETE",
+  audit: "destination.deleted",
   path: "/api/me/destinations/{id}",
   summary: "Deactivate a destination; its history is kept",
   auth: member("provisioned", managers),
@@ -163,6 +166,7 @@ export const deleteDestination = operation({
 export const testDestination = operation({
   id: "testMyDestination",
   method: "POST",
+  audit: notAudited("it sends a sample; the delivery log has the attempt"),
   path: "/api/me/destinations/{id}/test",
   summary: "Send a sample signal; success resumes a destination that was paused for failing",
   auth: member("provisioned", managers),
@@ -173,6 +177,7 @@ export const testDestination = operation({
 export const rotateSecret = operation({
   id: "rotateMyDestinationSecret",
   method: "POST",
+  audit: "destination.secret_rotated",
   path: "/api/me/destinations/{id}/rotate-secret",
   summary: "Replace the signature secret; the old one stops working at once",
   auth: member("provisioned", managers),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { feedbackReasons, feedbackVerdicts } from "@/db/vocabulary";
-import { IdParams, member, operation, Timestamp } from "./operation";
+import { IdParams, member, notAudited, operation, Timestamp } from "./operation";
 import { textOrBlank } from "./text";
 
 /** What one user says of a signal. */
@@ -38,6 +38,7 @@ export type NewFeedback = z.infer<typeof NewFeedback>;
 export const giveFeedback = operation({
   id: "giveMySignalFeedback",
   method: "POST",
+  audit: notAudited("the feedback itself keeps who gave it and when"),
   path: "/api/me/signals/{id}/feedback",
   summary: "Say how well a signal fits; the last word of each user counts",
   auth: member("active"),
@@ -49,6 +50,7 @@ export const giveFeedback = operation({
 export const withdrawFeedback = operation({
   id: "withdrawMySignalFeedback",
   method: "DELETE",
+  audit: notAudited("it takes back one's own feedback"),
   path: "/api/me/signals/{id}/feedback",
   summary: "Take one's own feedback on a signal back",
   auth: member("active"),

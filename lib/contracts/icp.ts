@@ -56,6 +56,7 @@ export const getIcp = operation({
 export const updateIcp = operation({
   id: "updateMyIcp",
   method: "PATCH",
+  audit: "icp.updated",
   path: "/api/me/icp",
   summary: "Change the ideal customer profile",
   auth: member("provisioned", managers),
@@ -67,6 +68,7 @@ export const updateIcp = operation({
 export const resetIcp = operation({
   id: "resetMyIcp",
   method: "POST",
+  audit: "icp.reset",
   path: "/api/me/icp/reset",
   summary: "Restore the profile that onboarding proposed",
   auth: member("provisioned", managers),

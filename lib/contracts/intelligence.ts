@@ -47,6 +47,7 @@ export const getPersonReport = operation({
 export const startAccountReport = operation({
   id: "startMyAccountReport",
   method: "POST",
+  audit: "report.started",
   path: "/api/me/intelligence/accounts",
   summary: "Start an account report; spends credits unless one of the last 30 days stands",
   auth: member("active"),
@@ -59,6 +60,7 @@ export const startAccountReport = operation({
 export const startPersonReport = operation({
   id: "startMyPersonReport",
   method: "POST",
+  audit: "report.started",
   path: "/api/me/intelligence/people",
   summary: "Start a person report; spends credits unless one of the last 30 days stands",
   auth: member("active"),

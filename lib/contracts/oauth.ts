@@ -1,7 +1,7 @@
 /** Where programs get their tokens, in the words of the RFCs. */
 import { z } from "zod";
 import { apiScopes, readScopes } from "@/db/vocabulary";
-import { anyone, operation } from "./operation";
+import { anyone, notAudited, operation } from "./operation";
 import { emailText, nameText, text } from "./text";
 
 /** How bodies of the token endpoints are sent. */
@@ -62,6 +62,7 @@ export type OAuthErrorBody = z.infer<typeof OAuthErrorBody>;
 export const requestToken = operation({
   id: "requestToken",
   method: "POST",
+  audit: notAudited("a token lasts an hour, and the client says when it was last used"),
   path: "/oauth2/token",
   summary: "Get an access token for a client's credentials",
   auth: anyone,
@@ -74,6 +75,7 @@ export const requestToken = operation({
 export const revokeToken = operation({
   id: "revokeToken",
   method: "POST",
+  audit: notAudited("a client ends its own token"),
   path: "/oauth2/revoke",
   summary: "End an access token of the client (RFC 7009)",
   auth: anyone,
@@ -156,6 +158,7 @@ export type RegisteredClient = z.infer<typeof RegisteredClient>;
 export const registerClient = operation({
   id: "registerClient",
   method: "POST",
+  audit: "api_client.registered",
   path: "/api/v1/register",
   summary: "Register a client of the customer API, which then waits for approval",
   auth: anyone,

@@ -68,6 +68,7 @@ export const getProvisioningStatus = operation({
 export const startOnboarding = operation({
   id: "startMyOnboarding",
   method: "POST",
+  audit: "onboarding.started",
   path: "/api/me/onboarding",
   summary: "Start the set-up of a workspace, or start it again after it failed",
   auth: member("any"),

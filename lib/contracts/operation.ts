@@ -1,6 +1,6 @@
 /** What one endpoint promises. Route, browser client, OpenAPI and tests all derive from it. */
 import { z } from "zod";
-import type { ApiScope, Role } from "@/db/vocabulary";
+import type { ApiScope, AuditAction, Role } from "@/db/vocabulary";
 import { longSeconds, readSeconds } from "./request-limits";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -24,6 +24,12 @@ export const member = <P extends Phase>(phase: P, roles: readonly Role[] = every
   ({ kind: "session", phase, roles }) as const;
 /** A client of the customer API whose token has the scope. */
 export const bearer = (scope: ApiScope) => ({ kind: "bearer", scope }) as const;
+
+/** The action that a write records in the audit log, or why it records none. */
+export type Audit = AuditAction | { none: string };
+
+/** For a write that records nothing in the audit log; the reason is for whoever reviews it. */
+export const notAudited = (reason: string): Audit => ({ none: reason });
 
 export interface Operation<
   A extends Auth = Auth,
@@ -50,6 +56,8 @@ export interface Operation<
   cacheControl?: string;
   /** Fields of the answer's `data` that are shown once: a replayed answer leaves them out. */
   shownOnce?: readonly string[];
+  /** What a write records in the audit log, or why it records nothing; undefined for reads. */
+  audit?: Audit;
   /** A read that gathers much, such as an export: its statements may run as long as a write's. */
   takesLong?: boolean;
 }
@@ -59,9 +67,11 @@ const noParams = z.object({});
 /** Unknown query parameters are ignored, as proxies and trackers add their own. */
 const noQuery = z.object({});
 
-type Given<A, P, Q, B, R> = {
+/** A read, or a write that says what it records in the audit log. */
+type Audited = { method: "GET"; audit?: undefined } | { method: Exclude<Method, "GET">; audit: Audit };
+
+type Given<A, P, Q, B, R> = Audited & {
   id: string;
-  method: Method;
   path: string;
   summary: string;
   auth: A;
@@ -99,6 +109,12 @@ export function operation<
 /** How long one statement may run that serves the operation, in milliseconds. */
 export const statementMsOf = ({ method, takesLong }: Pick<Operation, "method" | "takesLong">): number =>
   (method === "GET" && !takesLong ? readSeconds : longSeconds) * 1_000;
+
+/** The media type of the operation's answer. */
+export const responseType = ({ response }: Pick<Operation, "response">): string => {
+  const type = z.globalRegistry.get(response)?.contentMediaType;
+  return typeof type === "string" ? type : "application/json";
+};
 
 /** Whether a request's body is read. */
 export const readsBody = ({ body }: Pick<Operation, "body">): boolean => !body.safeParse(undefined).success;

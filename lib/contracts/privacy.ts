@@ -237,6 +237,7 @@ export type ErasedPerson = z.infer<typeof ErasedPerson>;
 export const erasePerson = operation({
   id: "eraseMyPerson",
   method: "POST",
+  audit: "person.erased",
   path: "/api/me/privacy/erase",
   summary: "Erase one person from everything that the workspace keeps; a repeat erases nothing more",
   auth: member("provisioned", admins),

@@ -11,3 +11,6 @@ export const maxTagsLength = 8_000;
 
 /** The largest company size that a filter can ask for. Sealed blocks compare exactly up to 99,999,998. */
 export const maxEmployeeCount = 10_000_000;
+
+/** How many entries one export of the audit log holds at most. */
+export const maxExportedAuditEvents = 10_000;

@@ -26,6 +26,7 @@ export const listSessions = operation({
 export const revokeSessions = operation({
   id: "revokeMySessions",
   method: "POST",
+  audit: "session.revoked_all",
   path: "/api/me/account/sessions/revoke-all",
   summary: "Sign out everywhere, here too",
   auth: member("any"),

@@ -16,6 +16,7 @@ export type Activation = z.infer<typeof Activation>;
 export const activateSetup = operation({
   id: "activateMySetup",
   method: "POST",
+  audit: "lifecycle.activated",
   path: "/api/me/setup/activate",
   summary: "Start the workspace: every active source is asked for posts at once",
   auth: member("provisioned", admins),

@@ -9,7 +9,7 @@ import {
   tagSelectionModes,
 } from "@/db/vocabulary";
 import { SignalFeedback } from "./feedback";
-import { IdParams, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { IdParams, listOf, member, notAudited, operation, Paging, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
 
 export const SignalPerson = z.object({
@@ -226,6 +226,7 @@ export const getSignal = operation({
 export const deliverSignal = operation({
   id: "deliverMySignal",
   method: "POST",
+  audit: "signal.sent",
   path: "/api/me/signals/{id}/deliver",
   summary: "Send a signal to a destination by hand; a repeat sends nothing",
   auth: member("active"),
@@ -251,6 +252,7 @@ const Done = z.object({ ok: z.literal(true) });
 export const archiveSignal = operation({
   id: "archiveMySignal",
   method: "POST",
+  audit: notAudited("it changes one person's own view"),
   path: "/api/me/signals/{id}/archive",
   summary: "Hide a signal from one's own active view",
   auth: member("active"),
@@ -261,6 +263,7 @@ export const archiveSignal = operation({
 export const unarchiveSignal = operation({
   id: "unarchiveMySignal",
   method: "DELETE",
+  audit: notAudited("it changes one person's own view"),
   path: "/api/me/signals/{id}/archive",
   summary: "Show a signal in one's own active view again",
   auth: member("active"),

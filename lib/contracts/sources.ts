@@ -110,6 +110,7 @@ export const listSources = operation({
 export const createSource = operation({
   id: "createMySource",
   method: "POST",
+  audit: "source.created",
   path: "/api/me/sources",
   summary: "Add a source; its first discovery starts at once",
   auth: member("provisioned"),
@@ -122,6 +123,7 @@ export const createSource = operation({
 export const createSources = operation({
   id: "createMySources",
   method: "POST",
+  audit: "source.bulk_created",
   path: "/api/me/sources/bulk",
   summary: "Add up to 100 people as sources; what is not added is answered with its reason",
   auth: member("provisioned", managers),
@@ -144,6 +146,7 @@ export const getSource = operation({
 export const updateSource = operation({
   id: "updateMySource",
   method: "PATCH",
+  audit: "source.updated",
   path: "/api/me/sources/{id}",
   summary: "Rename, pause or resume a source",
   auth: member("provisioned"),
@@ -156,6 +159,7 @@ export const updateSource = operation({
 export const deleteSource = operation({
   id: "deleteMySource",
   method: "DELETE",
+  audit: "source.deleted",
   path: "/api/me/sources/{id}",
   summary: "Remove a source; its history is kept",
   auth: member("provisioned"),

@@ -34,6 +34,7 @@ export const listSuppressions = operation({
 export const createSuppression = operation({
   id: "createMySuppression",
   method: "POST",
+  audit: "suppression.created",
   path: "/api/me/suppressions",
   summary: "Suppress a person, company or domain; a repeat answers the one that stands",
   auth: member("provisioned", managers),
@@ -45,6 +46,7 @@ export const createSuppression = operation({
 export const deleteSuppression = operation({
   id: "deleteMySuppression",
   method: "DELETE",
+  audit: "suppression.deleted",
   path: "/api/me/suppressions/{id}",
   summary: "Lift a suppression; what it closed or cancelled stays so",
   auth: member("provisioned", managers),

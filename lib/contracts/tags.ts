@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tagSelectionModes } from "@/db/vocabulary";
-import { IdParams, listOf, managers, member, operation, Timestamp } from "./operation";
+import { IdParams, listOf, managers, member, notAudited, operation, Timestamp } from "./operation";
 import { AppliedTag } from "./signals";
 import { nameText } from "./text";
 
@@ -56,6 +56,7 @@ export const listTagCategories = operation({
 export const createTagCategory = operation({
   id: "createMyTagCategory",
   method: "POST",
+  audit: "tag_category.created",
   path: "/api/me/tag-categories",
   summary: "Add a tag category",
   auth: member("provisioned", managers),
@@ -68,6 +69,7 @@ export const createTagCategory = operation({
 export const updateTagCategory = operation({
   id: "updateMyTagCategory",
   method: "PATCH",
+  audit: "tag_category.updated",
   path: "/api/me/tag-categories/{id}",
   summary: "Rename a tag category, or open it to more than one value",
   auth: member("provisioned", managers),
@@ -80,6 +82,7 @@ export const updateTagCategory = operation({
 export const deleteTagCategory = operation({
   id: "deleteMyTagCategory",
   method: "DELETE",
+  audit: "tag_category.deleted",
   path: "/api/me/tag-categories/{id}",
   summary: "Remove a tag category, its values, and these from all signals",
   auth: member("provisioned", managers),
@@ -89,6 +92,7 @@ export const deleteTagCategory = operation({
 export const createTagValue = operation({
   id: "createMyTagValue",
   method: "POST",
+  audit: "tag_value.created",
   path: "/api/me/tag-categories/{id}/values",
   summary: "Add a value to a tag category",
   auth: member("provisioned", managers),
@@ -102,6 +106,7 @@ export const createTagValue = operation({
 export const updateTagValue = operation({
   id: "updateMyTagValue",
   method: "PATCH",
+  audit: "tag_value.updated",
   path: "/api/me/tag-categories/{id}/values/{valueId}",
   summary: "Rename a tag value",
   auth: member("provisioned", managers),
@@ -114,6 +119,7 @@ export const updateTagValue = operation({
 export const deleteTagValue = operation({
   id: "deleteMyTagValue",
   method: "DELETE",
+  audit: "tag_value.deleted",
   path: "/api/me/tag-categories/{id}/values/{valueId}",
   summary: "Remove a tag value, also from all signals",
   auth: member("provisioned", managers),
@@ -126,6 +132,7 @@ const SignalTags = listOf(AppliedTag);
 export const applySignalTag = operation({
   id: "applyMySignalTag",
   method: "POST",
+  audit: notAudited("sorting signals is daily work, undone with a click"),
   path: "/api/me/signals/{id}/tags",
   summary: "Tag a signal; in a category of one choice the value replaces what was there",
   auth: member("active"),
@@ -137,6 +144,7 @@ export const applySignalTag = operation({
 export const removeSignalTag = operation({
   id: "removeMySignalTag",
   method: "DELETE",
+  audit: notAudited("sorting signals is daily work, undone with a click"),
   path: "/api/me/signals/{id}/tags/{valueId}",
   summary: "Take a tag off a signal, if it is there",
   auth: member("active"),

@@ -68,6 +68,7 @@ export const getTeam = operation({
 export const inviteMember = operation({
   id: "inviteMyMember",
   method: "POST",
+  audit: "team.invited",
   path: "/api/me/team/invite",
   summary: "Invite someone by mail; an earlier invite to the address is cancelled",
   auth: member("provisioned", managers),
@@ -80,6 +81,7 @@ export const inviteMember = operation({
 export const acceptInvite = operation({
   id: "acceptInvite",
   method: "POST",
+  audit: "team.joined",
   path: "/api/invites/accept",
   summary: "Join the workspace that sent an invite to the caller's address",
   auth: member("any"),
@@ -91,6 +93,7 @@ export const acceptInvite = operation({
 export const changeMemberRole = operation({
   id: "changeMyMemberRole",
   method: "PATCH",
+  audit: "team.role_changed",
   path: "/api/me/team/{userId}",
   summary: "Change a member's role",
   auth: member("provisioned", admins),
@@ -103,6 +106,7 @@ export const changeMemberRole = operation({
 export const removeMember = operation({
   id: "removeMyMember",
   method: "DELETE",
+  audit: "team.member_removed",
   path: "/api/me/team/{userId}",
   summary: "Remove a member, who loses access at once",
   auth: member("provisioned", admins),
@@ -113,6 +117,7 @@ export const removeMember = operation({
 export const cancelInvite = operation({
   id: "cancelMyInvite",
   method: "DELETE",
+  audit: "team.invite_cancelled",
   path: "/api/me/team/invites/{id}",
   summary: "Cancel a pending invite",
   auth: member("provisioned", managers),

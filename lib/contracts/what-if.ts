@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { classifications } from "@/db/vocabulary";
 import { IcpFields, isRange, rangeMessage } from "./icp";
-import { member, operation } from "./operation";
+import { member, notAudited, operation } from "./operation";
 
 /** Fields that are left out are as they stand; with none at all both sides are the same. */
 export const IcpWhatIf = z
@@ -67,6 +67,7 @@ export type IcpWhatIfResult = z.infer<typeof IcpWhatIfResult>;
 export const whatIfIcp = operation({
   id: "whatIfMyIcp",
   method: "POST",
+  audit: notAudited("it computes a comparison and saves nothing"),
   path: "/api/me/icp/what-if",
   summary: "Judge the people of the last days under a changed profile, without changing it",
   auth: member("provisioned"),

@@ -16,6 +16,23 @@ export function answerJson(
   return Response.json(body, { status, headers: shared });
 }
 
+/** Answers with a file to download. */
+export function answerFile(
+  file: { text: string; type: string; name: string },
+  requestId: string,
+  headers: Record<string, string>,
+): Response {
+  return new Response(file.text, {
+    headers: {
+      "X-Request-Id": requestId,
+      "Cache-Control": "private, no-store",
+      "Content-Type": `${file.type}; charset=utf-8`,
+      "Content-Disposition": `attachment; filename="${file.name}"`,
+      ...headers,
+    },
+  });
+}
+
 /** Answers a client's read: named by its text, so that who has it already is told so with 304. */
 export function answerTagged(
   request: Request,

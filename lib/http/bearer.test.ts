@@ -4,7 +4,7 @@ import { z } from "zod";
 import { apiClients, customers } from "@/db/schema";
 import { minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { bearer, ErrorBody, IdParams, operation } from "@/lib/contracts/operation";
+import { bearer, ErrorBody, IdParams, notAudited, operation } from "@/lib/contracts/operation";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { insertAccessToken, insertCaller, insertClient } from "@/tests/factories/api-clients";
@@ -17,6 +17,7 @@ const Body = z.strictObject({ name: z.string().min(1) });
 const change = operation({
   id: "changeThing",
   method: "PATCH",
+  audit: notAudited("it is a test's"),
   path: "/api/v1/things/{id}",
   summary: "Changes a thing",
   auth: bearer("write:destinations"),
@@ -27,6 +28,7 @@ const change = operation({
 const start = operation({
   id: "startThing",
   method: "POST",
+  audit: notAudited("it is a test's"),
   path: "/api/v1/intelligence/things",
   summary: "Starts a thing",
   auth: bearer("write:intelligence"),

@@ -6,7 +6,15 @@ import type { Role } from "@/db/vocabulary";
 import { encodeSession, sessionCookie } from "@/lib/auth/session-token";
 import { days } from "@/lib/clock";
 import { operations } from "@/lib/contracts/catalogue";
-import { admins, anyone, ErrorBody, IdParams, member, operation } from "@/lib/contracts/operation";
+import {
+  admins,
+  anyone,
+  ErrorBody,
+  IdParams,
+  member,
+  notAudited,
+  operation,
+} from "@/lib/contracts/operation";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
@@ -28,6 +36,7 @@ const read = operation({
 const change = operation({
   id: "changeThing",
   method: "PATCH",
+  audit: notAudited("it is a test's"),
   path: "/api/me/things/{id}",
   summary: "Changes a thing",
   auth: member("active", admins),

@@ -5,9 +5,7 @@ import type { Context } from "@/lib/context";
 import type { Auth } from "@/lib/contracts/operation";
 
 /** A caller of a public operation: nobody in particular. */
-export type PublicContext = Pick<Context, "db" | "clock" | "requestId" | "ports"> & {
-  /** Where the caller is, as far as is known: for rate limits. */
-  ip: string | null;
+export type PublicContext = Pick<Context, "db" | "clock" | "requestId" | "ip" | "ports"> & {
   /** Headers that the answer bears, a refusal too: what a rate limit has left is told there. */
   headers: Record<string, string>;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { auditEvents, idempotentAnswers } from "@/db/schema";
 import { hours } from "@/lib/clock";
-import { bearer, operation } from "@/lib/contracts/operation";
+import { bearer, notAudited, operation } from "@/lib/contracts/operation";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -16,6 +16,7 @@ const Thing = z.strictObject({ name: z.string(), tags: z.record(z.string(), z.st
 const make = operation({
   id: "makeThing",
   method: "POST",
+  audit: notAudited("it is a test's"),
   path: "/api/v1/things",
   summary: "Makes a thing",
   auth: bearer("write:destinations"),
@@ -32,7 +33,7 @@ function open(world: TestWorld) {
   const route = createRoute(() => serverOf(world));
   const [post, postOther] = [make, makeOther].map((operation) =>
     route(operation, async (ctx, { body }) => {
-      await recordAudit(ctx, { action: "thing.made" });
+      await recordAudit(ctx, { action: "report.started" });
       if (isBroken) throw new AppError("client_cap_reached", "There is no room.");
       const made = { data: { id: newId(), name: body.name, secret: "shown-once" } };
       return body.name === "known" ? new WithStatus(200, made) : made;

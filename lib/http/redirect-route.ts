@@ -7,6 +7,7 @@ import { longSeconds } from "@/lib/contracts/request-limits";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { consume, rateLimits, requireWithinLimits } from "@/lib/rate-limit";
+import { callerAddress } from "./caller-address";
 import type { MemberContext } from "./contexts";
 import { parseInput, queryRecord } from "./parse";
 import { requestIdOf } from "./request-id";
@@ -55,7 +56,8 @@ async function findPath<O extends Operation>(
     const { id: customerId } = requireMember(identity, lead.auth);
     workFor(customerId);
     const query = parseInput<O["query"]>(operation.query, queryRecord(new URL(request.url)));
-    return await lead.onward(memberContext(server, identity, customerId, requestId), query);
+    const ip = callerAddress(request, server.trustedProxies);
+    return await lead.onward(memberContext(server, identity, customerId, { requestId, ip }), query);
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return lead.refused(error);
     log.error({ requestId, err: error }, "request failed");

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openDb } from "@/db/client";
 import { fixedClock } from "@/lib/clock";
-import { anyone, digits, ErrorBody, operation } from "@/lib/contracts/operation";
+import { anyone, digits, ErrorBody, notAudited, operation } from "@/lib/contracts/operation";
 import { text } from "@/lib/contracts/text";
 import { parseEnv } from "@/lib/env";
 import { AppError, type ErrorCode, errorStatus } from "@/lib/errors";
@@ -41,6 +41,7 @@ const Body = z.strictObject({
 const write = operation({
   id: "write",
   method: "POST",
+  audit: notAudited("it is a test's"),
   path: "/api/echo",
   summary: "Answers what it is sent",
   auth: anyone,
@@ -144,7 +145,20 @@ describe("bodies", () => {
 
   it("may be left out where they require nothing, and only then", async () => {
     const Choice = z.strictObject({ days: z.int().optional() });
-    const choose = route(operation({ ...write, body: Choice, response: Choice }), (_ctx, { body }) => body);
+    const choose = route(
+      operation({
+        id: "choose",
+        method: "POST",
+        audit: notAudited("it is a test's"),
+        path: write.path,
+        summary: write.summary,
+        auth: write.auth,
+        status: write.status,
+        body: Choice,
+        response: Choice,
+      }),
+      (_ctx, { body }) => body,
+    );
     const ask = (headers: Record<string, string>, body: string | null = null) =>
       choose(new Request(address, { method: "POST", headers, body }), noParams);
     for (const headers of [{}, { "content-length": "0" } as Record<string, string>]) {

@@ -6,11 +6,17 @@ import { inScope, workFor } from "@/db/work-scope";
 import { authenticate } from "@/lib/auth/authenticate";
 import { requireMember } from "@/lib/auth/authorize";
 import type { Clock } from "@/lib/clock";
-import { type Announce, createContext } from "@/lib/context";
-import { mayOmitBody, type Operation, readsBody, statementMsOf } from "@/lib/contracts/operation";
+import { type Announce, type Context, createContext } from "@/lib/context";
+import {
+  mayOmitBody,
+  type Operation,
+  readsBody,
+  responseType,
+  statementMsOf,
+} from "@/lib/contracts/operation";
 import { AppError } from "@/lib/errors";
 import type { Ports } from "@/lib/ports";
-import { answerError, answerJson, answerTagged } from "./answer";
+import { answerError, answerFile, answerJson, answerTagged } from "./answer";
 import { admitClient, clientContext, requireActiveWorkspace } from "./bearer";
 import { callerAddress } from "./caller-address";
 import { countByAddress, countByUser } from "./caller-limits";
@@ -59,6 +65,7 @@ export function createRoute(server: () => Server) {
   return function route<O extends Operation>(operation: O, handle: Handler<O>): RouteHandler {
     const readBody = bodyReader(operation);
     const statementMs = statementMsOf(operation);
+    const type = responseType(operation);
     return async (request, { params }) => {
       const requestId = requestIdOf(request);
       const headers: Record<string, string> = {};
@@ -78,6 +85,10 @@ export function createRoute(server: () => Server) {
             : { ...(await run(ctx)), isReplay: false };
         if (answer.isReplay) headers["Idempotent-Replay"] = "true";
         if (operation.cacheControl) headers["Cache-Control"] = operation.cacheControl;
+        if (type !== "application/json") {
+          const file = { text: String(answer.body), type, name: fileName(operation, ctx.clock.now()) };
+          return answerFile(file, requestId, headers);
+        }
         return "mode" in ctx && operation.method === "GET"
           ? answerTagged(request, answer.body, requestId, headers)
           : answerJson(answer.status, answer.body, requestId, headers);
@@ -89,6 +100,12 @@ export function createRoute(server: () => Server) {
       }
     };
   };
+}
+
+/** A download is named by its address and day: `audit-2026-01-31.csv`. */
+function fileName({ path }: Operation, now: Date): string {
+  const [noun] = path.split("/").slice(-2);
+  return `${noun}-${now.toISOString().slice(0, 10)}.csv`;
 }
 
 /** What a handler answers where the status is not always the operation's own. */
@@ -154,7 +171,7 @@ async function contextFor(
   if (auth.kind === "bearer") {
     const grant = await admitClient(shared, { ...operation, auth }, request);
     workFor(grant.customer.id);
-    return clientContext({ db, ports, clock, requestId, announce }, grant);
+    return clientContext({ db, ports, clock, requestId, ip: shared.ip, announce }, grant);
   }
   const identity = await identify(server, request);
   if (!identity) throw new AppError("unauthorized", "Sign in first.");
@@ -168,7 +185,7 @@ async function contextFor(
     }
     if (auth.phase === "any") return { ...shared, identity };
     const customer = requireMember(identity, auth);
-    return memberContext(server, identity, customer.id, requestId);
+    return memberContext(server, identity, customer.id, shared);
   });
 }
 
@@ -181,7 +198,7 @@ export function memberContext(
   server: Server,
   identity: SessionIdentity,
   customerId: string,
-  requestId: string,
+  { requestId, ip }: Pick<Context, "requestId" | "ip">,
 ): MemberContext {
   const { db, ports, clock, announce } = server;
   const userId = identity.user.id;
@@ -191,6 +208,7 @@ export function memberContext(
     db,
     clock,
     requestId,
+    ip,
     ports,
     announce,
   });

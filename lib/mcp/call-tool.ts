@@ -11,6 +11,7 @@ export interface Caller {
   server: Server;
   grant: ClientGrant;
   requestId: string;
+  ip: string | null;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface Caller {
  * that the model can read it. Throws a protocol error where there is no such tool, and nothing else.
  */
 export async function callTool(
-  { server, grant, requestId }: Caller,
+  { server, grant, requestId, ip }: Caller,
   name: string,
   given: Record<string, unknown>,
 ): Promise<CallToolResult> {
@@ -27,7 +28,7 @@ export async function callTool(
   const { db, ports, clock, announce } = server;
   try {
     await admitCall({ db }, grant, tool.operation);
-    const ctx = clientContext({ db, ports, clock, announce, requestId }, grant);
+    const ctx = clientContext({ db, ports, clock, announce, requestId, ip }, grant);
     const scope = { customerId: ctx.customerId, statementMs: statementMsOf(tool.operation) };
     const answer = await inScope(scope, () => tool.call(ctx, given));
     return answer ? { content: textOf(answer), structuredContent: answer } : { content: textOf({}) };

@@ -5,6 +5,7 @@ import { readSeconds } from "@/lib/contracts/request-limits";
 import { AppError } from "@/lib/errors";
 import { answerError } from "@/lib/http/answer";
 import { admitClient, type ClientGrant } from "@/lib/http/bearer";
+import { callerAddress } from "@/lib/http/caller-address";
 import { readJson } from "@/lib/http/read-body";
 import { requestIdOf } from "@/lib/http/request-id";
 import type { Server } from "@/lib/http/route";
@@ -21,7 +22,8 @@ export function createMcpRoute(server: () => Server) {
       const grant = await admit(parts, request, headers);
       workFor(grant.customer.id);
       const message = await readMessage(request);
-      const answer = await answerMessage({ server: parts, grant, requestId }, request, message);
+      const ip = callerAddress(request, parts.trustedProxies);
+      const answer = await answerMessage({ server: parts, grant, requestId, ip }, request, message);
       const shared = { "X-Request-Id": requestId, "Cache-Control": "private, no-store", ...headers };
       for (const [name, value] of Object.entries(shared)) answer.headers.set(name, value);
       return answer;

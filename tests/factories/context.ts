@@ -97,7 +97,7 @@ function openWorld(db: Db, { now = "2025-11-20T15:00:00Z", pageSizes }: TestWorl
   };
   const [customerId, requestId] = [newId(), newId()];
   return {
-    ctx: createContext({ ...parts, customerId, requestId, actor: { kind: "system" } }),
+    ctx: createContext({ ...parts, customerId, requestId, ip: null, actor: { kind: "system" } }),
     system: createSystemContext(parts),
     db,
     clock,

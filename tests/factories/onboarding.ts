@@ -50,8 +50,8 @@ export function asMember(
 
 /** What a request of theirs is served with. */
 export const requestOf = (ctx: Context, identity: SessionIdentity): StartContext => {
-  const { db, clock, ports, requestId, announce } = ctx;
-  return { db, clock, ports, requestId, announce, identity };
+  const { db, clock, ports, requestId, ip, announce } = ctx;
+  return { db, clock, ports, requestId, ip, announce, identity };
 };
 
 /** Signs someone up and starts their onboarding; answers them and the workspace that was made. */

@@ -35,7 +35,7 @@ const env = parseEnv({
 });
 const { customerId } = work;
 const parts = { db, clock, ports: openPorts(env, db, clock), announce: () => {} };
-const ctx = createContext({ ...parts, customerId, requestId: newId(), actor: { kind: "system" } });
+const ctx = createContext({ ...parts, customerId, requestId: newId(), ip: null, actor: { kind: "system" } });
 
 async function deliverAll(destinationId: string): Promise<void> {
   for (;;) {

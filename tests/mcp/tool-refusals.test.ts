@@ -217,6 +217,7 @@ describe("a fault of ours", () => {
         server: { ...serverOf(world), clock: { now: failing, reaches: failing } },
         grant: { ...grant, customer: grant.customer },
         requestId: "r-1",
+        ip: null,
       };
       const result = await callTool(caller, "list_signals", {});
       const text = '{"error":"server_error","message":"Something went wrong on our side.","requestId":"r-1"}';

@@ -46,7 +46,7 @@ it.each<[string, Response, string]>([
   ],
   ["a field too few", answer({ ...empty, _meta: {} }), "mode"],
   ["a field's type", answer({ ...empty, total: "0" }), "body/total must be integer"],
-  ["a body where there is none", new Response("{}", { status: 200, headers }), "not JSON"],
+  ["a body of another type", new Response("{}", { status: 200, headers }), "a body of type text/plain"],
 ])("%s that is not documented is told", async (_, bad, problem) => {
   await expect(requireDocumented(listSignalsV1, bad)).rejects.toThrow(problem);
 });

@@ -70,8 +70,11 @@ async function findBodyProblems(
 ): Promise<string[]> {
   const body = await answer.clone().text();
   if (!content) return body === "" ? [] : [`a body: ${body}`];
-  if (answer.headers.get("content-type") !== "application/json") return ["a body that is not JSON"];
-  const validate = ajv.getSchema(`api#${pointer}/content/application~1json/schema`);
+  const type = answer.headers.get("content-type")?.replace("; charset=utf-8", "") ?? "";
+  if (!Object.hasOwn(content, type)) return [`a body of type ${type}`];
+  const validate = ajv.getSchema(`api#${pointer}/content/${escapePointer(type)}/schema`);
   if (!validate) return ["a body without a schema"];
-  return validate(JSON.parse(body)) ? [] : [ajv.errorsText(validate.errors, { dataVar: "body" })];
+  return validate(type === "application/json" ? JSON.parse(body) : body)
+    ? []
+    : [ajv.errorsText(validate.errors, { dataVar: "body" })];
 }

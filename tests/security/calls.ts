@@ -32,6 +32,10 @@ export async function callIn(
   return answer;
 }
 
+/** What an answer says: a file is text. */
+export const bodyOf = (answer: Response): Promise<unknown> =>
+  answer.headers.get("content-type") === "application/json" ? answer.json() : answer.text();
+
 /** The status and code of a refusal, which has the one shape and no more. */
 export async function refusal(answer: Response): Promise<string> {
   const body = z.strictObject(ErrorBody.shape).parse(await answer.json());

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Lifecycle, lifecycles, roles } from "@/db/vocabulary";
 import type { Operation } from "@/lib/contracts/operation";
 import { newId } from "@/lib/ids";
-import { callIn, only, operations, refusal } from "./calls";
+import { bodyOf, callIn, only, operations, refusal } from "./calls";
 import { withOpenPortal } from "./opened-portal";
 import { type CallOptions, type Portal, setLifecycle, signIn, type Tenant } from "./portal";
 import { isWrite } from "./requests";
@@ -123,7 +123,7 @@ describe("operators of the platform", () => {
     }
     const answer = await call(operation, { cookie });
     expect(answer.status).toBe(operation.status);
-    expect(operation.response.safeParse(await answer.json()).error).toBeUndefined();
+    expect(operation.response.safeParse(await bodyOf(answer)).error).toBeUndefined();
   });
 });
 
@@ -138,7 +138,7 @@ describe("each role", () => {
     expect(answer.status).toBe(operation.status);
     expect(answer.headers.get("cache-control")).toBe(operation.cacheControl ?? "private, no-store");
     if (answer.status !== 204)
-      expect(operation.response.safeParse(await answer.json()).error).toBeUndefined();
+      expect(operation.response.safeParse(await bodyOf(answer)).error).toBeUndefined();
   });
 });
 

@@ -156,6 +156,7 @@ async function makeTenant({ db, ports }: Runtime, receiver: Receiver): Promise<T
     customerId: newId(),
     actor: { kind: "system" },
     requestId: newId(),
+    ip: null,
     announce: () => {},
   });
   await insertWorkspace(ctx, { customer: { planSlug: "internal" }, icp: { draft } });

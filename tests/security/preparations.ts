@@ -1,7 +1,7 @@
 /** What must stand before an operation can be called as it is meant, beyond its rows. */
 import { and, eq } from "drizzle-orm";
 import { insertMember } from "@/db/queries/team";
-import { apiClients, customers, memberships, users } from "@/db/schema";
+import { activations, apiClients, customers, memberships, users } from "@/db/schema";
 import type { Lifecycle } from "@/db/vocabulary";
 import { decodeSession } from "@/lib/auth/session-token";
 import type { Operation } from "@/lib/contracts/operation";
@@ -55,6 +55,18 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
   createMyApiClient: async ({ ctx }) => {
     const mine = eq(apiClients.customerId, ctx.customerId);
     await ctx.db.update(apiClients).set({ revokedAt: ctx.clock.now() }).where(mine);
+    return nothing;
+  },
+  // Approving a client again changes nothing.
+  approveClient: async ({ ctx }) => {
+    const mine = eq(apiClients.customerId, ctx.customerId);
+    await ctx.db.update(apiClients).set({ approval: "pending" }).where(mine);
+    return nothing;
+  },
+  // Only deliveries that failed are sent again.
+  recoverMyDeliveries: async ({ ctx }) => {
+    const mine = eq(activations.customerId, ctx.customerId);
+    await ctx.db.update(activations).set({ status: "failed" }).where(mine);
     return nothing;
   },
   // Tokens are given to whoever proves itself.

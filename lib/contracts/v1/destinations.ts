@@ -44,6 +44,7 @@ export const listDestinationsV1 = operation({
 export const createDestinationV1 = operation({
   id: "createDestination",
   method: "POST",
+  audit: "destination.created",
   path: "/api/v1/destinations",
   summary: "Add a destination",
   auth: bearer("write:destinations"),
@@ -57,6 +58,7 @@ export const createDestinationV1 = operation({
 export const updateDestinationV1 = operation({
   id: "updateDestination",
   method: "PATCH",
+  audit: "destination.updated",
   path: "/api/v1/destinations/{id}",
   summary: "Rename, pause, resume or re-route a destination",
   auth: bearer("write:destinations"),
@@ -69,6 +71,7 @@ export const updateDestinationV1 = operation({
 export const deleteDestinationV1 = operation({
   id: "deleteDestination",
   method: "DELETE",
+  audit: "destination.deleted",
   path: "/api/v1/destinations/{id}",
   summary: "Deactivate a destination; its history is kept",
   auth: bearer("write:destinations"),

@@ -152,6 +152,7 @@ export const getPersonReportV1 = operation({
 export const startAccountReportV1 = operation({
   id: "startAccountReport",
   method: "POST",
+  audit: "report.started",
   path: "/api/v1/intelligence/accounts",
   summary: "Start an account report; spends credits unless one of the last 30 days stands",
   auth: bearer("write:intelligence"),
@@ -164,6 +165,7 @@ export const startAccountReportV1 = operation({
 export const startPersonReportV1 = operation({
   id: "startPersonReport",
   method: "POST",
+  audit: "report.started",
   path: "/api/v1/intelligence/people",
   summary: "Start a person report; spends credits unless one of the last 30 days stands",
   auth: bearer("write:intelligence"),

@@ -13,7 +13,7 @@ import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { listWorkspaces, switchWorkspace } from "./workspaces";
 
 /** Signs a user in; answers who they are at each next request. */
-async function startSession({ db, clock }: Context, userId: string) {
+async function startSession({ db, clock, requestId, ip }: Context, userId: string) {
   const sessionId = newId();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + days(1));
@@ -21,7 +21,7 @@ async function startSession({ db, clock }: Context, userId: string) {
   return async () => {
     const identity = await findSessionAcrossCustomers(db, { sessionId, now: clock.now() });
     if (!identity) throw new Error("The session does not hold");
-    return { db, clock, identity };
+    return { db, clock, requestId, ip, identity };
   };
 }
 

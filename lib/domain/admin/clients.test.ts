@@ -62,7 +62,7 @@ const tokenIn = (text: string | undefined) => /\?token=([\w-]+)/.exec(text ?? ""
 describe("approving a registered client", () => {
   it("keeps its workspace, and makes its contact the admin of that", () =>
     withRollback(async (world) => {
-      const { ctx, db, clock } = world;
+      const { ctx, clock } = world;
       const { operator, register } = await open(world);
       const { id, customerId } = await register({ company_name: "Their Company" });
       const approved = await approveClient(operator, { id });
@@ -75,7 +75,7 @@ describe("approving a registered client", () => {
       const [mail] = await mails(ctx);
       expect(mail?.subject).toBe("Signal-to-Action invites you to Their Company");
       const identity = await identityOf(ctx, { role: null, email: contact });
-      expect(await acceptInvite({ db, clock, identity }, tokenIn(mail?.text))).toMatchObject({
+      expect(await acceptInvite({ ...ctx, identity }, tokenIn(mail?.text))).toMatchObject({
         role: "admin",
       });
       expect(await audited(ctx, customerId)).toEqual([

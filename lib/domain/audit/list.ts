@@ -1,19 +1,56 @@
-import { type AuditEntry, findAuditPage } from "@/db/queries/audit";
+import {
+  type AuditEntry,
+  countAuditEntries,
+  type AuditFilters as Filters,
+  findAuditActors,
+  findAuditEntries,
+} from "@/db/queries/audit";
+import { auditEntities } from "@/db/vocabulary";
+import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import type { AuditEvent } from "@/lib/contracts/audit";
+import type { AuditEvent, AuditFilters } from "@/lib/contracts/audit";
 import type { Paging } from "@/lib/contracts/operation";
 
-/** A page of the workspace's audit log, newest first. */
-export async function listAudit(ctx: Context, paging: Paging) {
-  const { rows, total } = await findAuditPage(ctx.db, { customerId: ctx.customerId, ...paging });
-  return { data: rows.map(presentEntry), total, ...paging };
+/** How many actors the log's filter offers. */
+const maxActors = 200;
+
+/** A page of the workspace's audit log, newest first, and how many entries match. */
+export async function listAudit(ctx: Context, { limit, offset, ...asked }: AuditFilters & Paging) {
+  const filters = filtersOf(ctx, asked);
+  const [entries, total] = await Promise.all([
+    findAuditEntries(ctx.db, { ...filters, limit, offset }),
+    countAuditEntries(ctx.db, filters),
+  ]);
+  return { data: entries.map(presentEntry), total, limit, offset };
 }
 
-const presentEntry = ({ event, actor }: AuditEntry): AuditEvent => ({
+/** The people and API clients that have an entry, by name. */
+export async function listAuditActors({ db, customerId }: Context) {
+  return { data: await findAuditActors(db, { customerId, limit: maxActors }) };
+}
+
+/** A query's filters as they are meant now. */
+export function filtersOf(ctx: Context, { days: lookBack, ...filters }: AuditFilters): Filters {
+  const since = lookBack === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(lookBack));
+  return { ...filters, customerId: ctx.customerId, since };
+}
+
+export const presentEntry = ({ event, user, client }: AuditEntry): AuditEvent => ({
   id: event.id,
   action: event.action,
-  actor,
+  entity: entityOf(event.action),
   subjectId: event.subjectId,
+  actor: user,
+  client,
+  changes: event.changes,
   detail: event.detail,
+  requestId: event.requestId,
+  ip: event.ip,
   createdAt: event.createdAt.toISOString(),
 });
+
+function entityOf(action: string): AuditEvent["entity"] {
+  const entity = auditEntities.find((one) => action.startsWith(`${one}.`));
+  if (!entity) throw new Error(`The action ${action} names no entity`);
+  return entity;
+}

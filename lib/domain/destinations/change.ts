@@ -8,6 +8,8 @@ import {
 import { type Context, transaction } from "@/lib/context";
 import type { Destination, DestinationChange } from "@/lib/contracts/destinations";
 import { DecryptionError } from "@/lib/crypto";
+import { differences } from "@/lib/domain/audit/differences";
+import { recordAudit } from "@/lib/domain/audit/record";
 import { requireRoom } from "@/lib/domain/plans/require-room";
 import { AppError, notFound } from "@/lib/errors";
 import { parseConfig } from "./parse-config";
@@ -46,9 +48,27 @@ export async function changeDestination(
     };
     const changed = await updateDestinationRow(db, { customerId, destinationId, set });
     if (!changed) throw notFound("destination");
-    if (change.isActive === undefined || change.isActive === row.isActive) return presentDestination(changed);
-    return presentDestination(change.isActive ? await resume(ctx, changed) : await pause(ctx, changed));
+    const isMoved = change.isActive !== undefined && change.isActive !== row.isActive;
+    const moved = change.isActive ? resume : pause;
+    const after = isMoved ? await moved(ctx, changed) : changed;
+    await recordChange(ctx, row, after);
+    return presentDestination(after);
   });
+}
+
+/** Settings are secret: the log says that they were replaced, and shows their summary. */
+async function recordChange(ctx: Context, before: DestinationRow, after: DestinationRow): Promise<void> {
+  const shown = ({ name, routing, isActive, configSummary, configEncrypted: config }: DestinationRow) => ({
+    name,
+    routing,
+    isActive,
+    configSummary,
+    config,
+  });
+  const changes = differences(shown(before), shown(after), ["config"]);
+  if (Object.keys(changes).length === 0) return;
+  const detail = { name: after.name };
+  await recordAudit(ctx, { action: "destination.updated", subjectId: after.id, changes, detail });
 }
 
 function newConfig(ctx: Context, row: DestinationRow, given: unknown): Partial<NewDestinationRow> {
@@ -126,5 +146,7 @@ export async function removeDestination(ctx: Context, input: { destinationId: st
       to: "cancelled",
       nextAttemptAt: null,
     });
+    const detail = { type: row.type, name: row.name };
+    await recordAudit(ctx, { action: "destination.deleted", subjectId: destinationId, detail });
   });
 }

@@ -1,6 +1,7 @@
 import { insertDestination } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
 import type { CreatedDestination, NewDestination } from "@/lib/contracts/destinations";
+import { recordAudit } from "@/lib/domain/audit/record";
 import { requireRoom } from "@/lib/domain/plans/require-room";
 import { newId, newSignatureSecret } from "@/lib/ids";
 import { parseConfig } from "./parse-config";
@@ -25,7 +26,7 @@ export async function addDestination(
   const row = await transaction(ctx, async (ctx) => {
     await requireTags(ctx, input.routing);
     await requireRoom(ctx, "destinations");
-    return insertDestination(ctx.db, {
+    const row = await insertDestination(ctx.db, {
       customerId: ctx.customerId,
       destination: {
         id,
@@ -38,6 +39,9 @@ export async function addDestination(
         createdAt: ctx.clock.now(),
       },
     });
+    const detail = { type: row.type, name: row.name, configSummary: row.configSummary };
+    await recordAudit(ctx, { action: "destination.created", subjectId: id, detail });
+    return row;
   });
   return { ...presentDestination(row), ...(secret && { signatureSecret: secret }) };
 }

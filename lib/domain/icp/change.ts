@@ -1,6 +1,8 @@
 import { findPlan, type IcpProfile as IcpRow, lockDefaultIcp, updateIcp } from "@/db/queries/customers";
 import { type Context, transaction } from "@/lib/context";
 import { type IcpChange, IcpFields, type IcpProfile } from "@/lib/contracts/icp";
+import { differences } from "@/lib/domain/audit/differences";
+import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError } from "@/lib/errors";
 import { changedFields } from "./changed-fields";
 import { noIcp, presentIcp } from "./present";
@@ -17,10 +19,16 @@ export async function changeIcp(ctx: Context, change: IcpChange): Promise<IcpPro
     requireRange({ ...icp, ...change });
     const now = ctx.clock.now();
     const changed = await updateIcp(db, { customerId, icpId: icp.id, set: change, now });
+    const changes = differences(pickFields(icp), pickFields(changed));
+    if (Object.keys(changes).length > 0) {
+      await recordAudit(ctx, { action: "icp.updated", subjectId: icp.id, changes });
+    }
     await tellOfIcp(ctx, { what: "changed", fields: changedFields(changeable, icp, changed) });
     return presentIcp(changed);
   });
 }
+
+const pickFields = (icp: IcpRow) => Object.fromEntries(changeable.map((name) => [name, icp[name]]));
 
 /** The default profile, locked, of a workspace whose plan lets it be edited. Throws `NoIcp` or `forbidden`. */
 export async function lockEditableIcp(ctx: Context): Promise<IcpRow> {

@@ -1,6 +1,7 @@
 import { updateIcp } from "@/db/queries/customers";
 import { type Context, transaction } from "@/lib/context";
 import { IcpFields, type IcpProfile } from "@/lib/contracts/icp";
+import { differences } from "@/lib/domain/audit/differences";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError } from "@/lib/errors";
 import { lockEditableIcp } from "./change";
@@ -20,7 +21,8 @@ export async function resetIcp(ctx: Context): Promise<IcpProfile> {
     const fields = changedFields(IcpFields.keyof().options, before, draft);
     const pick = (from: IcpFields) => Object.fromEntries(fields.map((name) => [name, from[name]]));
     const detail = { before: pick(before), after: pick(draft) };
-    await recordAudit(ctx, { action: "icp.reset", subjectId: icp.id, detail });
+    const changes = differences(before, draft);
+    await recordAudit(ctx, { action: "icp.reset", subjectId: icp.id, changes, detail });
     await tellOfIcp(ctx, { what: "reset", fields });
     return presentIcp(restored);
   });

@@ -3,6 +3,7 @@ import { holdOffErasure } from "@/db/queries/erasure";
 import { findStandingReport, insertReport, type ReportType } from "@/db/queries/reports";
 import { type Context, transaction } from "@/lib/context";
 import type { StartedReport } from "@/lib/contracts/intelligence";
+import { recordAudit } from "@/lib/domain/audit/record";
 import { holdCredits } from "@/lib/domain/credits/hold";
 import { settings } from "@/lib/domain/settings";
 import { AppError } from "@/lib/errors";
@@ -53,6 +54,8 @@ function startReport(
     await holdPrice(ctx, type, reportId);
     const report = { id: reportId, type, subject: url, slug, name, sourceReportId };
     const queued = await insertReport(db, { customerId, now, ...report });
+    const detail = { type, credits: prices[type] };
+    await recordAudit(ctx, { action: "report.started", subjectId: reportId, detail });
     ctx.emit({ name: "intelligence/requested", data: { customerId, reportId, attempt: queued.attempt } });
     return presentStarted(queued, false);
   });

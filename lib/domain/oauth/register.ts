@@ -1,11 +1,11 @@
 import { insertApiClient } from "@/db/queries/api-clients";
-import { insertAuditEvent } from "@/db/queries/audit";
 import { insertWorkspace } from "@/db/queries/onboardings";
 import { inTransaction } from "@/db/transaction";
 import { apiScopes } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import type { RegisteredClient, Registration } from "@/lib/contracts/oauth";
 import { newClientId, newClientSecret } from "@/lib/domain/api-clients/credentials";
+import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { parseNetworkUrl } from "@/lib/networks/network-url";
@@ -26,10 +26,11 @@ export function canonicalRegistration(input: Registration, networkHost: string):
  * without people. The secret is answered this one time.
  */
 export async function registerClient(
-  { db, clock, ports }: Pick<Context, "db" | "clock" | "ports">,
+  ctx: Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip">,
   input: Registration,
 ): Promise<RegisteredClient> {
-  const now = clock.now();
+  const { db, ports } = ctx;
+  const now = ctx.clock.now();
   const [customerId, clientId] = [newId(), newClientId()];
   const secret = newClientSecret(now);
   const names = input.scope.split(" ");
@@ -48,15 +49,11 @@ export async function registerClient(
   await inTransaction(db, async (tx) => {
     await insertWorkspace(tx, { customerId, name: input.company_name ?? input.client_name, now });
     await insertApiClient(tx, { customerId, client, secret: secret.kept });
-    await insertAuditEvent(tx, {
-      id: newId(),
-      customerId,
-      actorUserId: null,
-      action: "api_client.registered",
-      subjectId: client.id,
-      detail: { name: client.name, contactEmail: client.contactEmail },
-      now,
-    });
+    const detail = { name: client.name, contactEmail: client.contactEmail };
+    await recordAudit(
+      { ...ctx, db: tx, customerId, actor: { kind: "client", clientId: client.id } },
+      { action: "api_client.registered", subjectId: client.id, detail },
+    );
   });
   return {
     client_id: clientId,

@@ -18,7 +18,7 @@ import { type CanonicalStart, canonicalStart, isNamedByAddress, nameFromAddress 
 import { isStartable, presentProgress, readStanding } from "./progress";
 
 /** Someone signed in, whether or not they have a workspace, and how events are sent. */
-export type StartContext = Pick<Context, "db" | "clock" | "ports" | "requestId" | "announce"> & {
+export type StartContext = Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip" | "announce"> & {
   identity: SessionIdentity;
 };
 

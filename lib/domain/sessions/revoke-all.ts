@@ -1,33 +1,26 @@
-import type { Db } from "@/db/client";
-import { insertAuditEvent } from "@/db/queries/audit";
 import { revokeSessionsOfUser, type SessionIdentity } from "@/db/queries/sessions";
 import { inTransaction } from "@/db/transaction";
-import type { Clock } from "@/lib/clock";
-import { newId } from "@/lib/ids";
+import type { Context } from "@/lib/context";
+import { recordAudit } from "@/lib/domain/audit/record";
 
-/** Signs whoever asks out everywhere, at once: each request looks its session's row up. */
+/** Signs the caller out everywhere, at once: each request looks its session's row up. */
 export async function revokeAllSessions({
-  db,
-  clock,
   identity,
-}: {
-  db: Db;
-  clock: Clock;
-  identity: SessionIdentity;
-}): Promise<{ ok: true; revoked: number }> {
-  const now = clock.now();
+  ...ctx
+}: Pick<Context, "db" | "clock" | "requestId" | "ip"> & { identity: SessionIdentity }): Promise<{
+  ok: true;
+  revoked: number;
+}> {
   const userId = identity.user.id;
-  const revoked = await inTransaction(db, async (tx) => {
-    const count = await revokeSessionsOfUser(tx, { userId, now });
-    await insertAuditEvent(tx, {
-      id: newId(),
-      customerId: identity.customer?.id ?? null,
-      actorUserId: userId,
-      action: "session.revoked_all",
-      subjectId: userId,
-      detail: { revoked: count },
-      now,
-    });
+  const customerId = identity.customer?.id ?? null;
+  const actor = { kind: "user", userId } as const;
+  const revoked = await inTransaction(ctx.db, async (db) => {
+    const count = await revokeSessionsOfUser(db, { userId, now: ctx.clock.now() });
+    const detail = { revoked: count };
+    await recordAudit(
+      { ...ctx, db, customerId, actor },
+      { action: "session.revoked_all", subjectId: userId, detail },
+    );
     return count;
   });
   return { ok: true, revoked };

@@ -27,9 +27,10 @@ async function startSession(ctx: Context, userId: string, minutesAgo: number): P
 }
 
 /** The caller of a session; null where it holds no more. */
-async function callerOf({ db, clock }: Context, sessionId: string) {
+async function callerOf(ctx: Context, sessionId: string) {
+  const { db, clock, requestId, ip } = ctx;
   const identity = await findSessionAcrossCustomers(db, { sessionId, now: clock.now() });
-  return identity && { db, clock, identity };
+  return identity && { db, clock, requestId, ip, identity };
 }
 
 async function requireCaller(ctx: Context, sessionId: string) {

@@ -2,6 +2,7 @@ import { findActivation, insertActivations } from "@/db/queries/activations";
 import { findDestination } from "@/db/queries/destinations";
 import { findSignals } from "@/db/queries/signals";
 import { type Context, transaction } from "@/lib/context";
+import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 
@@ -39,6 +40,8 @@ export async function deliverSignal(
       activations: [{ ...activation, nextAttemptAt: now, createdAt: now }],
     });
     if (made) {
+      const detail = { destinationId: destination.id, destinationName };
+      await recordAudit(ctx, { action: "signal.sent", subjectId: signal.id, detail });
       ctx.emit({ name: "delivery/queued", data: { customerId, destinationId: destination.id } });
       return { activationId: made.id, queued: true, destinationName };
     }

@@ -2,6 +2,8 @@ import { lockCustomer } from "@/db/queries/customers";
 import { findSource, updateSourceRow } from "@/db/queries/sources";
 import { type Context, transaction } from "@/lib/context";
 import type { Source, SourceChange } from "@/lib/contracts/sources";
+import { differences } from "@/lib/domain/audit/differences";
+import { recordAudit } from "@/lib/domain/audit/record";
 import { requireRoom } from "@/lib/domain/plans/require-room";
 import { notFound } from "@/lib/errors";
 import { claimDiscovery } from "./claim-discovery";
@@ -22,6 +24,12 @@ export async function changeSource(
     const resumes = change.isActive === true && !source.isActive;
     if (resumes) await requireRoom(ctx, "sources");
     await updateSourceRow(db, { customerId, sourceId, set: change });
+    const { displayName, isActive } = source;
+    const changes = differences({ displayName, isActive }, change);
+    if (Object.keys(changes).length > 0) {
+      const detail = { displayName: change.displayName ?? displayName };
+      await recordAudit(ctx, { action: "source.updated", subjectId: sourceId, changes, detail });
+    }
     if (resumes) await claimDiscovery(ctx, sourceId);
   });
   return readSource(ctx, { sourceId, period: "30" });
@@ -29,12 +37,13 @@ export async function changeSource(
 
 /** Takes a source off the list; what it brought is kept, and its address may be added again. */
 export async function removeSource(ctx: Context, input: { sourceId: string }): Promise<void> {
-  const { db, customerId } = ctx;
-  const source = await findSource(db, { customerId, ...input });
-  if (!source) throw notFound("source");
-  await updateSourceRow(db, {
-    customerId,
-    ...input,
-    set: { isActive: false, deletedAt: ctx.clock.now(), nextDiscoveryAt: null },
+  await transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    const source = await findSource(db, { customerId, ...input });
+    if (!source) throw notFound("source");
+    const set = { isActive: false, deletedAt: ctx.clock.now(), nextDiscoveryAt: null };
+    await updateSourceRow(db, { customerId, ...input, set });
+    const detail = { type: source.type, displayName: source.displayName };
+    await recordAudit(ctx, { action: "source.deleted", subjectId: source.id, detail });
   });
 }

@@ -7,6 +7,7 @@ import {
   type NewSources,
   type SkipReason,
 } from "@/lib/contracts/sources";
+import { recordAudit } from "@/lib/domain/audit/record";
 import { countRoom } from "@/lib/domain/plans/require-room";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -59,6 +60,10 @@ export async function createSources(ctx: Context, input: NewSources): Promise<Cr
     });
     const sourceIds = made.map(({ id }) => id);
     await claimDiscoveries(ctx, sourceIds);
+    if (made.length > 0) {
+      const detail = { type, count: made.length, addresses: made.map(({ source }) => source.key) };
+      await recordAudit(ctx, { action: "source.bulk_created", detail });
+    }
     return {
       created: made.map(({ id, source, deleted }) => ({
         id,

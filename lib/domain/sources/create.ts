@@ -2,6 +2,7 @@ import { lockCustomer } from "@/db/queries/customers";
 import { findSourceByKey, insertSource, updateSourceRow } from "@/db/queries/sources";
 import { type Context, transaction } from "@/lib/context";
 import type { NewSource, Source } from "@/lib/contracts/sources";
+import { recordAudit } from "@/lib/domain/audit/record";
 import { requireRoom } from "@/lib/domain/plans/require-room";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -45,6 +46,8 @@ export async function createSource(ctx: Context, input: NewSource): Promise<Sour
         });
     if (!row) throw duplicate();
     await claimDiscovery(ctx, row.id);
+    const detail = { type, displayName: row.displayName, address: row.key };
+    await recordAudit(ctx, { action: "source.created", subjectId: row.id, detail });
     return row.id;
   });
   return readSource(ctx, { sourceId, period: "30" });

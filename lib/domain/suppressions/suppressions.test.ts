@@ -75,6 +75,11 @@ describe("what is suppressed", () => {
         {
           id: expect.any(String),
           action: "suppression.created",
+          entity: "suppression",
+          client: null,
+          changes: null,
+          requestId: ctx.requestId,
+          ip: null,
           actor: { id: user.id, name: user.name, email: user.email },
           subjectId: first.id,
           detail: { kind: "domain", value: "acme.com", postsClosed: 0 },

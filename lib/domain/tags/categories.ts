@@ -8,6 +8,8 @@ import {
 } from "@/db/queries/tags";
 import { type Context, transaction } from "@/lib/context";
 import type { NewTagCategory, TagCategory, TagCategoryChange } from "@/lib/contracts/tags";
+import { differences } from "@/lib/domain/audit/differences";
+import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { readTagCategory } from "./read";
@@ -29,6 +31,8 @@ export async function createTagCategory(ctx: Context, input: NewTagCategory): Pr
     }
     const categoryId = newId();
     await insertTagCategory(db, { id: categoryId, customerId, ...input, createdAt: ctx.clock.now() });
+    const detail = { ...input };
+    await recordAudit(ctx, { action: "tag_category.created", subjectId: categoryId, detail });
     return readTagCategory(ctx, { categoryId });
   });
 }
@@ -58,15 +62,27 @@ export async function changeTagCategory(
       throw duplicate(name);
     }
     await updateTagCategoryRow(db, { customerId, categoryId, set: change });
+    const changes = differences(category, change);
+    if (Object.keys(changes).length > 0) {
+      const detail = { name: name ?? category.name };
+      await recordAudit(ctx, { action: "tag_category.updated", subjectId: categoryId, changes, detail });
+    }
     return readTagCategory(ctx, { categoryId });
   });
 }
 
 /** Removes a category, its values, and these from all signals. Throws 404. */
 export async function removeTagCategory(ctx: Context, input: { categoryId: string }): Promise<void> {
-  await transaction(ctx, async ({ db, customerId }) => {
+  const { categoryId } = input;
+  await transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
     await lockCustomer(db, { customerId });
-    if (!(await deleteTagCategoryRow(db, { customerId, ...input }))) throw notFound("tag category");
+    const [category] = await findTagCategories(db, { customerId, categoryId });
+    if (!category || !(await deleteTagCategoryRow(db, { customerId, categoryId }))) {
+      throw notFound("tag category");
+    }
+    const detail = { name: category.name };
+    await recordAudit(ctx, { action: "tag_category.deleted", subjectId: categoryId, detail });
   });
 }
 

@@ -9,6 +9,8 @@ import {
 } from "@/db/queries/tags";
 import { type Context, transaction } from "@/lib/context";
 import type { TagValue } from "@/lib/contracts/tags";
+import { differences } from "@/lib/domain/audit/differences";
+import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { readTagValue } from "./read";
@@ -36,6 +38,8 @@ export async function createTagValue(
     }
     const valueId = newId();
     await insertTagValue(db, { id: valueId, customerId, categoryId, name, createdAt: ctx.clock.now() });
+    const detail = { name, category: category.name };
+    await recordAudit(ctx, { action: "tag_value.created", subjectId: valueId, detail });
     return readTagValue(ctx, { categoryId, valueId });
   });
 }
@@ -53,6 +57,10 @@ export async function renameTagValue(
     const { categoryId } = ids;
     if (await isValueNameTaken(db, { customerId, categoryId, name, except: value.id })) throw duplicate(name);
     await updateTagValueRow(db, { customerId, valueId: value.id, set: { name } });
+    const changes = differences(value, { name });
+    if (Object.keys(changes).length > 0) {
+      await recordAudit(ctx, { action: "tag_value.updated", subjectId: value.id, changes, detail: { name } });
+    }
     return { ...value, name };
   });
 }
@@ -62,9 +70,12 @@ export async function removeTagValue(
   ctx: Context,
   input: { categoryId: string; valueId: string },
 ): Promise<void> {
-  await transaction(ctx, async ({ db, customerId }) => {
+  await transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
     await lockCustomer(db, { customerId });
+    const { id, name } = await readTagValue(ctx, input);
     if (!(await deleteTagValueRow(db, { customerId, ...input }))) throw notFound("tag value");
+    await recordAudit(ctx, { action: "tag_value.deleted", subjectId: id, detail: { name } });
   });
 }
 

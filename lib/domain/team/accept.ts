@@ -1,13 +1,12 @@
-import type { Db } from "@/db/client";
-import { insertAuditEvent } from "@/db/queries/audit";
 import { findCustomer } from "@/db/queries/customers";
 import { type SessionIdentity, setSessionCustomer } from "@/db/queries/sessions";
 import { findMember, insertMember, takeInviteAcrossCustomers } from "@/db/queries/team";
 import { inTransaction } from "@/db/transaction";
-import type { Clock } from "@/lib/clock";
+import type { Context } from "@/lib/context";
 import type { AcceptedInvite } from "@/lib/contracts/team";
+import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError } from "@/lib/errors";
-import { hashToken, newId } from "@/lib/ids";
+import { hashToken } from "@/lib/ids";
 
 /**
  * Makes whoever is signed in a member of the workspace that invited their address, and lets their session work in
@@ -16,13 +15,13 @@ import { hashToken, newId } from "@/lib/ids";
  * was closed.
  */
 export async function acceptInvite(
-  { db, clock, identity }: { db: Db; clock: Clock; identity: SessionIdentity },
+  { identity, ...ctx }: Pick<Context, "db" | "clock" | "requestId" | "ip"> & { identity: SessionIdentity },
   token: string,
 ): Promise<AcceptedInvite> {
-  const now = clock.now();
+  const now = ctx.clock.now();
   const { sessionId } = identity;
   const { id: userId, email } = identity.user;
-  return inTransaction(db, async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const invite = await takeInviteAcrossCustomers(tx, { tokenHash: hashToken(token), email, now });
     if (!invite) throw invalid();
     const { customerId } = invite;
@@ -31,15 +30,11 @@ export async function acceptInvite(
     const member = await findMember(tx, { customerId, userId });
     if (!customer || customer.lifecycle === "closed" || !member) throw invalid();
     await setSessionCustomer(tx, { sessionId, userId, customerId });
-    await insertAuditEvent(tx, {
-      id: newId(),
-      customerId,
-      actorUserId: userId,
-      action: "team.joined",
-      subjectId: userId,
-      detail: { inviteId: invite.id, role: member.role },
-      now,
-    });
+    const detail = { inviteId: invite.id, role: member.role };
+    await recordAudit(
+      { ...ctx, db: tx, customerId, actor: { kind: "user", userId } },
+      { action: "team.joined", subjectId: userId, detail },
+    );
     return { customer: { id: customer.id, name: customer.name }, role: member.role };
   });
 }

@@ -1,7 +1,7 @@
 import { getHealth } from "@/lib/contracts/account";
 import { startAccountReport, startPersonReport } from "@/lib/contracts/intelligence";
 import { OAuthErrorBody, revokeToken } from "@/lib/contracts/oauth";
-import { ErrorBody, type Operation } from "@/lib/contracts/operation";
+import { ErrorBody, type Operation, responseType } from "@/lib/contracts/operation";
 import { startAccountReportV1, startPersonReportV1 } from "@/lib/contracts/v1/intelligence";
 import type { ErrorCode } from "@/lib/errors";
 import type { DocumentedResponse, JsonSchema, MediaType, Reference } from "./document";
@@ -58,7 +58,7 @@ function answer(operation: Operation, schemas: Schemas): DocumentedResponse {
   return {
     description: statusWords[operation.status] ?? "Done",
     headers: headerReferences(...successHeaders(operation)),
-    ...(schema && { content: { "application/json": { schema } } }),
+    ...(schema && { content: { [responseType(operation)]: { schema } } }),
   };
 }
 

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { AuditEvent } from "@/lib/contracts/audit";
+import { actionWords, actorOf, fieldWords, subjectOf, valueWords } from "./describe-audit";
+
+/** An entry of the audit log; its changes and its origin open below it. */
+export function AuditEntry({ entry }: { entry: AuditEvent }) {
+  const subject = subjectOf(entry);
+  const changes = Object.entries(entry.changes ?? {});
+  const details = Object.entries(entry.detail ?? {});
+  return (
+    <li className="px-4 py-2.5">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="min-w-0 text-sm">
+          <span className="font-medium text-ink">{actionWords[entry.action]}</span>{" "}
+          {subject && <span className="break-words text-ink">{subject}</span>}{" "}
+          <span className="text-ink-muted">
+            by {actorOf(entry)}
+            {entry.client && !entry.actor && " (API client)"}
+          </span>
+        </p>
+        <RelativeTime at={entry.createdAt} className="shrink-0 text-ink-muted text-xs" />
+      </div>
+      <details className="mt-1">
+        <summary className="w-fit rounded-sm text-ink-muted text-xs hover:text-ink">Details</summary>
+        <div className="mt-1 space-y-3 rounded-md bg-sunken p-2.5 text-xs">
+          <dl className="space-y-1.5">
+            {changes.map(([field, { before, after }]) => (
+              <Fact key={field} field={field}>
+                <del className="text-ink-muted decoration-1">{valueWords(before)}</del>{" "}
+                <span aria-hidden>→</span> <ins className="no-underline">{valueWords(after)}</ins>
+              </Fact>
+            ))}
+            {changes.length === 0 &&
+              details.map(([field, value]) => (
+                <Fact key={field} field={field}>
+                  {valueWords(value)}
+                </Fact>
+              ))}
+          </dl>
+          <p className="break-all text-ink-muted">
+            {[entry.ip && `From ${entry.ip}`, entry.requestId && `Request ${entry.requestId}`]
+              .filter(Boolean)
+              .join(" · ") || "No request: the service did this by itself"}
+          </p>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Fact({ field, children }: { field: string; children: ReactNode }) {
+  return (
+    <div className="sm:grid sm:grid-cols-[10rem_1fr] sm:gap-3">
+      <dt className="text-ink-muted first-letter:uppercase">{fieldWords(field)}</dt>
+      <dd className="min-w-0 break-words text-ink">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { AuditEvent } from "@/lib/contracts/audit";
+import { exportAddress, loadAuditParams } from "./audit-input";
+import { actionOptions, actorOf, fieldWords, subjectOf, valueWords } from "./describe-audit";
+
+const entry: AuditEvent = {
+  id: "0199a4c2-7b1e-7c3a-9f6e-2f1d0c9b8a77",
+  action: "destination.updated",
+  entity: "destination",
+  subjectId: null,
+  actor: null,
+  client: null,
+  changes: null,
+  detail: null,
+  requestId: null,
+  ip: null,
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
+
+describe("an audit entry", () => {
+  it("names the person, else the API client, else the service", () => {
+    const client = { id: entry.id, name: "Sync job" };
+    const actor = { id: entry.id, name: null, email: "ana@people.example" };
+    expect(actorOf({ ...entry, actor, client })).toBe("ana@people.example");
+    expect(actorOf({ ...entry, client })).toBe("Sync job");
+    expect(actorOf(entry)).toBe("the service");
+  });
+
+  it("names its subject where the entry has a name", () => {
+    expect(subjectOf({ ...entry, detail: { name: "CRM" } })).toBe("CRM");
+    expect(subjectOf({ ...entry, detail: { name: 7 } })).toBeNull();
+    expect(subjectOf(entry)).toBeNull();
+  });
+
+  it("writes fields and values out", () => {
+    expect(fieldWords("targetTitles")).toBe("target titles");
+    expect(["a", ["a", 2], [], null, true, { n: 1 }].map(valueWords)).toEqual([
+      "a",
+      "a, 2",
+      "–",
+      "–",
+      "true",
+      '{"n":1}',
+    ]);
+  });
+});
+
+it("offers only an entity's own actions", () => {
+  expect(actionOptions("icp").map(({ value }) => value)).toEqual(["icp.reset", "icp.updated"]);
+  expect(actionOptions(null).length).toBeGreaterThan(30);
+});
+
+it("exports what the filters show, from the first entry on", () => {
+  expect(exportAddress(loadAuditParams("?entity=icp&days=7&offset=50"))).toBe(
+    "/api/me/audit/export?entity=icp&days=7",
+  );
+  expect(exportAddress(loadAuditParams(""))).toBe("/api/me/audit/export");
+});

@@ -1,0 +1,92 @@
+import { type AuditAction, type AuditEntity, auditEntities } from "@/db/vocabulary";
+import type { AuditEvent } from "@/lib/contracts/audit";
+
+/** What each action is called. */
+export const actionWords: Record<AuditAction, string> = {
+  "api_client.approved": "API client approved",
+  "api_client.created": "API client created",
+  "api_client.denied": "API client denied",
+  "api_client.registered": "API client registered",
+  "api_client.removed": "API client removed",
+  "api_client.secret_rotated": "API client secret rotated",
+  "delivery.replayed": "Delivery replayed",
+  "destination.created": "Destination created",
+  "destination.deleted": "Destination deleted",
+  "destination.recovered": "Failed deliveries recovered",
+  "destination.secret_rotated": "Signing secret rotated",
+  "destination.updated": "Destination changed",
+  "icp.reset": "Ideal customer profile reset",
+  "icp.updated": "Ideal customer profile changed",
+  "lifecycle.activated": "Workspace activated",
+  "lifecycle.closed": "Workspace closed",
+  "onboarding.finished": "Onboarding finished",
+  "onboarding.started": "Onboarding started",
+  "person.erased": "Person erased",
+  "report.started": "Report started",
+  "session.revoked_all": "Signed out everywhere",
+  "signal.sent": "Signal sent by hand",
+  "source.bulk_created": "Sources added in bulk",
+  "source.created": "Source added",
+  "source.deleted": "Source deleted",
+  "source.updated": "Source changed",
+  "suppression.created": "Suppression added",
+  "suppression.deleted": "Suppression removed",
+  "tag_category.created": "Tag category created",
+  "tag_category.deleted": "Tag category deleted",
+  "tag_category.updated": "Tag category changed",
+  "tag_value.created": "Tag created",
+  "tag_value.deleted": "Tag deleted",
+  "tag_value.updated": "Tag renamed",
+  "team.invite_cancelled": "Invite canceled",
+  "team.invited": "Member invited",
+  "team.joined": "Member joined",
+  "team.member_removed": "Member removed",
+  "team.role_changed": "Role changed",
+};
+
+const entityWords: Record<AuditEntity, string> = {
+  api_client: "API clients",
+  delivery: "Deliveries",
+  destination: "Destinations",
+  icp: "Ideal customer profile",
+  lifecycle: "Workspace",
+  onboarding: "Onboarding",
+  person: "People",
+  report: "Reports",
+  session: "Sessions",
+  signal: "Signals",
+  source: "Sources",
+  suppression: "Suppressions",
+  tag_category: "Tag categories",
+  tag_value: "Tags",
+  team: "Team",
+};
+
+export const entityOptions = auditEntities.map((value) => ({ value, label: entityWords[value] }));
+
+/** The actions on an entity, or all. */
+export const actionOptions = (entity: AuditEntity | null) =>
+  Object.entries(actionWords)
+    .filter(([action]) => entity === null || action.startsWith(`${entity}.`))
+    .map(([value, label]) => ({ value, label }));
+
+/** Who acted, by name. */
+export const actorOf = ({ actor, client }: AuditEvent): string =>
+  actor?.name ?? actor?.email ?? client?.name ?? "the service";
+
+/** The name of what was acted on, where the entry has it. */
+export function subjectOf({ detail }: AuditEvent): string | null {
+  const name = detail?.name ?? detail?.displayName ?? detail?.email ?? detail?.destinationName;
+  return typeof name === "string" ? name : null;
+}
+
+/** A field's name in words: `targetTitles` is "target titles". */
+export const fieldWords = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("_", " ");
+
+/** A field's value as text; a dash where there is none. */
+export function valueWords(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "–";
+  if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(valueWords).join(", ");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
