@@ -4,13 +4,22 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { ToastHost } from "@/components/ui/toast-host";
+import { env } from "@/lib/env";
 import "./globals.css";
 
-export const metadata: Metadata = {
-  title: { default: "Signal-to-Action", template: "%s · Signal-to-Action" },
-  description:
-    "Turns public professional-network activity into scored buying signals and routes them to the tools a revenue team works in.",
-};
+const description =
+  "Turns public professional-network activity into scored buying signals and routes them to the tools a revenue team works in.";
+
+/** What pages say of themselves unless they say otherwise; links in cards begin with the portal's address. */
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().APP_URL),
+    title: { default: "Signal-to-Action", template: "%s · Signal-to-Action" },
+    description,
+    openGraph: { siteName: "Signal-to-Action", type: "website" },
+    twitter: { card: "summary_large_image" },
+  };
+}
 
 export const viewport: Viewport = {
   width: "device-width",

@@ -77,6 +77,9 @@ const Env = z.object({
   NOTES_API_URL: z.url().default("https://api.notion.com"),
 });
 
+/** The names of all settings that the product reads. */
+export const settingNames = Object.keys(Env.shape);
+
 /** The environment with what follows from its other parts: what a person sets wins over every default. */
 const Settings = Env.transform((env) => ({
   ...env,

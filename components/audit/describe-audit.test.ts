@@ -33,13 +33,17 @@ describe("an audit entry", () => {
   });
 
   it("writes fields and values out", () => {
-    expect(fieldWords("targetTitles")).toBe("target titles");
+    expect(["targetTitles", "isActive", "issue"].map(fieldWords)).toEqual([
+      "target titles",
+      "active",
+      "issue",
+    ]);
     expect(["a", ["a", 2], [], null, true, { n: 1 }].map(valueWords)).toEqual([
       "a",
       "a, 2",
       "–",
       "–",
-      "true",
+      "yes",
       '{"n":1}',
     ]);
   });

@@ -80,13 +80,18 @@ export function subjectOf({ detail }: AuditEvent): string | null {
   return typeof name === "string" ? name : null;
 }
 
-/** A field's name in words: `targetTitles` is "target titles". */
+/** A field's name in words: `targetTitles` is "target titles", `isActive` is "active". */
 export const fieldWords = (field: string): string =>
-  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("_", " ");
+  field
+    .replace(/^is(?=[A-Z])/, "")
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll("_", " ")
+    .trim();
 
 /** A field's value as text; a dash where there is none. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(valueWords).join(", ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

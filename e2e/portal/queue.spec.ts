@@ -253,3 +253,32 @@ for (const { name, width, colorScheme } of [
     }
   });
 }
+
+test("the queue is sorted by score and narrowed by company size, as the API answers", async ({
+  page,
+  baseURL,
+}) => {
+  const person = await signIn(baseURL ?? "", "admin@demo.example");
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  await page.goto("/signals");
+  await listening(page);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Best fit" });
+  await expect(page).toHaveURL(/sort=fit/);
+  await page.getByRole("button", { name: "More filters" }).click();
+  await page.getByRole("textbox", { name: "Min employees" }).fill("200 people");
+  await page.getByRole("textbox", { name: "Max employees" }).fill("2000");
+  await expect(page).toHaveURL(/minEmployees=200&maxEmployees=2000/);
+  const { data, total } = await read<SignalPage>(
+    person,
+    "/api/me/signals?sort=fit&minEmployees=200&maxEmployees=2000",
+  );
+  expect(total).toBeGreaterThan(0);
+  for (const { employeeCount } of data) expect(employeeCount).toBeGreaterThanOrEqual(200);
+  const fits = data.map(({ icpScore }) => icpScore ?? -1);
+  expect(fits).toEqual(fits.toSorted((a, b) => b - a));
+  await expect(page.getByRole("status").filter({ hasText: "signal" })).toContainText(`${total}`);
+  await expect(rows(page).first()).toContainText(data[0]?.person.name ?? "nobody");
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL(/\/signals\?sort=fit$/);
+  await person.dispose();
+});

@@ -27,7 +27,9 @@ export const AuditEvent = z
 export type AuditEvent = z.infer<typeof AuditEvent>;
 
 export const AuditFilters = z.object({
-  actor: z.union([z.uuid(), z.literal("service")]).optional(),
+  actor: z
+    .union([z.uuid(), z.literal("service")], { error: "must be the id of a person or client, or service" })
+    .optional(),
   entity: z.enum(auditEntities).optional(),
   action: z.enum(auditActions).optional(),
   days: digits(1, 3650).optional(),

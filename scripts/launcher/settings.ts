@@ -27,6 +27,9 @@ const Given = z.object({
   INNGEST_BASE_URL: z.string().optional(),
 });
 
+/** The names of all settings that the launcher reads. */
+export const launcherSettingNames = Object.keys(Given.shape);
+
 /** What the start was asked to do, read from the environment. */
 export interface Settings {
   dev: boolean;

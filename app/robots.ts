@@ -1,0 +1,13 @@
+import type { MetadataRoute } from "next";
+import { env } from "@/lib/env";
+
+export const dynamic = "force-dynamic";
+
+/** Search engines may read what is public: the landing page and the documentation. */
+export default function robots(): MetadataRoute.Robots {
+  const { APP_URL } = env();
+  return {
+    rules: { userAgent: "*", allow: ["/$", "/docs", "/llms.txt"], disallow: "/" },
+    sitemap: new URL("/sitemap.xml", APP_URL).href,
+  };
+}

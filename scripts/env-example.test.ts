@@ -1,0 +1,19 @@
+/** `.env.example` against the code that reads settings. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { settingNames } from "@/lib/env";
+import { launcherSettingNames } from "./launcher/settings";
+import { root } from "./root";
+
+/** Set by Node's tools and the platform, not by people. */
+const given = /^(NODE_ENV|VERCEL(_.+)?)$/;
+/** Read where the log opens, before settings are checked. */
+const readAlone = ["LOG_LEVEL"];
+
+it("has every setting once, and no other", () => {
+  const text = readFileSync(join(root, ".env.example"), "utf8");
+  const listed = text.split("\n").flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
+  const read = [...settingNames, ...launcherSettingNames, ...readAlone].filter((name) => !given.test(name));
+  expect(listed.toSorted()).toEqual([...new Set(read)].sort());
+});
