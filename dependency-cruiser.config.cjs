@@ -2,7 +2,7 @@
 
 /** Our own folders, other than those that a pattern lets through. */
 const ours = "^(app|components|db|e2e|inngest|lib|scripts|tests)/";
-const vocabulary = "^db/vocabulary\\.ts$";
+const vocabulary = "^db/(vocabulary|policy)\\.ts$";
 const npm = (...names) => `^node_modules/(${names.join("|")})/`;
 
 /** Files below `from` may import, of our own, only what matches one of `allowed`. */

@@ -232,7 +232,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start an account report; spends credits unless one of the last 30 days stands */
+        /** Start an account report; reports under 30 days old are free */
         post: operations["startAccountReport"];
         delete?: never;
         options?: never;
@@ -266,7 +266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a person report; spends credits unless one of the last 30 days stands */
+        /** Start a person report; reports under 30 days old are free */
         post: operations["startPersonReport"];
         delete?: never;
         options?: never;
@@ -723,7 +723,7 @@ export interface components {
         };
         StartedReport: {
             _meta: components["schemas"]["Meta"];
-            /** @description True where a report of the last 30 days stands: nothing was spent. */
+            /** @description True where a report under 30 days old exists: nothing was spent. */
             cached: boolean;
             /** Format: uuid */
             id: string;
@@ -2305,7 +2305,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A report of the last 30 days stands: nothing was spent. */
+            /** @description A report under 30 days old exists: nothing was spent. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2484,7 +2484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A report of the last 30 days stands: nothing was spent. */
+            /** @description A report under 30 days old exists: nothing was spent. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];

@@ -8,6 +8,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
 import { PageHeader } from "@/components/ui/page-header";
+import { policy } from "@/db/policy";
 import { listActivity, listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { ActivityDays } from "./activity-days";
@@ -31,7 +32,7 @@ export function ActivityView() {
     <>
       <PageHeader
         title="Activity"
-        description="What the service did for this workspace. It is kept for 30 days."
+        description={`What the service did for this workspace, kept for ${policy.activityDays} days.`}
         actions={filtered ? clear : undefined}
       />
       <div className="mb-4 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">

@@ -10,6 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
 import { Pagination } from "@/components/ui/pagination";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import { policy } from "@/db/policy";
 import { activationStatuses } from "@/db/vocabulary";
 import { listDeliveries } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -35,7 +36,7 @@ export function DeliveryList({ destination, mayManage }: { destination: Destinat
     <Card>
       <CardHeader
         title="Deliveries"
-        description="Every attempt is kept for 30 days."
+        description={`Every attempt is kept for ${policy.deliveryHistoryDays} days.`}
         actions={
           <>
             <SelectChip

@@ -8,11 +8,14 @@ import { AddressInput } from "@/components/ui/address-input";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { policy } from "@/db/policy";
 import { EnrichmentWebhookConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
 import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
 import { NameField } from "./name-field";
+
+const { limit, warnAt } = policy.enrichmentSubmissions;
 
 const NewEnrichment = NewDestination.extend({
   destinationType: z.literal("enrichment_webhook"),
@@ -68,8 +71,8 @@ export function EnrichmentForm({ name = "", refusal, onSubmit, ...frame }: Conne
       </Field>
       <ConnectionWarnings type="enrichment_webhook" config={watch("config")} />
       <Callout>
-        One such webhook takes 50,000 signals in its life. The count is shown here, and we write to you at
-        45,000: then make a new webhook, and give its address.
+        One webhook takes {limit.toLocaleString("en-US")} signals in its lifetime. The count is shown here,
+        and we email you at {warnAt.toLocaleString("en-US")}: then create a new webhook and enter its address.
       </Callout>
     </ConnectionForm>
   );

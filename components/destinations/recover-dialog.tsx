@@ -8,17 +8,18 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { notify } from "@/components/ui/toast";
+import { policy } from "@/db/policy";
 import { useRecovery } from "@/lib/client/deliveries";
 import type { Destination } from "@/lib/contracts/destinations";
 
 const hourMs = 3_600_000;
 
-/** How far back, in hours. A minute is left for the way to the server, which refuses more than 30 days. */
+/** How far back, in hours. A minute is left for the way to the server, which refuses what is older than the history. */
 const spans = [
   { value: "1", label: "the last hour" },
   { value: "24", label: "the last 24 hours" },
   { value: "168", label: "the last 7 days" },
-  { value: "720", label: "the last 30 days" },
+  { value: String(policy.deliveryHistoryDays * 24), label: `the last ${policy.deliveryHistoryDays} days` },
   { value: "date", label: "a day that I choose" },
 ];
 
@@ -68,7 +69,10 @@ export function RecoverDialog({
             )}
           </Field>
           {span === "date" && (
-            <Field label="Day" hint="From its start, in UTC. Attempts are kept for 30 days.">
+            <Field
+              label="Day"
+              hint={`From its start, in UTC. Attempts are kept for ${policy.deliveryHistoryDays} days.`}
+            >
               {(field) => (
                 <Input
                   {...field}

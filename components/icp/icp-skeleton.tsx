@@ -1,5 +1,6 @@
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { policy } from "@/db/policy";
 
 const rows = ["first", "second", "third"];
 
@@ -24,7 +25,10 @@ export function IcpSkeleton() {
         ))}
       </div>
       <Card>
-        <CardHeader title="What if" description="The last 30 days under this profile, before you save it." />
+        <CardHeader
+          title="What if"
+          description={`The last ${policy.whatIfDays} days under this profile, before you save it.`}
+        />
         <WhatIfSkeleton />
       </Card>
     </div>
@@ -36,7 +40,7 @@ export function WhatIfSkeleton() {
   return (
     <CardBody>
       <span role="status" className="sr-only">
-        Judging the last 30 days
+        Judging the last {policy.whatIfDays} days
       </span>
       <Skeleton className="h-4 w-4/5" />
       <div className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line">

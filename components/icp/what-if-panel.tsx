@@ -4,6 +4,7 @@ import { useState } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Segmented } from "@/components/ui/segmented";
+import { policy } from "@/db/policy";
 import { whatIfQuery } from "@/lib/client/icp";
 import type { IcpFields } from "@/lib/contracts/icp";
 import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
@@ -20,7 +21,10 @@ export function WhatIfPanel({ change }: { change: Partial<IcpFields> | null }) {
   const result = useQuery(whatIfQuery(settled));
   return (
     <Card aria-busy={result.isPlaceholderData}>
-      <CardHeader title="What if" description="The last 30 days under this profile, before you save it." />
+      <CardHeader
+        title="What if"
+        description={`The last ${policy.whatIfDays} days under this profile, before you save it.`}
+      />
       {result.isPending ? (
         <WhatIfSkeleton />
       ) : result.isLoadingError ? (
@@ -38,8 +42,8 @@ function Result({ result, isChanged }: { result: IcpWhatIfResult; isChanged: boo
     return (
       <CardBody>
         <p role="status" className="text-ink-muted text-sm">
-          Nobody has engaged in the last 30 days yet, so there is nothing to compare with. Once people do, a
-          change shows here whom it would bring and whom it would cost.
+          Nobody has engaged in the last {policy.whatIfDays} days yet, so there is nothing to compare with.
+          Once people do, a change shows here whom it would bring and whom it would cost.
         </p>
       </CardBody>
     );

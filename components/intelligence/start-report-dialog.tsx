@@ -11,6 +11,7 @@ import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Segmented } from "@/components/ui/segmented";
 import { notify } from "@/components/ui/toast";
+import { policy } from "@/db/policy";
 import { ApiError } from "@/lib/client/call";
 import { type NewReport, useStartReport } from "@/lib/client/intelligence";
 import { getCreditSummary } from "@/lib/client/operations";
@@ -91,7 +92,10 @@ export function StartReportDialog({
   const refusal = start.error instanceof ApiError && start.error.details.length > 0 ? null : start.error;
   return (
     <FormDialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Start a report" description="One of the last 30 days is shown again for nothing.">
+      <DialogContent
+        title="Start a report"
+        description={`A report under ${policy.reportCacheDays} days old is shown again for free.`}
+      >
         <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
           <DialogBody className="space-y-4">
             <Segmented label="Kind of report" value={type} options={kinds} onChange={setType} />

@@ -6,6 +6,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { PartBar } from "@/components/ui/part-bar";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import { policy } from "@/db/policy";
 import { getCreditSummary } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { CreditSummary } from "@/lib/contracts/plan";
@@ -93,7 +94,7 @@ function BurnCard({ summary: { bundles, periodStart } }: { summary: CreditSummar
     <Card>
       <CardHeader
         title="Used"
-        description={periodStart ? `Since ${onDay(periodStart)}.` : "In the last 30 days."}
+        description={periodStart ? `Since ${onDay(periodStart)}.` : `In the last ${policy.burnDays} days.`}
       />
       <CardBody>
         <ul className="space-y-3">

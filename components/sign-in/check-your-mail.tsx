@@ -1,5 +1,6 @@
 import { MailCheck } from "lucide-react";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { policy } from "@/db/policy";
 
 /** The link is on its way. `mailbox` says that this installation keeps its mails itself. */
 export function CheckYourMail({
@@ -22,7 +23,7 @@ export function CheckYourMail({
       <h1 className="font-semibold text-2xl tracking-tight">Check your mail</h1>
       <p className="mt-1 text-ink-muted">
         We sent a link to {email ? <strong className="font-medium text-ink">{email}</strong> : "you"}. It
-        works once, for 15 minutes.
+        works once, for {policy.signInLinkMinutes} minutes.
       </p>
       <div className="mt-6 flex flex-wrap gap-2">
         {mailbox && (

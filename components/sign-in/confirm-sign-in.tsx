@@ -3,6 +3,7 @@ import { LogIn } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import { policy } from "@/db/policy";
 import { redeemAddress, redeemLink } from "./auth-requests";
 
 /** Uses the mailed link by a click, so that a scanner that merely opens it cannot. The form works before scripts do. */
@@ -63,7 +64,8 @@ export function LinkRefused({ email }: { email: string | null }) {
     <div role="alert">
       <h1 className="font-semibold text-2xl tracking-tight">This link no longer works</h1>
       <p className="mt-1 text-ink-muted">
-        A sign-in link works once, for 15 minutes. This one was used, has expired, or was not copied whole.
+        A sign-in link works once, for {policy.signInLinkMinutes} minutes. This one was used, has expired, or
+        was not copied completely.
       </p>
       <ButtonLink
         href={email ? `/sign-in?email=${encodeURIComponent(email)}` : "/sign-in"}

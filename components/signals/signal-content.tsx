@@ -7,6 +7,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { FitRing } from "@/components/ui/fit-ring";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
+import { policy } from "@/db/policy";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import { classificationWords, describeDeed, describePost } from "./describe-signal";
 import { PersonFacts } from "./person-facts";
@@ -122,7 +123,7 @@ export function SignalContent({
         <PipelineGates gates={signal.pipelineResult} />
       </Part>
       {signal.related.length > 0 && (
-        <Part level={level} title="Others at this company, last 30 days">
+        <Part level={level} title={`Others at this company, last ${policy.relatedSignalsDays} days`}>
           <RelatedSignals key={signal.id} signal={signal} />
         </Part>
       )}

@@ -1,6 +1,7 @@
 import type { AuthOptions } from "next-auth";
 import type { EmailConfig } from "next-auth/providers/email";
 import type { Db } from "@/db/client";
+import { policy } from "@/db/policy";
 import { insertSession, revokeSession } from "@/db/queries/sessions";
 import type { Clock } from "@/lib/clock";
 import { newId } from "@/lib/ids";
@@ -11,7 +12,7 @@ import { authLogger } from "./auth-logger";
 import { mayMailLink } from "./mail-limits";
 import { decodeSession, encodeSession, sessionSeconds } from "./session-token";
 
-export const signInMinutes = 15;
+export const { signInLinkMinutes: signInMinutes } = policy;
 
 export interface AuthParts {
   db: () => Db;

@@ -1,10 +1,11 @@
 /** The portal's session token: a JWT in a cookie, encrypted as next-auth does, whose `jti` names a row. */
 import { EncryptJWT, jwtDecrypt } from "jose";
 import type { JWT, JWTDecodeParams, JWTEncodeParams } from "next-auth/jwt";
+import { policy } from "@/db/policy";
 import { deriveKey } from "@/lib/crypto";
 import { newId } from "@/lib/ids";
 
-export const sessionDays = 30;
+export const { sessionDays } = policy;
 export const sessionSeconds = sessionDays * 86_400;
 
 /** The `__Secure-` name where the portal is served over https, as next-auth chooses it. */

@@ -1,5 +1,6 @@
 /** What people do with the deliveries of a destination: send them again, see how they went and what they say. */
 import { z } from "zod";
+import { policy } from "@/db/policy";
 import { activationStatuses, destinationTypes } from "@/db/vocabulary";
 import { digits, Id, IdParams, managers, member, notAudited, operation } from "./operation";
 
@@ -11,7 +12,7 @@ export const ReplayedDelivery = z
 export type ReplayedDelivery = z.infer<typeof ReplayedDelivery>;
 
 /** How far back deliveries can be recovered and counted: attempts are kept no longer. */
-export const deliveryHistoryDays = 30;
+export const { deliveryHistoryDays } = policy;
 
 export const Recovery = z.strictObject({ since: z.iso.datetime({ offset: true }) }).meta({ id: "Recovery" });
 export type Recovery = z.infer<typeof Recovery>;
@@ -85,7 +86,7 @@ export const recoverDeliveries = operation({
   method: "POST",
   audit: "destination.recovered",
   path: "/api/me/destinations/{id}/recover",
-  summary: "Send again everything that failed or was held since a time, at most 30 days ago",
+  summary: `Send again everything that failed or was held since a time, at most ${policy.deliveryHistoryDays} days ago`,
   auth: member("active", managers),
   params: IdParams,
   body: Recovery,

@@ -1,10 +1,11 @@
 /** Connecting a channel of a chat by the chat's own consent page. */
 import { z } from "zod";
+import { policy } from "@/db/policy";
 import { anyone, managers, member, notAudited, operation } from "./operation";
 import { text } from "./text";
 
 /** How long a connection that was begun can be finished, in minutes. */
-export const chatConnectionMinutes = 10;
+export const { chatConnectionMinutes } = policy;
 
 /** Why no channel was connected: `/destinations?chat=<reason>`. */
 export const chatRefusals = ["denied", "expired", "invalid", "failed", "cap", "not_configured"] as const;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { policy } from "@/db/policy";
 import { IdParams, listOf, member, operation } from "./operation";
 import {
   AccountReport,
@@ -49,7 +50,7 @@ export const startAccountReport = operation({
   method: "POST",
   audit: "report.started",
   path: "/api/me/intelligence/accounts",
-  summary: "Start an account report; spends credits unless one of the last 30 days stands",
+  summary: `Start an account report; reports under ${policy.reportCacheDays} days old are free`,
   auth: member("active"),
   body: NewAccountReport,
   response: StartedReport,
@@ -62,7 +63,7 @@ export const startPersonReport = operation({
   method: "POST",
   audit: "report.started",
   path: "/api/me/intelligence/people",
-  summary: "Start a person report; spends credits unless one of the last 30 days stands",
+  summary: `Start a person report; reports under ${policy.reportCacheDays} days old are free`,
   auth: member("active"),
   body: NewPersonReport,
   response: StartedReport,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { policy } from "@/db/policy";
 import {
   activationStatuses,
   classifications,
@@ -240,7 +241,7 @@ export const listRelatedSignals = operation({
   id: "listMyRelatedSignals",
   method: "GET",
   path: "/api/me/signals/{id}/related",
-  summary: "List the other signals of a signal's company in the last 30 days, newest first",
+  summary: `List the other signals of a signal's company in the last ${policy.relatedSignalsDays} days, newest first`,
   auth: member("active"),
   params: IdParams,
   query: Paging,

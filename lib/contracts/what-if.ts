@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { policy } from "@/db/policy";
 import { classifications } from "@/db/vocabulary";
 import { IcpFields, isRange, rangeMessage } from "./icp";
 import { member, notAudited, operation } from "./operation";
 
 /** Fields that are left out are as they stand; with none at all both sides are the same. */
 export const IcpWhatIf = z
-  .strictObject({ ...IcpFields.partial().shape, days: z.int().min(1).max(90).default(30) })
+  .strictObject({ ...IcpFields.partial().shape, days: z.int().min(1).max(90).default(policy.whatIfDays) })
   .refine(isRange, { path: ["maxEmployees"], message: rangeMessage })
   .meta({ id: "IcpWhatIf" });
 export type IcpWhatIf = z.infer<typeof IcpWhatIf>;

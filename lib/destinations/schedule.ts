@@ -1,19 +1,17 @@
 /** When a delivery is tried again, and how a destination is doing: pure rules, no clock and no chance. */
+
+import { policy } from "@/db/policy";
 import type { Health, PausedReason } from "@/db/vocabulary";
 
 const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
-/** What each attempt waits for after the one before it, in milliseconds; the first waits for nothing. */
-const delays = [0, 5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
+const delays = policy.deliveryDelaySeconds.map((seconds) => seconds * second);
 
 /** How many attempts a delivery has in all. */
 export const attemptLimit = delays.length;
 
 /** Consecutive failures of a destination from which on it counts as failing, and at which it is paused. */
-export const failuresUntilFailing = 5;
-export const failuresUntilPause = 20;
+export const { failuresUntilFailing, failuresUntilPause } = policy;
 /** Consecutive failures at which the people of the workspace are told. */
 export const failuresToTell: readonly number[] = [5, 10, 15, 20];
 

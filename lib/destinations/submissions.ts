@@ -1,9 +1,11 @@
 /** How many signals a receiver takes in its lifetime, and when people are told that it fills up: pure. */
+
+import { policy } from "@/db/policy";
 import type { DestinationType } from "@/db/vocabulary";
 
 /** By kind; a kind that is not named takes any number. `warnAt` leaves time to make a new webhook. */
 const limits: Partial<Record<DestinationType, { limit: number; warnAt: number }>> = {
-  enrichment_webhook: { limit: 50_000, warnAt: 45_000 },
+  enrichment_webhook: policy.enrichmentSubmissions,
 };
 
 /** How many signals a receiver of this kind takes; null without a limit. */

@@ -1,8 +1,9 @@
 /** The pipeline's numbers, in one place: defaults of the product, changed here and nowhere else. */
+
+import { policy } from "@/db/policy";
 import { days, hours, minutes, seconds } from "@/lib/clock";
 
-/** Credits a piece of work burns (decisions on plans and credits). */
-const price = { post: 1, engagement: 1, person: 4, accountReport: 25, personReport: 10 } as const;
+const { price } = policy;
 
 export const settings = {
   price,
@@ -67,7 +68,7 @@ export const settings = {
   /** At most 40 vendor calls an account report, and 3 a person report, that fails nowhere. */
   intelligence: {
     /** A report started within this stands for a new one. */
-    cacheMs: days(30),
+    cacheMs: days(policy.reportCacheDays),
     /** The newest posts of the company's page whose engagers are read: a page of reactions and one of comments each. */
     engagedPosts: 3,
     /** Engagers whose profile, and whose company, is looked up. */
@@ -115,8 +116,8 @@ export const settings = {
     postponeMs: seconds(60),
     /** Longer than a batch and its last send can take. */
     claimMs: seconds(45),
-    keepAttemptsMs: days(30),
+    keepAttemptsMs: days(policy.deliveryHistoryDays),
     relatedSignals: 10,
-    relatedWindowMs: days(30),
+    relatedWindowMs: days(policy.relatedSignalsDays),
   },
 } as const;

@@ -1,4 +1,5 @@
 import canonicalize from "canonicalize";
+import { policy } from "@/db/policy";
 import { keepAnswer, takeIdempotencyKey } from "@/db/queries/idempotent-answers";
 import { hours } from "@/lib/clock";
 import { transaction } from "@/lib/context";
@@ -7,7 +8,7 @@ import { sha256 } from "@/lib/crypto";
 import { AppError } from "@/lib/errors";
 import type { ClientContext } from "./contexts";
 
-const keptMs = hours(24);
+const keptMs = hours(policy.idempotencyHours);
 const valid = /^[\x21-\x7e]{1,255}$/;
 
 export interface Answer {

@@ -1,13 +1,14 @@
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import { policy } from "@/db/policy";
 
 export default function Loading() {
   return (
     <>
       <PageHeader
         title="Activity"
-        description="What the service did for this workspace. It is kept for 30 days."
+        description={`What the service did for this workspace, kept for ${policy.activityDays} days.`}
       />
       <div className="mb-4 h-7" />
       <Card>

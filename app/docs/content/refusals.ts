@@ -1,4 +1,5 @@
 import { code, type Guide, heading, list, note, table, text } from "@/components/docs/blocks";
+import { policy } from "@/db/policy";
 import { operations } from "@/lib/contracts/catalogue";
 import { errorMeanings } from "@/lib/http/openapi/error-meanings";
 import { refusalsOf } from "@/lib/http/openapi/refusals";
@@ -138,7 +139,7 @@ export const idempotency = ({ appUrl }: Facts): Guide => ({
     table(
       ["You send", "You get"],
       [
-        ["A new key", "The work is done, and its answer is kept for 24 hours"],
+        ["A new key", `The work is done, and its answer is kept for ${policy.idempotencyHours} hours`],
         ["The same key and request", "The first answer, with `Idempotent-Replay: true`"],
         ["The same key with another request", "409 `idempotency_key_reused`"],
         ["The same key after a refusal", "The work is tried: refusals are not kept"],

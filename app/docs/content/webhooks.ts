@@ -1,8 +1,17 @@
 import { code, type Guide, heading, list, note, table, text } from "@/components/docs/blocks";
+import { policy } from "@/db/policy";
 import { getWebhookPayloadSchema } from "@/lib/contracts/description";
 import { verificationSnippets } from "@/lib/contracts/verification-snippets";
 import { describeApi } from "@/lib/http/openapi/describe";
 import type { Facts } from "./facts";
+
+/** The waits between attempts in words: "5 s, 5 min, … and 10 h". */
+const retryDelays = new Intl.ListFormat("en-GB").format(
+  policy.deliveryDelaySeconds.slice(1).map((seconds) => {
+    if (seconds < 60) return `${seconds} s`;
+    return seconds < 3_600 ? `${seconds / 60} min` : `${seconds / 3_600} h`;
+  }),
+);
 
 /** How signals are delivered, and how a receiver knows that they are ours. */
 export const webhooks = ({ appUrl }: Facts): Guide => ({
@@ -58,7 +67,7 @@ webhook-signature: v1,<base64>`,
         ["401 or 403", "The destination is paused, and people of the workspace are told"],
         ["410", "The destination is deactivated"],
         ["429 or 503 with `Retry-After`", "Tried again then, within 24 hours"],
-        ["Anything else, or nothing", "Tried again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h"],
+        ["Anything else, or nothing", `Tried again after ${retryDelays}`],
       ],
     ),
     list(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { policy } from "@/db/policy";
 import { dispositions, personas, readClassifications, reportStatuses, seniorities } from "@/db/vocabulary";
 import { bearer, IdParams, operation, Paging, Timestamp } from "../operation";
 import { text } from "../text";
@@ -154,7 +155,7 @@ export const startAccountReportV1 = operation({
   method: "POST",
   audit: "report.started",
   path: "/api/v1/intelligence/accounts",
-  summary: "Start an account report; spends credits unless one of the last 30 days stands",
+  summary: `Start an account report; reports under ${policy.reportCacheDays} days old are free`,
   auth: bearer("write:intelligence"),
   body: NewAccountReport,
   response: StartedReport,
@@ -167,7 +168,7 @@ export const startPersonReportV1 = operation({
   method: "POST",
   audit: "report.started",
   path: "/api/v1/intelligence/people",
-  summary: "Start a person report; spends credits unless one of the last 30 days stands",
+  summary: `Start a person report; reports under ${policy.reportCacheDays} days old are free`,
   auth: bearer("write:intelligence"),
   body: NewPersonReport,
   response: StartedReport,

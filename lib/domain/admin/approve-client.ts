@@ -9,7 +9,7 @@ import { moveAuditEvents } from "@/db/queries/audit";
 import { findCustomer, lockCustomer } from "@/db/queries/customers";
 import { inTransaction } from "@/db/transaction";
 import type { AdminClient, ClientApprovalRequest } from "@/lib/contracts/admin";
-import { requireClientRoom } from "@/lib/domain/api-clients/require-room";
+import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError, notFound } from "@/lib/errors";
 import { readClient } from "./clients";
 import { type ContactInvite, keepContactInvite, mailContactInvite } from "./invite-contact";
@@ -54,7 +54,7 @@ async function attach(ctx: OperatorContext, tx: Db, client: ApiClientRow, custom
   }
   await lockCustomer(tx, { customerId });
   if (!(await findCustomer(tx, { customerId }))) throw notFound("workspace");
-  await requireClientRoom(tx, { customerId });
+  await requireCap({ ...ctx, db: tx, customerId }, "apiClients");
   await decide(ctx, tx, client, customerId);
   const left = client.customerId;
   if (left !== null) {

@@ -5,10 +5,10 @@ import { apiScopes } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import type { CreatedApiClient, NewApiClient } from "@/lib/contracts/api-clients";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { requireCap } from "@/lib/domain/plans/require-cap";
 import { newId } from "@/lib/ids";
 import { newClientId, newClientSecret } from "./credentials";
 import { presentApiClient } from "./present";
-import { requireClientRoom } from "./require-room";
 
 /**
  * Makes a client of the workspace, approved at once where that is active; before, it waits for the activation.
@@ -25,7 +25,7 @@ export async function createApiClient(
     const { db, customerId } = ctx;
     // An activation at the same time must either see this client or be seen by it.
     await lockCustomer(db, { customerId });
-    await requireClientRoom(db, { customerId });
+    await requireCap(ctx, "apiClients");
     const isActive = (await findCustomer(db, { customerId }))?.lifecycle === "active";
     const client = await insertApiClient(db, {
       customerId,

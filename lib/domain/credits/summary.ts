@@ -1,3 +1,4 @@
+import { policy } from "@/db/policy";
 import { findBalance, findStandingGrants, sumBurned } from "@/db/queries/credits";
 import { findCustomer } from "@/db/queries/customers";
 import { bundles } from "@/db/vocabulary";
@@ -7,7 +8,7 @@ import type { CreditSummary } from "@/lib/contracts/plan";
 import { requirePlan } from "@/lib/domain/plans/read";
 
 /** How far the burn of a workspace without a period is looked back for. */
-const windowMs = days(30);
+const windowMs = days(policy.burnDays);
 /** A pace is read from no less: the first minutes of a period tell nothing. */
 const leastElapsedMs = days(1);
 const packsListed = 100;

@@ -10,7 +10,7 @@ import type { Destination, DestinationChange } from "@/lib/contracts/destination
 import { DecryptionError } from "@/lib/crypto";
 import { differences } from "@/lib/domain/audit/differences";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { requireRoom } from "@/lib/domain/plans/require-room";
+import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError, notFound } from "@/lib/errors";
 import { parseConfig } from "./parse-config";
 import { presentDestination } from "./present";
@@ -39,7 +39,7 @@ export async function changeDestination(
           "Run Test connection: it resumes the destination when it succeeds.",
         );
       }
-      await requireRoom(ctx, "destinations");
+      await requireCap(ctx, "destinations");
     }
     const set: Partial<NewDestinationRow> = {
       ...(change.name !== undefined && { name: change.name }),

@@ -3,7 +3,7 @@ import { type Context, transaction } from "@/lib/context";
 import type { ChatConfig } from "@/lib/contracts/destination-config";
 import type { ChatCallback, ChatRefusal } from "@/lib/contracts/destinations-chat";
 import { ChatGrantError, type ChatGrants } from "@/lib/destinations/chat/grant";
-import { hasRoom } from "@/lib/domain/plans/require-room";
+import { countRoom } from "@/lib/domain/plans/require-cap";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { type Connecting, openChatState, sealChatState } from "./connect-chat-state";
@@ -41,7 +41,7 @@ export async function finishChatConnection(
   if (error !== undefined) return { refused: error === "access_denied" ? "denied" : "failed" };
   if (code === undefined) return { refused: "invalid" };
   // Asked before the code is used, too: a grant that cannot be kept would leave a webhook behind.
-  if (!(await hasRoom(ctx, "destinations"))) return { refused: "cap" };
+  if ((await countRoom(ctx, "destinations")) === 0) return { refused: "cap" };
   const config = await exchange(ctx, chatGrants, code);
   if (config) return addChannel(ctx, { ...opened, config });
   // The code works once: the same browser may have used it a moment ago.
@@ -70,7 +70,7 @@ async function addChannel(
 ): Promise<ChatConnection> {
   return transaction(ctx, async (ctx) => {
     // Locks the workspace: of two calls at once, the second finds what the first has made.
-    const fits = await hasRoom(ctx, "destinations");
+    const fits = (await countRoom(ctx, "destinations")) > 0;
     if (await isMade(ctx, { destinationId })) return { destinationId };
     if (!fits) return { refused: "cap" };
     const name = config.channel ?? config.team ?? "Chat";

@@ -2,7 +2,7 @@ import { insertDestination } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
 import type { CreatedDestination, NewDestination } from "@/lib/contracts/destinations";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { requireRoom } from "@/lib/domain/plans/require-room";
+import { requireCap } from "@/lib/domain/plans/require-cap";
 import { newId, newSignatureSecret } from "@/lib/ids";
 import { parseConfig } from "./parse-config";
 import { presentDestination } from "./present";
@@ -25,7 +25,7 @@ export async function addDestination(
   const secret = adapter.signs ? newSignatureSecret() : null;
   const row = await transaction(ctx, async (ctx) => {
     await requireTags(ctx, input.routing);
-    await requireRoom(ctx, "destinations");
+    await requireCap(ctx, "destinations");
     const row = await insertDestination(ctx.db, {
       customerId: ctx.customerId,
       destination: {

@@ -2,7 +2,7 @@ import { findDestination, updateDestinationRow } from "@/db/queries/destinations
 import { type Context, transaction } from "@/lib/context";
 import type { DestinationTest } from "@/lib/contracts/destinations";
 import { samplePayload } from "@/lib/destinations/sample-payload";
-import { hasRoom } from "@/lib/domain/plans/require-room";
+import { countRoom } from "@/lib/domain/plans/require-cap";
 import { newId } from "@/lib/ids";
 import { resume } from "./change";
 import { parseConfig } from "./parse-config";
@@ -35,7 +35,7 @@ export async function testDestination(
       const { db, customerId } = ctx;
       const current = await findDestination(db, { customerId, destinationId: row.id, lock: true });
       if (!current || current.isActive || current.pausedReason === "manual") return;
-      if (await hasRoom(ctx, "destinations")) await resume(ctx, current);
+      if ((await countRoom(ctx, "destinations")) > 0) await resume(ctx, current);
       // It works again, but the plan is full: now a person may resume it when there is room.
       else {
         const set = { pausedReason: "manual" as const, consecutiveFailures: 0 };

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { presentPlan } from "./present";
 
 /** The workspace's plan. Throws `no_plan` without one. */
-export async function requirePlan({ db, customerId }: Context): Promise<Plan> {
+export async function requirePlan({ db, customerId }: Pick<Context, "db" | "customerId">): Promise<Plan> {
   const plan = await findPlan(db, { customerId });
   if (!plan) throw new AppError("no_plan", "This workspace has no plan.");
   return plan;

@@ -1,3 +1,4 @@
+import { policy } from "@/db/policy";
 import { deleteOldActivitiesAcrossCustomers } from "@/db/queries/activities";
 import {
   deleteExpiredAccessAcrossCustomers,
@@ -22,7 +23,7 @@ export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, 
   return {
     ...(await forgetHistory(ctx)),
     attempts: await deleteOldAttemptsAcrossCustomers(db, before(settings.delivery.keepAttemptsMs)),
-    activities: await deleteOldActivitiesAcrossCustomers(db, before(days(30))),
+    activities: await deleteOldActivitiesAcrossCustomers(db, before(days(policy.activityDays))),
     events: await deleteSentAcrossCustomers(db, before(days(2))),
     sessions: await deleteEndedSessionsAcrossCustomers(db, before(days(30))),
     tokens: await deleteExpiredTokensAcrossCustomers(db, before(days(1))),

@@ -4,7 +4,7 @@ import { type Context, transaction } from "@/lib/context";
 import type { Source, SourceChange } from "@/lib/contracts/sources";
 import { differences } from "@/lib/domain/audit/differences";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { requireRoom } from "@/lib/domain/plans/require-room";
+import { requireCap } from "@/lib/domain/plans/require-cap";
 import { notFound } from "@/lib/errors";
 import { claimDiscovery } from "./claim-discovery";
 import { readSource } from "./read";
@@ -22,7 +22,7 @@ export async function changeSource(
     const source = await findSource(db, { customerId, sourceId });
     if (!source) throw notFound("source");
     const resumes = change.isActive === true && !source.isActive;
-    if (resumes) await requireRoom(ctx, "sources");
+    if (resumes) await requireCap(ctx, "sources");
     await updateSourceRow(db, { customerId, sourceId, set: change });
     const { displayName, isActive } = source;
     const changes = differences({ displayName, isActive }, change);

@@ -8,7 +8,7 @@ import {
   type SkipReason,
 } from "@/lib/contracts/sources";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { countRoom } from "@/lib/domain/plans/require-room";
+import { countRoom } from "@/lib/domain/plans/require-cap";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { type CanonicalSource, readPerson } from "./canonical";

@@ -3,7 +3,7 @@ import { findSourceByKey, insertSource, updateSourceRow } from "@/db/queries/sou
 import { type Context, transaction } from "@/lib/context";
 import type { NewSource, Source } from "@/lib/contracts/sources";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { requireRoom } from "@/lib/domain/plans/require-room";
+import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { canonicalSource } from "./canonical";
@@ -21,7 +21,7 @@ export async function createSource(ctx: Context, input: NewSource): Promise<Sour
     await lockCustomer(db, { customerId });
     const existing = await findSourceByKey(db, { customerId, key: canonical.key });
     if (existing && !existing.deletedAt) throw duplicate();
-    await requireRoom(ctx, "sources");
+    await requireCap(ctx, "sources");
     const { displayName, ...identity } = canonical;
     const type = input.sourceType;
     const row = existing

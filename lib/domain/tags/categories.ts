@@ -1,4 +1,4 @@
-import { findPlan, lockCustomer } from "@/db/queries/customers";
+import { lockCustomer } from "@/db/queries/customers";
 import {
   deleteTagCategoryRow,
   findTagCategories,
@@ -10,6 +10,7 @@ import { type Context, transaction } from "@/lib/context";
 import type { NewTagCategory, TagCategory, TagCategoryChange } from "@/lib/contracts/tags";
 import { differences } from "@/lib/domain/audit/differences";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { readTagCategory } from "./read";
@@ -20,15 +21,7 @@ export async function createTagCategory(ctx: Context, input: NewTagCategory): Pr
     const { db, customerId } = ctx;
     await lockCustomer(db, { customerId });
     if (await isCategoryNameTaken(db, { customerId, name: input.name })) throw duplicate(input.name);
-    const plan = await findPlan(db, { customerId });
-    if (!plan) throw new AppError("no_plan", "This workspace has no plan.");
-    const standing = await findTagCategories(db, { customerId });
-    if (standing.length >= plan.tagCategories) {
-      throw new AppError(
-        "category_cap_reached",
-        `The ${plan.name} plan allows ${plan.tagCategories} tag categories. Remove one, or choose a larger plan.`,
-      );
-    }
+    await requireCap(ctx, "tagCategories");
     const categoryId = newId();
     await insertTagCategory(db, { id: categoryId, customerId, ...input, createdAt: ctx.clock.now() });
     const detail = { ...input };

@@ -1,8 +1,7 @@
-import { findPlan, lockCustomer } from "@/db/queries/customers";
+import { lockCustomer } from "@/db/queries/customers";
 import {
   deleteTagValueRow,
   findTagCategories,
-  findTagValues,
   insertTagValue,
   isValueNameTaken,
   updateTagValueRow,
@@ -11,6 +10,7 @@ import { type Context, transaction } from "@/lib/context";
 import type { TagValue } from "@/lib/contracts/tags";
 import { differences } from "@/lib/domain/audit/differences";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { readTagValue } from "./read";
@@ -27,15 +27,7 @@ export async function createTagValue(
     const [category] = await findTagCategories(db, { customerId, categoryId });
     if (!category) throw notFound("tag category");
     if (await isValueNameTaken(db, { customerId, categoryId, name })) throw duplicate(name);
-    const plan = await findPlan(db, { customerId });
-    if (!plan) throw new AppError("no_plan", "This workspace has no plan.");
-    const standing = await findTagValues(db, { customerId, categoryId });
-    if (standing.length >= plan.tagValuesPerCategory) {
-      throw new AppError(
-        "value_cap_reached",
-        `The ${plan.name} plan allows ${plan.tagValuesPerCategory} values in a category. Remove one, or choose a larger plan.`,
-      );
-    }
+    await requireCap(ctx, "tagValues", { categoryId });
     const valueId = newId();
     await insertTagValue(db, { id: valueId, customerId, categoryId, name, createdAt: ctx.clock.now() });
     const detail = { name, category: category.name };

@@ -7,13 +7,12 @@ import { type Context, transaction } from "@/lib/context";
 import type { Invite, NewInvite } from "@/lib/contracts/team";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { requireInviteRoom } from "@/lib/domain/mail-limits";
-import { requirePlan } from "@/lib/domain/plans/read";
+import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { inviteDays, mailInvite } from "./mail-invite";
 import { presentInvite } from "./present";
-import { countSeats } from "./read";
 
 /**
  * Invites someone by mail; earlier invites to the address end. The mail leaves after the commit: where it
@@ -58,11 +57,7 @@ async function keepInvite(
   await lockCustomer(db, { customerId });
   if (await findMember(db, { customerId, email })) throw refuse("email", "belongs to a member already");
   await cancelInvitesTo(db, { customerId, email, now });
-  const plan = await requirePlan(ctx);
-  if (plan.seats !== null && (await countSeats(ctx)) >= plan.seats) {
-    const hint = "Remove a member, cancel an invite, or choose a larger plan.";
-    throw new AppError("plan_seat_cap_reached", `The ${plan.name} plan has ${plan.seats} seats. ${hint}`);
-  }
+  await requireCap(ctx, "seats");
   const invite = await insertInvite(db, {
     id: newId(),
     customerId,

@@ -1,10 +1,11 @@
+import { policy } from "@/db/policy";
 import { findCustomer } from "@/db/queries/customers";
 import type { InviteRow } from "@/db/queries/team";
 import type { Context } from "@/lib/context";
 import { inviteMail } from "@/lib/mail/templates";
 
 /** How long an invitation can be accepted. */
-export const inviteDays = 7;
+export const { inviteDays } = policy;
 
 /** Mails the link of an invite that is committed; `inviter` is whom the mail names. Throws where the mail fails. */
 export async function mailInvite(

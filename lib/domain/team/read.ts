@@ -1,7 +1,8 @@
 import { findPlan } from "@/db/queries/customers";
-import { countMembers, countPendingInvites, findMembers, findPendingInvites } from "@/db/queries/team";
+import { findMembers, findPendingInvites } from "@/db/queries/team";
 import type { Context } from "@/lib/context";
 import type { Team } from "@/lib/contracts/team";
+import { countSeats } from "@/lib/domain/plans/require-cap";
 import { presentInvite, presentMember } from "./present";
 
 /** More than any plan with a cap seats; what an unlimited workspace has beyond it is counted, not listed. */
@@ -21,13 +22,4 @@ export async function readTeam(ctx: Context): Promise<Team> {
     invites: invites.map(presentInvite),
     seats: { used, cap: plan?.seats ?? null },
   };
-}
-
-/** Seats taken: members, and pending invites that may become some. */
-export async function countSeats({ db, customerId, clock }: Context): Promise<number> {
-  const [members, pending] = await Promise.all([
-    countMembers(db, { customerId }),
-    countPendingInvites(db, { customerId, now: clock.now() }),
-  ]);
-  return members + pending;
 }

@@ -1,3 +1,4 @@
+import { policy } from "@/db/policy";
 import type { ErrorCode } from "@/lib/errors";
 
 /** What each code means, as a sentence for whoever reads the reference. */
@@ -36,10 +37,10 @@ export const errorMeanings: Record<ErrorCode, string> = {
   plan_source_cap_reached: "The plan's active sources are used up.",
   plan_destination_cap_reached: "The plan's active destinations are used up.",
   plan_seat_cap_reached: "The plan's seats are used up.",
-  client_cap_reached: "The workspace has ten live clients, which is the most.",
+  client_cap_reached: `The workspace has ${policy.apiClients} live clients, which is the maximum.`,
   last_admin: "The last admin can be neither removed nor demoted.",
   test_required: "The destination was paused for failing: a successful test resumes it.",
-  idempotency_key_reused: "The `Idempotency-Key` was used for another request in the last 24 hours.",
+  idempotency_key_reused: `The \`Idempotency-Key\` was used for another request in the last ${policy.idempotencyHours} hours.`,
   payload_too_large: "The body is larger than 256 KiB.",
   misdirected_request: "The request's `Host` is none of this deployment's.",
   unsupported_media_type: "The body is not sent as `application/json`.",

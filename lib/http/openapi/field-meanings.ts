@@ -1,3 +1,5 @@
+import { policy } from "@/db/policy";
+
 /** What fields mean, by component and name, where the name alone does not say it. */
 
 const signal = {
@@ -85,7 +87,9 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     tags: "Ids of tag values, of which a signal needs one.",
     maxAgeHours: "Older signals are not sent.",
   },
-  Recovery: { since: "At most 30 days ago; what was made or last tried since then is sent again." },
+  Recovery: {
+    since: `At most ${policy.deliveryHistoryDays} days ago; what was made or last tried since then is sent again.`,
+  },
   PreviewedDestination: {
     config: "Whole, as it would be created with; without it, what every one of the kind is sent.",
   },
@@ -103,7 +107,10 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     sourceCompanyReportId: "The account report that led here.",
   },
   CommitteeMember: { signalsCount: "Signals that the person made in this workspace in the last 90 days." },
-  StartedReport: { ...report, cached: "True where a report of the last 30 days stands: nothing was spent." },
+  StartedReport: {
+    ...report,
+    cached: `True where a report under ${policy.reportCacheDays} days old exists: nothing was spent.`,
+  },
   NewPersonReport: { sourceCompanyReportId: "The account report that led here, to keep the lineage." },
   V1Usage: { discoveryRunsToDate: "How often sources were asked for posts, ever." },
   TokenRequest: {

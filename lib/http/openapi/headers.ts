@@ -1,3 +1,4 @@
+import { policy } from "@/db/policy";
 import type { Operation } from "@/lib/contracts/operation";
 import { callerLimits } from "../caller-limits";
 import type { Header, Parameter, Reference } from "./document";
@@ -58,8 +59,7 @@ export const requestHeaders = {
     name: "Idempotency-Key",
     in: "header",
     required: false,
-    description:
-      "1 to 255 printable characters that you choose. The same key and request within 24 hours gets the first answer again.",
+    description: `1 to 255 printable characters that you choose. The same key and request within ${policy.idempotencyHours} hours gets the first answer again.`,
     schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
   },
   IfNoneMatch: {

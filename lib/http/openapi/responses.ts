@@ -1,3 +1,4 @@
+import { policy } from "@/db/policy";
 import { getHealth } from "@/lib/contracts/account";
 import { startAccountReport, startPersonReport } from "@/lib/contracts/intelligence";
 import { OAuthErrorBody, revokeToken } from "@/lib/contracts/oauth";
@@ -12,7 +13,10 @@ import type { Schemas } from "./schemas";
 
 const NamedErrorBody = ErrorBody.meta({ id: "ErrorBody" });
 
-const cached = { status: 200, description: "A report of the last 30 days stands: nothing was spent." };
+const cached = {
+  status: 200,
+  description: `A report under ${policy.reportCacheDays} days old exists: nothing was spent.`,
+};
 /** Statuses other than the operation's own that bear the same body. */
 const otherStatuses: Record<string, { status: number; description: string }> = {
   [startAccountReport.id]: cached,
