@@ -37,7 +37,8 @@ module.exports = {
       name: "no-orphans",
       comment: "A file that nothing needs and that needs nothing is dead, unless Next reads it by its name.",
       severity: "error",
-      from: { orphan: true, pathNot: ["^app/", "\\.d\\.ts$"] },
+      // Scripts and test setups are run by their paths.
+      from: { orphan: true, pathNot: ["^(app|e2e|scripts|tests)/", "\\.d\\.ts$"] },
       to: {},
     },
     {
@@ -55,6 +56,21 @@ module.exports = {
       to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["type-only"] },
     },
 
+    never(
+      "product-below-tools",
+      "The product runs without its tests, scripts and benchmarks.",
+      "^(app|components|db|inngest|lib)/",
+      "^(bench|e2e|scripts|tests)/",
+    ),
+    never("scripts-below-tests", "Scripts know no tests.", "^scripts/", "^(bench|e2e|tests)/"),
+    never(
+      "tests-below-e2e",
+      "Tests know neither browsers' specs nor benchmarks.",
+      "^tests/",
+      "^(bench|e2e)/",
+    ),
+    never("e2e-and-bench-apart", "Specs know no benchmarks.", "^e2e/", "^bench/"),
+    never("bench-without-specs", "Benchmarks know no specs.", "^bench/", "^e2e/"),
     onlyOurs("db-stands-alone", "The database layer knows nothing above it.", "^db/", "^db/"),
     onlyOurs("lib-below-inngest", "lib knows neither functions nor pages.", "^lib/", "^(db|lib)/"),
     onlyOurs("inngest-below-app", "Functions know no pages.", "^inngest/", "^(db|inngest|lib)/"),
@@ -137,7 +153,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["\\.test\\.tsx?$", "^\\.next/", "^inngest/engine/testing/"] },
+    exclude: { path: ["\\.test\\.tsx?$", "(^|/)\\.next/", "^inngest/engine/testing/", "^bench/http/empty/"] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

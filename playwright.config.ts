@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserLaunch, browserMissing } from "@/tests/setup/browser";
-import { makeTemporaryFolder } from "@/tests/setup/temporary-folder";
+import { browserLaunch, browserMissing } from "@/scripts/browser";
+import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 
 if (!browserLaunch.executablePath) throw new Error(browserMissing);
 

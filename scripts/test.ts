@@ -2,7 +2,7 @@
  * `npm test`: every check and every test, one line a stage. Names of stages as arguments run those alone:
  * `npm test -- lint types`. The last line is the count of tests.
  */
-import { browserMissing, findBrowser } from "@/tests/setup/browser";
+import { browserMissing, findBrowser } from "@/scripts/browser";
 import { type Outcome, sumCounts, summary } from "./checks/outcome";
 import { type StageName, stages } from "./checks/stages";
 import { whenParentGone } from "./launcher/parent";

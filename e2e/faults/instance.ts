@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { findFreePort } from "@/scripts/free-port";
-import { makeTemporaryFolder } from "@/tests/setup/temporary-folder";
+import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 
 /** The whole product on a data folder of its own, to be broken. */
 export interface Instance {

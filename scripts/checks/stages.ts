@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { makeTemporaryFolder } from "@/tests/setup/temporary-folder";
+import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 import { findProblems, listLicences } from "../dependencies/check";
 import { readLockfile } from "../dependencies/lockfile";
 import { findFreePort } from "../free-port";

@@ -36,7 +36,7 @@ export async function launchFakes(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<Child> {
-  const args = ["--import", "tsx", "scripts/fakes.ts"];
+  const args = ["--import", "tsx", "tests/fakes/start.ts"];
   return launchAndAwait("fakes", args, env, signal, () => responds(`http://127.0.0.1:${pagePort}/`));
 }
 

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeTemporaryFolder } from "@/tests/setup/temporary-folder";
+import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 import { isAlive } from "../process/is-alive";
 import { type RunningPostgres, startPostgres } from "./start-postgres";
 

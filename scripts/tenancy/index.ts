@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createVitest, type TestSpecification } from "vitest/node";
-import { makeTemporaryFolder } from "@/tests/setup/temporary-folder";
+import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 import { root } from "../root";
 import { acceptedBecause } from "./accepted";
 import { type Predicate, readPredicates, removablePredicates } from "./mutate-predicates";

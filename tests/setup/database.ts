@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { startPostgres } from "@/scripts/postgres/start-postgres";
+import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 import { administer, databaseUrl, templateDatabase } from "./create-database";
-import { makeTemporaryFolder } from "./temporary-folder";
 
 const shared = "product_test";
 

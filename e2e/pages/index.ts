@@ -6,8 +6,8 @@
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { signIn } from "@/e2e/api/session";
-import { browserLaunch } from "@/tests/setup/browser";
-import { findFreePort } from "../free-port";
+import { browserLaunch } from "@/scripts/browser";
+import { findFreePort } from "@/scripts/free-port";
 import { scorePage } from "./lighthouse";
 import { findSubjects } from "./subjects";
 import { weighScript } from "./weight";

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isAlive } from "@/scripts/process/is-alive";
+import { isAlive } from "./process/is-alive";
 
 const prefix = "signal-to-action-test-";
 

@@ -1,8 +1,8 @@
 /** `FAKES=1 npm start` runs this beside the product: stand-ins for the tools that signals are sent to, and their page. */
 import { parseEnv } from "@/lib/env";
+import { fakesPorts } from "@/scripts/launcher/fakes";
 import { startFakes } from "@/tests/fakes/page/fakes";
 import { startFakesPage } from "@/tests/fakes/page/page";
-import { fakesPorts } from "./launcher/fakes";
 
 const env = parseEnv(process.env);
 const { SPREADSHEET_CLIENT_EMAIL: clientEmail, SPREADSHEET_PRIVATE_KEY: privateKey } = env;
