@@ -13,7 +13,7 @@ const baseURL = process.env.BASE_URL ?? "http://localhost:3000";
 const isReview = process.env.LOOK === "all";
 const folder = isReview ? "test-results/screenshots" : "docs/screenshots";
 const sizes = { desktop: { width: 1280, height: 860 }, phone: { width: 360, height: 780 } };
-const onPhones = ["landing", "dashboard", "signals", "destination"];
+const onPhones = ["front", "dashboard", "signals", "signal"];
 /** JPEG quality: text stays sharp, and all pictures together stay below 2 MB. */
 const quality = 70;
 

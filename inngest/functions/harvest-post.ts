@@ -1,7 +1,7 @@
 import { type HarvestedPage, harvestPage, type Listing } from "@/lib/domain/harvest/harvest-page";
+import { type HarvestRun, recordHarvestActivity } from "@/lib/domain/harvest/record-activity";
 import { postponeHarvest, scheduleNextHarvest } from "@/lib/domain/harvest/schedule-next";
 import { startHarvest } from "@/lib/domain/harvest/start";
-import { type HarvestRun, tellOfHarvest } from "@/lib/domain/harvest/tell";
 import { settings } from "@/lib/domain/settings";
 import { inngest } from "../client";
 import { harvestDue } from "../events";
@@ -34,7 +34,7 @@ export const harvestPost = inngest.createFunction(
         );
         run.found += result.found;
         if (result.stop === "not_watched") {
-          if (run.found > 0) await verb(step, "tell", event, (ctx) => tellOfHarvest(ctx, run));
+          if (run.found > 0) await verb(step, "tell", event, (ctx) => recordHarvestActivity(ctx, run));
           return { stopped: result.stop };
         }
         if (result.stop) {

@@ -13,7 +13,7 @@ export const attemptLimit = delays.length;
 /** Consecutive failures of a destination from which on it counts as failing, and at which it is paused. */
 export const { failuresUntilFailing, failuresUntilPause } = policy;
 /** Consecutive failures at which the people of the workspace are told. */
-export const failuresToTell: readonly number[] = [5, 10, 15, 20];
+export const failuresToNotifyAt: readonly number[] = [5, 10, 15, 20];
 
 /**
  * When to try again after `attempt` attempts (1-based), the last of which was made `at`; null when all are used

@@ -3,9 +3,9 @@ import type { Context } from "@/lib/context";
 import { type DiscoveredPage, discoverPage } from "@/lib/domain/discovery/discover-page";
 import { finishDiscovery } from "@/lib/domain/discovery/finish";
 import { harvestPage } from "@/lib/domain/harvest/harvest-page";
+import type { HarvestRun } from "@/lib/domain/harvest/record-activity";
 import { postponeHarvest, scheduleNextHarvest } from "@/lib/domain/harvest/schedule-next";
 import { startHarvest } from "@/lib/domain/harvest/start";
-import type { HarvestRun } from "@/lib/domain/harvest/tell";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 

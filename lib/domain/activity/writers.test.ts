@@ -7,9 +7,9 @@ import type { Context } from "@/lib/context";
 import { ActivityQuery } from "@/lib/contracts/activity";
 import { type DiscoveryRun, finishDiscovery } from "@/lib/domain/discovery/finish";
 import { qualifyEngagements } from "@/lib/domain/engagements/qualify";
+import { recordHarvestActivity } from "@/lib/domain/harvest/record-activity";
 import { postponeHarvest, scheduleNextHarvest } from "@/lib/domain/harvest/schedule-next";
 import { startHarvest } from "@/lib/domain/harvest/start";
-import { tellOfHarvest } from "@/lib/domain/harvest/tell";
 import { changeIcp } from "@/lib/domain/icp/change";
 import { resetIcp } from "@/lib/domain/icp/reset";
 import { newId } from "@/lib/ids";
@@ -122,7 +122,7 @@ describe("a harvest", () => {
       if (!started) throw new Error("The post must be due");
       for (let twice = 0; twice < 2; twice++) {
         await postponeHarvest(ctx, waits);
-        await tellOfHarvest(ctx, stopped);
+        await recordHarvestActivity(ctx, stopped);
         await scheduleNextHarvest(ctx, { ...ends, ...started });
       }
       await postponeHarvest(ctx, run(0));

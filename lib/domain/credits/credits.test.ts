@@ -9,9 +9,9 @@ import { withDatabase, withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { insertCustomer, insertPack } from "@/tests/factories/workspace";
 import { holdCredits } from "./hold";
-import { findWait, meterCalls, utcDay } from "./means";
 import { openPurse, payFromPurse } from "./purse";
 import { refundCredits, settleCredits } from "./settle";
+import { findWait, meterCalls, utcDay } from "./spending-limits";
 
 /** The name in the ledger of what was held for `cause`; empty where nothing was. */
 const namesIn = (held: Map<string, string>, cause: string) => [held.get(cause) ?? []].flat();

@@ -9,7 +9,7 @@ import {
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
-import { findWait, utcDay } from "@/lib/domain/credits/means";
+import { findWait, utcDay } from "@/lib/domain/credits/spending-limits";
 import { settings } from "@/lib/domain/settings";
 
 const topLimit = 5;

@@ -3,7 +3,7 @@ import { insertAttempts, type NewAttempt } from "@/db/queries/delivery-attempts"
 import { type DestinationRow, findDestination, updateDestinationRow } from "@/db/queries/destinations";
 import type { PausedReason } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import { failuresToTell } from "@/lib/destinations/schedule";
+import { failuresToNotifyAt } from "@/lib/destinations/schedule";
 import { submissionsAfter } from "@/lib/destinations/submissions";
 import { recordActivities } from "@/lib/domain/activity/record";
 import { roleOf } from "@/lib/domain/activity/words";
@@ -53,7 +53,7 @@ export async function recordBatch(
   if (!destination) return;
   const standing = standingAfter(destination, kept);
   if (kept.length > 0) {
-    await tellOfDeliveries(ctx, destination, kept);
+    await recordDeliveryActivity(ctx, destination, kept);
     await updateDestinationRow(db, { customerId, destinationId, set: standing });
   }
   if (isToWarn(destination, kept)) {
@@ -69,7 +69,11 @@ export async function recordBatch(
 }
 
 /** Tells the feed of what was delivered, in one statement. */
-async function tellOfDeliveries(ctx: Context, destination: DestinationRow, sent: Sent[]): Promise<void> {
+async function recordDeliveryActivity(
+  ctx: Context,
+  destination: DestinationRow,
+  sent: Sent[],
+): Promise<void> {
   const delivered = sent.filter(({ receipt }) => receipt.verdict === "delivered");
   await recordActivities(
     ctx,
@@ -120,7 +124,7 @@ function warningAfter(destination: DestinationRow, sent: Sent[]) {
   let warning: { consecutiveFailures: number; lastError: string; isPaused: boolean } | null = null;
   for (const { receipt, failures } of sent) {
     consecutiveFailures = receipt.verdict === "delivered" ? 0 : consecutiveFailures + failures;
-    if (failures === 0 || !failuresToTell.includes(consecutiveFailures)) continue;
+    if (failures === 0 || !failuresToNotifyAt.includes(consecutiveFailures)) continue;
     const isPaused = pauseAfter(receipt, consecutiveFailures) !== null;
     warning = { consecutiveFailures, lastError: receipt.error ?? "", isPaused };
   }

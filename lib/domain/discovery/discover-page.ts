@@ -12,8 +12,8 @@ import {
 import { findSource, type SourceRow } from "@/db/queries/sources";
 import { findSuppressedUrls } from "@/db/queries/suppressions";
 import { type Context, transaction } from "@/lib/context";
-import { findWait, meterCalls } from "@/lib/domain/credits/means";
 import { openPurse, payFromPurse } from "@/lib/domain/credits/purse";
+import { findWait, meterCalls } from "@/lib/domain/credits/spending-limits";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";

@@ -7,7 +7,7 @@ import { scorerFor } from "@/lib/domain/qualification/score-engagement";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { log } from "@/lib/log";
-import { findWait } from "../credits/means";
+import { findWait } from "../credits/spending-limits";
 import { type Candidate, judge, refuseSuppressed, type Standards } from "./judge";
 import type { Profile } from "./profile";
 import { isMalformed, readProfiles } from "./read-profiles";

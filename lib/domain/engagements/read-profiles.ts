@@ -1,12 +1,12 @@
 import { findLookups, type Lookup } from "@/db/queries/people";
 import { type Context, transaction } from "@/lib/context";
 import { holdCredits } from "@/lib/domain/credits/hold";
-import { meterCalls } from "@/lib/domain/credits/means";
+import { meterCalls } from "@/lib/domain/credits/spending-limits";
 import { pseudonymOf } from "@/lib/domain/privacy/address";
 import { settings } from "@/lib/domain/settings";
 import { NetworkError, type NetworkPerson } from "@/lib/networks/network";
-import { forEachAtOnce } from "./at-once";
 import { companyKey, type FetchedCompany, isFresh, type Profile } from "./profile";
+import { settleEach } from "./settle-each";
 
 /**
  * What is known of each person: from the 30-day cache, else from the network, for as many as the credits
@@ -81,7 +81,7 @@ export async function fetchProfiles(
     spend.cents += costCents;
     return item;
   };
-  const people = await forEachAtOnce(urls, lookupsAtOnce, (url) => ask(network.getPerson(url)));
+  const people = await settleEach(urls, lookupsAtOnce, (url) => ask(network.getPerson(url)));
   const companyUrls = [...people.values()].flatMap((found) =>
     found.ok && found.value?.companyNetworkUrl ? [found.value.companyNetworkUrl] : [],
   );
@@ -124,7 +124,7 @@ async function readCompanies(
     outcomes.set(url, lookup.company);
     return false;
   });
-  const fetched = await forEachAtOnce(missing, settings.qualification.lookupsAtOnce, fetch);
+  const fetched = await settleEach(missing, settings.qualification.lookupsAtOnce, fetch);
   for (const [url, found] of fetched) {
     if (!found.ok) outcomes.set(url, { error: found.error });
     else outcomes.set(url, found.value && { ...found.value, key: companyKey(found.value) });

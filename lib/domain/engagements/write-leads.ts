@@ -1,7 +1,7 @@
 import { settings } from "@/lib/domain/settings";
 import type { Words, Writer } from "@/lib/words/writer";
-import { forEachAtOnce } from "./at-once";
 import { type Candidate, kindOf, type Standards, scoreOf } from "./judge";
+import { settleEach } from "./settle-each";
 
 /** A person who fits: the engagement that speaks loudest, in words, and the others in their order. */
 export interface Lead {
@@ -20,18 +20,14 @@ export async function writeLeads(
   people: Map<string, Candidate[]>,
   stacks: boolean,
 ): Promise<Map<string, Lead>> {
-  const written = await forEachAtOnce(
-    [...people.keys()],
-    settings.qualification.lookupsAtOnce,
-    async (url) => {
-      const candidates = people.get(url) ?? [];
-      const [first, ...rest] = [...candidates].sort((a, b) => b.score.strength - a.score.strength);
-      if (!first) throw new Error("A person without engagements cannot be a lead");
-      const earlier = stacks ? rest.length : 0;
-      const candidate = earlier === 0 ? first : rescore(standards, first, earlier);
-      return { candidate, others: rest, words: await write(writer, candidate, candidates.length) };
-    },
-  );
+  const written = await settleEach([...people.keys()], settings.qualification.lookupsAtOnce, async (url) => {
+    const candidates = people.get(url) ?? [];
+    const [first, ...rest] = [...candidates].sort((a, b) => b.score.strength - a.score.strength);
+    if (!first) throw new Error("A person without engagements cannot be a lead");
+    const earlier = stacks ? rest.length : 0;
+    const candidate = earlier === 0 ? first : rescore(standards, first, earlier);
+    return { candidate, others: rest, words: await write(writer, candidate, candidates.length) };
+  });
   const leads = new Map<string, Lead>();
   for (const [url, outcome] of written) {
     if (!outcome.ok) throw outcome.error;

@@ -8,8 +8,8 @@ import {
 import { holdOffErasure } from "@/db/queries/erasure";
 import { findPost, type Post, updatePost } from "@/db/queries/posts";
 import { type Context, transaction } from "@/lib/context";
-import { findWait, meterCalls } from "@/lib/domain/credits/means";
 import { openPurse, payFromPurse } from "@/lib/domain/credits/purse";
+import { findWait, meterCalls } from "@/lib/domain/credits/spending-limits";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";

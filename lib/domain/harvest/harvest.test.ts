@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { engagements, postSources, posts } from "@/db/schema";
 import { days, hours, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { meterCalls } from "@/lib/domain/credits/means";
+import { meterCalls } from "@/lib/domain/credits/spending-limits";
 import { settings } from "@/lib/domain/settings";
 import type { NetworkEngagement } from "@/lib/networks/network";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";

@@ -1,8 +1,8 @@
 import { findPost, updatePost } from "@/db/queries/posts";
 import { type Context, transaction } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
+import { type HarvestRun, recordHarvestActivity } from "./record-activity";
 import type { StartedHarvest } from "./start";
-import { type HarvestRun, tellOfHarvest } from "./tell";
 
 /**
  * Tells of a finished harvest, counts it and says when the next is due: 6 h, 24 h, 3 d and 7 d after the first.
@@ -10,7 +10,7 @@ import { type HarvestRun, tellOfHarvest } from "./tell";
  */
 export async function scheduleNextHarvest(ctx: Context, run: HarvestRun & StartedHarvest): Promise<void> {
   await transaction(ctx, async (ctx) => {
-    await tellOfHarvest(ctx, run);
+    await recordHarvestActivity(ctx, run);
     await countHarvest(ctx, run);
   });
 }
@@ -42,7 +42,7 @@ async function countHarvest(ctx: Context, input: { postId: string } & StartedHar
 export async function postponeHarvest(ctx: Context, run: HarvestRun): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const { clock, customerId, db } = ctx;
-    await tellOfHarvest(ctx, run);
+    await recordHarvestActivity(ctx, run);
     await updatePost(db, { customerId, postId: run.postId, set: { nextHarvestAt: clock.now() } });
   });
 }

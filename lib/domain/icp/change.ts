@@ -6,8 +6,8 @@ import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError } from "@/lib/errors";
 import { changedFields } from "./changed-fields";
 import { noIcp, presentIcp } from "./present";
+import { recordIcpActivity } from "./record-activity";
 import { requireRange } from "./require-range";
-import { tellOfIcp } from "./tell";
 
 const changeable = ["name", ...IcpFields.keyof().options] as const;
 
@@ -23,7 +23,7 @@ export async function changeIcp(ctx: Context, change: IcpChange): Promise<IcpPro
     if (Object.keys(changes).length > 0) {
       await recordAudit(ctx, { action: "icp.updated", subjectId: icp.id, changes });
     }
-    await tellOfIcp(ctx, { what: "changed", fields: changedFields(changeable, icp, changed) });
+    await recordIcpActivity(ctx, { what: "changed", fields: changedFields(changeable, icp, changed) });
     return presentIcp(changed);
   });
 }

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { lockEditableIcp } from "./change";
 import { changedFields } from "./changed-fields";
 import { fieldsOf, presentIcp, readDraft } from "./present";
-import { tellOfIcp } from "./tell";
+import { recordIcpActivity } from "./record-activity";
 
 /** Restores what onboarding proposed; the profile keeps who it is. Throws `NoIcp` or `NoDraft`. */
 export async function resetIcp(ctx: Context): Promise<IcpProfile> {
@@ -23,7 +23,7 @@ export async function resetIcp(ctx: Context): Promise<IcpProfile> {
     const detail = { before: pick(before), after: pick(draft) };
     const changes = differences(before, draft);
     await recordAudit(ctx, { action: "icp.reset", subjectId: icp.id, changes, detail });
-    await tellOfIcp(ctx, { what: "reset", fields });
+    await recordIcpActivity(ctx, { what: "reset", fields });
     return presentIcp(restored);
   });
 }

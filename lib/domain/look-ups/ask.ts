@@ -1,6 +1,6 @@
 /** What is asked of the network beside the pipeline: metered in cents like all work, but no credits of its own. */
 import type { Context } from "@/lib/context";
-import { meterCalls } from "@/lib/domain/credits/means";
+import { meterCalls } from "@/lib/domain/credits/spending-limits";
 import { NetworkError } from "@/lib/networks/network";
 
 /** Waits for an answer and writes down at once what it cost. */

@@ -4,7 +4,7 @@ import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
 import { creditGrants, engagements, postSources, posts } from "@/db/schema";
 import { days, hours } from "@/lib/clock";
 import type { Context, SystemContext } from "@/lib/context";
-import { meterCalls } from "@/lib/domain/credits/means";
+import { meterCalls } from "@/lib/domain/credits/spending-limits";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { insertActivation, insertEngagement, insertPost } from "@/tests/factories/signals";

@@ -8,7 +8,7 @@ import { lockDuePostsAcrossCustomers, setNextHarvestAcrossCustomers } from "@/db
 import { lockDueSourcesAcrossCustomers, setNextDiscoveryAcrossCustomers } from "@/db/queries/sources";
 import { seconds } from "@/lib/clock";
 import { type SystemContext, transaction } from "@/lib/context";
-import { utcDay } from "@/lib/domain/credits/means";
+import { utcDay } from "@/lib/domain/credits/spending-limits";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 

@@ -1,7 +1,7 @@
 import { findUsage } from "@/db/queries/usage";
 import type { Context } from "@/lib/context";
 import type { Usage } from "@/lib/contracts/usage";
-import { findWait } from "@/lib/domain/credits/means";
+import { findWait } from "@/lib/domain/credits/spending-limits";
 import { settings } from "@/lib/domain/settings";
 
 /** What the workspace did this UTC month and last, and whether it can go on. */

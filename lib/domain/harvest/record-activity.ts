@@ -12,7 +12,7 @@ export interface HarvestRun {
 }
 
 /** Tells the feed of the engagements that a harvest found. The post's author and words stay out of it. */
-export async function tellOfHarvest(ctx: Context, run: HarvestRun): Promise<void> {
+export async function recordHarvestActivity(ctx: Context, run: HarvestRun): Promise<void> {
   if (run.found === 0) return;
   const { db, customerId } = ctx;
   const watched = await findPost(db, { customerId, postId: run.postId });

@@ -19,7 +19,7 @@ const words: Record<keyof IcpFields | "name", string> = {
  * Tells the feed that a person changed or reset the profile: who, and which fields, never their values. Nothing
  * is told where no field changed, nor of what the service does by itself. Call it in the change's transaction.
  */
-export async function tellOfIcp(
+export async function recordIcpActivity(
   ctx: Context,
   change: { what: "changed" | "reset"; fields: (keyof typeof words)[] },
 ): Promise<void> {
