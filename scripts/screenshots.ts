@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: saves every page of a running product to docs/screenshots, at desk and phone width,
- * light and dark. BASE_URL says where it runs (http://localhost:3000), signed in as the demonstration's admin, and
- * as its operator for what only an operator sees.
+ * `npm run screenshots`: saves every page of a running product to docs/screenshots, at desktop and phone width, light
+ * and dark. Set BASE_URL if it is not http://localhost:3000. Signs in as the demo admin, and as the operator for
+ * operator pages.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";

@@ -1,6 +1,6 @@
 export type Settled<T> = { ok: true; value: T } | { ok: false; error: Error };
 
-/** Runs `work` for each key, at most `limit` at once; one that fails keeps the rest. */
+/** Runs `work` for each key, at most `limit` concurrently. A failure does not affect the other keys. */
 export async function forEachAtOnce<T>(
   keys: string[],
   limit: number,
