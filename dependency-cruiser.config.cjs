@@ -1,11 +1,11 @@
-// Which way imports may point. The house: db <- lib <- inngest <- app, and components -> lib/client -> lib/contracts.
+// Allowed import directions: db <- lib <- inngest <- app, and components -> lib/client -> lib/contracts.
 
-/** Our own folders, other than those that a pattern lets through. */
+/** Our own folders, except those that a pattern lets through. */
 const ours = "^(app|components|db|e2e|inngest|lib|scripts|tests)/";
 const vocabulary = "^db/(vocabulary|policy)\\.ts$";
 const npm = (...names) => `^node_modules/(${names.join("|")})/`;
 
-/** Files below `from` may import, of our own, only what matches one of `allowed`. */
+/** Of our own files, those below `from` may import only what matches one of `allowed`. */
 const onlyOurs = (name, comment, from, ...allowed) => ({
   name,
   comment,
@@ -14,7 +14,7 @@ const onlyOurs = (name, comment, from, ...allowed) => ({
   to: { path: ours, pathNot: allowed },
 });
 
-/** Files below `from` may not import what matches one of `banned`, but for `except`. */
+/** Files below `from` may not import what matches one of `banned`, except `except`. */
 const never = (name, comment, from, banned, except = []) => ({
   name,
   comment,
@@ -28,14 +28,16 @@ module.exports = {
   forbidden: [
     {
       name: "no-cycles",
-      comment: "Files that need each other are one thing or three. Types alone may point back.",
+      comment:
+        "Files that import each other belong in one file or need a third. Only type imports may point back.",
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
       name: "no-orphans",
-      comment: "A file that nothing needs and that needs nothing is dead, unless Next reads it by its name.",
+      comment:
+        "A file that imports nothing and is imported by nothing is dead, unless Next loads it by name.",
       severity: "error",
       // Scripts and test setups are run by their paths.
       from: { orphan: true, pathNot: ["^(app|e2e|scripts|tests)/", "\\.d\\.ts$"] },
@@ -43,14 +45,14 @@ module.exports = {
     },
     {
       name: "resolvable",
-      comment: "Every import leads somewhere.",
+      comment: "Every import must resolve.",
       severity: "error",
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: "no-development-packages",
-      comment: "What runs in production must be installed there.",
+      comment: "Packages used in production must be installed there.",
       severity: "error",
       from: { path: "^(app|components|db|inngest|lib)/" },
       to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["type-only"] },
@@ -62,33 +64,28 @@ module.exports = {
       "^(app|components|db|inngest|lib)/",
       "^(bench|e2e|scripts|tests)/",
     ),
-    never("scripts-below-tests", "Scripts know no tests.", "^scripts/", "^(bench|e2e|tests)/"),
-    never(
-      "tests-below-e2e",
-      "Tests know neither browsers' specs nor benchmarks.",
-      "^tests/",
-      "^(bench|e2e)/",
-    ),
-    never("e2e-and-bench-apart", "Specs know no benchmarks.", "^e2e/", "^bench/"),
-    never("bench-without-specs", "Benchmarks know no specs.", "^bench/", "^e2e/"),
-    onlyOurs("db-stands-alone", "The database layer knows nothing above it.", "^db/", "^db/"),
-    onlyOurs("lib-below-inngest", "lib knows neither functions nor pages.", "^lib/", "^(db|lib)/"),
-    onlyOurs("inngest-below-app", "Functions know no pages.", "^inngest/", "^(db|inngest|lib)/"),
+    never("scripts-below-tests", "Scripts do not import tests.", "^scripts/", "^(bench|e2e|tests)/"),
+    never("tests-below-e2e", "Tests do not import specs or benchmarks.", "^tests/", "^(bench|e2e)/"),
+    never("e2e-without-bench", "Specs do not import benchmarks.", "^e2e/", "^bench/"),
+    never("bench-without-e2e", "Benchmarks do not import specs.", "^bench/", "^e2e/"),
+    onlyOurs("db-stands-alone", "The database layer does not import the layers above it.", "^db/", "^db/"),
+    onlyOurs("lib-below-inngest", "lib does not import functions or pages.", "^lib/", "^(db|lib)/"),
+    onlyOurs("inngest-below-app", "Functions do not import pages.", "^inngest/", "^(db|inngest|lib)/"),
     onlyOurs(
       "engine-stands-alone",
-      "The engine knows nothing of the product.",
+      "The engine does not import product code.",
       "^inngest/engine/",
       "^inngest/engine/",
     ),
     onlyOurs(
       "app-is-the-top",
-      "Product code needs no scripts and no tests.",
+      "Product code does not import scripts or tests.",
       "^app/",
       "^(app|components|db|inngest|lib)/",
     ),
     onlyOurs(
       "contracts-are-browser-safe",
-      "A contract is zod, the vocabulary and the names of the signal filters, nothing else.",
+      "A contract imports only zod, the vocabulary and the names of the signal filters.",
       "^lib/contracts/",
       "^lib/contracts/",
       vocabulary,
@@ -96,14 +93,14 @@ module.exports = {
     ),
     onlyOurs(
       "client-speaks-contracts",
-      "The browser's side knows the contracts only.",
+      "Browser code imports only contracts.",
       "^lib/client/",
       "^lib/(client|contracts)/",
       vocabulary,
     ),
     onlyOurs(
       "components-speak-client",
-      "What people see reaches the product through lib/client alone.",
+      "Components reach the product only through lib/client.",
       "^components/",
       "^components/",
       "^lib/(client|contracts)/",
@@ -119,7 +116,7 @@ module.exports = {
     ),
     never(
       "ports-see-no-product",
-      "A vendor's words stop in its folder, and ours do not get in: no database, no verbs, no Next.",
+      "Vendor code stays in its folder and imports no database, domain verbs or Next.",
       "^lib/(networks|destinations|words|mail|payments|outbound)/",
       [
         "^db/",
@@ -128,19 +125,19 @@ module.exports = {
       ],
       [vocabulary, "^lib/domain/qualification/"],
     ),
-    never("domain-knows-no-transport", "Verbs know neither HTTP nor Inngest.", "^lib/domain/", [
+    never("domain-knows-no-transport", "Verbs do not import HTTP or Inngest.", "^lib/domain/", [
       "^lib/(auth|client|http|mcp)/",
       npm("next", "next-auth", "react", "inngest"),
     ]),
     never(
       "database-driver-in-db",
-      "Only the database layer, the engine, scripts and tests speak to PostgreSQL.",
+      "Only the database layer, the engine, scripts and tests use PostgreSQL directly.",
       { path: ours, pathNot: ["^db/", "^inngest/engine/", "^scripts/", "^tests/", "^e2e/"] },
       [npm("drizzle-orm", "postgres")],
     ),
     never(
       "agents-protocol-in-mcp",
-      "Only lib/mcp speaks to agents in their protocol.",
+      "Only lib/mcp uses the agent protocol.",
       { path: "^(app|components|db|inngest|lib)/", pathNot: ["^lib/mcp/"] },
       [npm("@modelcontextprotocol")],
     ),

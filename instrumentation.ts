@@ -1,4 +1,4 @@
-/** Runs once when a server starts: an environment that is not complete stops it here, with one message. */
+/** Runs once when a server starts. An incomplete environment stops the start here with one message. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { env } = await import("@/lib/env");

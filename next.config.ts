@@ -3,11 +3,11 @@ import { apiPolicy, securityHeaders } from "./lib/http/security-headers";
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // Types are checked by `npm test`; checking them again would double the time of every start.
+  // `npm test` checks the types. Checking them here too would double the time of every start.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["postgres", "pino", "undici"],
   rewrites: async () => [{ source: "/docs/:page([a-z-]+).md", destination: "/docs/markdown/:page" }],
-  // Whatever is no page may do nothing when it is opened as one; the proxy gives pages a policy of their own.
+  // Responses that are not pages may do nothing when opened as one. The proxy gives pages their own policy.
   headers: async () => [
     {
       source: "/:path*",

@@ -4,10 +4,10 @@ import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 
 if (!browserLaunch.executablePath) throw new Error(browserMissing);
 
-// The workers read this file too: what is made here once reaches them through the environment.
+// The workers read this file too. Values created here reach them through the environment.
 const port = process.env.E2E_PORT ?? "3100";
 process.env.E2E_DATA_DIR ??= makeTemporaryFolder();
-// A server that runs already is used as it is: for a quick look while working on a page.
+// Use a server that is already running, for a quick look while working on a page.
 const running = process.env.E2E_BASE_URL;
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Guards against hanging, wide enough for a machine at half this one's speed.
+  // Guards against hanging; generous enough for a machine half as fast.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
@@ -42,7 +42,7 @@ export default defineConfig({
   ...(!running && {
     webServer: {
       command: "node --import tsx scripts/start.ts",
-      // Empty means unset: a test must never reach what a developer's own environment points at.
+      // Empty means unset: tests must never use services from a developer's own environment.
       env: {
         PORT: port,
         HOST: "127.0.0.1",
@@ -54,10 +54,10 @@ export default defineConfig({
           SMTP_URL: "",
           HARVEST_API_KEY: "",
           SEED: "1",
-          // Stand-ins for the tools that signals are sent to.
+          // Fakes of the tools that signals are sent to.
           FAKES: "1",
           DESIGN_PAGES: "1",
-          // Tests come from addresses of their own.
+          // Each test sends its own client address.
           TRUSTED_PROXIES: "1",
         },
       },

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { pagePolicy } from "@/lib/http/security-headers";
 
-/** Gives each page its content security policy. The API passes by: a proxy in front of it costs too much. */
+/** Sets the content security policy of each page. The API is excluded because a proxy in front of it is too slow. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const policy = pagePolicy(nonce, process.env.NODE_ENV !== "production");
@@ -15,6 +15,6 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // By folder, never by ending or header: the page that says "not found" has any address, and needs its policy.
+  // Matched by folder, not by extension or header: the "not found" page can have any address and needs its policy.
   matcher: ["/((?!api/|oauth2/|\\.well-known/|_next/static/|_next/image).*)"],
 };

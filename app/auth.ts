@@ -1,4 +1,4 @@
-/** next-auth joined to this process. */
+/** next-auth wired into this process. */
 import { headers } from "next/headers";
 import type { AuthOptions } from "next-auth";
 import { authOptions } from "@/lib/auth/options";

@@ -2,7 +2,7 @@
 import { CentredPage } from "@/components/layout/centred-page";
 import { PageFailed } from "@/components/layout/page-failed";
 
-/** The last net under every page. */
+/** The root error boundary. */
 export default function Failed({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <CentredPage>

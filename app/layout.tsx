@@ -10,7 +10,7 @@ import "./globals.css";
 const description =
   "Turns public professional-network activity into scored buying signals and routes them to the tools a revenue team works in.";
 
-/** What pages say of themselves unless they say otherwise; links in cards begin with the portal's address. */
+/** Default metadata of all pages; relative URLs in social cards resolve against the portal's URL. */
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().APP_URL),
@@ -31,7 +31,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The document around every page: fonts, theme and toasts. The nonce is the request's own, set with the CSP. */
+/** The HTML document of every page: fonts, theme and toasts. The CSP sets a new nonce per request. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (

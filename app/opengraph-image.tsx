@@ -10,7 +10,7 @@ const bars = [
   { label: "Posted about your topic", width: 420, color: "#a9bbf7" },
 ];
 
-/** The card that links to the product show. */
+/** Preview image for shared links to the product. */
 export default function SocialCard() {
   return new ImageResponse(
     <div

@@ -1,4 +1,4 @@
-/** First data for pages: the same verbs and contracts as the API, without a request in between. */
+/** Prefetches data for pages: the same operations and contracts as the API, without an HTTP request. */
 import { dehydrate, QueryClient } from "@tanstack/react-query";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
@@ -22,7 +22,7 @@ import { server } from "./serve";
 
 const reading = (customerId: string | null) => ({ customerId, statementMs: readSeconds * 1_000 });
 
-/** Who is signed in, read once a request. */
+/** The signed-in user, loaded once per request. */
 export const currentIdentity = cache(async (): Promise<SessionIdentity | null> => {
   const jar = await cookies();
   const { db, secret, appUrl, clock } = server();
@@ -31,7 +31,7 @@ export const currentIdentity = cache(async (): Promise<SessionIdentity | null> =
   );
 });
 
-/** Who is signed in; whoever is not is sent to sign in, and comes back to `path`. */
+/** The signed-in user; others are redirected to sign-in and return to `path`. */
 export async function requireIdentity(path: string): Promise<SessionIdentity> {
   const identity = await currentIdentity();
   if (!identity) redirect(`/sign-in?callbackUrl=${encodeURIComponent(path)}`);
@@ -40,28 +40,28 @@ export async function requireIdentity(path: string): Promise<SessionIdentity> {
 
 type Loader<O extends Operation> = (ctx: MemberContext, input: Input<O>) => Promise<z.input<O["response"]>>;
 
-/** An operation's answer for the page, or the refusal that it met. */
+/** An operation's result for the page, or the error it returned. */
 export type Loaded<T> = { data: T; error: null } | { data: null; error: AppError };
 
-/** Gathers a page's first data in a query client, to be dehydrated for the browser. */
+/** Collects a page's data in a query client that is dehydrated for the browser. */
 export class PageData {
   readonly client = new QueryClient();
   private constructor(readonly ctx: MemberContext) {}
 
-  /** Throws the contract's 403 where the workspace or the role does not allow it. */
+  /** Throws the contract's 403 if the workspace or the role does not allow it. */
   static async open(identity: SessionIdentity, auth: Extract<Auth, { kind: "session" }>): Promise<PageData> {
     const customer = requireMember(identity, auth);
     return new PageData(memberContext(server(), identity, customer.id, { requestId: newId(), ip: null }));
   }
 
-  /** Runs the operation's verb and keeps its answer under the key that the browser asks with. */
+  /** Runs the operation and stores the result under the browser's query key. */
   async load<O extends Operation>(
     operation: O,
     input: CallInput<O>,
     load: Loader<O>,
   ): Promise<Loaded<z.output<O["response"]>>> {
     const query = operation.query.safeParse(present(input.query ?? {}));
-    // The browser asks again, and is told what of the address the contract refuses.
+    // The browser repeats the request and shows the validation errors for the URL.
     if (!query.success) return { data: null, error: validationError(query.error) };
     const parsed = { params: input.params, query: query.data, body: undefined } as Input<O>;
     try {
@@ -81,7 +81,7 @@ export class PageData {
   }
 }
 
-/** Query values as they would arrive: text, and nothing that is not set. */
+/** Query values as they would arrive in a URL: as text, without unset ones. */
 function present(query: Record<string, unknown>): Record<string, string> {
   const entries = Object.entries(query).filter(([, value]) => isSet(value));
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   title: { absolute: "Signal-to-Action: meet the buyers who show interest in public" },
 };
 
-/** The front door: what the product does, on the sample world, and what it costs. */
+/** The landing page: what the product does, with sample data, and pricing. */
 export default async function FrontDoor() {
   const { db, clock } = server();
   const [identity, signals, plans] = await Promise.all([

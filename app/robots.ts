@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 
 export const dynamic = "force-dynamic";
 
-/** Search engines may read what is public: the landing page and the documentation. */
+/** Search engines may index the public pages: the landing page and the documentation. */
 export default function robots(): MetadataRoute.Robots {
   const { APP_URL } = env();
   return {

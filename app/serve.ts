@@ -1,11 +1,11 @@
-/** The HTTP layer joined to this process: how route files turn an operation into a handler. */
+/** The HTTP layer wired into this process: turns an operation into a route handler. */
 import { after } from "next/server";
 import { announce } from "@/inngest/outbox";
 import { createRedirectRoute } from "@/lib/http/redirect-route";
 import { createRoute, type Server } from "@/lib/http/route";
 import { runtime } from "@/lib/runtime";
 
-/** What requests are served with; events are sent after the answer, which does not wait for them. */
+/** Dependencies of the request handlers; events are sent after the response, without delaying it. */
 export function server(): Server {
   const { db, ports, clock, env } = runtime();
   return {

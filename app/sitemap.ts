@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 
 export const dynamic = "force-dynamic";
 
-/** What search engines may find: the landing page and the documentation. */
+/** Pages for search engines: the landing page and the documentation. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { APP_URL } = env();
   const docs = docsSections().flatMap(({ pages }) => pages.map(({ href }) => href));

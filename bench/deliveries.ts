@@ -12,7 +12,7 @@ const perDestination = 1_000;
 const destinations = 8;
 const total = perDestination * destinations;
 
-/** Deliveries a second, claimed, built, signed, sent and recorded, beside a bare keep-alive sender. */
+/** Deliveries per second (claim, build, sign, send, record), compared with a minimal keep-alive sender. */
 export async function benchDeliveries(open: () => Context, rounds: number): Promise<Compared> {
   const receiver = await startReceiverProcess();
   const pool = new Pool(receiver.url, { connections: 64 });
@@ -32,7 +32,7 @@ export async function benchDeliveries(open: () => Context, rounds: number): Prom
           return total;
         });
       },
-      baselineName: "a bare keep-alive sender",
+      baselineName: "a minimal keep-alive sender",
       baseline: () =>
         perSecond(async () => {
           let open = total;
@@ -64,7 +64,7 @@ async function deliverAll(ctx: Context, destinationId: string): Promise<void> {
   }
 }
 
-/** Signals of one person, each waiting to be sent to one of the destinations. */
+/** Inserts destinations, and signals of one person queued for them. */
 async function insertWork(
   ctx: Context,
   url: string,
@@ -80,12 +80,12 @@ async function insertWork(
       count: perDestination,
     });
   }
-  // As autovacuum would within the minute.
+  // Autovacuum would do this within a minute.
   await ctx.db.execute(sql`analyze`);
   return { destinationIds, signalId: template.id };
 }
 
-/** Makes signals like one that stands, each of a company of its own, that wait for a destination. */
+/** Copies a signal, gives each copy its own company, and queues the copies for a destination. */
 export async function queueSignals(
   { db, customerId, clock }: Context,
   given: { templateId: string; destinationId: string; count: number },

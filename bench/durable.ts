@@ -1,4 +1,4 @@
-/** The durable functions as they run: the engine in a process of its own, the app's side of it in this one. */
+/** Runs the durable functions: the engine in a separate process, the app's part in this process. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
@@ -6,12 +6,12 @@ import type { AddressInfo } from "node:net";
 import { findFreePort } from "@/scripts/free-port";
 
 export interface Durable {
-  /** Wakes destinations, as routing does. */
+  /** Wakes destinations like routing does. */
   wake(destinations: { customerId: string; destinationId: string }[]): Promise<void>;
   stop(): void;
 }
 
-/** Serves deliveries over this database; `encryptionKey` opens the destinations' settings, in base64. */
+/** Serves deliveries from this database; `encryptionKey` (base64) decrypts the destination settings. */
 export async function startDurable(databaseUrl: string, encryptionKey: string): Promise<Durable> {
   const enginePort = await findFreePort();
   let listener: RequestListener = (_, response) => void response.writeHead(503).end();
@@ -19,7 +19,7 @@ export async function startDurable(databaseUrl: string, encryptionKey: string): 
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const serveUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/inngest`;
-  // The client and the runtime read these when they are first used.
+  // The client and the runtime read these on first use.
   Object.assign(process.env, {
     DATABASE_URL: databaseUrl,
     ENCRYPTION_KEY: encryptionKey,

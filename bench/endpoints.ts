@@ -1,4 +1,4 @@
-/** Endpoints of many customers in one process of their own: healthy ones, and some that hang, dribble or reset. */
+/** Endpoints of many customers in a separate process: healthy ones, and some that hang, dribble or reset. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -9,16 +9,16 @@ import { behave } from "@/tests/fakes/receiver/behaviour";
 export interface Endpoints {
   faulty: string[];
   healthy: string[];
-  /** As healthy, and as many as are faulty; what arrives at them is not told. */
+  /** Healthy replacements for the faulty endpoints; their arrivals are not recorded. */
   instead: string[];
-  /** When each delivery to a healthy endpoint arrived, since it was asked last, in ms since 1970. */
+  /** Arrival times of deliveries to healthy endpoints since the last call, in ms since 1970. */
   arrivals(): Promise<number[]>;
-  /** Ends what hangs and dribbles, so that nothing of it is left. */
+  /** Ends all requests that hang or dribble. */
   release(): void;
   stop(): void;
 }
 
-/** Endpoints that answer as they should, and some that never do. */
+/** Starts endpoints that respond correctly and some that never do. */
 export async function startEndpoints(healthy: number, faulty: number): Promise<Endpoints> {
   const file = fileURLToPath(import.meta.url);
   const child = fork(file, ["serve", String(healthy), String(faulty)], { execArgv: ["--import", "tsx"] });

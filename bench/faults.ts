@@ -13,16 +13,16 @@ const healthy = 90;
 const waves = 4;
 const perWave = 10;
 
-/** What the healthy endpoints got: deliveries a second, and the 99th percentile of ms from wake-up to arrival. */
+/** Results for the healthy endpoints: deliveries per second, and the 99th percentile of ms from wake-up to arrival. */
 interface Run {
   rate: number;
   p99: number;
 }
 
 /**
- * 90 healthy endpoints beside 10 that hang, dribble and reset, and the same 90 beside 10 that do not: by the durable
- * function, the engine and its default of 32 calls at once, in waves of work for every endpoint, each when the
- * healthy are through with the one before. The first wave starts the faults and is not counted.
+ * Delivers to 90 healthy endpoints together with 10 that hang, dribble and reset, compared with 10 more healthy ones.
+ * Uses the durable function and the engine with its default of 32 concurrent calls. Work comes in waves: each starts
+ * when the healthy endpoints have finished the previous one. The first wave triggers the faults and is not counted.
  */
 export async function benchFaults(open: () => Context, url: string, rounds: number): Promise<Compared[]> {
   const targets = await startEndpoints(healthy, faulty);
@@ -36,7 +36,7 @@ export async function benchFaults(open: () => Context, url: string, rounds: numb
   };
   try {
     const rate = await compare({
-      name: `deliveries to ${healthy} healthy endpoints beside ${faulty} faulty ones`,
+      name: `deliveries to ${healthy} healthy endpoints, with ${faulty} faulty ones`,
       unit: "deliveries/s",
       rounds,
       measured: () => run(runs.faulty, targets.faulty),
@@ -59,7 +59,7 @@ export async function benchFaults(open: () => Context, url: string, rounds: numb
   }
 }
 
-/** A workspace with a destination for each healthy endpoint and each of the others, and waves of signals for all. */
+/** Creates a workspace with a destination for each healthy and each other endpoint, and sends waves of signals. */
 async function runWaves(
   ctx: Context,
   targets: Endpoints,

@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: measures the product beside plain baselines on a database of its own, prints the table and
- * writes bench/results.json. `npm run bench -- deliveries` measures these alone; `npm run bench -- faults` does
- * so beside endpoints that hang; `npm run bench -- http` asks the built product for pages over HTTP, at SIGNALS
- * (1,000,000) signals; `npm run bench -- scale` measures lists of as many, and writes docs/explain/signals.md too.
- * Ratios are what counts; ROUNDS (5) says how many rounds each has.
+ * `npm run bench [-- deliveries | faults | http | scale]`: compares the product with simple baselines on its own
+ * database, prints a table and writes bench/results.json. `deliveries` runs only the delivery benchmark, `faults` adds
+ * endpoints that hang, `http` requests pages from the built product over HTTP, and `scale` measures lists and also
+ * writes docs/explain/signals.md. SIGNALS (1,000,000) sets the size for `http` and `scale`, ROUNDS (5) the number of
+ * rounds. Only the ratios matter.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { runMigrations } from "@/db/migrate";
@@ -35,7 +35,7 @@ try {
       results.map((result) => ({
         what: result.name,
         measured: `${atMostOneDecimal(result.measured)} ${result.unit}`,
-        beside: `${atMostOneDecimal(result.baseline)} by ${result.baselineName}`,
+        baseline: `${atMostOneDecimal(result.baseline)} by ${result.baselineName}`,
         ratio: result.ratio.toFixed(3),
       })),
     );
@@ -53,10 +53,10 @@ async function measure(open: () => Context, url: string): Promise<Compared[]> {
   return subject === "deliveries" ? [deliveries] : [await benchQualification(open, rounds), deliveries];
 }
 
-/** Writes what was measured in place of what it was before; what was not measured this time stands. */
+/** Replaces the stored results that were measured now and keeps the others. */
 function keep(file: string, results: Compared[]): void {
   const measured = results.map((result) => ({ ...result, rounds }));
-  // On a clean checkout nothing was measured yet.
+  // A clean checkout has no results yet.
   const before: { results: Compared[] } = existsSync(file)
     ? JSON.parse(readFileSync(file, "utf8"))
     : { results: [] };

@@ -12,7 +12,7 @@ import { type Compared, compare, perSecond } from "./rounds";
 const batch = 100;
 const atOnce = 4;
 
-/** Engagements a second from stored and unjudged to stored signals, beside the pure scoring of the same people. */
+/** Engagements qualified into stored signals per second, compared with only scoring the same people. */
 export async function benchQualification(open: () => Context, rounds: number): Promise<Compared> {
   const { people } = openWorld();
   const count = Math.min(3_000, people.length);
@@ -35,7 +35,7 @@ export async function benchQualification(open: () => Context, rounds: number): P
         return count;
       });
     },
-    baselineName: "the pure scoring function alone",
+    baselineName: "only the pure scoring function",
     baseline: async () => {
       const ctx = open();
       await insertWorkspace(ctx);
@@ -64,7 +64,7 @@ export async function benchQualification(open: () => Context, rounds: number): P
   });
 }
 
-/** One post under which everybody reacted; answers the engagements' ids in batches. */
+/** Inserts one post with a reaction by each person; returns the engagement IDs in batches. */
 async function insertWork(ctx: Context, personUrls: string[]): Promise<string[][]> {
   const post = await insertPost(ctx);
   const now = ctx.clock.now();

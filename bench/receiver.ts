@@ -1,4 +1,4 @@
-/** A receiver in a process of its own, so that it takes no time from the sender's. */
+/** A receiver in a separate process, so that it does not slow down the sender. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";

@@ -1,11 +1,11 @@
-/** Interleaved rounds A B A B …: on a shared machine only the ratio of two neighbours means anything. */
+/** Interleaved rounds A B A B …: on a shared machine, only ratios of neighboring runs are meaningful. */
 export interface Compared {
   name: string;
   unit: string;
-  /** Medians of the rounds. */
+  /** Medians over all rounds. */
   measured: number;
   baseline: number;
-  /** Median of the rounds' own ratios. */
+  /** Median of the ratios of each round. */
   ratio: number;
   baselineName: string;
 }
@@ -36,7 +36,7 @@ export async function compare(given: {
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** How many a second `work` did, of the count that it answers. */
+/** Runs `work` and returns the count it returns, per second. */
 export async function perSecond(work: () => Promise<number> | number): Promise<number> {
   const started = performance.now();
   const count = await work();

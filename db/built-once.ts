@@ -1,8 +1,8 @@
 import type { Db } from "./client";
 
 /**
- * A query that is asked at every request, built once for each pool: building one takes as long as asking it. What
- * differs from time to time is a placeholder of it. In transactions, which are short, it is built anew.
+ * A query used on every request, built once per pool, because building it takes as long as running it. Variable parts
+ * are placeholders. In transactions, which are short, it is built again.
  */
 export function builtOnce<Q>(build: (db: Db) => Q): (db: Db) => Q {
   const built = new WeakMap<Db, Q>();

@@ -6,7 +6,7 @@ import * as schema from "./schema";
 import { sharedClient } from "./shared-client";
 
 type Schema = typeof schema;
-/** A connection pool, or the transaction that a verb runs in: queries take either. */
+/** A connection pool, or the transaction that a verb runs in: queries accept both. */
 export type Db =
   | PostgresJsDatabase<Schema>
   | PgTransaction<PostgresJsQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
@@ -18,14 +18,13 @@ export interface OpenDb {
 
 export interface DbOptions {
   max?: number;
-  /** Behind a pooler of transactions (PgBouncer): nothing that belongs to a connection may be relied on. */
+  /** Behind a transaction pooler (PgBouncer): nothing tied to a connection may be used. */
   pooled?: boolean;
 }
 
 /**
- * Opens a pool of at most `max` (10) connections; without a pooler statements are cut off after 30 s. What is
- * prepared is planned for its parameters all the same: workspaces differ a thousandfold, and partial indexes serve
- * known values alone.
+ * Opens a pool of at most `max` (10) connections. Without a pooler, statements are canceled after 30 s. Prepared
+ * statements still get custom plans: workspaces differ a thousandfold, and partial indexes need known values.
  */
 export function openDb(url: string, { max = 10, pooled = false }: DbOptions = {}): OpenDb {
   const client = postgres(url, {
@@ -34,7 +33,7 @@ export function openDb(url: string, { max = 10, pooled = false }: DbOptions = {}
     idle_timeout: 60,
     connect_timeout: 5,
     onnotice: () => {},
-    // The schema knows its types; asking for them costs a round trip, and breaks badly when it is cut off.
+    // The schema knows its types. Fetching them costs a round trip and fails badly when interrupted.
     fetch_types: false,
     connection: {
       application_name: "signal-to-action",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createConnectionShares, NoConnectionError, shareOf } from "./connection-shares";
 
-/** Lets those that were served run on. */
+/** Lets callers that got a connection continue. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("a workspace's share", () => {
@@ -20,14 +20,14 @@ describe("a workspace's share", () => {
     expect(shares.take("b")).toBe(total > share);
   });
 
-  it("does not bound work that belongs to no workspace", () => {
+  it("does not limit work without a workspace", () => {
     const shares = createConnectionShares(4);
     expect([1, 2, 3, 4, 5].map(() => shares.take(null))).toEqual([true, true, true, true, false]);
   });
 });
 
-describe("those that wait", () => {
-  it("are served one workspace after another, however many statements each has waiting", async () => {
+describe("waiting statements", () => {
+  it("are served workspace by workspace, however many statements each has waiting", async () => {
     const shares = createConnectionShares(2);
     expect([shares.take("a"), shares.take("b")]).toEqual([true, true]);
     const served: string[] = [];
@@ -50,7 +50,7 @@ describe("those that wait", () => {
     expect(served.at(-1)).toBe("a3");
   });
 
-  it("give up after their patience, and then take no turn from others", async () => {
+  it("give up after their timeout without taking a turn from others", async () => {
     const shares = createConnectionShares(1);
     expect(shares.take("a")).toBe(true);
     await expect(shares.wait("b", 1)).rejects.toThrow(NoConnectionError);
@@ -63,7 +63,7 @@ describe("those that wait", () => {
   });
 });
 
-it("never gives out more than there is, nor a workspace more than its share, and serves everyone in the end", async () => {
+it("connections never exceed the total or a workspace's share, and every waiting statement is served", async () => {
   const holders = fc.constantFrom("a", "b", "c", null);
   const steps = fc.array(fc.tuple(holders, fc.boolean()), { maxLength: 60 });
   await fc.assert(

@@ -1,19 +1,19 @@
-/** Who may use a connection of the pool next, so that one workspace cannot hold all of them. */
+/** Limits each workspace's use of the connection pool, so that one cannot hold all connections. */
 
-/** A statement waited so long for a connection that it was given up. */
+/** A statement waited too long for a connection. */
 export class NoConnectionError extends Error {
   override readonly name = "NoConnectionError";
   constructor() {
-    super("No connection to the database came free in time");
+    super("No database connection became available in time");
   }
 }
 
 export interface ConnectionShares {
-  /** Takes a connection for this holder at once where one is free for it; says whether it did. */
+  /** Takes a connection for this holder if one is available now; returns whether it did. */
   take(holder: string | null): boolean;
   /** Waits for a connection. Rejects with NoConnectionError after `patienceMs`. */
   wait(holder: string | null, patienceMs: number): Promise<void>;
-  /** Gives one back; whoever is next gets it. */
+  /** Returns a connection to the pool and gives it to the next waiter. */
   release(holder: string | null): void;
 }
 
@@ -22,17 +22,17 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** What each workspace may hold of `total` connections: all but a fifth, which others find free. */
+/** How many of `total` connections one workspace may hold: all except a fifth, which stays free for others. */
 export const shareOf = (total: number): number => Math.max(1, total - Math.ceil(total / 5));
 
 /**
- * Shares `total` connections: a workspace holds at most its share, work of no workspace any number. Those that wait
- * are served in turns, one workspace after another, however many statements each has waiting.
+ * Shares `total` connections: a workspace holds at most its share; work without a workspace has no limit. Waiting
+ * statements are served round-robin by workspace, however many each has waiting.
  */
 export function createConnectionShares(total: number): ConnectionShares {
   const share = shareOf(total);
   const held = new Map<string | null, number>();
-  /** In the order of turns: whoever was served moves to the end. */
+  /** In round-robin order: a workspace that was served moves to the end. */
   const queues = new Map<string | null, Waiting[]>();
   let free = total;
 

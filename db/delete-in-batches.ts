@@ -4,7 +4,7 @@ import type { Db } from "./client";
 
 const batch = 5_000;
 
-/** Deletes what matches a few thousand rows at a time, so that no statement runs long; answers how many went. */
+/** Deletes matching rows a few thousand at a time, so that no statement runs long; returns the number deleted. */
 export async function deleteInBatches(db: Db, table: PgTable, where: SQL): Promise<number> {
   let deleted = 0;
   for (;;) {

@@ -1,17 +1,17 @@
-/** Which failures of the database pass by themselves. */
+/** Classifies database failures that are temporary. */
 import { NoConnectionError } from "./connection-shares";
 import { StatementTimeoutError } from "./shared-client";
 
-/** The driver's codes, Node's, and PostgreSQL's when it shuts down or starts up (57P01 to 57P03). */
+/** The driver's codes, Node's, and PostgreSQL's during shutdown and startup (57P01 to 57P03). */
 const lost = /^(CONNECTION_|CONNECT_|ECONN|EPIPE|ETIMEDOUT|57P0[123])/;
-/** A statement cut off by PostgreSQL's own limit (57014), and a server without a free connection (53300). */
+/** A statement canceled by PostgreSQL's own limit (57014), and a server without a free connection (53300). */
 const busy = /^(57014|53300)$/;
 
-/** Whether the connection broke off or was never made. */
+/** Whether the connection broke or could not be opened. */
 export const isConnectionLost = (error: unknown): boolean =>
   someCause(error, (one) => lost.test(codeOf(one)));
 
-/** Whether the same request may succeed in a moment: the database is away, or was too busy for it. */
+/** Whether a retry may succeed soon: the database is unreachable or too busy. */
 export const isPassing = (error: unknown): boolean =>
   someCause(
     error,
@@ -22,7 +22,7 @@ export const isPassing = (error: unknown): boolean =>
       busy.test(codeOf(one)),
   );
 
-/** The driver's error stands at the end of a chain of causes. */
+/** Follows the chain of causes; the driver's error is the last one. */
 function someCause(error: unknown, holds: (error: Error) => boolean): boolean {
   return error instanceof Error && (holds(error) || someCause(error.cause, holds));
 }

@@ -1,7 +1,7 @@
-/** A connection keeps what it has prepared until it ends: at most this many statements, none longer than this. */
+/** Limits for prepared statements, which a connection keeps until it closes: their number and their length. */
 const maxPrepared = 256;
 const maxLength = 4_000;
-/** How often a text must come to be worth preparing; lists of varying length and the like seldom do. */
+/** How often a text must occur to be worth preparing. Lists of varying length and the like rarely do. */
 const minTimes = 5;
 /** How many texts are counted at a time. */
 const maxCounted = 1_000;
@@ -9,8 +9,9 @@ const maxCounted = 1_000;
 export type IsFrequent = (text: string) => boolean;
 
 /**
- * Tells whether a statement's text has come often. Drizzle prepares only what is named, and an unprepared statement
- * with parameters costs a second round trip to ask for their types. Those that came first stay: connections forget none.
+ * Returns a function that reports whether a text is frequent. Drizzle prepares only named statements; an unprepared
+ * one with parameters needs a second round trip for their types. Texts stay frequent because connections keep
+ * prepared statements.
  */
 export function frequentTexts(): IsFrequent {
   const frequent = new Set<string>();

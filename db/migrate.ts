@@ -6,12 +6,12 @@ import { defaultPlans } from "./plans";
 import { plans } from "./schema";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-/** Any number, the same for every instance: whoever holds it migrates, the others wait. */
+/** An arbitrary lock number, the same for every instance: the holder migrates, the others wait. */
 const lockKey = 7_310_021;
 
 /**
- * Brings a database up to date: the migrations that it lacks, and the plans. Instances that start together
- * wait for each other. The address must reach PostgreSQL itself, not a pooler of transactions.
+ * Runs pending migrations and adds the default plans. Instances that start at the same time wait for each other. The
+ * URL must point to PostgreSQL itself, not to a transaction pooler.
  */
 export async function runMigrations(url: string): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
@@ -21,7 +21,7 @@ export async function runMigrations(url: string): Promise<void> {
     await migrate(db, { migrationsFolder });
     await db.insert(plans).values(defaultPlans).onConflictDoNothing();
   } finally {
-    // Ending the session gives the lock back, also where a migration failed.
+    // Ending the session releases the lock, also after a failed migration.
     await client.end({ timeout: 5 });
   }
 }

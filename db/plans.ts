@@ -1,6 +1,6 @@
 import type { plans } from "./schema";
 
-/** The plans as they are sold at first; a row that stands is never overwritten, so that it may be changed. */
+/** The initial plans. An existing row is never overwritten, so that it can be edited. */
 export const defaultPlans: (typeof plans.$inferInsert)[] = [
   {
     slug: "trial",

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "./client";
 
-/** What rate-limiter-flexible calls a PostgreSQL client. */
+/** What rate-limiter-flexible expects of a PostgreSQL client. */
 export interface RateLimitStore {
   query(statement: { text: string; values: (string | number | null)[] }): Promise<{ rows: unknown[] }>;
 }
 
-/** Lets rate-limiter-flexible keep its counters where everything else is kept, transactions of tests included. */
+/** Lets rate-limiter-flexible store its counters through the same database handle, including test transactions. */
 export function rateLimitStore(db: Db): RateLimitStore {
   return {
     async query({ text, values }) {

@@ -17,7 +17,7 @@ async function repeat(times: number, ask: () => Promise<unknown>): Promise<void>
   for (let n = 0; n < times; n += 1) await ask();
 }
 
-/** How many statements this connection has prepared that hold the text. */
+/** The number of statements prepared by this connection that contain the text. */
 async function prepared(db: Db, text: string): Promise<number> {
   const pattern = sql.raw(`'%${text}%'`);
   const [row] = await db.execute<{ n: number }>(
@@ -30,7 +30,7 @@ async function prepared(db: Db, text: string): Promise<number> {
 const echo = (name: string, value: number | SQL) => sql`select ${value}::int as ${sql.raw(name)}`;
 
 describe("a statement", () => {
-  it("is prepared once it has come five times, and answers the same", async () => {
+  it("is prepared after five uses and returns the same rows", async () => {
     const { db } = open;
     await repeat(4, () => db.execute(echo("fifth", 7)));
     expect(await prepared(db, "as fifth")).toBe(0);
@@ -39,13 +39,13 @@ describe("a statement", () => {
     expect(await prepared(db, "as fifth")).toBe(1);
   });
 
-  it("of the query builder is prepared too", async () => {
+  it("from the query builder is prepared too", async () => {
     const { db } = open;
     await repeat(6, () => db.select({ id: customers.id }).from(customers).where(eq(customers.id, id)));
     expect(await prepared(db, 'select "id" from "customers"')).toBe(1);
   });
 
-  it("is prepared in transactions and in those within", async () => {
+  it("is prepared in transactions and savepoints", async () => {
     const { db } = open;
     await db.transaction(async (tx) => {
       await repeat(3, () => tx.execute(echo("outer_one", 1)));
@@ -55,7 +55,7 @@ describe("a statement", () => {
     expect(await prepared(db, "as outer_one")).toBe(1);
   });
 
-  it("stays usable after a transaction that failed", async () => {
+  it("still works after a failed transaction", async () => {
     const { db } = open;
     await repeat(6, () => db.execute(echo("survivor", 1)));
     const failing = db.transaction(async (tx) => {
@@ -69,12 +69,12 @@ describe("a statement", () => {
   it.each([
     ["has no parameters", () => echo("bare", sql.raw("1")), "as bare"],
     ["is long", () => sql`select ${1}::int as lengthy, ${sql.raw(`'${"x".repeat(4_000)}'`)}`, "as lengthy"],
-  ])("that %s is not", async (_, make, text) => {
+  ])("that %s is not prepared", async (_, make, text) => {
     await repeat(8, () => open.db.execute(make()));
     expect(await prepared(open.db, text)).toBe(0);
   });
 
-  it("of each of many texts is asked for without growing what a connection keeps beyond its bound", async () => {
+  it("with many different texts does not grow a connection's prepared statements past the limit", async () => {
     const { db, close } = openDb(process.env.DATABASE_URL ?? "", { max: 1 });
     try {
       for (let n = 0; n < 260; n += 1) await repeat(5, () => db.execute(echo(`many_${n}`, n)));
@@ -84,7 +84,7 @@ describe("a statement", () => {
     }
   });
 
-  it("is planned for the values at hand", async () => {
+  it("is planned for its actual values", async () => {
     const [row] = await open.db.execute(sql`show plan_cache_mode`);
     expect(row).toEqual({ plan_cache_mode: "force_custom_plan" });
   });
@@ -120,7 +120,7 @@ describe("a statement's time limit", () => {
     return row?.n;
   };
 
-  it("cancels it in the database too, and leaves the connection usable", async () => {
+  it("cancels it in the database and leaves the connection usable", async () => {
     const { db, close } = openDb(process.env.DATABASE_URL ?? "", { max: 1 });
     try {
       await expect(inScope(inAMoment, () => db.execute(sleep))).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe("a statement's time limit", () => {
     }
   });
 
-  it("holds inside a transaction, which is rolled back", async () => {
+  it("applies inside a transaction, which is rolled back", async () => {
     const id = "0190a1b2-c3d4-7000-8000-000000000002";
     const transaction = inScope(inAMoment, () =>
       open.db.transaction(async (tx) => {
@@ -145,7 +145,7 @@ describe("a statement's time limit", () => {
     expect(await open.db.select().from(customers).where(eq(customers.id, id))).toEqual([]);
   });
 
-  it("does not touch what is quicker, nor another error", async () => {
+  it("does not affect faster statements or other errors", async () => {
     const generous = { customerId: null, statementMs: 20_000 };
     expect(await inScope(generous, () => open.db.execute(sql`select ${2}::int as two`))).toMatchObject([
       { two: 2 },
@@ -179,7 +179,7 @@ describe("the pool", () => {
     }
   });
 
-  it("lets a statement beside a transaction run where the workspace's share is used up by transactions", async () => {
+  it("lets a statement run on the pool during a transaction when transactions use up the workspace's share", async () => {
     const { db, close } = openDb(process.env.DATABASE_URL ?? "", { max: 3 });
     try {
       const nested = () =>
@@ -196,7 +196,7 @@ describe("the pool", () => {
     }
   });
 
-  it("gives a connection back whatever happened on it", async () => {
+  it("gets a connection back after every kind of failure", async () => {
     const { db, close } = openDb(process.env.DATABASE_URL ?? "", { max: 2 });
     try {
       const scope = { ...patient, customerId: "one" };

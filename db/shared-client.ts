@@ -1,23 +1,22 @@
 /**
- * The driver's client as drizzle uses it, with three things added to every statement: its turn among workspaces
- * (`connection-shares.ts`), its time limit (`work-scope.ts`), and preparing where the text comes often
- * (`frequent-texts.ts`).
+ * The driver's client for drizzle, with three additions to every statement: fair sharing between workspaces
+ * (`connection-shares.ts`), a time limit (`work-scope.ts`), and preparing frequent statements (`frequent-texts.ts`).
  */
 import type postgres from "postgres";
 import { type ConnectionShares, createConnectionShares } from "./connection-shares";
 import { frequentTexts, type IsFrequent } from "./frequent-texts";
 import { currentScope, inScope } from "./work-scope";
 
-/** Where a scope sets no limit, a connection is waited for this long. */
+/** How long to wait for a connection if the scope sets no limit. */
 const patienceMs = 30_000;
-/** How long a statement that was cancelled may take to end before its caller is told anyway. */
+/** How long a canceled statement may take to end before its caller gets the error anyway. */
 const cancelMs = 1_000;
 
 /** A statement took longer than its scope allows. */
 export class StatementTimeoutError extends Error {
   override readonly name = "StatementTimeoutError";
   constructor(ms: number) {
-    super(`The statement was cancelled after ${ms} ms`);
+    super(`The statement was canceled after ${ms} ms`);
   }
 }
 
@@ -25,7 +24,7 @@ type Given = Parameters<postgres.ISql["unsafe"]>;
 type Running = postgres.PendingQuery<postgres.Row[]>;
 type Send = (...given: Given) => Running;
 
-/** What drizzle's session calls of a client; nothing else of it is passed on. */
+/** The parts of a client that drizzle's session uses; nothing else is provided. */
 interface DrizzleClient {
   options: postgres.Sql["options"];
   unsafe(...given: Given): Statement;
@@ -37,13 +36,13 @@ interface DrizzleTransaction extends DrizzleClient {
   savepoint<T>(work: (tx: DrizzleTransaction) => Promise<T>): Promise<T>;
 }
 
-/** A statement that runs when it is awaited, as the driver's own do. */
+/** A statement that runs when it is awaited, like the driver's own. */
 class Statement implements PromiseLike<unknown> {
   #asValues = false;
   #answer: Promise<unknown> | undefined;
   constructor(private readonly run: (asValues: boolean) => Promise<unknown>) {}
 
-  /** Answers rows as lists of values. */
+  /** Returns rows as arrays of values. */
   values(): this {
     this.#asValues = true;
     return this;
@@ -59,7 +58,7 @@ class Statement implements PromiseLike<unknown> {
   }
 }
 
-/** A pool of `max` connections for drizzle. `prepare` is off behind a pooler of transactions. */
+/** A pool of `max` connections for drizzle. `prepare` is off behind a transaction pooler. */
 export function sharedClient(client: postgres.Sql, given: { max: number; prepare: boolean }): postgres.Sql {
   const shares = createConnectionShares(given.max);
   const isFrequent = given.prepare ? frequentTexts() : () => false;
@@ -79,7 +78,7 @@ export function sharedClient(client: postgres.Sql, given: { max: number; prepare
         return transaction;
       }) as ReturnType<typeof work>,
   };
-  // Drizzle asks for the driver's whole client and calls these three of it; a test holds it to that.
+  // Drizzle's type asks for the driver's whole client, but it uses only these three members; a test checks that.
   return pool as unknown as postgres.Sql;
 }
 
@@ -93,15 +92,15 @@ function transactionClient(
     options,
     unsafe: (...statement) => new Statement((asValues) => start(send(...statement), asValues)),
     savepoint: (work) =>
-      // The driver unwraps lists of promises, which no verb answers with.
+      // The driver unwraps arrays of promises, which no verb returns.
       tx.savepoint((inner) => work(transactionClient(inner, options, isFrequent))) as ReturnType<typeof work>,
   };
 }
 
-/** Work that takes a connection and calls `free` once that is free again; it may have answered before. */
+/** Work that takes a connection and calls `free` once the connection is free again; it may have resolved earlier. */
 type Work = (free: () => void) => Promise<unknown>;
 
-/** Runs work that takes a connection when it is its workspace's turn. Every statement comes by here. */
+/** Runs work when its workspace may take a connection. Every statement passes through here. */
 function inTurn(shares: ConnectionShares, work: Work): Promise<unknown> {
   const { customerId, statementMs, holdsConnection } = currentScope();
   if (holdsConnection) return work(() => {});
@@ -110,7 +109,7 @@ function inTurn(shares: ConnectionShares, work: Work): Promise<unknown> {
   return shares.wait(customerId, statementMs ?? patienceMs).then(() => work(free));
 }
 
-/** Runs a statement; its answer is a StatementTimeoutError where it takes longer than the scope allows. */
+/** Runs a statement. Rejects with a StatementTimeoutError if it takes longer than the scope allows. */
 function start(statement: Running, asValues: boolean, free?: () => void): Promise<unknown> {
   const query = asValues ? statement.values() : statement;
   const { statementMs } = currentScope();
@@ -121,7 +120,7 @@ function start(statement: Running, asValues: boolean, free?: () => void): Promis
       const tooLate = () => reject(new StatementTimeoutError(statementMs));
       timer = setTimeout(() => {
         isLate = true;
-        // Where the database cannot be reached the request to cancel fails too; the caller is told either way.
+        // If the database is unreachable, the cancel request fails too. The caller gets the timeout error either way.
         Promise.resolve(query.cancel()).catch(() => {});
         timer = setTimeout(tooLate, cancelMs);
       }, statementMs);
@@ -143,7 +142,7 @@ function start(statement: Running, asValues: boolean, free?: () => void): Promis
   });
 }
 
-/** Has the driver prepare the texts that come often: drizzle prepares only what is named. */
+/** Makes the driver prepare frequent statements: drizzle prepares only named ones. */
 const prepareFrequent =
   (unsafe: postgres.ISql["unsafe"], isFrequent: IsFrequent): Send =>
   (text, parameters = [], options) =>

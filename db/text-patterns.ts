@@ -1,5 +1,5 @@
-/** A text as part of a pattern, with `%`, `_` and `\` as themselves. */
+/** Escapes a text for a LIKE pattern, so that `%`, `_` and `\` match themselves. */
 export const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-/** A pattern that finds the text anywhere. */
+/** A LIKE pattern that matches the text anywhere. */
 export const contains = (text: string) => `%${escaped(text)}%`;

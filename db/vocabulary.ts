@@ -1,4 +1,4 @@
-/** The words of the product: every closed set of values, named once. Safe in a browser. */
+/** Every closed set of values in the product, defined once. Safe in a browser. */
 
 export const sourceTypes = ["target_person", "keyword_search", "own_company", "competitor_company"] as const;
 export type SourceType = (typeof sourceTypes)[number];
@@ -6,7 +6,7 @@ export type SourceType = (typeof sourceTypes)[number];
 export const engagementKinds = ["reaction", "comment"] as const;
 export type EngagementKind = (typeof engagementKinds)[number];
 
-/** What a list of signals may be sorted by; the highest or newest come first. */
+/** The sort orders for lists of signals; highest or newest first. */
 export const signalSorts = ["newest", "strength", "fit"] as const;
 export type SignalSort = (typeof signalSorts)[number];
 
@@ -39,7 +39,7 @@ export type Lifecycle = (typeof lifecycles)[number];
 export const roles = ["admin", "manager", "user"] as const;
 export type Role = (typeof roles)[number];
 
-/** `discovered`, `screened_out` and `closed` are internal; the other three are what the watchlist lists. */
+/** `discovered`, `screened_out` and `closed` are internal; the watchlist shows the other three. */
 export const postStatuses = [
   "discovered",
   "screened_out",
@@ -82,11 +82,11 @@ export type ActivationStatus = (typeof activationStatuses)[number];
 export const attemptOutcomes = ["succeeded", "failed", "skipped"] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
-/** What the product tells of in the activity feed. */
+/** The categories of the activity feed. */
 export const activityCategories = ["discovery", "harvest", "enrichment", "icp", "delivery"] as const;
 export type ActivityCategory = (typeof activityCategories)[number];
 
-/** The steps of a workspace's set-up, in their order. */
+/** The steps of a workspace's setup, in order. */
 export const provisioningSteps = [
   "profile_lookup",
   "company_research",
@@ -113,7 +113,7 @@ export const feedbackReasons = [
 ] as const;
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
-/** Whether a signal bears one value of a tag category, or several. */
+/** Whether a signal can have one value of a tag category or several. */
 export const tagSelectionModes = ["single", "multi"] as const;
 export type TagSelectionMode = (typeof tagSelectionModes)[number];
 
@@ -124,7 +124,7 @@ export type PlanSlug = (typeof planSlugs)[number];
 export const bundles = ["discovery", "harvest", "qualification", "intelligence"] as const;
 export type Bundle = (typeof bundles)[number];
 
-/** What a client of the customer API may be allowed to do. */
+/** The permissions of a customer API client. */
 export const apiScopes = [
   "read:signals",
   "read:sources",
@@ -153,7 +153,7 @@ export type ReadClassification = (typeof readClassifications)[number];
 export const seniorities = ["junior", "professional", "senior", "lead", "director", "executive"] as const;
 export type Seniority = (typeof seniorities)[number];
 
-/** The functions of a company that a persona stands for. */
+/** The business functions that a persona can have. */
 export const personas = [
   "administration",
   "business_development",
@@ -176,7 +176,7 @@ export const personas = [
 ] as const;
 export type Persona = (typeof personas)[number];
 
-/** What the audit log records, as `<entity>.<what was done to it>`. */
+/** Actions recorded in the audit log, as `<entity>.<action>`. */
 export const auditActions = [
   "api_client.approved",
   "api_client.created",
@@ -222,7 +222,7 @@ export type AuditAction = (typeof auditActions)[number];
 type EntityOf<Action extends string> = Action extends `${infer Entity}.${string}` ? Entity : never;
 export type AuditEntity = EntityOf<AuditAction>;
 
-/** What audited actions are done to. */
+/** The entities of audited actions. */
 export const auditEntities = [
   "api_client",
   "delivery",

@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Whose work is running, and what its statements may cost. Every statement reads it where it is run. */
+/** The workspace and the limits of the current work. Every statement reads it when it runs. */
 export interface WorkScope {
-  /** The workspace that is worked for; null until it is known, and for work that belongs to none. */
+  /** The workspace the work is for; null until it is known, and for work without a workspace. */
   customerId: string | null;
-  /** How long one statement may run, in milliseconds; null leaves it to PostgreSQL's own limit. */
+  /** The time limit of one statement in milliseconds; null means PostgreSQL's own limit. */
   statementMs: number | null;
-  /** Whether a connection is held already: a statement beside a transaction must not wait for its turn again. */
+  /** Whether a connection is already held: a statement in addition to a transaction must not wait for another. */
   holdsConnection?: boolean;
 }
 
 const storage = new AsyncLocalStorage<WorkScope>();
 const unscoped: WorkScope = { customerId: null, statementMs: null };
 
-/** Runs `work` in a scope of its own. Queries start when they are awaited, so they are awaited inside of it. */
+/** Runs `work` in its own scope. Queries start when they are awaited, so `work` is awaited inside the scope. */
 export const inScope = <T>(scope: WorkScope, work: () => PromiseLike<T>): Promise<T> =>
   storage.run(scope, async () => await work());
 
-/** The scope of the running work; where none was opened, nobody's and without a limit. */
+/** The scope of the current work; without one, no workspace and no limit. */
 export const currentScope = (): WorkScope => storage.getStore() ?? unscoped;
 
-/** Names the workspace of the running work once it is known, as after reading a session. */
+/** Sets the workspace of the current work once it is known, for example after reading a session. */
 export function workFor(customerId: string): void {
   const scope = storage.getStore();
   if (scope) scope.customerId = customerId;

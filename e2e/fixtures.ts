@@ -2,14 +2,14 @@ import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
 import { signIn } from "./api/session";
 
-/** A test in the browser: an unexpected error on the console, or of the page, fails it. */
+/** A browser test that fails on an unexpected console or page error. */
 export const test = base.extend<{ unexpected: string[] }>({
   unexpected: [
     async ({ page }, use) => {
       const unexpected: string[] = [];
       page.on("pageerror", (error) => unexpected.push(error.message));
       page.on("console", (message) => {
-        // The browser's own line for an answer that a test provokes says nothing more than its status.
+        // For a failed response that a test provokes, the browser logs a line that contains only its status.
         const isStatus = message.text().startsWith("Failed to load resource");
         if (message.type() === "error" && !isStatus) unexpected.push(message.text());
       });
@@ -22,10 +22,10 @@ export const test = base.extend<{ unexpected: string[] }>({
 
 type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>["cookies"];
 
-/** Who is signed in already: mails to one address are limited, and a session may be used by many browsers. */
+/** Reused sessions: mails to one address are limited, and many browsers can share a session. */
 const sessions = new Map<string, Cookies>();
 
-/** Signs the page's browser in by a mailed link, without its forms; with `anew` by a session of its own. */
+/** Signs the page's browser in by an emailed link, without the forms; `anew` creates a new session. */
 export async function enter(
   page: Page,
   baseURL: string,
@@ -35,7 +35,7 @@ export async function enter(
   const kept = anew ? undefined : sessions.get(email);
   if (kept) {
     await page.context().addCookies(kept);
-    // A test may have ended it.
+    // A test may have ended the session.
     if ((await page.request.get("/api/me")).ok()) return;
     await page.context().clearCookies();
   }
@@ -47,8 +47,8 @@ export async function enter(
 }
 
 /**
- * Fails where the page breaks a rule of WCAG 2.2 A or AA, or a best practice. Judged without motion: a notice that
- * comes or goes meanwhile has colours on their way, which are nobody's choice.
+ * Fails if the page breaks a WCAG 2.2 A or AA rule, or a best practice. Checked without motion: a notice that
+ * appears or disappears meanwhile has transitional colors.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -58,7 +58,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 
-/** Waits until what had begun to fade or slide has done so, two seconds at most. */
+/** Waits until running fades and slides end, two seconds at most. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ends = document

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { signIn } from "./api/session";
 
-/** A world that has just begun has no signals yet, and for a while more arrive by the second. */
+/** A new world has no signals yet, and for a while more arrive every second. */
 test("the demo workspace has its first signals", async ({ baseURL }) => {
   test.setTimeout(240_000);
   const admin = await signIn(baseURL ?? "", "admin@demo.example");

@@ -1,5 +1,5 @@
 import { Inngest } from "inngest";
 import { log } from "@/lib/log";
 
-/** The product's Inngest app. Where it sends and who may call it comes from Inngest's own variables. */
+/** The product's Inngest app. Inngest's own environment variables set where it sends and who may call it. */
 export const inngest = new Inngest({ id: "signal-to-action", logger: log });

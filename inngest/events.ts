@@ -1,7 +1,7 @@
 import { eventType } from "inngest";
 import { events } from "@/lib/contracts/events";
 
-/** The product's events as triggers: each checks what it is sent. */
+/** The product's events as triggers; each validates its data. */
 export const discoveryDue = eventType("source/discovery.due", { schema: events["source/discovery.due"] });
 export const harvestDue = eventType("post/harvest.due", { schema: events["post/harvest.due"] });
 export const engagementsFound = eventType("engagements/found", { schema: events["engagements/found"] });

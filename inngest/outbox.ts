@@ -4,30 +4,30 @@ import { log } from "@/lib/log";
 import { runtime } from "@/lib/runtime";
 import { inngest } from "./client";
 
-/** Small enough for a server that takes 256 KiB a request: an event carries up to a hundred ids. */
+/** Small enough for a server with a limit of 256 KiB per request: an event carries up to a hundred ids. */
 const batch = 50;
 
-/** Sends promised events; each bears its row's id, so that sending one again starts nothing twice. */
+/** Sends outbox events. Each carries its row's id, so that sending it again starts nothing twice. */
 async function sendEvents(events: OutboxEvent[]): Promise<void> {
   const { db, clock } = runtime();
   await inngest.send(events.map(({ id, name, data }) => ({ id, name, data })));
   await markSentAcrossCustomers(db, { ids: events.map((event) => event.id), at: clock.now() });
 }
 
-/** Sends what a transaction has just promised. A failure is left to the sweep. */
+/** Sends the events a transaction has just stored. On failure, the sweep sends them later. */
 export async function announce(events: OutboxEvent[]): Promise<void> {
   try {
     for (let start = 0; start < events.length; start += batch) {
       await sendEvents(events.slice(start, start + batch));
     }
   } catch (error) {
-    log.warn({ err: error, events: events.length }, "events wait for the sweep: they could not be sent");
+    log.warn({ err: error, events: events.length }, "events could not be sent and are left for the sweep");
   }
 }
 
 /**
- * Sends what was promised a while ago and not sent: a crash came between. Where a batch is refused its events
- * go one by one, so that one the server will not take holds up no other. Answers how many went.
+ * Sends events left unsent, for example by a crash. If a batch is refused, its events are sent one by one, so that
+ * one refused event does not block the others. Returns the number sent.
  */
 export async function sweepOutbox(): Promise<{ sent: number }> {
   const { db, clock } = runtime();
@@ -46,7 +46,7 @@ export async function sweepOutbox(): Promise<{ sent: number }> {
   return { sent };
 }
 
-/** Gives up after three refusals in a row: then it is the server that is away. */
+/** Gives up after three failures in a row: the server is then unavailable. */
 async function sendOneByOne(events: OutboxEvent[]): Promise<number> {
   let sent = 0;
   let refused = 0;
@@ -56,7 +56,7 @@ async function sendOneByOne(events: OutboxEvent[]): Promise<number> {
       sent += 1;
       refused = 0;
     } catch (error) {
-      log.error({ err: error, event: event.name, id: event.id }, "a promised event was not taken");
+      log.error({ err: error, event: event.name, id: event.id }, "an outbox event could not be sent");
       refused += 1;
       if (refused === 3) throw error;
     }

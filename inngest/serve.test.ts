@@ -1,4 +1,4 @@
-/** Who may register and call functions, against a server that stands in for Inngest's over real HTTP. */
+/** Who may register and call functions, tested over real HTTP against a fake Inngest server. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -16,7 +16,7 @@ const settings = (given: Record<string, string> = {}) =>
 
 const registered: { url: string }[] = [];
 let inngest: Server;
-/** Read once the environment is set: the client takes what it needs when it is made. */
+/** Imported after the environment is set, because the client reads it when it is created. */
 let createFunctionsRoute: typeof CreateFunctionsRoute;
 beforeAll(async () => {
   inngest = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   ({ createFunctionsRoute } = await import("./serve"));
 });
 
-/** A request as it arrives where nothing stands in front: its address is of the host that it names. */
+/** A request as it arrives without a proxy in front: its address has the host that it names. */
 const request = (method: string, host: string, body?: BodyInit) =>
   new Request(`https://${host}/api/inngest`, {
     method,
@@ -59,7 +59,7 @@ it.each([
 });
 
 it.each(["GET", "POST", "PUT"] as const)(
-  "%s to another host is refused, and registers nothing",
+  "%s to another host is refused and registers nothing",
   async (method) => {
     const handlers = createFunctionsRoute(() => settings());
     const answer = await handlers[method](
@@ -78,7 +78,7 @@ it("a call without a signature is refused", async () => {
   expect(answer.status).toBe(401);
 });
 
-it("a body is read up to 4 MiB, before anything is known of who sent it", async () => {
+it("a body is read up to 4 MiB before its sender is verified", async () => {
   const { POST, PUT } = createFunctionsRoute(() => settings());
   let pulled = 0;
   const endless = () =>

@@ -1,4 +1,4 @@
-/** `/api/inngest`: what the engine calls, wherever it runs. */
+/** `/api/inngest`: called by the engine, wherever it runs. */
 import { serve } from "inngest/next";
 import { NextRequest } from "next/server";
 import type { Env } from "@/lib/env";
@@ -16,9 +16,9 @@ type Method = "GET" | "POST" | "PUT";
 type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Makes the handlers. The origin that the functions are registered under is the deployment's own, never that of a
- * request: whoever could choose it would be sent all durable work. For the same reason a request to another host is
- * refused, and a body is read up to its cap alone. `settings` is asked for at the first request.
+ * Creates the handlers. Functions are registered under the deployment's own origin, never a request's: anyone who
+ * could choose it would receive all durable jobs. For the same reason, requests to another host are refused and
+ * bodies have a size limit. `settings` is called at the first request.
  */
 export function createFunctionsRoute(settings: () => Env): Record<Method, Handler> {
   let opened: { served: Served; isAllowedHost: ReturnType<typeof allowedHosts> } | undefined;
@@ -36,7 +36,10 @@ export function createFunctionsRoute(settings: () => Env): Record<Method, Handle
       try {
         opened ??= open();
         if (!opened.isAllowedHost(request.headers.get("host"))) {
-          throw new AppError("misdirected_request", "Functions are registered and called at their own host.");
+          throw new AppError(
+            "misdirected_request",
+            "Functions can only be registered and called at this deployment's own host.",
+          );
         }
         const read = new NextRequest(await withBodyRead(request, engineCap));
         return await opened.served[method](read, undefined);

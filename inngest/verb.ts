@@ -12,7 +12,7 @@ import { announce } from "./outbox";
 
 type Step = GetStepTools<typeof inngest>;
 
-/** Runs a domain verb as a step of a durable function, for the workspace that the event names. */
+/** Runs a domain verb as a step of a durable function, for the event's workspace. */
 export function verb<T>(
   step: Step,
   id: string,
@@ -23,7 +23,7 @@ export function verb<T>(
   return step.run(id, () => retriable(customerId, () => work(systemContext(customerId))));
 }
 
-/** Runs work over all workspaces as a step: what a schedule does. */
+/** Runs work over all workspaces as a step of a schedule. */
 export function verbAcross<T>(step: Step, id: string, work: (ctx: SystemContext) => Promise<T>) {
   const { db, ports, clock } = runtime();
   return step.run(id, () => retriable(null, () => work(createSystemContext({ db, ports, clock, announce }))));
@@ -36,7 +36,7 @@ function systemContext(customerId: string): Context {
   return createContext({ customerId, actor, db, clock, requestId, ip: null, ports, announce });
 }
 
-/** Runs a workspace's work, and says which failures are worth another try, and when. */
+/** Runs a workspace's work and decides which failures are retried, and when. */
 async function retriable<T>(customerId: string | null, work: () => Promise<T>): Promise<T> {
   try {
     return await inScope({ customerId, statementMs: longSeconds * 1_000 }, work);
@@ -49,7 +49,7 @@ async function retriable<T>(customerId: string | null, work: () => Promise<T>): 
     if (error instanceof AppError && error.status < 500) {
       throw new NonRetriableError(error.message, { cause: error });
     }
-    // The engine keeps what is thrown, out of the reach of erasures.
+    // The engine stores the thrown error, where erasures cannot reach it.
     throw withoutValues(error);
   }
 }

@@ -1,7 +1,7 @@
-/** The one source of time above the ports: a test hands in its own. */
+/** The only source of time above the ports; tests pass their own. */
 export interface Clock {
   now(): Date;
-  /** Resolves at that moment, at once where it has passed. */
+  /** Resolves at that time, or immediately if it has passed. */
   reaches(moment: Date): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** A clock that stands still until it is moved, or waited for: then it is that moment at once. */
+/** A clock that stays fixed until it is advanced. Waiting for a time advances it immediately. */
 export function fixedClock(start: Date | string): Clock & { advance(ms: number): void } {
   let now = new Date(start).getTime();
   return {

@@ -20,7 +20,7 @@ const first = "0193b1f0-0000-7000-8000-000000000001";
 const second = "0193b1f0-0000-7000-8000-000000000002";
 
 describe("transaction", () => {
-  it("keeps events with their change and tells of them after it, those of nested verbs as well", () =>
+  it("stores events with their change and announces them after it, including those of nested functions", () =>
     withRollback(async ({ ctx, announced }) => {
       await insertWorkspace(ctx);
       const answer = await transaction(ctx, async (ctx) => {
@@ -41,7 +41,7 @@ describe("transaction", () => {
       expect(rows.map((row) => row.sentAt)).toEqual([null, null]);
     }));
 
-  it("keeps neither where the work fails", () =>
+  it("rolls back both if the work fails", () =>
     withRollback(async ({ ctx, announced }) => {
       await insertWorkspace(ctx);
       const failing = transaction(ctx, async (ctx) => {
@@ -55,7 +55,7 @@ describe("transaction", () => {
       expect([await kept(ctx), announced]).toEqual([[], []]);
     }));
 
-  it("keeps neither where the event cannot be kept", () =>
+  it("rolls back both if the event cannot be stored", () =>
     withRollback(async ({ ctx, announced }) => {
       await insertWorkspace(ctx);
       const failing = transaction(ctx, async (ctx) => {
@@ -67,7 +67,7 @@ describe("transaction", () => {
       expect([await kept(ctx), announced]).toEqual([[], []]);
     }));
 
-  it("leaves what could not be sent to the sweep: it is found unsent, oldest first, until it is marked", () =>
+  it("leaves unsent events to the sweep: found oldest first until marked as sent", () =>
     withDatabase(async ({ ctx, db }) => {
       await insertWorkspace(ctx);
       const unreachable = {
@@ -87,7 +87,7 @@ describe("transaction", () => {
       expect(await findUnsentAcrossCustomers(db, { before, limit: 10 })).toMatchObject([found(ctx, second)]);
     }));
 
-  it("promises nothing outside", () =>
+  it("emits nothing outside a transaction", () =>
     withRollback(async ({ ctx, system }) => {
       expect(() => ctx.emit(found(ctx, first))).toThrow("inside a transaction");
       expect(() => system.emit(found(ctx, first))).toThrow("inside a transaction");

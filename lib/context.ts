@@ -1,4 +1,4 @@
-/** What a domain verb is given: for whom, by whom, when, and through which ports. */
+/** The context of a domain function: for whom, by whom, when, and with which ports. */
 import type { Db } from "@/db/client";
 import { insertOutbox } from "@/db/queries/outbox";
 import { inTransaction } from "@/db/transaction";
@@ -12,40 +12,40 @@ export type Actor =
   | { kind: "client"; clientId: string }
   | { kind: "system" };
 
-/** An event that was promised in a transaction; its id makes a second sending harmless. */
+/** An event emitted in a transaction; its ID makes resending it harmless. */
 export type PromisedEvent = ProductEvent & { id: string };
 
-/** Sends what was promised. It may fail: what is not sent now is swept up later. */
+/** Sends emitted events. It may fail: unsent events are swept up later. */
 export type Announce = (events: PromisedEvent[]) => Promise<void> | void;
 
-/** What scheduled work over all workspaces is given. */
+/** The context of scheduled jobs over all workspaces. */
 export interface SystemContext {
   db: Db;
   clock: Clock;
   ports: Ports;
   announce: Announce;
   inTransaction: boolean;
-  /** Promises an event: it is kept with the transaction, and sent once that is committed. */
+  /** Emits an event: it is stored with the transaction and sent after the commit. */
   emit(event: ProductEvent): void;
 }
 
-/** What work for one workspace is given. */
+/** The context of work for one workspace. */
 export interface Context extends SystemContext {
   customerId: string;
   actor: Actor;
   requestId: string;
-  /** The address that the request came from, as far as it is known; null for work without a request. */
+  /** The request's IP address, if known; null outside of requests. */
   ip: string | null;
 }
 
 const outsideTransaction = {
   inTransaction: false,
   emit: () => {
-    throw new Error("Events are promised inside a transaction only");
+    throw new Error("Events can only be emitted inside a transaction");
   },
 };
 
-/** A context outside any transaction: it may read, but promises nothing. */
+/** A context outside any transaction: it may read, but not emit events. */
 export function createContext(parts: Omit<Context, "emit" | "inTransaction">): Context {
   return { ...parts, ...outsideTransaction };
 }
@@ -54,7 +54,7 @@ export function createSystemContext(parts: Omit<SystemContext, "emit" | "inTrans
   return { ...parts, ...outsideTransaction };
 }
 
-/** The context of scheduled work for one of the workspaces that it goes through, in the same transaction if any. */
+/** The context for one of the workspaces of a scheduled job, in the same transaction if any. */
 export const forCustomer = (ctx: SystemContext, customerId: string): Context => ({
   ...ctx,
   customerId,
@@ -64,8 +64,8 @@ export const forCustomer = (ctx: SystemContext, customerId: string): Context => 
 });
 
 /**
- * Runs `work` in one transaction and keeps the events it promised with it: no event without its change, no
- * change without its event. Inside a transaction already, it joins that one.
+ * Runs `work` in one transaction and stores its emitted events in it: either both are committed or neither. Joins
+ * the current transaction, if any.
  */
 export async function transaction<C extends SystemContext, T>(
   ctx: C,

@@ -7,7 +7,7 @@ const newKey = () => randomBytes(32).toString("base64");
 const keys = parseKeyRing({ current: newKey() });
 
 describe("encryptSecret and decryptSecret", () => {
-  it("give back any text for the same context", () => {
+  it("return any text for the same context", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string(), (text, context) => {
         expect(decryptSecret(encryptSecret(text, keys, context), keys, context)).toBe(text);
@@ -15,7 +15,7 @@ describe("encryptSecret and decryptSecret", () => {
     );
   });
 
-  it("never give the same value twice, nor the text in it", () => {
+  it("never return the same value twice, and hide the text", () => {
     const values = [1, 2].map(() => encryptSecret("a secret text", keys, "row-1"));
     expect(new Set(values).size).toBe(2);
     for (const value of values) {
@@ -24,12 +24,12 @@ describe("encryptSecret and decryptSecret", () => {
     }
   });
 
-  it("refuse a value that was moved to another place", () => {
+  it("reject a value that was moved to another place", () => {
     const value = encryptSecret("text", keys, "row-1");
     expect(() => decryptSecret(value, keys, "row-2")).toThrow(DecryptionError);
   });
 
-  it("refuse a value of which any character was changed", () => {
+  it("reject a value with any character changed", () => {
     const value = encryptSecret("text", keys, "row-1");
     const bytes = Buffer.from(value.split(".")[3] ?? "", "base64url");
     for (let index = 0; index < bytes.length; index += 1) {
@@ -41,7 +41,7 @@ describe("encryptSecret and decryptSecret", () => {
   });
 
   it.each(["", "text", "v1", "v1.a.b.c", "v2.00000000.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA", "v1....."])(
-    "refuse %j, which is no encrypted value",
+    "reject %j, which is not an encrypted value",
     (value) => {
       expect(() => decryptSecret(value, keys, "row-1")).toThrow(DecryptionError);
     },
@@ -59,7 +59,7 @@ describe("a key ring", () => {
     expect(() => decryptSecret(fresh, parseKeyRing({ current: old }), "row-1")).toThrow(/not configured/);
   });
 
-  it("reads one key in hex and in base64 alike", () => {
+  it("reads a key in hex and in base64", () => {
     const bytes = randomBytes(32);
     const value = encryptSecret("text", parseKeyRing({ current: bytes.toString("hex") }), "row-1");
     for (const encoding of ["base64", "base64url"] as const) {
@@ -68,14 +68,14 @@ describe("a key ring", () => {
   });
 
   it.each(["", "short", randomBytes(31).toString("base64"), randomBytes(33).toString("hex"), "x".repeat(64)])(
-    "refuses a malformed key without repeating it",
+    "rejects a malformed key without repeating it",
     (key) => {
       expect(() => parseKeyRing({ current: key })).toThrow(
-        "ENCRYPTION_KEY must hold 32 bytes in base64 or hex",
+        "ENCRYPTION_KEY must be 32 bytes in base64 or hex",
       );
       if (!key) return;
       expect(() => parseKeyRing({ current: newKey(), previous: key })).toThrow(
-        "ENCRYPTION_KEYS_PREVIOUS must hold 32 bytes in base64 or hex",
+        "ENCRYPTION_KEYS_PREVIOUS must be 32 bytes in base64 or hex",
       );
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "./env";
 
-/** What every process needs, wherever it runs. */
+/** What every process needs, in every environment. */
 const local = {
   DATABASE_URL: "postgres://localhost/product",
   NEXTAUTH_SECRET: "s".repeat(32),
@@ -33,7 +33,7 @@ function namesIn(source: Record<string, string | undefined>): string[] {
 const without = (name: string) => ({ ...production, [name]: undefined });
 
 describe("parseEnv", () => {
-  it("fills what is left out with local defaults", () => {
+  it("uses local defaults for unset values", () => {
     expect(parseEnv(local)).toMatchObject({
       NODE_ENV: "development",
       PORT: 3000,
@@ -44,12 +44,12 @@ describe("parseEnv", () => {
     });
   });
 
-  it("takes an empty optional value as one that is not set", () => {
+  it("treats an empty optional value as unset", () => {
     const { SMTP_URL, EMBEDDED } = parseEnv({ ...local, SMTP_URL: "", EMBEDDED: "" });
     expect({ SMTP_URL, EMBEDDED }).toEqual({ SMTP_URL: undefined, EMBEDDED: false });
   });
 
-  it("names everything that is missing at once", () => {
+  it("lists all missing values together", () => {
     expect(namesIn({})).toEqual(["DATABASE_URL", "ENCRYPTION_KEY", "NEXTAUTH_SECRET"]);
     expect(namesIn({ NODE_ENV: "production" })).toEqual([
       "APP_URL",
@@ -79,7 +79,7 @@ describe("parseEnv", () => {
     ["TRUSTED_PROXIES", "all"],
     ["INNGEST_SERVE_ORIGIN", "functions.example"],
     ["ALLOW_PRIVATE_DESTINATIONS", "maybe"],
-  ])("names %s where it is %j", (name, value) => {
+  ])("rejects %s if it is %j", (name, value) => {
     expect(namesIn({ ...local, [name]: value })).toEqual([name]);
   });
 
@@ -90,12 +90,9 @@ describe("parseEnv", () => {
     [{ EMBEDDED: "1", ALLOW_PRIVATE_DESTINATIONS: "0" }, false],
     [{ EMBEDDED: "1", ALLOW_PRIVATE_DESTINATIONS: "false" }, false],
     [{ ALLOW_PRIVATE_DESTINATIONS: "1" }, true],
-  ])(
-    "opens private destinations where a person or the embedded mode says so, the person first: %o",
-    (given, isOpen) => {
-      expect(parseEnv({ ...local, ...given }).ALLOW_PRIVATE_DESTINATIONS).toBe(isOpen);
-    },
-  );
+  ])("allows private destinations if set explicitly, otherwise in embedded mode: %o", (given, isOpen) => {
+    expect(parseEnv({ ...local, ...given }).ALLOW_PRIVATE_DESTINATIONS).toBe(isOpen);
+  });
 
   it.each([
     [{}, 0],
@@ -103,11 +100,11 @@ describe("parseEnv", () => {
     [{ VERCEL: "1" }, 1],
     [{ VERCEL: "1", TRUSTED_PROXIES: "0" }, 0],
     [{ TRUSTED_PROXIES: "2" }, 2],
-  ])("trusts no proxy but the platform's, unless told: %o", (given, proxies) => {
+  ])("trusts only the platform's proxy, unless configured: %o", (given, proxies) => {
     expect(parseEnv({ ...local, ...given }).TRUSTED_PROXIES).toBe(proxies);
   });
 
-  it("has the pages that show components in development alone, unless told", () => {
+  it("has the design pages only in development, unless configured", () => {
     const isThere = (given: Record<string, string>) => parseEnv({ ...local, ...given }).DESIGN_PAGES;
     expect(isThere({})).toBe(true);
     expect(isThere({ NODE_ENV: "production", EMBEDDED: "1" })).toBe(false);
@@ -119,7 +116,7 @@ describe("parseEnv", () => {
     expect([hosts(), hosts("a.example, b.example:3000,,")]).toEqual([[], ["a.example", "b.example:3000"]]);
   });
 
-  it("shows no value, since it may be a secret", () => {
+  it("shows no values, since they may be secret", () => {
     const secret = "a-secret-that-is-short";
     expect(() => parseEnv({ ...local, NEXTAUTH_SECRET: secret })).toThrow(/NEXTAUTH_SECRET/);
     expect(() => parseEnv({ ...local, NEXTAUTH_SECRET: secret })).not.toThrow(new RegExp(secret));
@@ -144,7 +141,7 @@ describe("a production deployment", () => {
     expect(namesIn({ ...without("DATABASE_URL"), [name]: "1" })).toEqual([name, "DATABASE_URL"].sort());
   });
 
-  it("may use the embedded defaults only where it says so", () => {
+  it("may use the embedded defaults only in embedded mode", () => {
     expect(namesIn({ ...local, NODE_ENV: "production", EMBEDDED: "1" })).toEqual([]);
     expect(namesIn({ ...local, NODE_ENV: "production", EMBEDDED: "0" })).toContain("SMTP_URL");
   });

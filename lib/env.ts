@@ -9,7 +9,7 @@ const optional = z
   .optional()
   .transform((value) => value || undefined);
 
-/** On or off where somebody set it; undefined where nobody did. */
+/** On or off if set; undefined if not. */
 const setFlag = z
   .enum(["0", "1", "true", "false"])
   .optional()
@@ -21,40 +21,40 @@ const list = z
 
 const Env = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
-  DATABASE_URL: z.string({ error: "the PostgreSQL address, postgres://…" }).min(1),
+  DATABASE_URL: z.string({ error: "the PostgreSQL URL, postgres://…" }).min(1),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
-  /** On where `DATABASE_URL` leads to a pooler of transactions. */
+  /** Set this if `DATABASE_URL` points to a transaction pooler. */
   DATABASE_POOLED: flag,
   EMBEDDED: flag,
-  /** The pages that show every component, and an empty one to measure others by; on in development. */
+  /** Pages that show every component, and an empty page as a baseline for measurements; on in development. */
   DESIGN_PAGES: setFlag,
   PORT: port.default(3000),
-  /** Where people reach the portal: links in mails and deliveries start with it. */
-  APP_URL: z.url({ error: "the portal's public address, https://…" }).default("http://localhost:3000"),
-  /** Further hosts that this deployment answers to, separated by commas: other names, a proxy's inner one. */
+  /** The portal's public URL: links in mails and deliveries start with it. */
+  APP_URL: z.url({ error: "the portal's public URL, https://…" }).default("http://localhost:3000"),
+  /** Additional hosts of this deployment, comma-separated: other names, or a proxy's internal one. */
   ALLOWED_HOSTS: list,
-  /** What the launcher listens on; the embedded mode answers to it. */
+  /** The address the launcher listens on; also an allowed host in embedded mode. */
   HOST: optional,
-  /** How many proxies in front add to `X-Forwarded-For`. Without any, only the connection itself is believed. */
+  /** How many proxies in front append to `X-Forwarded-For`. With 0, only the connection's address is trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
-  /** Set by the platform: the deployment's own addresses. */
+  /** Set by the platform: the deployment's own URLs. */
   VERCEL: flag,
   VERCEL_URL: optional,
   VERCEL_BRANCH_URL: optional,
   VERCEL_PROJECT_PRODUCTION_URL: optional,
   NEXTAUTH_SECRET: z.string({ error: "a long random text that signs sessions" }).min(32),
   ENCRYPTION_KEY: z
-    .string({ error: "32 random bytes in base64: encrypts stored secrets" })
-    .refine(isEncryptionKey, "must hold 32 bytes in base64 or hex"),
+    .string({ error: "32 random bytes in base64, to encrypt stored secrets" })
+    .refine(isEncryptionKey, "must be 32 bytes in base64 or hex"),
   ENCRYPTION_KEYS_PREVIOUS: optional.refine(
     (list) => splitKeys(list).every(isEncryptionKey),
-    "must hold keys of 32 bytes in base64 or hex, separated by commas",
+    "must be keys of 32 bytes in base64 or hex, separated by commas",
   ),
   INNGEST_SIGNING_KEY: optional,
   INNGEST_EVENT_KEY: optional,
   INNGEST_DEV: optional,
-  /** Where the Inngest server reaches `/api/inngest`; `APP_URL` where it is the same. */
-  INNGEST_SERVE_ORIGIN: z.url({ error: "an address, https://…" }).optional(),
+  /** Where the Inngest server reaches `/api/inngest`, if different from `APP_URL`. */
+  INNGEST_SERVE_ORIGIN: z.url({ error: "a URL, https://…" }).optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default("Signal-to-Action <signals@localhost>"),
   HARVEST_API_KEY: optional,
@@ -62,14 +62,14 @@ const Env = z.object({
   NETWORK_HOST: optional,
   SANDBOX_FAULTS: optional,
   ALLOW_PRIVATE_DESTINATIONS: setFlag,
-  /** The app that people connect a chat with; without both, chats are connected by webhook address only. */
+  /** The app for connecting a chat; without both, chats are connected only by webhook URL. */
   CHAT_CLIENT_ID: optional,
   CHAT_CLIENT_SECRET: optional,
   CHAT_API_URL: z.url().default("https://slack.com/api/"),
   CHAT_AUTHORIZE_URL: z.url().default("https://slack.com/oauth/v2/authorize"),
-  /** Where incoming webhooks of the chat live: host, or host and port. */
+  /** The host of the chat's incoming webhooks, with an optional port. */
   CHAT_WEBHOOK_HOST: z.string().min(1).default("hooks.slack.com"),
-  /** The service account that customers share spreadsheets with; without both, none are offered. */
+  /** The service account that customers share spreadsheets with; without both, spreadsheets are not available. */
   SPREADSHEET_CLIENT_EMAIL: optional,
   SPREADSHEET_PRIVATE_KEY: optional,
   SPREADSHEET_API_URL: z.url().default("https://sheets.googleapis.com"),
@@ -80,7 +80,7 @@ const Env = z.object({
 /** The names of all settings that the product reads. */
 export const settingNames = Object.keys(Env.shape);
 
-/** The environment with what follows from its other parts: what a person sets wins over every default. */
+/** The environment with derived defaults; explicit settings always win. */
 const Settings = Env.transform((env) => ({
   ...env,
   ALLOW_PRIVATE_DESTINATIONS: env.ALLOW_PRIVATE_DESTINATIONS ?? env.EMBEDDED,
@@ -89,11 +89,11 @@ const Settings = Env.transform((env) => ({
 }));
 export type Env = z.infer<typeof Settings>;
 
-/** What a deployment must bring of its own: none of the embedded defaults may stand in for these. */
+/** What a production deployment must set itself: the embedded defaults do not apply. */
 const requiredInProduction = {
   SMTP_URL: "the mail server that sends sign-in links, smtps://user:password@host",
-  MAIL_FROM: "the sender of mails",
-  APP_URL: "the portal's public address, https://…",
+  MAIL_FROM: "the sender of emails",
+  APP_URL: "the portal's public URL, https://…",
   INNGEST_SIGNING_KEY: "the signing key of your Inngest environment",
   INNGEST_EVENT_KEY: "the event key of your Inngest environment",
   HARVEST_API_KEY: "the key of the network data vendor",
@@ -101,11 +101,11 @@ const requiredInProduction = {
 } as const;
 
 /**
- * Reads and checks the environment. Throws one error that names every value that is missing or malformed.
- * A production deployment (`NODE_ENV=production`, `DATABASE_URL` set, `EMBEDDED` unset) must bring its own.
+ * Reads and validates the environment. Throws one error that lists every missing or malformed value.
+ * A production deployment (`NODE_ENV=production`, `DATABASE_URL` set, `EMBEDDED` unset) must set its own values.
  */
 export function parseEnv(given: Record<string, string | undefined>): Env {
-  // Deployments pass what is not set as empty text.
+  // Deployments pass unset values as empty strings.
   const source = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
   const parsed = Settings.safeParse(source);
   const problems = parsed.success
@@ -116,23 +116,23 @@ export function parseEnv(given: Record<string, string | undefined>): Env {
       if (!source[name]) problems.push(`  ${name} is missing: ${meaning}`);
     }
     if (isOn(source.ALLOW_PRIVATE_DESTINATIONS)) {
-      problems.push("  ALLOW_PRIVATE_DESTINATIONS must not be set on a production deployment");
+      problems.push("  ALLOW_PRIVATE_DESTINATIONS must not be set in production");
     }
     if (source.APP_URL?.startsWith("http://")) problems.push("  APP_URL: must be https in production");
     if (source.NETWORK_HOST && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(source.NETWORK_HOST)) {
-      problems.push("  NETWORK_HOST: is a host, for example www.network.example");
+      problems.push("  NETWORK_HOST: must be a host, for example www.network.example");
     }
-    if (source.INNGEST_DEV) problems.push("  INNGEST_DEV must not be set on a production deployment");
+    if (source.INNGEST_DEV) problems.push("  INNGEST_DEV must not be set in production");
   }
   if (!parsed.success || problems.length > 0) {
-    throw new Error(`The environment is not complete:\n${problems.join("\n")}`);
+    throw new Error(`The environment is invalid:\n${problems.join("\n")}`);
   }
   return parsed.data;
 }
 
 let current: Env | undefined;
 
-/** The environment of this process, checked once. */
+/** The environment of this process, validated once. */
 export function env(): Env {
   current ??= parseEnv(process.env);
   return current;

@@ -1,4 +1,4 @@
-/** Every way a request can be refused, and the status that says so: the contract's codes and no others. */
+/** All error codes of the API contract and their statuses. */
 export const errorStatus = {
   invalid_json: 400,
   validation_error: 400,
@@ -55,16 +55,16 @@ export interface ErrorDetail {
   message: string;
 }
 
-/** A refusal that the caller is meant to read: `message` is a sentence for people. */
+/** An error meant for the caller: `message` is a sentence for people. */
 export class AppError extends Error {
   override readonly name = "AppError";
-  /** Headers that the answer carries, for example `Retry-After`. */
+  /** Response headers, for example `Retry-After`. */
   headers: Readonly<Record<string, string>> = {};
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly details: ErrorDetail[] = [],
-    /** Only where the contract answers one code with more than one status (`NoIcp`). */
+    /** Set only if the contract uses one code with more than one status (`NoIcp`). */
     readonly status: number = errorStatus[code],
   ) {
     super(message);
@@ -76,4 +76,4 @@ export class AppError extends Error {
   }
 }
 
-export const notFound = (what: string) => new AppError("not_found", `There is no such ${what}.`);
+export const notFound = (what: string) => new AppError("not_found", `This ${what} does not exist.`);

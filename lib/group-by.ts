@@ -1,4 +1,4 @@
-/** Items by a key, groups in the order of their first item. (`Map.groupBy` needs a newer Node than ours.) */
+/** Groups items by a key, in the order of each group's first item. (`Map.groupBy` needs a newer Node version.) */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -2,13 +2,13 @@ import { format } from "node:util";
 import pino, { type DestinationStream, type Logger } from "pino";
 import { withoutValues } from "./query-error";
 
-/** What could carry a secret is censored by its name, at the top and two levels down. */
+/** Fields that could contain secrets are censored by name, at the top and two levels down. */
 const secretNames = ["authorization", "cookie", "token", "secret", "password", "config", "apiKey", "email"];
 const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 /**
- * Logs one line of JSON an event: level by name, time in ISO 8601. Secrets never reach it, nor do the values of
- * failed queries and e-mail addresses in the text of errors. Line breaks and NUL stay escaped inside of the line.
+ * Logs one JSON line per event: level by name, time in ISO 8601. Secrets, values of failed queries and email addresses
+ * in error messages are removed. Line breaks and NUL are escaped.
  */
 export function createLog(level: string, stream?: DestinationStream): Logger {
   const options: pino.LoggerOptions = {
@@ -33,11 +33,11 @@ function describeError(error: unknown) {
   return { type, message: withoutAddresses(message), ...code, stack: withoutAddresses(stack ?? "") };
 }
 
-/** Mail servers name the recipient when they refuse one. */
+/** Mail servers include the recipient's address in errors. */
 const withoutAddresses = (text: string): string =>
   text.replaceAll(/[^\s@<>"'(]+@[^\s@<>"')]+\.[^\s@<>"')]+/g, "[email]");
 
-/** Has everything that is printed go through the log: frameworks print what they have no logger for. */
+/** Redirects all console output to the log: frameworks print what they have no logger for. */
 export function takeOverConsole(console: Console, log: Logger): void {
   const through =
     (level: "error" | "warn" | "info" | "debug") =>

@@ -4,7 +4,7 @@ import type { Clock } from "@/lib/clock";
 import { newId } from "@/lib/ids";
 import type { Mailer } from "@/lib/mail/mail";
 
-/** Keeps mails where `/dev/mailbox` shows them: for local use, where no mail server is configured. */
+/** Stores mails for `/dev/mailbox`, for local use without a mail server. */
 export function createMailbox(db: Db, clock: Clock): Mailer {
   return {
     send: (mail) =>

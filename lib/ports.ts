@@ -1,4 +1,4 @@
-/** The adapters that this process works through, chosen by the environment. */
+/** The adapters of this process, chosen by the environment. */
 import type { Db } from "@/db/client";
 import { type Clock, systemClock } from "@/lib/clock";
 import { type KeyRing, parseKeyRing } from "@/lib/crypto";
@@ -23,14 +23,14 @@ export interface Ports {
   writer: Writer;
   reader: Reader;
   destinations: DestinationAdapters;
-  /** Null where no app of the chat is configured. */
+  /** Null if no chat app is configured. */
   chatGrants: ChatGrants | null;
   lookAtNotes: LookAtNotes;
-  /** Whom customers share spreadsheets with; null where no account is configured. */
+  /** The account that customers share spreadsheets with; null if none is configured. */
   serviceAccountEmail: string | null;
   mailer: Mailer;
   keys: KeyRing;
-  /** Where links in mails and deliveries start. */
+  /** The base URL of links in mails and deliveries. */
   appUrl: string;
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { withRollback } from "@/tests/factories/context";
 import { withoutValues } from "./query-error";
 
-it("a failed query is told by its text and its cause, without its values", () =>
+it("a failed query is described by its text and cause, without its values", () =>
   withRollback(async ({ db }) => {
     const failed = db.transaction((tx) => tx.execute(sql`select ${"whsec_secret"}::text, ${"x"}::uuid`));
     const error = await failed.then(
@@ -20,7 +20,7 @@ it("a failed query is told by its text and its cause, without its values", () =>
     expect(JSON.stringify(pino.stdSerializers.err(told as Error))).not.toContain("whsec_secret");
   }));
 
-it("any other error stays as it is", () => {
+it("any other error stays unchanged", () => {
   const error = new Error("No room");
   expect(withoutValues(error)).toBe(error);
 });

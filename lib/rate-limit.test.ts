@@ -15,7 +15,7 @@ import {
 const short: RateLimit = { name: "short", requests: 2, seconds: 60 };
 const long: RateLimit = { name: "long", requests: 3, seconds: 3_600 };
 
-/** Counters follow the machine's clock, which stands still here. */
+/** Counters use the machine's clock, which is frozen here. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-20T15:00:00Z") });
 });
@@ -25,7 +25,7 @@ afterEach(() => {
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 
 describe("a counter", () => {
-  it("lets so many requests by in its time, then refuses, then starts anew", () =>
+  it("allows a limited number of requests per window, then refuses, then resets", () =>
     withRollback(async ({ db }) => {
       const seen: [number, boolean, number][] = [];
       for (const pause of [0, 10, 10, 10, 31]) {
@@ -42,28 +42,28 @@ describe("a counter", () => {
       ]);
     }));
 
-  it("is one for each key and each limit", () =>
+  it("is separate for each key and each limit", () =>
     withRollback(async ({ db }) => {
       await consume(db, short, "a");
       expect(await consume(db, short, "b")).toMatchObject({ remaining: 1 });
       expect(await consume(db, long, "a")).toMatchObject({ remaining: 2 });
     }));
 
-  it("counts every one of many requests at the same time", () =>
+  it("counts each of many concurrent requests", () =>
     withDatabase(async ({ db }) => {
       const all = await Promise.all(Array.from({ length: 8 }, () => consume(db, short, "a")));
       expect(all.filter(({ isExceeded }) => !isExceeded)).toHaveLength(short.requests);
     }));
 
-  it("that cannot be asked is an error, not a limit", async () => {
+  it("fails with an error, not a limit, if it is unavailable", async () => {
     const { db, close } = openDb("postgres://127.0.0.1:1/none", { max: 1 });
     await expect(consume(db, short, "a")).rejects.toThrow(Error);
     await close();
   });
 });
 
-describe("several limits in turn", () => {
-  it("are asked up to the first that is used up", () =>
+describe("several limits in order", () => {
+  it("are checked up to the first that is exceeded", () =>
     withRollback(async ({ db }) => {
       const limits = [
         { limit: short, key: "a" },
@@ -87,21 +87,21 @@ describe("several limits in turn", () => {
     }));
 });
 
-describe("what callers are told", () => {
+describe("rate limit headers", () => {
   const consumed: Consumed[] = [
     { limit: short, remaining: 0, reset: 12, isExceeded: true },
     { limit: long, remaining: 0, reset: 90, isExceeded: true },
     { limit: { ...long, name: "other" }, remaining: 2, reset: 500, isExceeded: false },
   ];
 
-  it("names each limit and what it has left", () => {
+  it("list each limit and its remaining requests", () => {
     expect(rateLimitHeaders(consumed)).toEqual({
       "RateLimit-Policy": '"short";q=2;w=60, "long";q=3;w=3600, "other";q=3;w=3600',
       RateLimit: '"short";r=0;t=12, "long";r=0;t=90, "other";r=2;t=500',
     });
   });
 
-  it("says after which time nothing refuses any more", () => {
+  it("include when every limit allows requests again", () => {
     expect(() => requireWithinLimits(consumed.slice(2))).not.toThrow();
     expect(() => requireWithinLimits(consumed)).toThrow(
       expect.objectContaining({ code: "rate_limited", status: 429, headers: { "Retry-After": "90" } }),
@@ -110,7 +110,7 @@ describe("what callers are told", () => {
 });
 
 describe("an address", () => {
-  it("is not kept as it is", () =>
+  it("is not stored as is", () =>
     withRollback(async ({ db }) => {
       await consume(db, short, addressKey("203.0.113.7"));
       expect(JSON.stringify(await db.select().from(counters))).not.toContain("203.0");

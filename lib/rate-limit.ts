@@ -1,4 +1,4 @@
-/** How often callers may ask. Counters are rows, so that every instance agrees. */
+/** Rate limits. Counters are rows, so that all instances share them. */
 import ipaddr from "ipaddr.js";
 import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "@/db/client";
@@ -9,7 +9,7 @@ import { sha256 } from "@/lib/crypto";
 import { AppError } from "@/lib/errors";
 
 export interface RateLimit {
-  /** Names the counter: letters and hyphens. */
+  /** The counter's name: letters and hyphens. */
   name: string;
   requests: number;
   seconds: number;
@@ -29,11 +29,11 @@ export const rateLimits = {
   registrationByHour: { name: "register-hour", requests: 5, seconds: 3_600 },
   registrationByDay: { name: "register-day", requests: 20, seconds: 86_400 },
   registrationByEmail: { name: "register-email", requests: 3, seconds: 86_400 },
-  /** By e-mail address and caller: one caller cannot use up the links of an address. */
+  /** Per email address and caller: one caller cannot use up the links of an address. */
   signInLinks: { name: "sign-in-links", requests: 20, seconds: 3_600 },
-  /** One caller cannot mail strangers without end; an office is one caller. */
+  /** Limits how many strangers one caller can mail. An office may be one caller. */
   signInLinksByCaller: { name: "sign-in-links-caller", requests: 300, seconds: 3_600 },
-  /** By e-mail address, whoever asks; and what is mailed beyond that, so that its owner is never without a link. */
+  /** Per email address, for all callers. Above it, `signInMailsBeyond` applies, so the owner always gets a link. */
   signInMails: { name: "sign-in-mails", requests: 60, seconds: 3_600 },
   signInMailsBeyond: { name: "sign-in-mails-beyond", requests: 1, seconds: 900 },
   invitesByRecipient: { name: "invites-recipient", requests: 20, seconds: 86_400 },
@@ -50,14 +50,14 @@ const requestsByPlan: Record<PlanSlug, number> = {
   internal: 600,
 };
 
-/** A client's requests a minute: by its workspace's plan once it is approved. */
+/** A client's requests per minute: by its workspace's plan once it is approved. */
 export function clientLimit(given: { isApproved: boolean; plan: PlanSlug | null }): RateLimit {
   return perMinute("client", given.isApproved && given.plan ? requestsByPlan[given.plan] : 60);
 }
 
 /**
- * Names a caller's address without keeping it. The addresses that one IPv6 subscriber has (a /64) count as one,
- * and so do all callers of whom no address is known.
+ * Identifies a caller's address without storing it. Addresses in one IPv6 /64 count as one, and so do all unknown
+ * addresses.
  */
 export function addressKey(ip: string | null): string {
   if (ip === null) return "unknown";
@@ -69,12 +69,12 @@ export function addressKey(ip: string | null): string {
 export interface Consumed {
   limit: RateLimit;
   remaining: number;
-  /** Seconds until the counter starts anew. */
+  /** Seconds until the counter resets. */
   reset: number;
   isExceeded: boolean;
 }
 
-/** Counts one request of `key`. A database that does not answer is an error, not a limit. */
+/** Counts one request of `key`. A database failure is an error, not an exceeded limit. */
 export async function consume(db: Db, limit: RateLimit, key: string): Promise<Consumed> {
   const limiter = new RateLimiterPostgres({
     storeClient: rateLimitStore(db),
@@ -90,18 +90,18 @@ export async function consume(db: Db, limit: RateLimit, key: string): Promise<Co
     return consumed(limit, await limiter.consume(key), false);
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
-    // What is not an error is the library's word that the points are used up.
+    // The library rejects with a non-error when the points are used up.
     return consumed(limit, refusal as RateLimiterRes, true);
   }
 }
 
-/** The window of this limit that a request now falls into, where it is the first of it. */
+/** The window that starts now, if this request is the first in it. */
 export function windowOf({ name, seconds }: RateLimit): { counter: string; begins: number; ends: number } {
   const begins = Date.now();
   return { counter: name, begins, ends: begins + seconds * 1_000 };
 }
 
-/** The same as `consume` answers, of a window in which the request is counted already. */
+/** The result of `consume` for a window in which the request was already counted. */
 export const consumedOf = (limit: RateLimit, { points, endsAt }: CountedWindow): Consumed => ({
   limit,
   remaining: Math.max(0, limit.requests - points),
@@ -119,8 +119,8 @@ const consumed = (limit: RateLimit, result: RateLimiterRes, isExceeded: boolean)
 });
 
 /**
- * Counts one request against several limits, one after the other up to the first that is used up: what a short
- * limit refuses does not use up a longer one.
+ * Counts one request against several limits in order, stopping at the first that is exceeded, so that a request refused
+ * by a short limit does not use up a longer one.
  */
 export async function consumeInTurn(
   db: Db,
@@ -135,19 +135,19 @@ export async function consumeInTurn(
   return all;
 }
 
-/** The `RateLimit` headers of draft-ietf-httpapi-ratelimit-headers, for every counter that was asked. */
+/** The `RateLimit` headers of draft-ietf-httpapi-ratelimit-headers, for every checked counter. */
 export function rateLimitHeaders(all: readonly Consumed[]): Record<string, string> {
   const policies = all.map(({ limit }) => `"${limit.name}";q=${limit.requests};w=${limit.seconds}`);
   const states = all.map(({ limit, remaining, reset }) => `"${limit.name}";r=${remaining};t=${reset}`);
   return { "RateLimit-Policy": policies.join(", "), RateLimit: states.join(", ") };
 }
 
-/** Throws `rate_limited` where a counter is used up, with the time after which to come back. */
+/** Throws `rate_limited` if a limit is exceeded, with the time to retry after. */
 export function requireWithinLimits(all: readonly Consumed[]): void {
   const exceeded = all.filter(({ isExceeded }) => isExceeded);
   if (exceeded.length === 0) return;
   const seconds = Math.max(...exceeded.map(({ reset }) => reset));
-  throw new AppError("rate_limited", `Too many requests: try again in ${seconds} seconds.`).with({
+  throw new AppError("rate_limited", `Too many requests. Try again in ${seconds} seconds.`).with({
     "Retry-After": String(seconds),
   });
 }

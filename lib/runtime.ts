@@ -1,4 +1,4 @@
-/** What this process works with, opened once and on first use, so that building the product opens nothing. */
+/** The dependencies of this process, opened once on first use, so that building the product opens nothing. */
 import { type OpenDb, openDb } from "@/db/client";
 import { type Clock, systemClock } from "@/lib/clock";
 import { type Env, env } from "@/lib/env";
@@ -11,7 +11,7 @@ export interface Runtime {
   clock: Clock;
 }
 
-/** Kept on the global object: a development server reloads modules, and must not open a pool each time. */
+/** Stored globally: a development server reloads modules and must not open a new pool each time. */
 const kept = globalThis as { signalRuntime?: Runtime };
 
 export function runtime(): Runtime {
@@ -21,7 +21,7 @@ export function runtime(): Runtime {
 
 function open(): Runtime {
   const settings = env();
-  // next-auth reads its own address from here and nowhere else.
+  // next-auth reads its own URL only from here.
   process.env.NEXTAUTH_URL ||= settings.APP_URL;
   const { db } = openDb(settings.DATABASE_URL, {
     max: settings.DATABASE_POOL,

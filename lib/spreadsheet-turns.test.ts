@@ -3,7 +3,7 @@ import { openDb } from "@/db/client";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { spreadsheetTurns } from "./spreadsheet-turns";
 
-/** Counters follow the machine's clock, which stands still here. */
+/** Counters use the machine's clock, which is frozen here. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-20T15:00:00Z") });
 });
@@ -12,8 +12,8 @@ afterEach(() => {
 });
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-describe("the writes to spreadsheets", () => {
-  it("are shared by all instances", () =>
+describe("spreadsheet writes", () => {
+  it("are limited across all instances", () =>
     withDatabase(async ({ db, url }) => {
       const other = openDb(url, { max: 5 });
       const instances = [spreadsheetTurns(db), spreadsheetTurns(other.db)];
@@ -23,7 +23,7 @@ describe("the writes to spreadsheets", () => {
       expect(refused).toEqual(Array(7).fill(6));
     }));
 
-  it("say when to come back", () =>
+  it("return when to retry", () =>
     withRollback(async ({ db }) => {
       const takeTurn = spreadsheetTurns(db);
       for (let n = 0; n < 5; n++) expect(await takeTurn()).toEqual({ ok: true });
@@ -33,7 +33,7 @@ describe("the writes to spreadsheets", () => {
       expect(await takeTurn()).toEqual({ ok: true });
     }));
 
-  // The worst for fixed windows: their turns are all taken at their ends, or all at their beginnings.
+  // The worst case for fixed windows: all writes at the end of each window, or all at the start.
   it.each([500, 5_900])("stay under 60 in any minute, with a step of %i ms", (step) =>
     withRollback(async ({ db }) => {
       const takeTurn = spreadsheetTurns(db);

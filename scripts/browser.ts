@@ -3,18 +3,21 @@ import { chromium } from "@playwright/test";
 
 const installed = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 
-/** The browser that the tests run in: PW_CHROMIUM, else Playwright's own, else the system's. Undefined when there is none. */
+/**
+ * The browser that runs the tests: PW_CHROMIUM, else Playwright's own, else the system's. Undefined if there is
+ * none.
+ */
 export function findBrowser(): string | undefined {
   const candidates = [process.env.PW_CHROMIUM, chromium.executablePath(), ...installed];
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** What to do when there is none. */
+/** What to do if there is none. */
 export const browserMissing =
   "The browser tests found no Chromium. Install one with `apt-get install chromium` or " +
-  "`npx playwright install chromium`, or name yours in PW_CHROMIUM.";
+  "`npx playwright install chromium`, or set PW_CHROMIUM to its path.";
 
-/** How it is started: quiet on the network, and under root without the sandbox that root cannot have. */
+/** How it is launched: quiet on the network, and without the sandbox under root, which cannot have one. */
 export const browserLaunch = {
   executablePath: findBrowser(),
   chromiumSandbox: process.getuid?.() !== 0,

@@ -1,4 +1,4 @@
-/** `.env.example` against the code that reads settings. */
+/** Compares `.env.example` with the settings that the code reads. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -6,12 +6,12 @@ import { settingNames } from "@/lib/env";
 import { launcherSettingNames } from "./launcher/settings";
 import { root } from "./root";
 
-/** Set by Node's tools and the platform, not by people. */
+/** Set by Node tools and the platform, not by users. */
 const given = /^(NODE_ENV|VERCEL(_.+)?)$/;
-/** Read where the log opens, before settings are checked. */
+/** Read when the log opens, before settings are checked. */
 const readAlone = ["LOG_LEVEL"];
 
-it("has every setting once, and no other", () => {
+it("lists every setting exactly once and nothing else", () => {
   const text = readFileSync(join(root, ".env.example"), "utf8");
   const listed = text.split("\n").flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
   const read = [...settingNames, ...launcherSettingNames, ...readAlone].filter((name) => !given.test(name));

@@ -1,5 +1,5 @@
-// Loaded into the processes that the launcher starts: when the launcher dies, even by kill -9, the channel
-// to it closes, and the process ends with all that it started: it leads a process group of its own.
+// Loaded into the processes that the launcher starts. When the launcher dies, even by kill -9, its channel closes.
+// The process then ends with everything it started, since it leads its own process group.
 if (process.channel && process.env.LAUNCHER_PID === String(process.ppid)) {
   process.on("disconnect", () => {
     process.once("exit", () => process.platform !== "win32" && process.kill(-process.pid, "SIGKILL"));

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Why this process cannot listen there now, as the system's error code; undefined when it can. */
+/** The system's error code if this process cannot listen on the port; undefined if it can. */
 export function portProblem(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -9,7 +9,7 @@ export function portProblem(port: number, host: string): Promise<string | undefi
   });
 }
 
-/** A loopback port that nobody listens on: the preferred one when it is free, else any. */
+/** A free loopback port: the preferred one if it is free, otherwise any. */
 export async function findFreePort(preferred?: number): Promise<number> {
   if (preferred && !(await portProblem(preferred, "127.0.0.1"))) return preferred;
   return new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ export async function findFreePort(preferred?: number): Promise<number> {
       const address = probe.address();
       probe.close(() => {
         if (address && typeof address === "object") resolve(address.port);
-        else reject(new Error("The system gave no port on 127.0.0.1."));
+        else reject(new Error("The system assigned no port on 127.0.0.1."));
       });
     });
   });

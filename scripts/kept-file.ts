@@ -1,7 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { z } from "zod";
 
-/** Reads a small JSON file of the data folder; undefined when there is none. Throws, naming the file, when it is damaged. */
+/**
+ * Reads a small JSON file from the data folder; undefined if it does not exist. Throws an error with the file name if
+ * the file is damaged.
+ */
 export function readKept<T>(path: string, shape: z.ZodType<T>): T | undefined {
   let text: string;
   try {
@@ -13,13 +16,16 @@ export function readKept<T>(path: string, shape: z.ZodType<T>): T | undefined {
   try {
     return shape.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error(`${path} is damaged. Put back a copy of it, or remove the data folder to begin afresh.`, {
-      cause,
-    });
+    throw new Error(
+      `${path} is damaged. Restore it from a backup, or delete the data folder to start over.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
-/** Writes it in one step, readable by its owner alone: a crash leaves the old file or the new one, never half. */
+/** Writes the file atomically and readable only by its owner: a crash leaves the old file or the new one. */
 export function writeKept(path: string, value: unknown): void {
   const draft = `${path}.${process.pid}.new`;
   writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true });

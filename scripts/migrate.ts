@@ -1,9 +1,9 @@
-/** `npm run migrate`: brings the database that DATABASE_URL names up to date. */
+/** `npm run migrate`: migrates the database in DATABASE_URL to the current version. */
 import { runMigrations } from "@/db/migrate";
 
 const url = process.env.DATABASE_URL;
 if (!url) {
-  console.error("DATABASE_URL is not set: the PostgreSQL to migrate, postgres://…");
+  console.error("DATABASE_URL is not set. Set it to the PostgreSQL database to migrate, postgres://…");
   process.exit(1);
 }
 try {

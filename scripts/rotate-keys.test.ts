@@ -11,7 +11,7 @@ import { insertDestination } from "@/tests/factories/signals";
 import { insertWorkspace } from "@/tests/factories/workspace";
 import { root } from "./root";
 
-/** Runs the command as people do; the code that it ends with, and all that it says. */
+/** Runs the command as a user would; returns its exit code and output. */
 const rotate = (settings: Record<string, string>) =>
   new Promise<{ code: number; said: string }>((resolve) => {
     const { ENCRYPTION_KEY: _, ENCRYPTION_KEYS_PREVIOUS: __, DATABASE_URL: ___, ...rest } = process.env;
@@ -25,7 +25,7 @@ const rotate = (settings: Record<string, string>) =>
   });
 
 it(
-  "encrypts what is stored with the new key, says so, and names no key",
+  "re-encrypts stored secrets with the new key and prints no key",
   () =>
     withDatabase(async ({ ctx, db, url }) => {
       await insertWorkspace(ctx);
@@ -37,14 +37,14 @@ it(
       const lost = await rotate({ DATABASE_URL: url, ENCRYPTION_KEY: next });
       expect(lost).toMatchObject({
         code: 1,
-        said: expect.stringContaining("No key that is set opens these 1"),
+        said: expect.stringContaining("None of the configured keys can decrypt these 1"),
       });
 
       const settings = { DATABASE_URL: url, ENCRYPTION_KEY: next, ENCRYPTION_KEYS_PREVIOUS: old };
       const done = await rotate(settings);
       expect(done).toMatchObject({
         code: 0,
-        said: expect.stringMatching(/encrypted anew with key \w{8}: 1\./),
+        said: expect.stringMatching(/re-encrypted with key \w{8}: 1\./),
       });
       const row = one(await db.select().from(destinations));
       expect(openSealed(row, parseKeyRing({ current: next })).config).toEqual(config);

@@ -3,8 +3,7 @@ import { z } from "zod";
 import { readKept, writeKept } from "./kept-file";
 
 /**
- * The secrets of this installation by name: those kept in the data folder's secrets.json,
- * and for each that is missing one newly made, kept from then on.
+ * The secrets of this installation by name. Missing ones are generated and stored in secrets.json in the data folder.
  */
 export function keepSecrets<Name extends string>(
   dataDir: string,

@@ -1,4 +1,4 @@
-/** The demonstration's workspaces and people, made once: a second run changes nothing. */
+/** The demo workspaces and users. Created once: a second run changes nothing. */
 
 import { openDb } from "@/db/client";
 import { customers, icpProfiles, memberships, sources, users } from "@/db/schema";
@@ -39,7 +39,7 @@ function workspaces(): Workspace[] {
   const [pipeline] = keywords;
   const [otherHome, otherRival] = companies;
   if (!first || !second || !third || !rival || !secondRival || !pipeline || !otherHome || !otherRival) {
-    throw new Error("The sandbox catalogue is too small to seed from");
+    throw new Error("The sandbox catalog is too small to seed from");
   }
   const person = (author: typeof first) =>
     ({ sourceType: "target_person", networkUrl: author.networkUrl, displayName: author.name }) as const;
@@ -80,7 +80,9 @@ function workspaces(): Workspace[] {
   ];
 }
 
-/** Seeds a database that has no workspace of that name yet. The sources' first discovery is due at once. */
+/**
+ * Seeds a database that does not have a workspace with that name yet. The sources are due for discovery immediately.
+ */
 export async function seedDatabase(databaseUrl: string, now = new Date()): Promise<void> {
   const { db, close } = openDb(databaseUrl, { max: 1 });
   try {
@@ -108,7 +110,7 @@ async function insertPerson(
     .values({ id: stableId("user", person.email), ...person })
     .onConflictDoUpdate({ target: users.email, set: { email: person.email } })
     .returning({ id: users.id });
-  if (!user) throw new Error("An upsert answered no row");
+  if (!user) throw new Error("An upsert returned no row");
   return user.id;
 }
 

@@ -6,8 +6,8 @@ import { isAlive } from "./process/is-alive";
 const prefix = "signal-to-action-test-";
 
 /**
- * A folder for data that lives as long as this process; those that a killed run left are removed on the way.
- * Open to other accounts, since PostgreSQL under root runs as one: what is secret in it is closed by itself.
+ * A data folder that lives as long as this process; also removes folders that killed runs left. Open to other
+ * accounts, since under root PostgreSQL runs as another user; secrets in it set their own permissions.
  */
 export function makeTemporaryFolder(): string {
   sweep();
@@ -16,7 +16,7 @@ export function makeTemporaryFolder(): string {
   return folder;
 }
 
-/** A server may still be stopping in there: then its folder stays for the next run to remove. */
+/** A server may still be stopping in there; then the next run removes its folder. */
 function sweep(): void {
   for (const name of readdirSync(tmpdir())) {
     const owner = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and every test, one line a stage. Names of stages as arguments run those alone:
- * `npm test -- lint types`. The last line is the count of tests.
+ * `npm test`: every check and every test, one line per stage. To run only some stages, pass their names: `npm test --
+ * lint types`. The last line is the test count.
  */
 import { browserMissing, findBrowser } from "@/scripts/browser";
 import { type Outcome, sumCounts, summary } from "./checks/outcome";
@@ -9,7 +9,9 @@ import { whenParentGone } from "./launcher/parent";
 import { createProgress } from "./launcher/progress";
 import { root } from "./root";
 
-/** What runs side by side, on two cores, and what must wait: types and build write the same folder. */
+/**
+ * Stages that run in parallel on two cores, and stages that run in sequence: types and build write the same folder.
+ */
 const lanes: StageName[][][] = [
   [
     ["lint", "boundaries", "migrations", "dependencies"],
@@ -24,7 +26,7 @@ const names = Object.keys(stages);
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !names.includes(name));
 if (unknown !== undefined) {
-  console.error(`There is no stage called ${unknown}. There are: ${names.join(", ")}`);
+  console.error(`Unknown stage: ${unknown}. Stages: ${names.join(", ")}`);
   process.exit(1);
 }
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);

@@ -1,4 +1,4 @@
-/** An erasure in a workspace that has used every feature: afterwards no table knows the person. */
+/** Erases a person from a workspace that has used every feature; afterwards no table contains them. */
 import { and, eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { apiClients, engagements, posts, signals } from "@/db/schema";
@@ -42,7 +42,7 @@ interface Person {
   companyUrl: string;
 }
 
-/** Everything that the database holds, a row of text each: of the product's tables, whoever's they are. */
+/** Every row of every product table as text, in all workspaces. */
 async function readEverything({ db }: Context): Promise<{ table: string; row: string }[]> {
   const tables = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
@@ -58,7 +58,7 @@ async function readEverything({ db }: Context): Promise<{ table: string; row: st
   return found.flat();
 }
 
-/** Runs every stage for the workspace's sources until nothing is left to judge. */
+/** Runs every stage for the workspace's sources until nothing is left to qualify. */
 async function runPipeline(ctx: Context, sources: { id: string }[]): Promise<void> {
   const { db, customerId } = ctx;
   for (const source of sources) await discover(ctx, source);
@@ -71,7 +71,7 @@ async function runPipeline(ctx: Context, sources: { id: string }[]): Promise<voi
   }
 }
 
-/** Uses whatever can be used, with the person's name wherever a name can be written. */
+/** Uses every feature, with the person's name wherever a name can be stored. */
 async function useEverything(world: TestWorld, ctx: Context, person: Person, others: string[], hook: string) {
   const user = await insertUser(ctx, { role: "admin" });
   const category = await createTagCategory(ctx, { name: "Stage", selectionMode: "single" });
@@ -126,7 +126,7 @@ async function useEverything(world: TestWorld, ctx: Context, person: Person, oth
   await approveClient(operator, { id: client.id, customerId: ctx.customerId });
 }
 
-it("leaves no name, address or slug of the person in any row, but in the suppressions that keep them away", async () => {
+it("leaves no name, address or slug of the person in any row, except in the suppressions that block them", async () => {
   const receiver = await startReceiver();
   await withDatabase(async (world) => {
     const { ctx: started } = await startNew(world);
@@ -137,7 +137,7 @@ it("leaves no name, address or slug of the person in any row, but in the suppres
     await runPipeline(ctx, [source]);
     const made = await ctx.db.select().from(signals).where(eq(signals.customerId, ctx.customerId));
     expect(made.length).toBeGreaterThan(3);
-    // As many as fill the block that theirs are in.
+    // Enough to fill the block that holds the person's signals.
     await insertManySignals(ctx);
     await sealSignals(ctx);
     const chosen =

@@ -1,4 +1,4 @@
-/** The pipeline from a source to judged engagements, on the sandbox and on the vendor's adapter over HTTP. */
+/** The pipeline from a source to qualified engagements, on the sandbox and on the vendor's adapter over HTTP. */
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { engagements, people, posts, signals } from "@/db/schema";
@@ -12,7 +12,7 @@ import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { insertWorkspace } from "@/tests/factories/workspace";
 import { startHarvestApiFake } from "@/tests/fakes/network/harvestapi";
 
-/** Discovers, harvests and qualifies until nothing is left; answers who became a signal. */
+/** Discovers, harvests and qualifies until nothing is left; returns who became a signal. */
 async function runPipeline(ctx: Context, sourceId: string): Promise<string[]> {
   const { db, customerId } = ctx;
   await discoverPage(ctx, { sourceId, cursor: null });
@@ -58,7 +58,7 @@ const run = (body: (world: TestWorld, sourceId: string) => Promise<string[]>) =>
   });
 
 describe("the pipeline", () => {
-  it("makes the same signals through the vendor's adapter as from the sandbox itself", async () => {
+  it("creates the same signals through the vendor's adapter as from the sandbox itself", async () => {
     const expected = await run(({ ctx }, sourceId) => runPipeline(ctx, sourceId));
     expect(expected.length).toBeGreaterThan(3);
     const viaVendor = await run(async ({ ctx, clock }, sourceId) => {

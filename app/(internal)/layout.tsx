@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { runtime } from "@/lib/runtime";
 
-/** Pages for those who work on the product: they exist where `DESIGN_PAGES` says so. */
+/** Internal pages for developers, available only with `DESIGN_PAGES`. */
 export default async function InternalLayout({ children }: { children: ReactNode }) {
   await connection();
   if (!runtime().env.DESIGN_PAGES) notFound();

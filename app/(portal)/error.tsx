@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { startTransition } from "react";
 import { PageFailed } from "@/components/layout/page-failed";
 
-/** The net under a signed-in page: the frame stays, and Retry asks the server again. */
+/** Error boundary of signed-in pages: the layout stays, and Retry requests the page again. */
 export default function Failed({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const router = useRouter();
   const retry = () =>

@@ -9,7 +9,7 @@ import { AppError, type ErrorCode } from "@/lib/errors";
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** Where to come back to after signing in: the path with its query. */
+/** Where to return after sign-in: the path with its query string. */
 export function addressOf(path: string, search: SearchParams): string {
   const entries = Object.entries(search).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
@@ -17,7 +17,7 @@ export function addressOf(path: string, search: SearchParams): string {
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
 }
 
-/** Renders a signed-in page with its data, or says why this person may not see it yet. */
+/** Renders a signed-in page with its data, or explains why this user cannot see it yet. */
 export async function guardedPage(
   at: { path: string; search?: SearchParams },
   auth: Extract<Auth, { kind: "session" }>,
@@ -29,7 +29,7 @@ export async function guardedPage(
     page = await PageData.open(identity, auth);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // Whoever has no workspace, or one that is not drafted yet, has one thing to do.
+    // Users without a drafted workspace are redirected to setup.
     if (!identity.customer || error.code === "customer_not_provisioned") redirect("/setup");
     return <NotYet stage={stageOf(identity, error.code) ?? { ...closed, words: error.message }} />;
   }
@@ -42,36 +42,36 @@ interface Stage {
   action?: ReactNode;
 }
 
-const closed = { title: "This page is not open to you" };
+const closed = { title: "You don't have access to this page" };
 
 const notActive: Stage = {
   title: "Your workspace is not active yet",
-  words: "Signals are looked for from activation on. What is left to do until then takes a few minutes.",
+  words:
+    "The search for signals starts once you activate the workspace. The remaining steps take a few minutes.",
   action: (
     <ButtonLink href="/setup" variant="primary">
-      Finish the set-up
+      Finish setup
     </ButtonLink>
   ),
 };
 
-/** Workspaces that nobody works in for now, or any more. */
+/** Workspaces that cannot be used at the moment, or anymore. */
 export const stopped: Record<"suspended" | "closed", Stage> = {
   suspended: {
     title: "Your workspace is suspended",
-    words:
-      "Nothing is looked for or sent meanwhile, and nothing is lost. Write to us to have it opened again.",
+    words: "Searching and deliveries are paused, and no data was lost. Contact us to have it reactivated.",
   },
-  closed: { title: "Your workspace is closed", words: "Nothing is looked for or sent any more." },
+  closed: { title: "Your workspace is closed", words: "Searching and deliveries have stopped permanently." },
 };
 
-/** What keeps a member from a page, by how far their workspace has come; null where it is something else. */
+/** Why a member cannot see a page, based on their workspace's state; null for other reasons. */
 function stageOf({ customer }: SessionIdentity, code: ErrorCode): Stage | null {
   const lifecycle = customer?.lifecycle;
   if (lifecycle === "suspended" || lifecycle === "closed") return stopped[lifecycle];
   return code === "customer_not_active" ? notActive : null;
 }
 
-/** A page that this person may not see, and what to do about it. */
+/** Explains why this user cannot see the page, and what to do about it. */
 export function NotYet({ stage }: { stage: Stage }) {
   const { title, words, action } = stage;
   return (

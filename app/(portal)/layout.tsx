@@ -7,11 +7,11 @@ import { PortalShell } from "@/components/layout/portal-shell";
 import { humanize } from "@/components/signals/describe-signal";
 import { runtime } from "@/lib/runtime";
 
-/** The frame of signed-in pages. Each page itself sends away whoever is not signed in, as it knows its address. */
+/** Layout of signed-in pages. Each page redirects signed-out users itself, because only the page knows its URL. */
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   const identity = await currentIdentity();
   if (!identity) {
-    // The proxy knows the address; without it the page, which knows its own, sends people away.
+    // The proxy provides the URL; if it is missing, the page itself redirects.
     const address = (await headers()).get("x-path");
     if (address) redirect(`/sign-in?callbackUrl=${encodeURIComponent(address)}`);
     return children;

@@ -9,7 +9,7 @@ import { docsSections } from "./content/pages";
 
 export const metadata: Metadata = { title: "Documentation" };
 
-/** What there is to read. */
+/** Start page of the documentation: all guides and references. */
 export default function DocsPage() {
   const guides = readGuides().map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary }));
   const reference = surfaces.map(({ slug, name, description }) => ({
@@ -21,16 +21,16 @@ export default function DocsPage() {
     <DocsShell sections={docsSections()} current="/docs">
       <DocsTitle
         title="Documentation"
-        summary="Read scored buying signals, start reports and deliver signals to your own tools."
+        summary="Read scored buying signals, request reports, and deliver signals to your own tools."
       />
       <ButtonLink href="/docs/quick-start" prefetch={false} variant="primary" size="lg">
-        Start in a minute
+        Get started
       </ButtonLink>
       <Pages title="Guides" pages={guides} />
       <Pages title="Reference" pages={reference} />
       <p className="mt-8 text-ink-muted text-sm">
-        For programs: the <TextLink href="/api/openapi.json">OpenAPI 3.1 document</TextLink>, the{" "}
-        <TextLink href="/api/public/schemas/webhook-payload.json">schema of deliveries</TextLink>, and{" "}
+        Machine-readable: <TextLink href="/api/openapi.json">OpenAPI 3.1 document</TextLink>,{" "}
+        <TextLink href="/api/public/schemas/webhook-payload.json">webhook payload schema</TextLink>, and{" "}
         <TextLink href="/llms.txt">llms.txt</TextLink>.
       </p>
     </DocsShell>

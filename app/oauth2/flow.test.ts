@@ -1,4 +1,4 @@
-/** The way of a program from registration to its data, by a public OAuth client over real HTTP. */
+/** A program's path from registration to its data, with a public OAuth client over real HTTP. */
 import * as oauth from "oauth4webapi";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -16,7 +16,7 @@ const served = vi.hoisted((): { by: Server | null } => ({ by: null }));
 vi.mock("@/app/serve", async () => {
   const { createRoute } = await import("@/lib/http/route");
   const server = () => {
-    if (!served.by) throw new Error("Nothing is served");
+    if (!served.by) throw new Error("No server started");
     return served.by;
   };
   return { server, route: createRoute(server) };
@@ -27,7 +27,7 @@ const readMode = operation({
   id: "readMode",
   method: "GET",
   path: "/api/v1/mode",
-  summary: "Says whether data is live",
+  summary: "Get the data mode",
   auth: bearer("read:signals"),
   response: z.object({ mode: z.string() }),
 });
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => http.close());
 
-/** Serves the world, and registers a program there. */
+/** Serves the API and registers a program. */
 async function open(world: TestWorld) {
   const ports = { ...world.ctx.ports, appUrl: http.url };
   const server = { ...serverOf({ ...world, ctx: { ...world.ctx, ports } }) };
@@ -80,7 +80,7 @@ const askMode = (token: string) =>
 it.each([
   ["client_secret_basic", oauth.ClientSecretBasic],
   ["client_secret_post", oauth.ClientSecretPost],
-])("a program registers, gets a token by %s, reads, and gives it back", (_name, authenticationOf) =>
+])("a program registers, gets a token with %s, reads data and revokes the token", (_name, authenticationOf) =>
   withRollback(async (world) => {
     const { as, client, secret } = await open(world);
     const authentication = authenticationOf(secret);
@@ -103,7 +103,7 @@ it.each([
   }),
 );
 
-it("a program that cannot prove itself is told so in the words of the RFC", () =>
+it("a program with wrong credentials gets the RFC's errors", () =>
   withRollback(async (world) => {
     const { as, client } = await open(world);
     const wrong = oauth.ClientSecretPost("secret_wrong");
@@ -112,7 +112,7 @@ it("a program that cannot prove itself is told so in the words of the RFC", () =
     await expect(refused).rejects.toMatchObject({ status: 401, error: "invalid_client" });
   }));
 
-it("the server's description holds what it does, and no more", () =>
+it("the server metadata describes exactly what is supported", () =>
   withRollback(async (world) => {
     const { as } = await open(world);
     const methods = ["client_secret_basic", "client_secret_post"];

@@ -1,4 +1,4 @@
-/** Giving tokens back (RFC 7009), and how often the token endpoints may be asked. */
+/** Token revocation (RFC 7009) and rate limits of the token endpoints. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { apiTokens } from "@/db/schema";
 import type { Server } from "@/lib/http/route";
@@ -22,14 +22,14 @@ afterEach(() => {
 
 const token = (fields: Fields, headers?: Record<string, string>) => postToken(formRequest(fields, headers));
 const revoke = (fields: Fields, headers?: Record<string, string>) => postRevoke(formRequest(fields, headers));
-/** Serves a world with one client. */
+/** Serves the endpoints with one client. */
 function open(world: TestWorld) {
   served.by = serverOf(world);
   return insertProgram(world);
 }
 
 describe("revoking", () => {
-  it("ends a token, and is no fault for one that has ended or never was", () =>
+  it("revokes a token, and succeeds for revoked and unknown tokens", () =>
     withRollback(async (world) => {
       const { id, clientId, secret } = await open(world);
       const credentials = { client_id: clientId, client_secret: secret };
@@ -48,7 +48,7 @@ describe("revoking", () => {
       expect(standing).toEqual([hashToken(other)]);
     }));
 
-  it("of another client's token is refused, and ends nothing", () =>
+  it("rejects another client's token and does not revoke it", () =>
     withRollback(async (world) => {
       const { clientId, secret } = await open(world);
       const stranger = await insertClient(world.ctx);
@@ -59,7 +59,7 @@ describe("revoking", () => {
       expect((await world.db.select().from(apiTokens))[0]?.revokedAt).toBeNull();
     }));
 
-  it("needs a token and a client", () =>
+  it("requires a token and a client", () =>
     withRollback(async (world) => {
       const { clientId, secret } = await open(world);
       expect(await oauthRefusal(await revoke({}, basic(clientId, secret)))).toBe("400 invalid_request");
@@ -74,7 +74,7 @@ describe("limits", () => {
     return statuses;
   };
 
-  it("are 30 tokens a minute for a client, wherever it asks from", () =>
+  it("allow a client 30 tokens a minute from all addresses together", () =>
     withRollback(async (world) => {
       const { good } = await open(world);
       const from = (address: string) => token(good, { "x-forwarded-for": address });
@@ -89,7 +89,7 @@ describe("limits", () => {
       expect((await from("203.0.113.1")).status).toBe(200);
     }));
 
-  it("are 60 requests a minute from an address, which shut out no client that asks from another", () =>
+  it("allow an address 60 requests a minute, without locking out a client at another address", () =>
     withRollback(async (world) => {
       const { good } = await open(world);
       const guess = () => token({ ...good, client_secret: "secret_wrong" });

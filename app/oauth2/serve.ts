@@ -1,4 +1,4 @@
-/** The token endpoints joined to this process. */
+/** The token endpoints, bound to this process. */
 import { server } from "@/app/serve";
 import { createOAuthRoute } from "@/lib/http/oauth-route";
 

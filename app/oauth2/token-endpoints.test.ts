@@ -1,4 +1,4 @@
-/** Getting a token: what is given, and the refusals as RFC 6749, section 5.2, words them. */
+/** Issuing tokens, and errors in the format of RFC 6749, section 5.2. */
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDb } from "@/db/client";
@@ -32,14 +32,14 @@ afterEach(() => {
 });
 
 const token = (fields: Fields, headers?: Record<string, string>) => postToken(formRequest(fields, headers));
-/** Serves a world with one client. */
+/** Serves the endpoints with one client. */
 function open(world: TestWorld, change: Parameters<typeof insertClient>[1] = {}) {
   served.by = serverOf(world);
   return insertProgram(world, change);
 }
 
 describe("a token", () => {
-  it("is given for half an hour, and kept as its hash alone", () =>
+  it("is issued for half an hour and stored only as a hash", () =>
     withRollback(async (world) => {
       const { id, good } = await open(world);
       const answer = await token(good);
@@ -71,7 +71,7 @@ describe("a token", () => {
     ["write:destinations read:signals", "read:signals write:destinations"],
     ["read:signals  read:signals ", "read:signals"],
     ["", "read:signals write:destinations"],
-  ])("is for the scopes that are asked for: %j gives %j", (scope, given) =>
+  ])("has the requested scopes: %j gives %j", (scope, given) =>
     withRollback(async (world) => {
       const { good } = await open(world);
       expect((await (await token({ ...good, scope })).json()).scope).toBe(given);
@@ -79,7 +79,7 @@ describe("a token", () => {
   );
 
   it.each(["read:usage", "read:signals read:usage", "everything", "READ:SIGNALS", " ", "read:signals\u0000"])(
-    "is not given for %j",
+    "is not issued for %j",
     (scope) =>
       withRollback(async (world) => {
         const { good } = await open(world);
@@ -88,14 +88,14 @@ describe("a token", () => {
       }),
   );
 
-  it.each(["pending", "approved", "denied"] as const)("is given to a client that is %s", (approval) =>
+  it.each(["pending", "approved", "denied"] as const)("is issued to a client that is %s", (approval) =>
     withRollback(async (world) => {
       const { good } = await open(world, { approval });
       expect((await token(good)).status).toBe(200);
     }),
   );
 
-  it("is given for HTTP Basic, whose parts are form-urlencoded", () =>
+  it("is issued for HTTP Basic, whose parts are form-urlencoded", () =>
     withRollback(async (world) => {
       const { grant_type } = await open(world, { clientId: "a b:c%ä" });
       const secret = "p+ s:ß";
@@ -104,7 +104,7 @@ describe("a token", () => {
       for (const headers of [{ authorization: `basic ${plus}` }, basic("a b:c%ä", secret)]) {
         expect((await token({ grant_type }, headers)).status).toBe(200);
       }
-      // Naming oneself in the form too is not a second way of proving it.
+      // A client ID in the form as well is not a second way of authenticating.
       expect((await token({ grant_type, client_id: "a b:c%ä" }, basic("a b:c%ä", secret))).status).toBe(200);
     }));
 });
@@ -115,11 +115,11 @@ describe("invalid_request", () => {
     ["no grant type", ({ grant_type: _, ...rest }) => rest],
     ["an empty grant type", (good) => ({ ...good, grant_type: "" })],
     [
-      "a scope twice",
+      "a repeated scope",
       (good) => [...Object.entries(good), ["scope", "read:signals"], ["scope", "read:signals"]],
     ],
-    ["a secret twice", (good) => [...Object.entries(good), ["client_secret", "x"]]],
-    ["an unknown parameter twice", (good) => [...Object.entries(good), ["x", ""], ["x", "1"]]],
+    ["a repeated secret", (good) => [...Object.entries(good), ["client_secret", "x"]]],
+    ["a repeated unknown parameter", (good) => [...Object.entries(good), ["x", ""], ["x", "1"]]],
   ])("for %s", (_name, fields) =>
     withRollback(async (world) => {
       const { good } = await open(world);
@@ -135,7 +135,7 @@ describe("invalid_request", () => {
     }),
   );
 
-  it("for a body above 256 KiB, with its own status", () =>
+  it("for a body above 256 KiB, with status 413", () =>
     withRollback(async (world) => {
       const { good } = await open(world);
       expect(await oauthRefusal(await token({ ...good, x: "x".repeat(operationCap.bytes) }))).toBe(
@@ -151,7 +151,7 @@ describe("invalid_request", () => {
       expect(await oauthRefusal(otherName)).toBe("400 invalid_request");
     }));
 
-  it("ignores what nobody knows, and a content type's parameters", () =>
+  it("ignores unknown parameters and content type parameters", () =>
     withRollback(async (world) => {
       const { good } = await open(world);
       const type = { "content-type": `${formType}; charset=UTF-8` };
@@ -165,7 +165,7 @@ describe("invalid_client", () => {
     ["a wrong secret", { client_secret: "secret_wrong" }],
     ["no secret", { client_secret: "" }],
     ["no client", { client_id: "" }],
-    ["what no row could hold", { client_id: "client\u0000" }],
+    ["text that no row can store", { client_id: "client\u0000" }],
   ])("for %s in the form: 401 without a challenge", (_name, change) =>
     withRollback(async (world) => {
       const { good } = await open(world);
@@ -180,9 +180,9 @@ describe("invalid_client", () => {
     ["a wrong secret", (id) => basic(id, "secret_wrong").authorization],
     ["no secret", (id) => basic(id, "").authorization],
     ["another scheme", (_, secret) => `Bearer ${secret}`],
-    ["no base64", () => "Basic !!!"],
+    ["invalid base64", () => "Basic !!!"],
     ["no colon", (id) => `Basic ${Buffer.from(id).toString("base64")}`],
-    ["bad encoding", (id) => `Basic ${Buffer.from(`${id}:%E4`).toString("base64")}`],
+    ["invalid encoding", (id) => `Basic ${Buffer.from(`${id}:%E4`).toString("base64")}`],
     ["nothing", () => "Basic"],
   ])("for %s in the header: 401 with the challenge", (_name, authorizationOf) =>
     withRollback(async (world) => {
@@ -193,7 +193,7 @@ describe("invalid_client", () => {
     }),
   );
 
-  it("for a client that was removed, the answer of one that never was", () =>
+  it("for a removed client, the same as for an unknown one", () =>
     withRollback(async (world) => {
       const { id, good } = await open(world);
       await world.db.update(apiClients).set({ revokedAt: world.clock.now() }).where(eq(apiClients.id, id));
@@ -202,7 +202,7 @@ describe("invalid_client", () => {
       expect(await oauthRefusal(removed)).toBe("401 invalid_client");
     }));
 
-  it("for a secret that was replaced, once its overlap is over", () =>
+  it("for a rotated secret after its overlap", () =>
     withRollback(async (world) => {
       const { id, good } = await open(world);
       const statusOf = async (client_secret: string) => (await token({ ...good, client_secret })).status;
@@ -239,8 +239,8 @@ describe("unsupported_grant_type", () => {
   );
 });
 
-describe("what goes wrong on our side", () => {
-  it("is a 503 that says nothing of how, where the database is away", () =>
+describe("a server error", () => {
+  it("is a 503 without details if the database is unavailable", () =>
     withRollback(async (world) => {
       const { db, close } = openDb("postgres://127.0.0.1:1/none", { max: 1 });
       served.by = { ...serverOf(world), db };

@@ -1,4 +1,4 @@
-/** `npm run bench -- http`: the customer API over HTTP at SIGNALS (1,000,000) signals, beside an empty handler. */
+/** `npm run bench -- http`: the customer API over HTTP with SIGNALS (1,000,000) signals, against an empty handler. */
 import { and, eq, gte } from "drizzle-orm";
 import { rateLimits, signals } from "@/db/schema";
 import { signalTypes } from "@/db/vocabulary";
@@ -13,7 +13,7 @@ import { serveEmpty, serveProduct } from "./server";
 
 const limit = 25;
 
-/** Requests a second of a page of signals, beside those of a handler that answers as many rows from memory. */
+/** Requests per second for a page of signals, compared with a handler that returns as many rows from memory. */
 export async function benchHttp(open: () => Context, url: string, rounds: number): Promise<Compared[]> {
   const count = Number(process.env.SIGNALS ?? 1_000_000);
   const seconds = Number(process.env.SECONDS ?? 5);
@@ -32,7 +32,7 @@ export async function benchHttp(open: () => Context, url: string, rounds: number
         seconds,
       );
     const rows = () => measureRequests({ url: `${empty.origin}/api/rows`, headers: {} }, seconds);
-    // Once for nothing: both compile on the way.
+    // Warm-up: the first requests trigger compilation.
     await page();
     await rows();
     const compared = await compare({
@@ -40,7 +40,7 @@ export async function benchHttp(open: () => Context, url: string, rounds: number
       unit: "requests/s",
       rounds,
       measured: page,
-      baselineName: "an empty handler of 25 rows",
+      baselineName: "an empty handler with 25 rows",
       baseline: rows,
     });
     return [compared];
@@ -49,7 +49,7 @@ export async function benchHttp(open: () => Context, url: string, rounds: number
   }
 }
 
-/** The types of the built world are made up, and answers hold the contract's alone. */
+/** Gives the newest signals a real type: the generated types are made up, and the contract rejects them. */
 async function nameTypes({ db, customerId }: Context, count: number): Promise<void> {
   await db
     .update(signals)
@@ -57,7 +57,7 @@ async function nameTypes({ db, customerId }: Context, count: number): Promise<vo
     .where(and(eq(signals.customerId, customerId), gte(signals.ordinal, count - limit)));
 }
 
-/** A client that has so much left of its minute that the minute is never used up. */
+/** Creates a client with so many requests left that it never reaches its rate limit; returns a token. */
 async function admitWithoutLimit(ctx: Context): Promise<string> {
   const { id: clientId } = await insertClient(ctx);
   const { name } = clientLimit({ isApproved: true, plan: "internal" });

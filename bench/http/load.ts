@@ -1,10 +1,10 @@
-/** Callers in a process of their own, so that they take no time from the server's. */
+/** Load generator in a separate process, so that it does not slow down the server. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { Pool } from "undici";
 
-/** What is asked for, over and over. */
+/** The request to repeat. */
 export interface Asked {
   url: string;
   headers: Record<string, string>;
@@ -13,7 +13,7 @@ export interface Asked {
 const connections = 16;
 const warmUpSeconds = 1;
 
-/** Requests a second that are answered with 200, over kept connections with one request at a time each. */
+/** Successful (200) requests per second over keep-alive connections, one request at a time on each. */
 export async function measureRequests(asked: Asked, seconds: number): Promise<number> {
   const child = fork(fileURLToPath(import.meta.url), [JSON.stringify({ asked, seconds })], {
     execArgv: ["--import", "tsx"],
@@ -22,7 +22,7 @@ export async function measureRequests(asked: Asked, seconds: number): Promise<nu
     once(child, "message").then(([perSecond]) => Number(perSecond)),
     once(child, "exit").then(() => Number.NaN),
   ]);
-  if (!(answered > 0)) throw new Error(`${asked.url} did not answer with 200`);
+  if (!(answered > 0)) throw new Error(`${asked.url} did not return 200`);
   return answered;
 }
 
@@ -40,7 +40,7 @@ async function load({ asked, seconds }: { asked: Asked; seconds: number }): Prom
         headers: asked.headers,
       });
       await body.dump({ limit: 1_000_000 });
-      if (statusCode !== 200) throw new Error(`Answered ${statusCode}`);
+      if (statusCode !== 200) throw new Error(`Got status ${statusCode}`);
       const now = performance.now();
       if (now >= from && now < until) answered += 1;
     }

@@ -6,7 +6,7 @@ import { findFreePort } from "@/scripts/free-port";
 import { ensureBuild, next } from "@/scripts/launcher/build";
 import { launchChild } from "@/scripts/launcher/child";
 
-/** A web server in a process of its own. */
+/** A web server in a separate process. */
 export interface Served {
   origin: string;
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Served {
 const emptyFolder = "bench/http/empty";
 const patience = 60_000;
 
-/** The product as it is built, over this database. */
+/** Starts the built product with this database. */
 export async function serveProduct(databaseUrl: string): Promise<Served> {
   await ensureBuild(new AbortController().signal);
   return serve(".", "/api/health", {
@@ -27,7 +27,7 @@ export async function serveProduct(databaseUrl: string): Promise<Served> {
   });
 }
 
-/** An application of Next with one route that answers rows which stand in its source. */
+/** Starts a Next app with one route that returns hard-coded rows. */
 export async function serveEmpty(): Promise<Served> {
   const headers = JSON.stringify(await config.headers?.());
   const lines: string[] = [];
@@ -48,7 +48,7 @@ const environment = (given: Record<string, string>): NodeJS.ProcessEnv => ({
   ...given,
 });
 
-/** Starts what was built in the folder, and waits until `path` is answered. */
+/** Starts the app built in the folder and waits until `path` responds. */
 async function serve(folder: string, path: string, given: Record<string, string>): Promise<Served> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -23,7 +23,7 @@ import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { insertPipeline } from "./pipeline";
 import { words } from "./words";
 
-/** A workspace full of signals, and who looks at them. */
+/** A workspace full of signals, and the user who views them. */
 export interface FullWorkspace {
   ctx: Context;
   userId: string;
@@ -34,9 +34,9 @@ export interface FullWorkspace {
 const perStatement = 50_000;
 
 /**
- * A workspace of `count` signals over two years: 9 types, 200 sources, 12 personas, 100 industries, 50,000
- * companies and 700,000 people, the frequent ones far more so; a third is tagged, 5,000 are archived. The word
- * "pipeline" is in three of ten, "zebrafish" in a few.
+ * Creates a workspace with `count` signals over two years: 9 types, 200 sources, 12 personas, 100 industries, 50,000
+ * companies and 700,000 people, with skewed frequencies. A third are tagged, 5,000 are archived. The word "pipeline"
+ * is in three of ten signals, "zebrafish" in a few.
  */
 export async function buildWorkspace(ctx: Context, count: number): Promise<FullWorkspace> {
   await insertCustomer(ctx, { planSlug: "internal" });
@@ -64,7 +64,7 @@ export async function buildWorkspace(ctx: Context, count: number): Promise<FullW
   return { ctx, userId: user.id, tags };
 }
 
-/** Seals all full blocks; answers how many a second. */
+/** Seals all full blocks; returns blocks per second. */
 export async function sealWorkspace(ctx: Context): Promise<number> {
   const started = performance.now();
   let sealed = 0;
@@ -91,14 +91,14 @@ interface Range {
   valueIds: string[];
 }
 
-/** Their people are not there: nothing that is measured looks at them, and it takes half the time. */
+/** Inserts a range of signals without their people: no measurement reads people, and it halves the time. */
 async function insertRange({ db, customerId, clock }: Context, range: Range): Promise<void> {
   const { from, to, count } = range;
   const every = Math.min(minutes(60), hours(17_520) / count);
   const receipt = { fit: [], strength: [], text: "x".repeat(300) };
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    // Neither foreign keys nor marks: what is inserted is consistent, and no block is sealed.
+    // Disables foreign keys and mark triggers: the data is consistent, and no block is sealed yet.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`select setseed(${(from % 997) / 997}::float8)`);
     await tx.execute(sql`
@@ -148,7 +148,7 @@ async function insertRange({ db, customerId, clock }: Context, range: Range): Pr
 
 const arrayOf = (texts: readonly string[]) => sql`${`{${texts.join(",")}}`}::text[]`;
 
-/** A world of this many signals in a workspace, once more as many in another, and a workspace of 10,000. */
+/** Creates two workspaces with `count` signals each and one with 10,000. */
 export async function buildWorlds(open: () => Context, count: number, log: (line: string) => void) {
   const build = async (size: number) => {
     const world = await buildWorkspace({ ...open(), customerId: newId() }, size);
@@ -160,17 +160,17 @@ export async function buildWorlds(open: () => Context, count: number, log: (line
   const small = await build(10_000);
   await insertPipeline(large.ctx, count);
   await insertPipeline(small.ctx, 10_000);
-  log("built what stands around them");
+  log("built sources, posts, engagements and deliveries");
   await vacuum(large.ctx.db);
   for (const { ctx } of [large, other, small]) {
-    log(`sealed, ${(await sealWorkspace(ctx)).toFixed(1)} blocks a second`);
+    log(`sealed, ${(await sealWorkspace(ctx)).toFixed(1)} blocks per second`);
   }
   await vacuum(large.ctx.db);
-  log("analysed");
+  log("analyzed");
   return { large, small };
 }
 
-/** What autovacuum would do in time; table by table, since statements are cut off after half a minute. */
+/** Vacuums like autovacuum would; table by table, because statements time out after 30 seconds. */
 async function vacuum(db: Db): Promise<void> {
   for (const table of [
     signals,

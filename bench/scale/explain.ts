@@ -4,16 +4,16 @@ import postgres from "postgres";
 import type { Db } from "@/db/client";
 import * as schema from "@/db/schema";
 
-/** Something that asks the database, and what it asks for. */
+/** A named database query. */
 export interface Asked {
   name: string;
   ask: (db: Db) => Promise<unknown>;
 }
 
-/** Nodes that take less than this are left out, in milliseconds. */
+/** Plan nodes that take less than this are omitted, in milliseconds. */
 const least = 0.5;
 
-/** Writes how the database answers: each one's longest statement, as it was run a second time. */
+/** Writes the query plans: the longest statement of each query, from its second run. */
 export async function writePlans(url: string, file: string, intro: string, asked: Asked[]): Promise<void> {
   const statements: { query: string; params: unknown[] }[] = [];
   const client = postgres(url, { max: 1, fetch_types: false, onnotice: () => {} });
@@ -25,7 +25,7 @@ export async function writePlans(url: string, file: string, intro: string, asked
       statements.length = 0;
       await ask(db);
       const [longest] = [...statements].sort((a, b) => b.query.length - a.query.length);
-      if (!longest) throw new Error(`Nothing was asked for: ${name}`);
+      if (!longest) throw new Error(`No statement was run for: ${name}`);
       const { query, params } = longest;
       const rows = await client.unsafe<{ "QUERY PLAN": string }[]>(
         `explain (analyze, buffers) ${query}`,
@@ -40,7 +40,7 @@ export async function writePlans(url: string, file: string, intro: string, asked
   writeFileSync(file, `${intro}\n\n${sections.join("\n")}`);
 }
 
-/** The nodes that take time, with what they answered; the buffers of the whole, and its times. */
+/** Keeps the nodes that take time with their row counts, and the total buffers and times. */
 function shorten(lines: string[]): string[] {
   const buffers = lines.findIndex((line) => line.trim().startsWith("Buffers:"));
   return lines.flatMap((line, n) => {
@@ -57,7 +57,7 @@ function shorten(lines: string[]): string[] {
   });
 }
 
-/** Whether the node after a part's name is shown. */
+/** Whether the node after this part's name is kept. */
 function isFollowedByWork(lines: string[], n: number): boolean {
   const actual = /\(actual time=[\d.]+\.\.([\d.]+) rows=[\d.]+ loops=(\d+)\)/.exec(lines[n + 1] ?? "");
   return actual !== null && Number(actual[1]) * Number(actual[2]) >= least;

@@ -1,4 +1,4 @@
-/** What is counted of a workspace beside its lists: the dashboard, sources, usage and the watchlist. */
+/** Measures the figures of a workspace other than lists: dashboard, sources, usage and watchlist. */
 import { deepStrictEqual } from "node:assert/strict";
 import { findDaySeries, findTopCompanies, findTopSources, findWindowFigures } from "@/db/queries/dashboard";
 import { countScoreBuckets, findSourceFigures } from "@/db/signal-index/figures";
@@ -14,7 +14,7 @@ import { type Asked, compareAll, often } from "./measure";
 import { sourceIdOf } from "./pipeline";
 import { dashboardPlainly, sourcePlainly, sourcesPlainly } from "./plain-figures";
 
-/** Each beside plain SQL for the same figures, and what plain SQL answers too, beside itself at 10,000 signals. */
+/** Compares figures with plain SQL; pages that use plain SQL themselves are compared with 10,000 signals. */
 export async function measureFigures(
   { large, small }: { large: FullWorkspace; small: FullWorkspace },
   rounds: number,
@@ -66,7 +66,7 @@ export async function measureFigures(
 const firstPage = { limit: 25, offset: 0 };
 const ofFirst = ({ customerId }: Context) => ({ sourceId: sourceIdOf(customerId, 0) });
 
-/** What the dashboard counts, as plain SQL answers it. */
+/** The dashboard's figures in the shape of the plain SQL results. */
 async function readDashboardFigures({ db }: Context, window: { customerId: string; from: Date; to: Date }) {
   const [figures, series, topSources, topCompanies] = await Promise.all([
     findWindowFigures(db, window),

@@ -1,4 +1,4 @@
-/** `npm run bench -- scale`: lists, totals, facets, searches, companies and figures at SIGNALS (1,000,000) signals. */
+/** `npm run bench -- scale`: lists, totals, facets, searches, companies, figures with SIGNALS (1,000,000) rows. */
 import { deepStrictEqual } from "node:assert/strict";
 import { findSignalCompanies } from "@/db/signal-index/companies";
 import { countTags } from "@/db/signal-index/facets";
@@ -13,7 +13,7 @@ import { measureFigures } from "./figures";
 import { compareAll, often } from "./measure";
 import { countPlainly, countTagsPlainly, groupPlainly, rollUpPlainly, sortPlainly } from "./plain";
 
-/** Each row of the scale goals, beside plain SQL over the same rows; answers are compared as well. */
+/** Measures each scale goal against plain SQL on the same rows, and checks that the results are equal. */
 export async function benchScale(open: () => Context, url: string, rounds: number): Promise<Compared[]> {
   const count = Number(process.env.SIGNALS ?? 1_000_000);
   const worlds = await buildWorlds(open, count, console.log);
@@ -23,7 +23,7 @@ export async function benchScale(open: () => Context, url: string, rounds: numbe
   return results;
 }
 
-/** The measurements alone, of workspaces that are built and sealed. */
+/** Runs only the measurements, on workspaces that are built and sealed. */
 export async function measureScale(
   { large, small }: { large: FullWorkspace; small: FullWorkspace },
   count: number,
@@ -117,21 +117,23 @@ export async function measureScale(
     deepStrictEqual(rows.map(shown), (await rollUpPlainly(db, filters)).map(shown), name);
     const measured = () => findSignalCompanies(db, sorted);
     await run(name, measured, "the same by plain SQL", () => rollUpPlainly(db, filters));
-    await run(`${name}, beside less`, measured, "plain count by company", () => groupPlainly(db, filters));
+    await run(`${name}, against a simpler query`, measured, "plain count by company", () =>
+      groupPlainly(db, filters),
+    );
   }
   return results;
 }
 
-/** How the database answers the heaviest questions, to docs/explain/signals.md. */
+/** Writes the query plans of the most expensive queries to docs/explain/signals.md. */
 export async function explainScale(large: FullWorkspace, url: string, count: number): Promise<void> {
   const filters = filtersOf(large);
   const three = threeFilters(filters);
   const page = { limit: 25, offset: 0 };
   const categoryIds = large.tags.map(({ categoryId }) => categoryId);
-  const intro = `# How PostgreSQL answers at ${count.toLocaleString("en")} signals
+  const intro = `# PostgreSQL query plans with ${count.toLocaleString("en")} signals
 
-Written by \`npm run bench -- scale\`. Nodes below half a millisecond are left out; the first line of buffers is of
-the whole statement.`;
+Written by \`npm run bench -- scale\`. Nodes below half a millisecond are omitted; the first line of buffers is
+for the whole statement.`;
   await writePlans(url, "docs/explain/signals.md", intro, [
     {
       name: "The page at 9/10 of the list, and its total",
@@ -180,7 +182,7 @@ const filtersOf = ({ ctx, userId }: FullWorkspace): SignalListFilters => ({
 
 const daysAgo = (now: Date, n: number) => new Date(now.getTime() - days(n));
 
-/** One value or none in the first category, and none of another value in the second. */
+/** First category: a certain value or no tag. Second category: not a certain value. */
 function tagsOf({ tags: [first, second] }: FullWorkspace): NonNullable<SignalListFilters["tags"]> {
   const [wanted] = first?.valueIds ?? [];
   const [unwanted] = second?.valueIds ?? [];

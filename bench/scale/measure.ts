@@ -1,16 +1,16 @@
 import { type Compared, compare, perSecond } from "../rounds";
 
-/** Something that is asked, so many times a round. */
+/** A query to measure, run `times` times per round. */
 export interface Asked {
   name: string;
   ask: () => Promise<unknown>;
   times?: number;
 }
 
-/** How many times what is quick is asked in a round. */
+/** How often a fast query runs per round. */
 export const often = 3;
 
-/** Rounds of all these and then their baseline, once a round: its time is the longest. One result each. */
+/** In each round, runs all queries and then the baseline once, because it takes longest. One result per query. */
 export async function compareAll(rounds: number, measured: Asked[], baseline: Asked): Promise<Compared[]> {
   const rate = ({ ask, times = 1 }: Asked) =>
     perSecond(async () => {

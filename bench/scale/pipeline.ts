@@ -6,9 +6,9 @@ import { newId } from "@/lib/ids";
 import { insertIcp } from "@/tests/factories/workspace";
 
 /**
- * What stands around a workspace's `count` signals, spread evenly over the same two years: 200 sources, a post
- * for each five signals (a tenth screened out, those of the last 30 days open), an engagement for each, and for every third
- * a delivery, of which one in twenty failed first.
+ * Inserts the data around a workspace's `count` signals, spread evenly over the same two years: 200 sources, a post
+ * per five signals (a tenth screened out, the last 30 days open), an engagement per signal, and a delivery for every
+ * third signal. One in twenty deliveries failed at first.
  */
 export async function insertPipeline(ctx: Context, count: number): Promise<void> {
   const { db, customerId } = ctx;
@@ -16,12 +16,12 @@ export async function insertPipeline(ctx: Context, count: number): Promise<void>
   const destinationId = newId();
   const span = sql`(select min(created_at) from signals where customer_id = ${customerId})`;
   const now = sql`${ctx.clock.now().toISOString()}::timestamptz`;
-  /** When the n-th of so many was made. */
+  /** The creation time of the n-th of `of` rows. */
   const at = (of: number) => sql`first + (${now} - first) * (n::float8 / ${of}::float8)`;
   const posts = Math.floor(count / 5);
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    // Neither foreign keys nor marks, as with the signals.
+    // Disables foreign keys and mark triggers, as for the signals.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
       insert into destinations (id, customer_id, type, name, config_encrypted, config_summary, routing)
@@ -67,7 +67,7 @@ export async function insertPipeline(ctx: Context, count: number): Promise<void>
   });
 }
 
-/** The id of a workspace's n-th source; the first has the most signals. */
+/** The ID of a workspace's n-th source; the first has the most signals. */
 export function sourceIdOf(customerId: string, n: number): string {
   const hash = createHash("md5").update(`${customerId}source${n}`).digest("hex");
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

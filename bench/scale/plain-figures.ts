@@ -1,4 +1,4 @@
-/** The dashboard's and a source's figures by plain SQL over the rows, as one writes them first. */
+/** Baseline: the figures of the dashboard and of a source in plain, straightforward SQL. */
 import { sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { activations, deliveryAttempts, engagements, posts, signals } from "@/db/schema";
@@ -9,7 +9,7 @@ interface Window {
   to: Date;
 }
 
-/** Key figures of a window, its days, and who had the most signals. */
+/** Key figures of a time range, figures per day, and the sources and companies with the most signals. */
 export async function dashboardPlainly(db: Db, { customerId, from, to }: Window) {
   const within = (column: "created_at" | "delivered_at") => {
     const moment = sql.identifier(column);
@@ -44,14 +44,14 @@ export async function dashboardPlainly(db: Db, { customerId, from, to }: Window)
   return { figures, series: [...series], topSources: [...topSources], topCompanies: [...topCompanies] };
 }
 
-/** How many signals each source ever brought, and their mean strength. */
+/** The number of signals per source and their mean strength. */
 export async function sourcesPlainly(db: Db, { customerId }: { customerId: string }) {
   return db.execute<{ id: string; signals: number; meanStrength: number }>(sql`
     select source_id as id, count(*)::int as signals, round(avg(strength), 1)::float8 as "meanStrength"
     from ${signals} where customer_id = ${customerId} group by source_id`);
 }
 
-/** The same of one source, and how its composite scores are spread. */
+/** The same for one source, plus the distribution of its ICP scores. */
 export async function sourcePlainly(db: Db, input: { customerId: string; sourceId: string }) {
   const isOfSource = sql`customer_id = ${input.customerId} and source_id = ${input.sourceId}`;
   const [[figures], buckets] = await Promise.all([

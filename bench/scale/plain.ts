@@ -1,17 +1,17 @@
-/** What the product is measured beside: the same answers by plain SQL over the rows, as one writes it first. */
+/** Baseline: the same results in plain, straightforward SQL. */
 import { and, count, countDistinct, desc, isNotNull, max, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/db/client";
 import { signals, signalTags, tagValues } from "@/db/schema";
 import type { SignalListFilters } from "@/db/signal-index/filter-values";
 import { matchesFilters } from "@/db/signal-index/filters";
 
-/** How many match. */
+/** The number of matching signals. */
 export async function countPlainly(db: Db, filters: SignalListFilters): Promise<number> {
   const rows = await db.select({ total: count() }).from(signals).where(matchesFilters(filters));
   return rows[0]?.total ?? 0;
 }
 
-/** How many that match carry each tag value. */
+/** The number of matching signals per tag value. */
 export async function countTagsPlainly(db: Db, filters: SignalListFilters): Promise<Map<string, number>> {
   const rows = await db.execute<{ id: string; n: number }>(sql`
     select t.value_id as id, count(*)::int as n
@@ -20,7 +20,7 @@ export async function countTagsPlainly(db: Db, filters: SignalListFilters): Prom
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
-/** The ids of a page of those that match, by score and then newest first. */
+/** The IDs of a page of matching signals, by score and then newest first. */
 export async function sortPlainly(
   db: Db,
   {
@@ -44,7 +44,7 @@ export async function sortPlainly(
 const newest = (column: SQL | typeof signals.companyName): SQL =>
   sql`(array_agg(${column} order by ${signals.createdAt} desc, ${signals.id} desc))[1]`;
 
-/** The 25 companies with the most signals that match. */
+/** The 25 companies with the most matching signals. */
 export async function rollUpPlainly(db: Db, filters: SignalListFilters) {
   const where = and(matchesFilters(filters), isNotNull(signals.companyKey));
   const signalCount = count();
@@ -65,7 +65,7 @@ export async function rollUpPlainly(db: Db, filters: SignalListFilters) {
     .limit(25);
 }
 
-/** The same without what takes long: who has the most signals, and since when. */
+/** A simpler query: only signal counts and latest times per company. */
 export async function groupPlainly(db: Db, filters: SignalListFilters) {
   const signalCount = count();
   return db

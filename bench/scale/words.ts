@@ -1,4 +1,4 @@
-/** Words that names and texts of the scale bench are made of; neither the common nor the rare word is among them. */
+/** Words for names and texts in the scale benchmark; the searched common and rare words are not among them. */
 export const words = (
   "market buyer budget vendor growth signal system budgetary forecast quarter revenue review meeting account " +
   "manager director founder customer product launch channel partner segment region target planning strategy " +

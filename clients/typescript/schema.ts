@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where and how tokens are given (RFC 8414) */
+        /** Get the authorization server metadata (RFC 8414) */
         get: operations["getAuthorizationServer"];
         put?: never;
         post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who gives tokens for this API (RFC 9728) */
+        /** Get the protected resource metadata of the customer API (RFC 9728) */
         get: operations["getProtectedResource"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who gives tokens for the tools of agents (RFC 9728) */
+        /** Get the protected resource metadata of the MCP server (RFC 9728) */
         get: operations["getMcpResource"];
         put?: never;
         post?: never;
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the chat sends a browser back to: connects the channel, and leads on to its page */
+        /** OAuth callback of the chat: connects the channel and redirects to its page */
         get: operations["finishChatConnection"];
         put?: never;
         post?: never;
@@ -75,7 +75,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the service answers */
+        /** Get the service's health */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -92,7 +92,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This description, as OpenAPI 3.1 */
+        /** Get this description as OpenAPI 3.1 */
         get: operations["getApiDescription"];
         put?: never;
         post?: never;
@@ -109,7 +109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the plans that customers may choose */
+        /** List the plans available to customers */
         get: operations["listPlans"];
         put?: never;
         post?: never;
@@ -126,7 +126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The body of an automation or enrichment delivery, as JSON Schema 2020-12 */
+        /** Get the JSON Schema 2020-12 of an automation or enrichment delivery's body */
         get: operations["getFlatPayloadSchema"];
         put?: never;
         post?: never;
@@ -143,7 +143,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The body of a webhook delivery, as JSON Schema 2020-12 */
+        /** Get the JSON Schema 2020-12 of a webhook delivery's body */
         get: operations["getWebhookPayloadSchema"];
         put?: never;
         post?: never;
@@ -185,7 +185,7 @@ export interface paths {
         delete: operations["deleteDestination"];
         options?: never;
         head?: never;
-        /** Rename, pause, resume or re-route a destination */
+        /** Rename, pause, resume or reroute a destination */
         patch: operations["updateDestination"];
         trace?: never;
     };
@@ -196,7 +196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The workspace's ideal customer profile */
+        /** Get the workspace's ideal customer profile */
         get: operations["getIcp"];
         put?: never;
         post?: never;
@@ -247,7 +247,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One account report; poll it until its status is ready */
+        /** Get an account report; poll until its status is ready or failed */
         get: operations["getAccountReport"];
         put?: never;
         post?: never;
@@ -281,7 +281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One person report; poll it until its status is ready */
+        /** Get a person report; poll until its status is ready or failed */
         get: operations["getPersonReport"];
         put?: never;
         post?: never;
@@ -300,7 +300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register a client of the customer API, which then waits for approval */
+        /** Register a client of the customer API; it stays pending until approved */
         post: operations["registerClient"];
         delete?: never;
         options?: never;
@@ -332,7 +332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One signal */
+        /** Get a signal */
         get: operations["getSignal"];
         put?: never;
         post?: never;
@@ -349,7 +349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List sources with what they brought in the period */
+        /** List sources with their results for the period */
         get: operations["listSources"];
         put?: never;
         post?: never;
@@ -366,7 +366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the workspace did this month and last; no money figures */
+        /** Get the workspace's usage this month and last month, without costs */
         get: operations["getUsage"];
         put?: never;
         post?: never;
@@ -402,7 +402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End an access token of the client (RFC 7009) */
+        /** Revoke one of the client's access tokens (RFC 7009) */
         post: operations["revokeToken"];
         delete?: never;
         options?: never;
@@ -419,7 +419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get an access token for a client's credentials */
+        /** Get an access token with client credentials */
         post: operations["requestToken"];
         delete?: never;
         options?: never;
@@ -439,8 +439,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A signal, sent to a webhook destination
-         * @description Sent by POST, or by PUT or PATCH where the destination says so. Any 2xx is success. 401 and 403 pause the destination, 410 ends it, every other status is tried again.
+         * A signal sent to a webhook destination
+         * @description Sent with POST, or with PUT or PATCH if the destination is configured so. Any 2xx means success. 401 and 403 pause the destination, 410 deactivates it, and any other status is retried.
          */
         post: operations["deliverSignal"];
         delete?: never;
@@ -456,10 +456,10 @@ export interface components {
             buyingCommittee: components["schemas"]["CommitteeMember"][];
             /** Format: date-time */
             createdAt: string;
-            /** @description How well the company fits; null until the report is ready. */
+            /** @description How well the company fits the ideal customer profile; null until the report is ready. */
             disposition: ("qualified" | "borderline" | "disqualified" | "insufficient_data") | null;
             dispositionReason: string | null;
-            /** @description What went wrong, in words; null unless the run failed. */
+            /** @description What went wrong; null unless the run failed. */
             error: string | null;
             firmographics: {
                 employeeCount: number | null;
@@ -475,7 +475,7 @@ export interface components {
             readyAt: string | null;
             slug: string;
             /**
-             * @description `ready` once it can be read; a `failed` run gives its credits back.
+             * @description `ready` when the report can be read. A `failed` run refunds its credits.
              * @enum {string}
              */
             status: "queued" | "running" | "ready" | "failed";
@@ -503,21 +503,21 @@ export interface components {
             /** @enum {string} */
             role: "economic_buyer" | "decision_maker" | "influencer" | "practitioner";
             seniority: ("junior" | "professional" | "senior" | "lead" | "director" | "executive") | null;
-            /** @description Signals that the person made in this workspace in the last 90 days. */
+            /** @description Signals from this person in this workspace in the last 90 days. */
             signalsCount: number;
             title: string | null;
         };
         ErrorBody: {
-            /** @description What does not fit, field by field; only where the input is not valid. */
+            /** @description The invalid fields; present only for invalid input. */
             details?: {
                 message: string;
                 path: string;
             }[];
-            /** @description The code, for programs. */
+            /** @description Machine-readable error code. */
             error: string;
-            /** @description A sentence for people. Its words may change. */
+            /** @description Human-readable message. Its wording may change. */
             message: string;
-            /** @description The `X-Request-Id` of the answer. */
+            /** @description The response's `X-Request-Id`. */
             requestId: string;
         };
         Health: {
@@ -535,32 +535,32 @@ export interface components {
         };
         Meta: {
             /**
-             * @description `live` for the workspace's own data, `sample` for the bundled world that pending clients see.
+             * @description `live` for the workspace's own data, `sample` for the sample data that pending clients see.
              * @enum {string}
              */
             mode: "live" | "sample";
-            /** @description In sample mode: why, and what to do. */
+            /** @description In sample mode: why, and what to do about it. */
             notice?: string;
         };
         NewAccountReport: {
             companyUrl: string;
         };
         NewDestination: {
-            /** @description Settings of the destination's own kind. For a webhook: `url`, and `method`, `auth` and `headers` where they differ from the default. Never returned. */
+            /** @description Settings specific to the destination's kind. For a webhook: `url`, plus `method`, `auth` and `headers` if they differ from the defaults. Never returned. */
             config: {
                 [key: string]: unknown;
             };
             /** @enum {string} */
             destinationType: "webhook" | "automation" | "enrichment_webhook" | "chat" | "spreadsheet" | "notes";
             name: string;
-            /** @description Which signals it is sent by itself; all of them without it. */
+            /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
         };
         NewPersonReport: {
             personUrl: string;
             /**
              * Format: uuid
-             * @description The account report that led here, to keep the lineage.
+             * @description The account report that this report is started from, to record the lineage.
              */
             sourceCompanyReportId?: string;
         };
@@ -577,7 +577,7 @@ export interface components {
             } | null;
             /** Format: date-time */
             createdAt: string;
-            /** @description What went wrong, in words; null unless the run failed. */
+            /** @description What went wrong; null unless the run failed. */
             error: string | null;
             /** Format: uuid */
             id: string;
@@ -596,15 +596,15 @@ export interface components {
                 location: string | null;
                 networkUrl: string;
             } | null;
-            /** @description How much public activity was read; the activity itself is not returned. */
+            /** @description How much public activity was analyzed. The activity itself is not returned. */
             rawActivityCount: number | null;
             readyAt: string | null;
             signals: components["schemas"]["V1Signal"][];
             slug: string;
-            /** @description The account report that led here. */
+            /** @description The account report that this report was started from. */
             sourceCompanyReportId: string | null;
             /**
-             * @description `ready` once it can be read; a `failed` run gives its credits back.
+             * @description `ready` when the report can be read. A `failed` run refunds its credits.
              * @enum {string}
              */
             status: "queued" | "running" | "ready" | "failed";
@@ -639,18 +639,18 @@ export interface components {
         };
         RegisteredClient: {
             /**
-             * @description Until the platform approves it, the client reads sample data.
+             * @description Until the platform approves the client, it reads sample data.
              * @constant
              */
             approval_status: "pending";
             client_id: string;
-            /** @description Seconds since 1970. */
+            /** @description Unix time in seconds. */
             client_id_issued_at: number;
             client_name: string;
-            /** @description Shown this once. */
+            /** @description Shown only once. */
             client_secret: string;
             /**
-             * @description 0: it never expires.
+             * @description 0: the secret never expires.
              * @constant
              */
             client_secret_expires_at: 0;
@@ -663,15 +663,15 @@ export interface components {
             client_name: string;
             company_name?: string;
             contact_email: string;
-            /** @description Your own profile on the network: of a person, not a company. */
+            /** @description Your own profile on the network: a person, not a company. */
             network_url: string;
             /**
-             * @description Kept for the record: no grant that is given here uses them.
+             * @description Stored for reference only; no supported grant uses them.
              * @default []
              */
             redirect_uris: string[];
             /**
-             * @description Names separated by spaces; all read scopes without it.
+             * @description Scope names separated by spaces; all read scopes if omitted.
              * @default read:signals read:sources read:watchlist read:icp read:intelligence read:usage read:destinations
              */
             scope: string;
@@ -692,7 +692,7 @@ export interface components {
             signalsCount: number | null;
             slug: string;
             /**
-             * @description `ready` once it can be read; a `failed` run gives its credits back.
+             * @description `ready` when the report can be read. A `failed` run refunds its credits.
              * @enum {string}
              */
             status: "queued" | "running" | "ready" | "failed";
@@ -712,24 +712,24 @@ export interface components {
             minIcp?: number;
             minStrength?: number;
             /**
-             * @description `manual` is sent what people send by hand, and nothing else.
+             * @description `manual` sends only the signals that people send manually.
              * @enum {string}
              */
             mode: "auto" | "manual";
             signalTypes?: ("TARGET_PERSON_REACTION" | "TARGET_PERSON_COMMENT" | "KEYWORD_SEARCH_REACTION" | "KEYWORD_SEARCH_COMMENT" | "KEYWORD_SEARCH_POST" | "OWN_COMPANY_REACTION" | "OWN_COMPANY_COMMENT" | "COMPETITOR_COMPANY_REACTION" | "COMPETITOR_COMPANY_COMMENT")[];
             sourceTypes?: ("target_person" | "keyword_search" | "own_company" | "competitor_company")[];
-            /** @description Ids of tag values, of which a signal needs one. */
+            /** @description IDs of tag values. A signal must have at least one of them. */
             tags?: string[];
         };
         StartedReport: {
             _meta: components["schemas"]["Meta"];
-            /** @description True where a report under 30 days old exists: nothing was spent. */
+            /** @description True if a report under 30 days old exists. No credits were spent. */
             cached: boolean;
             /** Format: uuid */
             id: string;
             slug: string;
             /**
-             * @description `ready` once it can be read; a `failed` run gives its credits back.
+             * @description `ready` when the report can be read. A `failed` run refunds its credits.
              * @enum {string}
              */
             status: "queued" | "running" | "ready" | "failed";
@@ -737,30 +737,30 @@ export interface components {
         TokenAnswer: {
             access_token: string;
             /**
-             * @description Seconds; ask for a new token before they have passed.
+             * @description Lifetime in seconds. Request a new token before it expires.
              * @constant
              */
             expires_in: 1800;
-            /** @description What the token may do, separated by spaces. */
+            /** @description The token's scopes, separated by spaces. */
             scope: string;
             /** @constant */
             token_type: "Bearer";
         };
         TokenRequest: {
-            /** @description Here, unless the credentials come by HTTP Basic. */
+            /** @description Required here unless the credentials are sent with HTTP Basic. */
             client_id?: string;
-            /** @description Here, unless the credentials come by HTTP Basic. */
+            /** @description Required here unless the credentials are sent with HTTP Basic. */
             client_secret?: string;
             /** @description `client_credentials`. */
             grant_type: string;
-            /** @description Names separated by spaces; all of the client's without it. */
+            /** @description Scope names separated by spaces; all of the client's scopes if omitted. */
             scope?: string;
         };
         V1CreatedDestination: {
             /** @description Failed deliveries since the last success. */
             consecutiveFailures: number;
             /**
-             * @description By what its last deliveries said; `action_required` means that it was paused and needs you.
+             * @description Health based on recent deliveries. `action_required` means the destination was paused and needs your attention.
              * @enum {string}
              */
             health: "unknown" | "healthy" | "degraded" | "failing" | "action_required";
@@ -769,9 +769,9 @@ export interface components {
             /** @description False while it is paused. */
             isActive: boolean;
             name: string;
-            /** @description Which signals it is sent by itself. */
+            /** @description Which signals are sent automatically. */
             routing: components["schemas"]["Routing"];
-            /** @description Signs each delivery of a webhook. Shown this once. */
+            /** @description Signs each webhook delivery. Shown only once. */
             signatureSecret?: string;
             /** @enum {string} */
             type: "webhook" | "automation" | "enrichment_webhook" | "chat" | "spreadsheet" | "notes";
@@ -780,7 +780,7 @@ export interface components {
             /** @description Failed deliveries since the last success. */
             consecutiveFailures: number;
             /**
-             * @description By what its last deliveries said; `action_required` means that it was paused and needs you.
+             * @description Health based on recent deliveries. `action_required` means the destination was paused and needs your attention.
              * @enum {string}
              */
             health: "unknown" | "healthy" | "degraded" | "failing" | "action_required";
@@ -789,7 +789,7 @@ export interface components {
             /** @description False while it is paused. */
             isActive: boolean;
             name: string;
-            /** @description Which signals it is sent by itself. */
+            /** @description Which signals are sent automatically. */
             routing: components["schemas"]["Routing"];
             /** @enum {string} */
             type: "webhook" | "automation" | "enrichment_webhook" | "chat" | "spreadsheet" | "notes";
@@ -800,11 +800,11 @@ export interface components {
             routing?: components["schemas"]["Routing"];
         };
         V1Icp: {
-            /** @description What else matters, in the workspace's own words. */
+            /** @description Other criteria, in the workspace's own words. */
             additionalContext: string | null;
-            /** @description Largest company; null for no limit. */
+            /** @description Maximum number of employees; null for no limit. */
             maxEmployees: number | null;
-            /** @description Smallest company; null for no limit. */
+            /** @description Minimum number of employees; null for no limit. */
             minEmployees: number | null;
             targetIndustries: string[];
             targetPersonas: string[];
@@ -814,7 +814,7 @@ export interface components {
         V1Signal: {
             /**
              * Format: date-time
-             * @description When the person became a signal, in UTC.
+             * @description When the signal was created, in UTC.
              */
             createdAt: string;
             /** Format: uuid */
@@ -828,16 +828,16 @@ export interface components {
             };
             /** @description How strong and urgent it is, from 1 to 10. */
             strength: number;
-            /** @description A first sentence to write to them. */
+            /** @description A suggested first sentence for a message to the person. */
             suggestedOpener: string;
-            /** @description Three points to go on with. */
+            /** @description Three talking points for the conversation. */
             talkingPoints: string[];
             /**
-             * @description Which kind of source it came from, and what the person did there.
+             * @description The type of source it came from and what the person did there.
              * @enum {string}
              */
             type: "TARGET_PERSON_REACTION" | "TARGET_PERSON_COMMENT" | "KEYWORD_SEARCH_REACTION" | "KEYWORD_SEARCH_COMMENT" | "KEYWORD_SEARCH_POST" | "OWN_COMPANY_REACTION" | "OWN_COMPANY_COMMENT" | "COMPETITOR_COMPANY_REACTION" | "COMPETITOR_COMPANY_COMMENT";
-            /** @description Why this person, and why now. */
+            /** @description Why this person matters, and why now. */
             whyItMatters: string;
         };
         V1Source: {
@@ -846,21 +846,21 @@ export interface components {
             id: string;
             /** @description False while it is paused. */
             isActive: boolean;
-            /** @description The canonical address of the person or company; null for a keyword search. */
+            /** @description The canonical network URL of the person or company; null for a keyword search. */
             networkUrl: string | null;
-            /** @description Those of them that were relevant enough to watch. */
+            /** @description Number of those posts that were relevant enough to watch. */
             qualifiedPosts: number;
-            /** @description Signals of the period. */
+            /** @description Number of signals in the period. */
             signalCount: number;
-            /** @description Mean strength of the period's signals, to one decimal; null without any. */
+            /** @description Average strength of the period's signals, to one decimal; null if there are none. */
             strengthScore: number | null;
-            /** @description Posts found in the period. */
+            /** @description Number of posts found in the period. */
             totalPosts: number;
             /** @enum {string} */
             type: "target_person" | "keyword_search" | "own_company" | "competitor_company";
         };
         V1Usage: {
-            /** @description How often sources were asked for posts, ever. */
+            /** @description How many times sources were checked for posts, in total. */
             discoveryRunsToDate: number;
             postsMonitored: number;
             postsThisMonth: number;
@@ -877,13 +877,13 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description `qualified` waits for its first harvest, `harvesting` for its next, `max_harvests` had its last.
+             * @description `qualified`: waiting for the first harvest; `harvesting`: waiting for the next one; `max_harvests`: no harvests left.
              * @enum {string}
              */
             lifecycleStatus: "qualified" | "harvesting" | "max_harvests";
             /** @description The beginning of the post. */
             preview: string;
-            /** @description How relevant the post is to the profile, from 0 to 100. */
+            /** @description How relevant the post is to the ideal customer profile, from 0 to 100. */
             relevanceScore: number;
             /** Format: uuid */
             sourceId: string;
@@ -905,12 +905,12 @@ export interface components {
             /** @description From 0 to 1. */
             icpConfidence: number | null;
             icpPersona: string | null;
-            /** @description How well the person fits the profile, from 0 to 100. */
+            /** @description How well the person fits the ideal customer profile, from 0 to 100. */
             icpScore: number | null;
             icpSeniority: string | null;
             /**
              * Format: date-time
-             * @description When the person did what made the signal.
+             * @description When the person took the action that created the signal.
              */
             occurredAt: string;
             personCompany: string | null;
@@ -920,7 +920,7 @@ export interface components {
             personProfileUrl: string;
             personTitle: string | null;
             postExcerpt: string;
-            /** @description Other signals of the same company, the stack. */
+            /** @description Other signals from the same company. */
             relatedSignals: {
                 /** Format: date-time */
                 createdAt: string;
@@ -933,12 +933,12 @@ export interface components {
             }[];
             /**
              * Format: uri
-             * @description The signal in the portal.
+             * @description Link to the signal in the portal.
              */
             signalDetailUrl: string;
             /**
              * Format: uuid
-             * @description The same in `Idempotency-Key`, `X-Service-Delivery` and `webhook-id`.
+             * @description The same value as in `Idempotency-Key`, `X-Service-Delivery` and `webhook-id`.
              */
             signalId: string;
             /** @enum {string} */
@@ -949,7 +949,7 @@ export interface components {
             strength: number;
             suggestedOpener: string;
             summary: string;
-            /** @description Names of values by name of category. */
+            /** @description Tag value names, by category name. */
             tags: {
                 [key: string]: string[];
             };
@@ -958,7 +958,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description `validation_error`: Something that was sent does not fit; `details` names each field. */
+        /** @description `validation_error`: The input is invalid. `details` lists each field. */
         "400.validation_error": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -972,7 +972,7 @@ export interface components {
                 };
             };
         };
-        /** @description `server_error`: Something went wrong on our side; `requestId` helps us find it. */
+        /** @description `server_error`: Something went wrong on our side. Include `requestId` when you contact us. */
         "500.server_error": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -987,9 +987,9 @@ export interface components {
             };
         };
         /**
-         * @description `validation_error`: Something that was sent does not fit; `details` names each field.
+         * @description `validation_error`: The input is invalid. `details` lists each field.
          *
-         *     `invalid_json`: The body is not valid JSON in UTF-8.
+         *     `invalid_json`: The body is not valid UTF-8 JSON.
          */
         "limited.400.invalid_json.validation_error": {
             headers: {
@@ -1006,7 +1006,7 @@ export interface components {
                 };
             };
         };
-        /** @description `validation_error`: Something that was sent does not fit; `details` names each field. */
+        /** @description `validation_error`: The input is invalid. `details` lists each field. */
         "limited.400.validation_error": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1038,7 +1038,7 @@ export interface components {
                 };
             };
         };
-        /** @description `unsupported_media_type`: The body is not sent as `application/json`. */
+        /** @description `unsupported_media_type`: The `Content-Type` is not `application/json`. */
         "limited.415.unsupported_media_type": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1054,7 +1054,7 @@ export interface components {
                 };
             };
         };
-        /** @description `rate_limited`: Too many requests; `Retry-After` says when to come back. */
+        /** @description `rate_limited`: Too many requests. `Retry-After` says when to retry. */
         "limited.429.rate_limited": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1071,7 +1071,7 @@ export interface components {
                 };
             };
         };
-        /** @description `server_error`: Something went wrong on our side; `requestId` helps us find it. */
+        /** @description `server_error`: Something went wrong on our side. Include `requestId` when you contact us. */
         "limited.500.server_error": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1087,7 +1087,7 @@ export interface components {
                 };
             };
         };
-        /** @description `try_again`: The database is busy or away, or a statement of this request took longer than it may; `Retry-After` says when to come back. */
+        /** @description `try_again`: The database is busy or unavailable, or a query took too long. `Retry-After` says when to retry. */
         "limited.503.try_again": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1105,9 +1105,9 @@ export interface components {
             };
         };
         /**
-         * @description `validation_error`: Something that was sent does not fit; `details` names each field.
+         * @description `validation_error`: The input is invalid. `details` lists each field.
          *
-         *     `invalid_json`: The body is not valid JSON in UTF-8.
+         *     `invalid_json`: The body is not valid UTF-8 JSON.
          */
         "v1.400.invalid_json.validation_error": {
             headers: {
@@ -1124,7 +1124,7 @@ export interface components {
                 };
             };
         };
-        /** @description `validation_error`: Something that was sent does not fit; `details` names each field. */
+        /** @description `validation_error`: The input is invalid. `details` lists each field. */
         "v1.400.validation_error": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1157,7 +1157,7 @@ export interface components {
                 };
             };
         };
-        /** @description `insufficient_credits`: The workspace has too few credits left. */
+        /** @description `insufficient_credits`: The workspace does not have enough credits. */
         "v1.402.insufficient_credits": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1176,13 +1176,13 @@ export interface components {
         /**
          * @description `client_denied`: The platform has denied this client.
          *
-         *     `forbidden`: The caller is not allowed here: the token belongs to no workspace, or the user or plan may not do this.
+         *     `forbidden`: The caller may not do this: the token has no workspace, or the user or plan does not allow it.
          *
-         *     `insufficient_scope`: The token lacks the scope that this needs.
+         *     `insufficient_scope`: The token lacks the required scope.
          *
-         *     `workspace_inactive`: The workspace is not active yet, so nothing can be written.
+         *     `workspace_inactive`: The workspace is not active yet, so it is read-only.
          *
-         *     `client_pending`: The client waits for approval: until then it reads sample data and writes no destinations.
+         *     `client_pending`: The client is pending approval. Until it is approved, it reads sample data and cannot write destinations.
          */
         "v1.403.client_denied.client_pending.forbidden.insufficient_scope.workspace_inactive": {
             headers: {
@@ -1203,9 +1203,9 @@ export interface components {
         /**
          * @description `client_denied`: The platform has denied this client.
          *
-         *     `forbidden`: The caller is not allowed here: the token belongs to no workspace, or the user or plan may not do this.
+         *     `forbidden`: The caller may not do this: the token has no workspace, or the user or plan does not allow it.
          *
-         *     `insufficient_scope`: The token lacks the scope that this needs.
+         *     `insufficient_scope`: The token lacks the required scope.
          */
         "v1.403.client_denied.forbidden.insufficient_scope": {
             headers: {
@@ -1226,11 +1226,11 @@ export interface components {
         /**
          * @description `client_denied`: The platform has denied this client.
          *
-         *     `forbidden`: The caller is not allowed here: the token belongs to no workspace, or the user or plan may not do this.
+         *     `forbidden`: The caller may not do this: the token has no workspace, or the user or plan does not allow it.
          *
-         *     `insufficient_scope`: The token lacks the scope that this needs.
+         *     `insufficient_scope`: The token lacks the required scope.
          *
-         *     `workspace_inactive`: The workspace is not active yet, so nothing can be written.
+         *     `workspace_inactive`: The workspace is not active yet, so it is read-only.
          */
         "v1.403.client_denied.forbidden.insufficient_scope.workspace_inactive": {
             headers: {
@@ -1248,7 +1248,7 @@ export interface components {
                 };
             };
         };
-        /** @description `not_found`: It does not exist, or belongs to another workspace. */
+        /** @description `not_found`: The resource does not exist or belongs to another workspace. */
         "v1.404.not_found": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1264,7 +1264,7 @@ export interface components {
                 };
             };
         };
-        /** @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request in the last 24 hours. */
+        /** @description `idempotency_key_reused`: The `Idempotency-Key` was used for a different request in the last 24 hours. */
         "v1.409.idempotency_key_reused": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1281,9 +1281,9 @@ export interface components {
             };
         };
         /**
-         * @description `idempotency_key_reused`: The `Idempotency-Key` was used for another request in the last 24 hours.
+         * @description `idempotency_key_reused`: The `Idempotency-Key` was used for a different request in the last 24 hours.
          *
-         *     `plan_destination_cap_reached`: The plan's active destinations are used up.
+         *     `plan_destination_cap_reached`: The plan's active destination limit is reached.
          */
         "v1.409.idempotency_key_reused.plan_destination_cap_reached": {
             headers: {
@@ -1301,9 +1301,9 @@ export interface components {
             };
         };
         /**
-         * @description `plan_destination_cap_reached`: The plan's active destinations are used up.
+         * @description `plan_destination_cap_reached`: The plan's active destination limit is reached.
          *
-         *     `test_required`: The destination was paused for failing: a successful test resumes it.
+         *     `test_required`: The destination was paused because deliveries failed. A successful test resumes it.
          */
         "v1.409.plan_destination_cap_reached.test_required": {
             headers: {
@@ -1336,7 +1336,7 @@ export interface components {
                 };
             };
         };
-        /** @description `unsupported_media_type`: The body is not sent as `application/json`. */
+        /** @description `unsupported_media_type`: The `Content-Type` is not `application/json`. */
         "v1.415.unsupported_media_type": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1352,7 +1352,7 @@ export interface components {
                 };
             };
         };
-        /** @description `rate_limited`: Too many requests; `Retry-After` says when to come back. */
+        /** @description `rate_limited`: Too many requests. `Retry-After` says when to retry. */
         "v1.429.rate_limited": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1370,9 +1370,9 @@ export interface components {
             };
         };
         /**
-         * @description `no_plan`: The workspace has no plan: a fault on our side.
+         * @description `no_plan`: The workspace has no plan. This is an error on our side.
          *
-         *     `server_error`: Something went wrong on our side; `requestId` helps us find it.
+         *     `server_error`: Something went wrong on our side. Include `requestId` when you contact us.
          */
         "v1.500.no_plan.server_error": {
             headers: {
@@ -1389,7 +1389,7 @@ export interface components {
                 };
             };
         };
-        /** @description `server_error`: Something went wrong on our side; `requestId` helps us find it. */
+        /** @description `server_error`: Something went wrong on our side. Include `requestId` when you contact us. */
         "v1.500.server_error": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1408,7 +1408,7 @@ export interface components {
         /**
          * @description `not_configured`: This is not configured on this installation.
          *
-         *     `try_again`: The database is busy or away, or a statement of this request took longer than it may; `Retry-After` says when to come back.
+         *     `try_again`: The database is busy or unavailable, or a query took too long. `Retry-After` says when to retry.
          */
         "v1.503.not_configured.try_again": {
             headers: {
@@ -1426,7 +1426,7 @@ export interface components {
                 };
             };
         };
-        /** @description `try_again`: The database is busy or away, or a statement of this request took longer than it may; `Retry-After` says when to come back. */
+        /** @description `try_again`: The database is busy or unavailable, or a query took too long. `Retry-After` says when to retry. */
         "v1.503.try_again": {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1445,32 +1445,32 @@ export interface components {
         };
     };
     parameters: {
-        /** @description 1 to 255 printable characters that you choose. The same key and request within 24 hours gets the first answer again. */
+        /** @description 1 to 255 printable characters of your choice. Repeating the same request with the same key within 24 hours returns the first response again. */
         IdempotencyKey: string;
-        /** @description The `ETag` of an answer that you hold. */
+        /** @description The `ETag` of a response you already have. */
         IfNoneMatch: string;
-        /** @description Your own name for the request, to find it again. */
+        /** @description Your own ID for the request, for finding it later. */
         XRequestId: string;
     };
     requestBodies: never;
     headers: {
-        /** @description How long the answer may be kept. */
+        /** @description How long the response may be cached. */
         "Cache-Control": string;
-        /** @description Names this answer. Sent back in `If-None-Match`, an answer that has not changed is a 304. */
+        /** @description Identifies this version of the response. Send it in `If-None-Match` to get a 304 if nothing has changed. */
         ETag: string;
-        /** @description `true` where the answer is that of an earlier request with the same `Idempotency-Key`. */
+        /** @description `true` if this is the stored response to an earlier request with the same `Idempotency-Key`. */
         "Idempotent-Replay": "true";
-        /** @description The page to go on to. */
+        /** @description The page to redirect to. */
         Location: string;
-        /** @description What is left of each limit: `"client";r=59;t=60` is 59 requests in the next 60 seconds. */
+        /** @description Remaining requests for each limit: `"client";r=59;t=60` means 59 requests left in the next 60 seconds. */
         RateLimit: string;
-        /** @description Each limit: `"client";q=60;w=60` is 60 requests in 60 seconds. */
+        /** @description Each limit: `"client";q=60;w=60` means 60 requests per 60 seconds. */
         "RateLimit-Policy": string;
-        /** @description Seconds after which to try again. */
+        /** @description Seconds to wait before retrying. */
         "Retry-After": number;
-        /** @description How to authenticate (RFC 6750, or RFC 7617 at the token endpoints). */
+        /** @description How to authenticate (RFC 6750; RFC 7617 at the token endpoints). */
         "WWW-Authenticate": string;
-        /** @description Names this request in logs. A valid one that was sent is answered again. */
+        /** @description Identifies this request in logs. A valid `X-Request-Id` sent by the caller is returned unchanged. */
         "X-Request-Id": string;
     };
     pathItems: never;
@@ -1481,7 +1481,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -1530,7 +1530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -1571,7 +1571,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -1611,15 +1611,15 @@ export interface operations {
     finishChatConnection: {
         parameters: {
             query?: {
-                /** @description Stands for what was agreed to; works once. */
+                /** @description The authorization code; works once. */
                 code?: string;
-                /** @description Why nothing was agreed to. */
+                /** @description Why the authorization failed. */
                 error?: string;
-                /** @description The `state` of the address that the browser was sent to. */
+                /** @description The `state` from the address that the browser was sent to. */
                 state?: string;
             };
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -1627,7 +1627,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Led on to a page of the portal */
+            /** @description Redirects to a page of the portal */
             302: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -1643,7 +1643,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -1674,7 +1674,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["500.server_error"];
-            /** @description The database does not answer. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -1702,7 +1702,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -1736,7 +1736,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -1793,7 +1793,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -1827,7 +1827,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -1861,9 +1861,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an answer that you hold. */
+                /** @description The `ETag` of a response you already have. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -1909,7 +1909,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the answer that `If-None-Match` names. */
+            /** @description Not modified since the response identified by `If-None-Match`. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -1933,9 +1933,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 printable characters that you choose. The same key and request within 24 hours gets the first answer again. */
+                /** @description 1 to 255 printable characters of your choice. Repeating the same request with the same key within 24 hours returns the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -2011,7 +2011,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
@@ -2045,7 +2045,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
@@ -2120,9 +2120,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an answer that you hold. */
+                /** @description The `ETag` of a response you already have. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -2171,7 +2171,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the answer that `If-None-Match` names. */
+            /** @description Not modified since the response identified by `If-None-Match`. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2195,19 +2195,19 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description How many rows a page holds. */
+                /** @description Number of rows per page. */
                 limit?: number;
-                /** @description How many rows to skip. */
+                /** @description Number of rows to skip. */
                 offset?: number;
-                /** @description Found anywhere in the name. */
+                /** @description Matches anywhere in the name. */
                 q?: string;
-                /** @description Only of this type. */
+                /** @description Only signals of this type. */
                 type?: "all" | "account" | "person";
             };
             header?: {
-                /** @description The `ETag` of an answer that you hold. */
+                /** @description The `ETag` of a response you already have. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -2262,7 +2262,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the answer that `If-None-Match` names. */
+            /** @description Not modified since the response identified by `If-None-Match`. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2286,9 +2286,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 printable characters that you choose. The same key and request within 24 hours gets the first answer again. */
+                /** @description 1 to 255 printable characters of your choice. Repeating the same request with the same key within 24 hours returns the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -2305,7 +2305,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A report under 30 days old exists: nothing was spent. */
+            /** @description A report under 30 days old exists. No credits were spent. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2371,9 +2371,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an answer that you hold. */
+                /** @description The `ETag` of a response you already have. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
@@ -2439,7 +2439,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the answer that `If-None-Match` names. */
+            /** @description Not modified since the response identified by `If-None-Match`. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2464,9 +2464,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 printable characters that you choose. The same key and request within 24 hours gets the first answer again. */
+                /** @description 1 to 255 printable characters of your choice. Repeating the same request with the same key within 24 hours returns the first response again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -2484,7 +2484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A report under 30 days old exists: nothing was spent. */
+            /** @description A report under 30 days old exists. No credits were spent. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2551,9 +2551,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an answer that you hold. */
+                /** @description The `ETag` of a response you already have. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
@@ -2616,7 +2616,7 @@ export interface operations {
                      *               "location": "Rotterdam"
                      *             },
                      *             "whyItMatters": "Dana leads sales at a company of your size and follows how others qualify their leads.",
-                     *             "suggestedOpener": "Robin's post on qualifying leads seems to have struck a chord with you, Dana.",
+                     *             "suggestedOpener": "Dana, Robin's post on qualifying leads seems to have resonated with you.",
                      *             "talkingPoints": [
                      *               "How Dana's team qualifies leads today"
                      *             ],
@@ -2637,7 +2637,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the answer that `If-None-Match` names. */
+            /** @description Not modified since the response identified by `If-None-Match`. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2662,7 +2662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -2703,7 +2703,7 @@ export interface operations {
                      *       "scope": "read:signals read:usage",
                      *       "approval_status": "pending",
                      *       "token_endpoint": "https://signals.example/oauth2/token",
-                     *       "notice": "This client waits for approval: until then it reads sample data."
+                     *       "notice": "This client is pending approval and reads sample data."
                      *     }
                      */
                     "application/json": components["schemas"]["RegisteredClient"];
@@ -2720,19 +2720,19 @@ export interface operations {
     listSignals: {
         parameters: {
             query?: {
-                /** @description How many rows a page holds. */
+                /** @description Number of rows per page. */
                 limit?: number;
-                /** @description Only signals of at least this strength. */
+                /** @description Only signals with at least this strength. */
                 minStrength?: number;
-                /** @description How many rows to skip. */
+                /** @description Number of rows to skip. */
                 offset?: number;
-                /** @description Only of this type. */
+                /** @description Only signals of this type. */
                 type?: string;
             };
             header?: {
-                /** @description The `ETag` of an answer that you hold. */
+                /** @description The `ETag` of a response you already have. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -2766,7 +2766,7 @@ export interface operations {
                      *             "location": "Rotterdam"
                      *           },
                      *           "whyItMatters": "Dana leads sales at a company of your size and follows how others qualify their leads.",
-                     *           "suggestedOpener": "Robin's post on qualifying leads seems to have struck a chord with you, Dana.",
+                     *           "suggestedOpener": "Dana, Robin's post on qualifying leads seems to have resonated with you.",
                      *           "talkingPoints": [
                      *             "How Dana's team qualifies leads today"
                      *           ],
@@ -2790,7 +2790,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the answer that `If-None-Match` names. */
+            /** @description Not modified since the response identified by `If-None-Match`. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2814,9 +2814,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an answer that you hold. */
+                /** @description The `ETag` of a response you already have. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path: {
@@ -2851,7 +2851,7 @@ export interface operations {
                      *           "location": "Rotterdam"
                      *         },
                      *         "whyItMatters": "Dana leads sales at a company of your size and follows how others qualify their leads.",
-                     *         "suggestedOpener": "Robin's post on qualifying leads seems to have struck a chord with you, Dana.",
+                     *         "suggestedOpener": "Dana, Robin's post on qualifying leads seems to have resonated with you.",
                      *         "talkingPoints": [
                      *           "How Dana's team qualifies leads today"
                      *         ],
@@ -2868,7 +2868,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the answer that `If-None-Match` names. */
+            /** @description Not modified since the response identified by `If-None-Match`. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2892,13 +2892,13 @@ export interface operations {
     listSources: {
         parameters: {
             query?: {
-                /** @description The window of the figures, in days. */
+                /** @description The period of the figures, in days. */
                 period?: "7" | "30" | "all";
             };
             header?: {
-                /** @description The `ETag` of an answer that you hold. */
+                /** @description The `ETag` of a response you already have. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -2943,7 +2943,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the answer that `If-None-Match` names. */
+            /** @description Not modified since the response identified by `If-None-Match`. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -2967,9 +2967,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an answer that you hold. */
+                /** @description The `ETag` of a response you already have. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -3010,7 +3010,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the answer that `If-None-Match` names. */
+            /** @description Not modified since the response identified by `If-None-Match`. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3033,15 +3033,15 @@ export interface operations {
     listWatchlist: {
         parameters: {
             query?: {
-                /** @description How many rows a page holds. */
+                /** @description Number of rows per page. */
                 limit?: number;
-                /** @description How many rows to skip. */
+                /** @description Number of rows to skip. */
                 offset?: number;
             };
             header?: {
-                /** @description The `ETag` of an answer that you hold. */
+                /** @description The `ETag` of a response you already have. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -3091,7 +3091,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the answer that `If-None-Match` names. */
+            /** @description Not modified since the response identified by `If-None-Match`. */
             304: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3115,7 +3115,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -3145,7 +3145,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What was sent does not fit. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3161,7 +3161,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client's credentials are missing or wrong. */
+            /** @description The client credentials are missing or wrong. */
             401: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3194,7 +3194,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come back. */
+            /** @description Too many requests. `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3227,7 +3227,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database is busy or away, or a statement of this request took longer than it may; `Retry-After` says when to come back. */
+            /** @description The database is busy or unavailable, or a query took too long. `Retry-After` says when to retry. */
             503: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3250,7 +3250,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own name for the request, to find it again. */
+                /** @description Your own ID for the request, for finding it later. */
                 "X-Request-Id"?: components["parameters"]["XRequestId"];
             };
             path?: never;
@@ -3291,7 +3291,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenAnswer"];
                 };
             };
-            /** @description What was sent does not fit. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3307,7 +3307,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The client's credentials are missing or wrong. */
+            /** @description The client credentials are missing or wrong. */
             401: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3340,7 +3340,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to come back. */
+            /** @description Too many requests. `Retry-After` says when to retry. */
             429: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3373,7 +3373,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The database is busy or away, or a statement of this request took longer than it may; `Retry-After` says when to come back. */
+            /** @description The database is busy or unavailable, or a query took too long. `Retry-After` says when to retry. */
             503: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -3396,17 +3396,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The signal's id: a delivery that is tried again bears the same. */
+                /** @description The signal's ID. Retries of a delivery have the same ID. */
                 "Idempotency-Key": string;
-                /** @description The signal's id, as Standard Webhooks names it. */
+                /** @description The signal's ID, under its Standard Webhooks name. */
                 "webhook-id": string;
-                /** @description `v1,` and the signature of Standard Webhooks. */
+                /** @description `v1,` followed by the Standard Webhooks signature. */
                 "webhook-signature": string;
-                /** @description When it was sent, in seconds since 1970. */
+                /** @description When the delivery was sent, as Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description The signal's id. */
+                /** @description The signal's ID. */
                 "X-Service-Delivery": string;
-                /** @description `sha256=` and the HMAC-SHA256 of the raw body in hex, keyed with the whole secret. */
+                /** @description `sha256=` followed by the HMAC-SHA256 of the raw body in hex, keyed with the whole secret. */
                 "X-Service-Signature": string;
             };
             path?: never;
@@ -3441,7 +3441,7 @@ export interface operations {
                  *       "signalType": "TARGET_PERSON_REACTION",
                  *       "postExcerpt": "How do you decide which leads deserve a call?",
                  *       "summary": "Dana Field reacted to a post about qualifying leads.",
-                 *       "suggestedOpener": "Robin's post on qualifying leads seems to have struck a chord with you, Dana.",
+                 *       "suggestedOpener": "Dana, Robin's post on qualifying leads seems to have resonated with you.",
                  *       "talkingPoints": [
                  *         "How Dana's team qualifies leads today"
                  *       ],
@@ -3473,7 +3473,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not received: tried again, but for 401, 403 and 410. */
+            /** @description Not accepted. The delivery is retried, except after 401, 403 and 410. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

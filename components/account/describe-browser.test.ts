@@ -18,6 +18,6 @@ it.each([
     "Edge on Windows",
   ],
   ["curl/8.5.0", "curl/8.5.0"],
-])("%j is shown as %s", (agent, expected) => {
+])("describes %j as %s", (agent, expected) => {
   expect(describeBrowser(agent)).toBe(expected);
 });

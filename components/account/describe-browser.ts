@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
 
 const nameIn = (names: [RegExp, string][], agent: string) => names.find(([sign]) => sign.test(agent))?.[1];
 
-/** "Firefox on Windows" from what a browser says of itself; what says neither is shown as it is, cut short. */
+/** Parses a user agent to "Firefox on Windows"; unrecognized ones are shown truncated. */
 export function describeBrowser(agent: string | null): string {
   if (!agent) return "Unknown browser";
   const browser = nameIn(browsers, agent);

@@ -16,15 +16,15 @@ import { getMe, listWorkspaces } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Workspace } from "@/lib/contracts/account";
 
-/** Who is signed in, and the workspaces they belong to. */
+/** The signed-in user and their workspaces. */
 export function ProfileView() {
   const me = useQuery(query(getMe));
   return (
     <>
-      <PageHeader title="Profile" description="Who you are here, and where you work." />
+      <PageHeader title="Profile" description="Your account and your workspaces." />
       <div className="space-y-4">
         <Card>
-          <CardHeader title="You" />
+          <CardHeader title="Account" />
           <CardBody>
             {me.isPending ? (
               <SkeletonRows rows={3} label="Loading your profile" />
@@ -33,7 +33,7 @@ export function ProfileView() {
             ) : (
               <DetailsList>
                 {me.data.user.name && <Detail label="Name">{me.data.user.name}</Detail>}
-                <Detail label="E-mail">{me.data.user.email}</Detail>
+                <Detail label="Email">{me.data.user.email}</Detail>
                 <Detail label="Workspace">{me.data.customer?.name ?? "None"}</Detail>
                 {me.data.user.role && <Detail label="Role">{humanize(me.data.user.role)}</Detail>}
               </DetailsList>
@@ -50,7 +50,7 @@ function Workspaces() {
   const workspaces = useQuery(query(listWorkspaces));
   return (
     <Card>
-      <CardHeader title="Workspaces" description="Switching changes this session alone." />
+      <CardHeader title="Workspaces" description="Switching only affects this session." />
       {workspaces.isPending ? (
         <SkeletonRows rows={2} label="Loading workspaces" />
       ) : workspaces.isLoadingError ? (
@@ -71,7 +71,7 @@ function WorkspaceRow({ workspace }: { workspace: Workspace }) {
   const change = () =>
     mutate(workspace.id, {
       onError: (error) =>
-        notify({ text: "The workspace was not switched", description: messageOf(error), tone: "danger" }),
+        notify({ text: "Could not switch workspace", description: messageOf(error), tone: "danger" }),
     });
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2">
@@ -83,7 +83,7 @@ function WorkspaceRow({ workspace }: { workspace: Workspace }) {
       {workspace.isCurrent ? (
         <Badge tone="accent">
           <Check aria-hidden />
-          Here
+          Current
         </Badge>
       ) : (
         <Button size="sm" pending={isPending} onClick={change}>

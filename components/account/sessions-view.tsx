@@ -20,16 +20,12 @@ import { describeBrowser } from "./describe-browser";
 const loadDialog = () => import("@/components/ui/confirm-dialog");
 const ConfirmDialog = lazy(() => loadDialog().then((module) => ({ default: module.ConfirmDialog })));
 
-/** Where this account is signed in, and the way to end it everywhere. */
+/** The account's sessions, with a button to sign out everywhere. */
 export function SessionsView() {
   const sessions = useQuery(query(listSessions));
   return (
     <>
-      <PageHeader
-        title="Sessions"
-        description="The last five places where you are signed in."
-        actions={<RevokeAll />}
-      />
+      <PageHeader title="Sessions" description="Your five most recent sessions." actions={<RevokeAll />} />
       <Card>
         {sessions.isPending ? (
           <SkeletonRows rows={3} label="Loading sessions" />
@@ -57,11 +53,11 @@ function SessionRow({ session }: { session: Session }) {
           {session.isCurrent && <Badge tone="accent">This browser</Badge>}
         </p>
         <p className="text-ink-muted text-xs">
-          {session.ip ?? "Unknown address"}, since <RelativeTime at={session.createdAt} />
+          {session.ip ?? "Unknown IP"}, since <RelativeTime at={session.createdAt} />
         </p>
       </div>
       <p className="shrink-0 text-ink-muted text-xs">
-        <span className="max-sm:sr-only">Seen </span>
+        <span className="max-sm:sr-only">Last active </span>
         <RelativeTime at={session.lastSeenAt} />
       </p>
     </li>
@@ -73,7 +69,7 @@ function RevokeAll() {
   const revoke = () =>
     mutate(undefined, {
       onError: (error) =>
-        notify({ text: "Nobody was signed out", description: messageOf(error), tone: "danger" }),
+        notify({ text: "Could not sign out everywhere", description: messageOf(error), tone: "danger" }),
     });
   return (
     <OpensDialog
@@ -92,7 +88,10 @@ function RevokeAll() {
           onConfirm={revoke}
           {...state}
         >
-          <p>Every browser loses its session at once, this one too. You sign in again by a mailed link.</p>
+          <p>
+            All browsers are signed out immediately, including this one. To sign in again, request a link by
+            email.
+          </p>
         </ConfirmDialog>
       )}
     </OpensDialog>

@@ -18,7 +18,7 @@ const dayWords = new Intl.DateTimeFormat("en-GB", {
 });
 const clockWords = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
 
-/** The feed under one heading a day (UTC, as all days of the product). */
+/** The feed grouped by day (UTC, like all days in the product). */
 export function ActivityDays({ items }: { items: ActivityItem[] }) {
   const days = [...new Set(items.map(({ at }) => at.slice(0, 10)))];
   return days.map((day) => (

@@ -10,7 +10,7 @@ import type { ActivityItem } from "@/lib/contracts/activity";
 type Category = ActivityItem["category"];
 const categories = ["discovery", "harvest", "enrichment", "icp", "delivery"] as const satisfies Category[];
 
-/** The feed's state in the address. */
+/** URL state of the feed. */
 export const activityParams = {
   category: parseAsStringLiteral(categories),
   source: parseAsString,
@@ -19,19 +19,19 @@ export const activityParams = {
 };
 export type ActivityParams = inferParserType<typeof activityParams>;
 
-/** Reads the address on the server. */
+/** Reads the URL on the server. */
 export const loadActivityParams = createLoader(activityParams);
 
-/** What `GET /api/me/activity` is asked. */
+/** Query input of `GET /api/me/activity`. */
 export const activityInput = ({ category, source, days, offset }: ActivityParams) => ({
   query: { category, source, days: String(days), limit: "50", offset: offset > 0 ? String(offset) : null },
 });
 
-/** How each kind of work is called. */
+/** Labels of the activity types. */
 export const categoryWords: Record<Category, string> = {
   discovery: "Posts found",
-  harvest: "Engagement gathered",
-  enrichment: "People judged",
+  harvest: "Engagement collected",
+  enrichment: "People scored",
   icp: "Ideal customer",
   delivery: "Deliveries",
 };

@@ -16,7 +16,7 @@ import { activityInput, activityParams, categoryWords, dayChoices } from "./acti
 
 const categories = Object.entries(categoryWords).map(([value, label]) => ({ value, label }));
 
-/** What the service did, day by day. */
+/** What the service did, grouped by day. */
 export function ActivityView() {
   const [params, setParams] = useQueryStates(activityParams);
   const activity = useQuery({
@@ -32,12 +32,12 @@ export function ActivityView() {
     <>
       <PageHeader
         title="Activity"
-        description={`What the service did for this workspace, kept for ${policy.activityDays} days.`}
+        description={`What the service did for this workspace. Kept for ${policy.activityDays} days.`}
         actions={filtered ? clear : undefined}
       />
       <div className="mb-4 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
         <SelectChip
-          label="Work"
+          label="Type"
           options={categories}
           value={params.category ?? ""}
           onChange={(value) =>
@@ -68,16 +68,16 @@ export function ActivityView() {
           failed="The activity could not be loaded"
           empty={
             filtered ? (
-              <EmptyState icon={<Activity />} title="Nothing of this kind" action={clear}>
-                In this time nothing fits both filters.
+              <EmptyState icon={<Activity />} title="No matching activity" action={clear}>
+                No activity in this period matches both filters.
               </EmptyState>
             ) : (
               <EmptyState
                 icon={<Activity />}
-                title="Nothing happened in this time"
-                action={<ButtonLink href="/sources">Look at the sources</ButtonLink>}
+                title="No activity in this period"
+                action={<ButtonLink href="/sources">View sources</ButtonLink>}
               >
-                Reading sources, gathering engagement, judging people and delivering signals all appear here.
+                Source checks, collected engagement, scored people and deliveries appear here.
               </EmptyState>
             )
           }

@@ -11,7 +11,7 @@ import { useApproveClient } from "@/lib/client/admin";
 import { ApiError } from "@/lib/client/call";
 import type { AdminClient } from "@/lib/contracts/admin";
 
-/** Approves a client: says for which workspace, and lets one that registered itself be given to another. */
+/** Approves a client for its workspace; a self-registered client can be assigned to another workspace. */
 export function ApproveClientDialog({
   client,
   open,
@@ -35,7 +35,7 @@ export function ApproveClientDialog({
       {
         onSuccess: (approved) => {
           onOpenChange(false);
-          const where = approved.customer ? `It reads ${approved.customer.name} from now on.` : undefined;
+          const where = approved.customer ? `It can now read ${approved.customer.name}.` : undefined;
           notify({ text: `${name} approved`, tone: "success", ...(where && { description: where }) });
         },
       },
@@ -49,15 +49,15 @@ export function ApproveClientDialog({
           <DialogBody className="space-y-4 text-sm">
             <p className="text-ink-muted">
               {customer
-                ? `From its next call on it reads the workspace ${customer.name}.`
-                : "It has no workspace: name one."}
-              {isRegistered && customer && ` ${contactEmail} is invited to be its admin.`}
+                ? `It will be able to read the workspace ${customer.name} immediately.`
+                : "It has no workspace. Enter one below."}
+              {isRegistered && customer && ` ${contactEmail} will be invited as its admin.`}
             </p>
             {isRegistered && (
               <Field
                 label="Another workspace"
                 optional
-                hint="The id of an existing workspace. The one that the registration made is closed then, and nobody is invited."
+                hint="The id of an existing workspace. The workspace created by the registration is then closed, and no one is invited."
                 error={problem}
               >
                 {(control) => (

@@ -6,7 +6,7 @@ import {
   parseAsStringLiteral,
 } from "nuqs/server";
 
-/** The list's state in the address. Whoever waits for a decision comes first. */
+/** URL state of the list. Pending clients are shown by default. */
 export const clientParams = {
   approval: parseAsStringLiteral(["pending", "approved", "denied", "all"] as const).withDefault("pending"),
   q: parseAsString.withDefault(""),
@@ -14,10 +14,10 @@ export const clientParams = {
 };
 export type ClientParams = inferParserType<typeof clientParams>;
 
-/** Reads the address on the server. */
+/** Reads the URL on the server. */
 export const loadClientParams = createLoader(clientParams);
 
-/** What `GET /api/admin/clients` is asked. */
+/** Query input of `GET /api/admin/clients`. */
 export const clientsInput = ({ approval, q, offset }: ClientParams) => ({
   query: {
     approval: approval === "all" ? null : approval,

@@ -13,7 +13,7 @@ const ApproveClientDialog = lazy(() =>
 const loadDenial = () => import("./deny-client-dialog");
 const DenyClientDialog = lazy(() => loadDenial().then((module) => ({ default: module.DenyClientDialog })));
 
-/** One client with the facts that a decision needs, and the decisions that are open. */
+/** A client with the details needed for a decision, and the available actions. */
 export function ClientRow({ client }: { client: AdminClient }) {
   const { name, approval, scopes, customer, createdAt, decidedAt, lastUsedAt } = client;
   const [asked, setAsked] = useState<"approve" | "deny" | null>(null);
@@ -61,12 +61,12 @@ export function ClientRow({ client }: { client: AdminClient }) {
         <Fact label="Contact">{client.contactEmail}</Fact>
         <Fact label="Company">{client.companyName ?? "Not given"}</Fact>
         <Fact label="Profile">
-          {client.networkUrl ? client.networkUrl.replace(/^https?:\/\//, "") : "Made by an admin"}
+          {client.networkUrl ? client.networkUrl.replace(/^https?:\/\//, "") : "Created by an admin"}
         </Fact>
         <Fact label="Workspace">
           {customer ? `${customer.name}, ${humanize(customer.lifecycle).toLowerCase()}` : "None"}
         </Fact>
-        <Fact label="Made">
+        <Fact label="Created">
           <RelativeTime at={createdAt} />
           {decidedAt && (
             <>
@@ -75,7 +75,7 @@ export function ClientRow({ client }: { client: AdminClient }) {
           )}
         </Fact>
         <Fact label="Last used">{lastUsedAt ? <RelativeTime at={lastUsedAt} /> : "Never"}</Fact>
-        <Fact label="May" wide>
+        <Fact label="Scopes" wide>
           {scopes.join(", ")}
         </Fact>
       </dl>

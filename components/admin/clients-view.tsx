@@ -15,20 +15,20 @@ import { type ClientParams, clientParams, clientsInput } from "./client-params";
 import { ClientRow } from "./client-row";
 
 const approvals = [
-  { value: "pending", label: "Waiting" },
+  { value: "pending", label: "Pending" },
   { value: "approved", label: "Approved" },
   { value: "denied", label: "Denied" },
   { value: "all", label: "All" },
 ] as const;
 
 const emptyTitles: Record<ClientParams["approval"], string> = {
-  pending: "No client waits for a decision",
-  approved: "No client is approved",
-  denied: "No client is denied",
-  all: "No client yet",
+  pending: "No pending clients",
+  approved: "No approved clients",
+  denied: "No denied clients",
+  all: "No clients yet",
 };
 
-/** Clients of all workspaces, for the platform's operators to approve or deny. */
+/** Clients of all workspaces, for platform operators to approve or deny. */
 export function ClientsView() {
   const [params, setParams] = useQueryStates(clientParams);
   const clients = useQuery({
@@ -40,7 +40,7 @@ export function ClientsView() {
       <PageHeader title="Platform" description="Clients of the customer API, across all workspaces." />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <Segmented
-          label="State"
+          label="Status"
           value={params.approval}
           options={approvals}
           onChange={(approval) => void setParams({ approval, offset: null })}
@@ -68,10 +68,10 @@ export function ClientsView() {
           empty={
             <EmptyState
               icon={<KeyRound />}
-              title={params.q ? "No client matches" : emptyTitles[params.approval]}
+              title={params.q ? "No clients match" : emptyTitles[params.approval]}
               action={
                 params.q ? (
-                  <Button onClick={() => void setParams({ q: null, offset: null })}>Clear the search</Button>
+                  <Button onClick={() => void setParams({ q: null, offset: null })}>Clear search</Button>
                 ) : (
                   params.approval !== "all" && (
                     <Button onClick={() => void setParams({ approval: "all", offset: null })}>
@@ -81,8 +81,8 @@ export function ClientsView() {
                 )
               }
             >
-              Programs that register themselves wait here. Those of an active workspace's admins are approved
-              at once.
+              Self-registered clients wait here for approval. Clients created by admins of active workspaces
+              are approved automatically.
             </EmptyState>
           }
           onOffset={(offset) => void setParams({ offset: offset || null })}

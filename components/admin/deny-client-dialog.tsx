@@ -4,7 +4,7 @@ import type { DialogState } from "@/components/ui/dialog";
 import { useDenyClient } from "@/lib/client/admin";
 import type { AdminClient } from "@/lib/contracts/admin";
 
-/** Asks before a client loses, or is refused, the data of its workspace. */
+/** Asks for confirmation before denying a client access to its workspace. */
 export function DenyClientDialog({
   client: { id, name, approval },
   open,
@@ -26,9 +26,9 @@ export function DenyClientDialog({
     >
       <p>
         {approval === "approved"
-          ? "Its calls are refused from the next one on."
-          : "Its calls are refused, those for sample data too."}{" "}
-        It may be approved later.
+          ? "Its API calls are rejected from now on."
+          : "Its API calls are rejected, including calls for sample data."}{" "}
+        You can approve it later.
       </p>
     </ConfirmedAct>
   );

@@ -17,7 +17,7 @@ const DeleteClientDialog = lazy(() =>
   loadDeletion().then((module) => ({ default: module.DeleteClientDialog })),
 );
 
-/** One client: its id, its state, what it may do, when it was used, and its secret's rotation. */
+/** An API client: id, status, scopes, last use, and buttons to rotate its secret or delete it. */
 export function ApiClientRow({ client }: { client: ApiClient }) {
   const { name, clientId, scopes, approval, createdAt, lastUsedAt, previousSecretExpiresAt } = client;
   const [asked, setAsked] = useState<"rotate" | "delete" | null>(null);
@@ -35,7 +35,7 @@ export function ApiClientRow({ client }: { client: ApiClient }) {
         </p>
         <p className="flex items-center gap-1">
           <code className="min-w-0 truncate font-mono text-ink-muted text-xs">{clientId}</code>
-          <CopyButton value={clientId} label={`Copy the client id of ${name}`} compact />
+          <CopyButton value={clientId} label={`Copy client id of ${name}`} compact />
         </p>
         <p className="flex flex-wrap gap-1">
           {scopes.map((scope) => (
@@ -50,27 +50,27 @@ export function ApiClientRow({ client }: { client: ApiClient }) {
           ) : (
             "Never used"
           )}
-          , made <RelativeTime at={createdAt} />
+          , created <RelativeTime at={createdAt} />
         </p>
         {previousSecretExpiresAt && (
           <p className="text-warning-ink text-xs">
-            The secret before works too, until <RelativeTime at={previousSecretExpiresAt} />
+            The previous secret works until <RelativeTime at={previousSecretExpiresAt} />
           </p>
         )}
         {approval === "pending" && (
           <p className="text-ink-muted text-xs">
-            It reads sample data until your workspace is active; then it reads live data by itself.
+            It reads sample data until your workspace is active, then switches to live data automatically.
           </p>
         )}
         {approval === "denied" && (
           <p className="text-ink-muted text-xs">
-            Its calls are refused. Write to us to have it looked at again.
+            Its API calls are rejected. Contact us to request another review.
           </p>
         )}
       </div>
       <span className="flex shrink-0">
         <IconButton
-          label={`Rotate the secret of ${name}`}
+          label={`Rotate secret of ${name}`}
           icon={<RotateCcwKey />}
           size="sm"
           onPointerEnter={() => void loadRotation()}

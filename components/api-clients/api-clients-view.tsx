@@ -18,13 +18,13 @@ import { ApiClientRow } from "./api-client-row";
 const loadDialog = () => import("./new-client-dialog");
 const NewClientDialog = lazy(() => loadDialog().then((module) => ({ default: module.NewClientDialog })));
 
-/** What a client may be allowed, in words. */
+/** Readable names of the scopes. */
 export interface ScopeChoice {
   scope: ApiScope;
   meaning: string;
 }
 
-/** Clients of the customer API. `new=client` in the address opens the window that makes one. */
+/** Clients of the customer API. `new=client` in the URL opens the dialog that creates one. */
 export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: readonly ScopeChoice[] }) {
   const [asked, setAsked] = useQueryState("new", parseAsStringLiteral(["client"] as const));
   const clients = useQuery(query(listApiClients));
@@ -44,7 +44,7 @@ export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: rea
         title="API keys"
         description={
           <>
-            Programs that read this workspace by the customer API.{" "}
+            Programs that access this workspace through the customer API.{" "}
             <Link href="/docs/quick-start" className="rounded-sm text-accent-ink underline">
               Quick start
             </Link>
@@ -58,9 +58,9 @@ export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: rea
         ) : clients.isLoadingError ? (
           <QueryFailed title="The API clients could not be loaded" query={clients} />
         ) : clients.data.data.length === 0 ? (
-          <EmptyState icon={<KeyRound />} title="No API client yet" action={add}>
-            A client has an id and a secret, and only the rights that you give it. Make one for each program,
-            so that each can be stopped by itself.
+          <EmptyState icon={<KeyRound />} title="No API clients yet" action={add}>
+            A client has an id, a secret and the permissions you choose. Create one per program, so you can
+            revoke each separately.
           </EmptyState>
         ) : (
           <ul aria-label="API clients" className="divide-y divide-line">

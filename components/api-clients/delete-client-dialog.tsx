@@ -4,7 +4,7 @@ import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteApiClient } from "@/lib/client/api-clients";
 import type { ApiClient } from "@/lib/contracts/api-clients";
 
-/** Asks before a program is cut off. */
+/** Asks for confirmation before deleting a client. */
 export function DeleteClientDialog({
   client: { id, name },
   open,
@@ -25,8 +25,8 @@ export function DeleteClientDialog({
       failed={`${name} was not deleted`}
     >
       <p>
-        Its secrets and every token that it holds stop working at once: the program that uses them is refused
-        from its next call on. It cannot be brought back; a new client has another id and secret.
+        Its secrets and all its access tokens stop working immediately, so the program using them loses
+        access. This cannot be undone; a new client gets a new id and secret.
       </p>
     </ConfirmedAct>
   );

@@ -1,6 +1,6 @@
 import type { ApiScope } from "@/db/vocabulary";
 
-/** What a client can read first, by the scope that it needs; in the order in which it is worth reading. */
+/** Example read requests by required scope, most useful first. */
 const firstReads: [ApiScope, string][] = [
   ["read:signals", "/api/v1/signals?limit=3"],
   ["read:sources", "/api/v1/sources"],
@@ -11,7 +11,7 @@ const firstReads: [ApiScope, string][] = [
   ["read:destinations", "/api/v1/destinations"],
 ];
 
-/** Commands for a shell: a token, and with it the first call that the client's scopes allow. */
+/** Shell commands that get a token and make the first call the client's scopes allow. */
 export function firstCall({
   appUrl,
   clientId,

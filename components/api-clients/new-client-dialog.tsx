@@ -24,13 +24,13 @@ interface ClientFields {
   scopes: ApiScope[];
 }
 
-/** A checked request: its scopes are never left out. */
+/** A validated request, where scopes are always present. */
 type CheckedClient = ReturnType<typeof NewApiClient.parse>;
 
 const resolver = contractResolver(NewApiClient, (fields: ClientFields) => fields);
 const fieldNames = ["name", "scopes"] as const;
 
-/** The window in which a client is made; it ends with what the program needs, shown this once. */
+/** The dialog that creates a client and then shows its credentials once. */
 export function NewClientDialog({
   appUrl,
   scopes,
@@ -46,7 +46,7 @@ export function NewClientDialog({
     <FormDialog open onOpenChange={(open) => !open && onClose()} isDone={made !== undefined}>
       <DialogContent
         size="lg"
-        title={made ? `${made.name} is ready` : "New API client"}
+        title={made ? `${made.name} created` : "New API client"}
         onInteractOutside={(event) => made && event.preventDefault()}
         onEscapeKeyDown={(event) => made && event.preventDefault()}
       >
@@ -91,13 +91,13 @@ function ClientForm({
   return (
     <form onSubmit={handleSubmit(onSubmit)} noValidate className="flex min-h-0 flex-col">
       <DialogBody className="space-y-4">
-        <Field label="Name" hint="The program that uses it." error={formState.errors.name?.message}>
+        <Field label="Name" hint="The program that will use it." error={formState.errors.name?.message}>
           {(control) => (
             <Input {...control} {...register("name")} autoComplete="off" placeholder="CRM sync" />
           )}
         </Field>
         <fieldset>
-          <legend className="font-medium text-ink text-sm">What it may do</legend>
+          <legend className="font-medium text-ink text-sm">Permissions</legend>
           <div className="mt-2 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
             {scopes.map(({ scope, meaning }) => (
               <Checkbox
@@ -120,14 +120,14 @@ function ClientForm({
       <DialogFooter>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" pending={pending}>
-          Make client
+          Create client
         </Button>
       </DialogFooter>
     </form>
   );
 }
 
-/** Id, first call and secret of a new client. */
+/** Id, first call and secret of the new client. */
 function Credentials({
   client,
   appUrl,
@@ -141,8 +141,8 @@ function Credentials({
   return (
     <DialogBody className="space-y-4 pb-5">
       {approval === "pending" && (
-        <Callout title="It reads sample data for now">
-          Once your workspace is active, the same client reads live data.
+        <Callout title="Sample data for now">
+          Once your workspace is active, this client reads live data.
         </Callout>
       )}
       <div className="flex flex-col gap-1.5">

@@ -10,7 +10,7 @@ import { Select } from "@/components/ui/select";
 import { useRotateClientSecret } from "@/lib/client/api-clients";
 import type { ApiClient } from "@/lib/contracts/api-clients";
 
-/** Replaces a client's secret: asks how long the present one may live on, then shows the new one this once. */
+/** Rotates a client's secret: asks when the current one expires, then shows the new one once. */
 export function RotateClientDialog({
   client,
   open,
@@ -30,7 +30,7 @@ export function RotateClientDialog({
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
       <DialogContent
-        title={`Rotate the secret of ${client.name}`}
+        title={`Rotate secret of ${client.name}`}
         onInteractOutside={(event) => secret && event.preventDefault()}
         onEscapeKeyDown={(event) => secret && event.preventDefault()}
       >
@@ -42,11 +42,11 @@ export function RotateClientDialog({
           <>
             <DialogBody className="space-y-4">
               <Field
-                label="The present secret stops working"
+                label="Current secret expires"
                 hint={
                   overlapHours === 0
-                    ? "Choose this when others may know the secret. Access tokens end too, and the program is refused until it has the new secret."
-                    : "Time to give the program the new one without a gap. An earlier secret that still works ends now."
+                    ? "Choose this if the secret may be compromised. Access tokens are revoked too, and the program loses access until it has the new secret."
+                    : "Gives you time to update the program without downtime. Any older secret that still works expires now."
                 }
               >
                 {(control) => (
@@ -56,7 +56,7 @@ export function RotateClientDialog({
                     onChange={({ target }) => setOverlapHours(target.value === "24" ? 24 : 0)}
                   >
                     <option value="24">In 24 hours</option>
-                    <option value="0">At once</option>
+                    <option value="0">Immediately</option>
                   </Select>
                 )}
               </Field>

@@ -3,7 +3,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import type { AuditEvent } from "@/lib/contracts/audit";
 import { actionWords, actorOf, fieldWords, subjectOf, valueWords } from "./describe-audit";
 
-/** An entry of the audit log; its changes and its origin open below it. */
+/** An audit log entry with its changes and origin in an expandable section. */
 export function AuditEntry({ entry }: { entry: AuditEvent }) {
   const subject = subjectOf(entry);
   const changes = Object.entries(entry.changes ?? {});
@@ -41,7 +41,7 @@ export function AuditEntry({ entry }: { entry: AuditEvent }) {
           <p className="break-all text-ink-muted">
             {[entry.ip && `From ${entry.ip}`, entry.requestId && `Request ${entry.requestId}`]
               .filter(Boolean)
-              .join(" · ") || "No request: the service did this by itself"}
+              .join(" · ") || "No request: this was done by the service"}
           </p>
         </div>
       </details>

@@ -7,7 +7,7 @@ import {
 } from "nuqs/server";
 import { auditActions, auditEntities } from "@/db/vocabulary";
 
-/** The log's state in the address. */
+/** URL state of the log. */
 export const auditParams = {
   actor: parseAsString,
   entity: parseAsStringLiteral(auditEntities),
@@ -17,7 +17,7 @@ export const auditParams = {
 };
 export type AuditParams = inferParserType<typeof auditParams>;
 
-/** Reads the address on the server. */
+/** Reads the URL on the server. */
 export const loadAuditParams = createLoader(auditParams);
 
 const filtersIn = ({ actor, entity, action, days }: AuditParams) => ({
@@ -27,7 +27,7 @@ const filtersIn = ({ actor, entity, action, days }: AuditParams) => ({
   days: days === null ? null : String(days),
 });
 
-/** What `GET /api/me/audit` is asked. */
+/** Query input of `GET /api/me/audit`. */
 export const auditInput = (params: AuditParams) => ({
   query: {
     ...filtersIn(params),
@@ -36,11 +36,11 @@ export const auditInput = (params: AuditParams) => ({
   },
 });
 
-/** Whether anything narrows the log. */
+/** Whether any filter is set. */
 export const isAuditFiltered = (params: AuditParams): boolean =>
   Object.values(filtersIn(params)).some((value) => value !== null);
 
-/** Where the entries that match are downloaded as CSV. */
+/** URL of the CSV export of matching entries. */
 export function exportAddress(params: AuditParams): string {
   const set = Object.entries(filtersIn(params)).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const query = new URLSearchParams(set).toString();

@@ -19,7 +19,7 @@ const ages = [1, 7, 30, 90].map((days) => ({
   label: days === 1 ? "last day" : `last ${days} days`,
 }));
 
-/** Who changed what, newest first, filtered and exported. */
+/** Who changed what, newest first, with filters and export. */
 export function AuditView() {
   const [params, setParams] = useQueryStates(auditParams);
   const audit = useQuery({ ...query(listAudit, auditInput(params)), placeholderData: keepPreviousData });
@@ -50,11 +50,12 @@ export function AuditView() {
           empty={
             isFiltered ? (
               <EmptyState icon={<ScrollText />} title="No entries match" action={clear}>
-                Nothing was changed that fits these filters.
+                No changes match these filters.
               </EmptyState>
             ) : (
               <EmptyState icon={<ScrollText />} title="No changes yet">
-                Changes to sources, destinations, the profile, the team and API clients appear here.
+                Changes to sources, destinations, the ideal customer profile, the team and API clients appear
+                here.
               </EmptyState>
             )
           }
@@ -93,7 +94,7 @@ function AuditFilters({
   ] as const;
   function choose(name: keyof AuditParams, value: string) {
     const parsed = value === "" ? null : auditParams[name].parse(value);
-    // An action of another type would match nothing.
+    // Clear the action: an action of another entity would match nothing.
     onChange({ [name]: parsed, ...(name === "entity" && { action: null }) });
   }
   return (

@@ -18,7 +18,7 @@ const entry: AuditEvent = {
 };
 
 describe("an audit entry", () => {
-  it("names the person, else the API client, else the service", () => {
+  it("names the person, otherwise the API client, otherwise the service", () => {
     const client = { id: entry.id, name: "Sync job" };
     const actor = { id: entry.id, name: null, email: "ana@people.example" };
     expect(actorOf({ ...entry, actor, client })).toBe("ana@people.example");
@@ -26,13 +26,13 @@ describe("an audit entry", () => {
     expect(actorOf(entry)).toBe("the service");
   });
 
-  it("names its subject where the entry has a name", () => {
+  it("names its subject if the entry has a name", () => {
     expect(subjectOf({ ...entry, detail: { name: "CRM" } })).toBe("CRM");
     expect(subjectOf({ ...entry, detail: { name: 7 } })).toBeNull();
     expect(subjectOf(entry)).toBeNull();
   });
 
-  it("writes fields and values out", () => {
+  it("formats fields and values", () => {
     expect(["targetTitles", "isActive", "issue"].map(fieldWords)).toEqual([
       "target titles",
       "active",
@@ -49,12 +49,12 @@ describe("an audit entry", () => {
   });
 });
 
-it("offers only an entity's own actions", () => {
+it("lists only an entity's own actions", () => {
   expect(actionOptions("icp").map(({ value }) => value)).toEqual(["icp.reset", "icp.updated"]);
   expect(actionOptions(null).length).toBeGreaterThan(30);
 });
 
-it("exports what the filters show, from the first entry on", () => {
+it("exports the filtered entries from the first page on", () => {
   expect(exportAddress(loadAuditParams("?entity=icp&days=7&offset=50"))).toBe(
     "/api/me/audit/export?entity=icp&days=7",
   );

@@ -1,7 +1,7 @@
 import { type AuditAction, type AuditEntity, auditEntities } from "@/db/vocabulary";
 import type { AuditEvent } from "@/lib/contracts/audit";
 
-/** What each action is called. */
+/** Labels of the actions. */
 export const actionWords: Record<AuditAction, string> = {
   "api_client.approved": "API client approved",
   "api_client.created": "API client created",
@@ -24,7 +24,7 @@ export const actionWords: Record<AuditAction, string> = {
   "person.erased": "Person erased",
   "report.started": "Report started",
   "session.revoked_all": "Signed out everywhere",
-  "signal.sent": "Signal sent by hand",
+  "signal.sent": "Signal sent manually",
   "source.bulk_created": "Sources added in bulk",
   "source.created": "Source added",
   "source.deleted": "Source deleted",
@@ -64,23 +64,23 @@ const entityWords: Record<AuditEntity, string> = {
 
 export const entityOptions = auditEntities.map((value) => ({ value, label: entityWords[value] }));
 
-/** The actions on an entity, or all. */
+/** The actions of an entity, or all actions. */
 export const actionOptions = (entity: AuditEntity | null) =>
   Object.entries(actionWords)
     .filter(([action]) => entity === null || action.startsWith(`${entity}.`))
     .map(([value, label]) => ({ value, label }));
 
-/** Who acted, by name. */
+/** The actor's name. */
 export const actorOf = ({ actor, client }: AuditEvent): string =>
   actor?.name ?? actor?.email ?? client?.name ?? "the service";
 
-/** The name of what was acted on, where the entry has it. */
+/** The name of the changed object, if the entry has one. */
 export function subjectOf({ detail }: AuditEvent): string | null {
   const name = detail?.name ?? detail?.displayName ?? detail?.email ?? detail?.destinationName;
   return typeof name === "string" ? name : null;
 }
 
-/** A field's name in words: `targetTitles` is "target titles", `isActive` is "active". */
+/** A readable field name: `targetTitles` becomes "target titles", `isActive` becomes "active". */
 export const fieldWords = (field: string): string =>
   field
     .replace(/^is(?=[A-Z])/, "")
@@ -88,7 +88,7 @@ export const fieldWords = (field: string): string =>
     .replaceAll("_", " ")
     .trim();
 
-/** A field's value as text; a dash where there is none. */
+/** A field's value as text; a dash for none. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(valueWords).join(", ");

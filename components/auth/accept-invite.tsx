@@ -6,7 +6,7 @@ import { Callout } from "@/components/ui/callout";
 import { ApiError, call } from "@/lib/client/call";
 import { acceptInvite } from "@/lib/client/operations";
 
-/** Takes the invitation up by a click, so that a scanner that opens the link cannot. */
+/** Accepts the invitation on click, so that link scanners cannot accept it. */
 export function AcceptInvite({
   token,
   email,
@@ -24,7 +24,7 @@ export function AcceptInvite({
     setProblem(null);
     try {
       await call(acceptInvite, { body: { token } });
-      // A full load: everything that is shown next is of the other workspace.
+      // Full page load, because all following data belongs to the other workspace.
       window.location.assign("/dashboard");
     } catch (error) {
       setPending(false);
@@ -36,7 +36,7 @@ export function AcceptInvite({
     <>
       {problem && (
         <div role="alert" className="mt-6">
-          <Callout tone="danger" title="The invitation was not accepted">
+          <Callout tone="danger" title="Could not accept the invitation">
             {problem}
           </Callout>
         </div>

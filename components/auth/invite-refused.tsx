@@ -5,24 +5,24 @@ type State = "unknown" | "used" | "cancelled" | "expired";
 
 const words: Record<State, { title: string; text: string }> = {
   unknown: {
-    title: "This invitation is not known",
-    text: "The link may not have been copied whole. Open it from the mail again, or ask for a new invitation.",
+    title: "Invalid invitation",
+    text: "The link may be incomplete. Open it from the email again, or ask for a new invitation.",
   },
   used: {
-    title: "This invitation was used",
-    text: "An invitation works once. If it was you who accepted it, you are in: just sign in.",
+    title: "This invitation has already been used",
+    text: "Each invitation works once. If you accepted it, just sign in.",
   },
   cancelled: {
-    title: "This invitation was withdrawn",
-    text: "Perhaps a newer one was sent: look into your mail for it, or ask whoever invited you.",
+    title: "This invitation was canceled",
+    text: "A newer invitation may have been sent. Check your email, or ask the person who invited you.",
   },
   expired: {
-    title: "This invitation has ended",
-    text: "An invitation is good for seven days. Ask whoever invited you for a new one.",
+    title: "This invitation has expired",
+    text: "Invitations expire after seven days. Ask the person who invited you for a new one.",
   },
 };
 
-/** An invitation that cannot be accepted any more, and what to do about it. */
+/** An invitation that can no longer be accepted, and what to do about it. */
 export function InviteRefused({ state, isSignedIn }: { state: State; isSignedIn: boolean }) {
   const { title, text } = words[state];
   return (

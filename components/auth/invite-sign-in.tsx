@@ -5,13 +5,13 @@ import { endSession } from "@/components/sign-in/auth-requests";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 
-/** Asks whoever is not signed in to do so with the invited address; they come back here. */
+/** Asks signed-out users to sign in with the invited address; they return here afterwards. */
 export function SignInToAccept({ sentTo, signInAddress }: { sentTo: string; signInAddress: string }) {
   return (
     <>
       <p className="wrap-anywhere mt-6 text-sm">
         The invitation was sent to <strong className="inline-block font-medium">{sentTo}</strong>. Sign in
-        with that address to accept it.
+        with that email address to accept it.
       </p>
       <ButtonLink href={signInAddress} variant="primary" size="lg" className="mt-4 w-full">
         <LogIn aria-hidden />
@@ -21,7 +21,7 @@ export function SignInToAccept({ sentTo, signInAddress }: { sentTo: string; sign
   );
 }
 
-/** Tells whoever is signed in with another address, and offers to change that. */
+/** Informs users signed in with a different email address, and offers to sign out. */
 export function WrongAddress({
   email,
   sentTo,
@@ -46,15 +46,15 @@ export function WrongAddress({
   return (
     <>
       <div className="wrap-anywhere mt-6">
-        <Callout tone="warning" title="You are signed in with another address">
-          You are {email}. The invitation was sent to <span className="inline-block">{sentTo}</span>: only
-          that address can accept it.
+        <Callout tone="warning" title="You are signed in with a different email address">
+          You are signed in as {email}. The invitation was sent to{" "}
+          <span className="inline-block">{sentTo}</span>. Only that address can accept it.
         </Callout>
       </div>
       {state === "failed" && (
         <div role="alert" className="mt-4">
-          <Callout tone="danger" title="You could not be signed out">
-            The server did not answer. Try again.
+          <Callout tone="danger" title="Could not sign you out">
+            The server did not respond. Try again.
           </Callout>
         </div>
       )}
@@ -66,10 +66,10 @@ export function WrongAddress({
         onClick={() => void leave()}
       >
         {state !== "leaving" && <LogOut aria-hidden />}
-        Sign out, and use the other address
+        Sign out and use the invited address
       </Button>
       <ButtonLink href="/dashboard" size="lg" className="mt-2 w-full">
-        Stay, and go to your dashboard
+        Stay signed in and go to the dashboard
       </ButtonLink>
     </>
   );

@@ -3,7 +3,7 @@ import type { Role } from "@/db/vocabulary";
 
 const asRole: Record<Role, string> = { admin: "an admin", manager: "a manager", user: "a user" };
 
-/** Who invites to which workspace, as what. */
+/** Who invites the user to which workspace, and in which role. */
 export function InviteWords({
   workspace,
   inviter,
@@ -23,7 +23,7 @@ export function InviteWords({
       </span>
       <h1 className="wrap-anywhere font-semibold text-2xl tracking-tight">Join {workspace}</h1>
       <p className="wrap-anywhere mt-1 text-ink-muted">
-        {inviter ?? "Someone of the team"} invites you to work in{" "}
+        {inviter ?? "Someone on the team"} invited you to join{" "}
         <strong className="font-medium text-ink">{workspace}</strong>, as {asRole[role]}.
       </p>
     </>

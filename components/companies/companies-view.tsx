@@ -23,7 +23,7 @@ const CompanySheet = lazy(() =>
 const sourceTypes = Object.entries(sourceTypeWords).map(([value, label]) => ({ value, label }));
 const ages = [7, 30, 90].map((days) => ({ value: String(days), label: `last ${days} days` }));
 
-/** Companies whose people became signals; one opens in a panel with its people. */
+/** Companies with signals; one opens in a side panel with its people. */
 export function CompaniesView() {
   const [params, setParams] = useQueryStates(companyParams);
   const companies = useQuery({
@@ -46,7 +46,7 @@ export function CompaniesView() {
     <>
       <PageHeader
         title="Companies"
-        description="Where your signals come from, company by company."
+        description="Your signals grouped by company."
         actions={filtered ? clear : undefined}
       />
       <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -82,16 +82,17 @@ export function CompaniesView() {
           failed="The companies could not be loaded"
           empty={
             filtered ? (
-              <EmptyState icon={<Building2 />} title="No company fits these filters" action={clear}>
-                Every filter must fit at once. Loosen one, or clear them.
+              <EmptyState icon={<Building2 />} title="No companies match these filters" action={clear}>
+                A company must match all filters. Remove some or clear them all.
               </EmptyState>
             ) : (
               <EmptyState
                 icon={<Building2 />}
                 title="No companies yet"
-                action={<ButtonLink href="/watchlist">See what is watched</ButtonLink>}
+                action={<ButtonLink href="/watchlist">View watched posts</ButtonLink>}
               >
-                A company appears with the first of its people who shows interest and fits whom you sell to.
+                A company appears once one of its people shows interest and matches your ideal customer
+                profile.
               </EmptyState>
             )
           }

@@ -9,7 +9,7 @@ import {
 const sorts = ["signalCount", "latestSignalAt", "employeeCount", "companyName"] as const;
 export type CompanySort = (typeof sorts)[number];
 
-/** The roll-up's state in the address; `company` is the one that is open. */
+/** URL state of the company list; `company` is the open one. */
 export const companyParams = {
   search: parseAsString.withDefault(""),
   days: parseAsInteger,
@@ -21,14 +21,14 @@ export const companyParams = {
 };
 export type CompanyParams = inferParserType<typeof companyParams>;
 
-/** Reads the address on the server. */
+/** Reads the URL on the server. */
 export const loadCompanyParams = createLoader(companyParams);
 
-/** What `GET /api/me/signals/companies` is asked. */
+/** Query input of `GET /api/me/signals/companies`. */
 export function companiesInput({ company: _, days, offset, search, ...rest }: CompanyParams) {
   const asked = { search: search || null, days: days && String(days) };
   return { query: { ...rest, ...asked, limit: "50", offset: offset > 0 ? String(offset) : null } };
 }
 
-/** A company's signals, archived ones too: what `GET /api/me/signals` is asked when it opens. */
+/** Query input of `GET /api/me/signals` for an open company, archived signals included. */
 export const companySignalsInput = (company: string) => ({ query: { company, view: "all", limit: "50" } });

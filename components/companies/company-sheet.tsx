@@ -13,7 +13,7 @@ import { query } from "@/lib/client/queries";
 import type { SignalCompany } from "@/lib/contracts/signals";
 import { companySignalsInput } from "./company-params";
 
-/** One company over the list: what is known of it, and its people, the newest signal first. */
+/** Side panel for one company: its details and its people, newest signal first. */
 export function CompanySheet({
   companyKey,
   company,
@@ -36,11 +36,11 @@ export function CompanySheet({
         <DetailsList>
           {industry && <Detail label="Industry">{industry}</Detail>}
           {size !== null && <Detail label="People">{size.toLocaleString("en-US")}</Detail>}
-          {company && <Detail label="Average fit">{company.averageIcp ?? "Not known"}</Detail>}
+          {company && <Detail label="Average fit">{company.averageIcp ?? "Unknown"}</Detail>}
         </DetailsList>
         <div className="mt-3 flex flex-wrap gap-2">
           <ButtonLink size="sm" href={`/signals?company=${encodeURIComponent(companyKey)}`}>
-            Open in the queue
+            Open in queue
           </ButtonLink>
           {networkUrl && (
             <>
@@ -49,7 +49,7 @@ export function CompanySheet({
                 href={`/intelligence?new=report&company=${encodeURIComponent(networkUrl)}`}
               >
                 <FileSearch aria-hidden />
-                Start a report
+                Start report
               </ButtonLink>
               <ButtonLink size="sm" href={networkUrl} target="_blank" rel="noopener noreferrer">
                 <ExternalLink aria-hidden />
@@ -67,8 +67,8 @@ export function CompanySheet({
       ) : signals.isLoadingError ? (
         <QueryFailed title="The signals could not be loaded" query={signals} />
       ) : signals.data.data.length === 0 ? (
-        <EmptyState title="No signals of this company">
-          It may have been erased, or merged with another.
+        <EmptyState title="No signals for this company">
+          It may have been erased, or merged into another company.
         </EmptyState>
       ) : (
         <ul aria-label={`Signals of ${name}`}>

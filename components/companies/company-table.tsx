@@ -10,7 +10,7 @@ import type { CompanySort } from "./company-params";
 
 const figure = (value: number) => value.toLocaleString("en-US");
 
-/** The roll-up: a row a company, sorted by the columns that the API can sort by. */
+/** Company list: one row per company, sortable by the columns the API supports. */
 export function CompanyTable({
   companies,
   sortBy,
@@ -76,7 +76,7 @@ export function CompanyTable({
                     {company.companyName}
                   </button>
                   <span className="block truncate text-ink-muted text-xs">
-                    {company.industry ?? "Industry not known"}
+                    {company.industry ?? "Industry unknown"}
                   </span>
                 </span>
               </span>

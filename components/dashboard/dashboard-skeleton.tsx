@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Stats } from "@/components/ui/stat";
 
-/** The dashboard before its figures are there. */
+/** Skeleton of the dashboard. */
 export function DashboardSkeleton() {
   return (
     <div role="status" className="space-y-4">

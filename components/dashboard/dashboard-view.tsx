@@ -16,7 +16,7 @@ import { FirstSteps } from "./first-steps";
 import { Kpis } from "./kpis";
 import { TopCompanies, TopSources } from "./rankings";
 
-/** The state of things over a rolling window. */
+/** Key figures for a rolling period. */
 export function DashboardView() {
   const [days, setDays] = useQueryState("days", daysParser);
   const overview = useQuery({
@@ -27,7 +27,7 @@ export function DashboardView() {
     <>
       <PageHeader
         title="Dashboard"
-        actions={<Segmented label="Window" value={days} options={windowChoices} onChange={setDays} />}
+        actions={<Segmented label="Period" value={days} options={windowChoices} onChange={setDays} />}
       />
       {overview.isPending ? (
         <DashboardSkeleton />
@@ -46,11 +46,11 @@ const waiting = {
   credits: {
     title: "Out of credits",
     words:
-      "Discovery, harvest and qualification wait, and go on by themselves when credits arrive. Nothing is lost.",
+      "Discovery, harvesting and qualification are paused and resume automatically once you have credits. Nothing is lost.",
   },
   budget: {
     title: "Today's budget is used up",
-    words: "Discovery, harvest and qualification go on at midnight UTC. Nothing is lost.",
+    words: "Discovery, harvesting and qualification resume at midnight UTC. Nothing is lost.",
   },
 };
 
@@ -66,10 +66,10 @@ function Overview({ overview }: { overview: DashboardOverview }) {
       <FirstSteps checklist={overview.checklist} />
       <Kpis overview={overview} />
       <Card>
-        <CardHeader title="Signals and deliveries" description="Per day, in UTC." />
+        <CardHeader title="Signals and deliveries" description="Per day (UTC)." />
         <CardBody>
           <TimeChart
-            label="Signals and deliveries a day"
+            label="Signals and deliveries per day"
             days={overview.series.map((day) => ({ date: day.date, bars: day.signals, line: day.delivered }))}
             barsLabel="Signals"
             lineLabel="Delivered"

@@ -3,43 +3,43 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { Checklist } from "@/components/ui/checklist";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
 
-/** The way to the first delivered signal; gone once it has been walked. */
+/** Checklist up to the first delivered signal; hidden once complete. */
 export function FirstSteps({ checklist }: { checklist: DashboardOverview["checklist"] }) {
   if (checklist.hasDelivery) return null;
   const steps = [
     {
       title: "Describe who you sell to",
-      hint: "The profile that every person is measured against.",
+      hint: "The ideal customer profile that everyone is compared with.",
       done: checklist.hasIcp,
     },
     {
       title: "Add a source",
-      hint: "A person, a company or phrases whose posts draw your buyers.",
+      hint: "A person, a company or phrases whose posts attract your buyers.",
       done: checklist.hasSource,
       action: (
         <ButtonLink href="/sources" size="sm">
-          Add a source
+          Add source
         </ButtonLink>
       ),
     },
     {
       title: "Connect a destination",
-      hint: "Where signals go: your own endpoint, for a start.",
+      hint: "Where signals go, for example your own endpoint.",
       done: checklist.hasDestination,
       action: (
         <ButtonLink href="/destinations" size="sm">
-          Connect one
+          Connect
         </ButtonLink>
       ),
     },
     {
       title: "Get the first signal",
-      hint: "Posts are looked for at once and then every six hours; nothing is left to do here.",
+      hint: "We search for posts immediately, then every six hours. You don't have to do anything.",
       done: checklist.hasSignal,
     },
     {
       title: "Deliver it",
-      hint: "By routing, or by hand from the signal.",
+      hint: "Automatically by routing, or manually from the signal.",
       done: checklist.hasDelivery,
       action: (
         <ButtonLink href="/signals" size="sm">
@@ -51,7 +51,7 @@ export function FirstSteps({ checklist }: { checklist: DashboardOverview["checkl
   return (
     <Card>
       <CardHeader
-        title="To your first delivered signal"
+        title="Get your first delivered signal"
         description={`${steps.filter((step) => step.done).length} of ${steps.length} done`}
       />
       <Checklist steps={steps} />

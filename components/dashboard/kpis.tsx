@@ -1,10 +1,10 @@
 import { Stat, Stats } from "@/components/ui/stat";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
 
-/** The key figures, each against the window before. */
+/** Key figures, each compared with the previous period. */
 export function Kpis({ overview }: { overview: DashboardOverview }) {
   const { kpis, days } = overview;
-  const span = `${days} days before`;
+  const span = `previous ${days} days`;
   return (
     <Stats>
       <Stat label="Signals" {...kpis.signals} window={span} />

@@ -7,13 +7,13 @@ import type { DashboardOverview } from "@/lib/contracts/dashboard";
 
 const linkStyles = "rounded-sm font-medium text-ink hover:underline";
 
-/** The sources that brought most signals in the window. */
+/** The sources with the most signals in the period. */
 export function TopSources({ sources }: { sources: DashboardOverview["topSources"] }) {
   return (
     <Card>
       <CardHeader title="Top sources" />
       {sources.length === 0 ? (
-        <p className="px-4 pb-4 text-ink-muted text-sm">No source brought a signal in this window.</p>
+        <p className="px-4 pb-4 text-ink-muted text-sm">No source produced a signal in this period.</p>
       ) : (
         <Table label="Top sources">
           <TableHead>
@@ -41,13 +41,13 @@ export function TopSources({ sources }: { sources: DashboardOverview["topSources
   );
 }
 
-/** The companies whose people showed most interest in the window. */
+/** The companies with the most interest in the period. */
 export function TopCompanies({ companies }: { companies: DashboardOverview["topCompanies"] }) {
   return (
     <Card>
       <CardHeader title="Top companies" />
       {companies.length === 0 ? (
-        <p className="px-4 pb-4 text-ink-muted text-sm">No company showed interest in this window.</p>
+        <p className="px-4 pb-4 text-ink-muted text-sm">No company showed interest in this period.</p>
       ) : (
         <Table label="Top companies">
           <TableHead>

@@ -39,7 +39,7 @@ const resolver = contractResolver(NewAutomation, ({ name, config }: AutomationFi
 
 const fieldNames = ["name", "config.url", "config.apiKeyHeader", "config.apiKey"] as const;
 
-/** The hook of an automation tool, with the key that some of them ask for. */
+/** The webhook of an automation tool, plus the API key some of them require. */
 export function AutomationForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
   const { register, handleSubmit, watch, formState, setError } = useForm<
     AutomationFields,
@@ -52,8 +52,8 @@ export function AutomationForm({ name = "", refusal, onSubmit, ...frame }: Conne
     <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
       <NameField registration={register("name")} error={errors.name} placeholder="Lead workflow" />
       <Field
-        label="Hook address"
-        hint="The tool shows it where a workflow starts with a webhook. Whoever knows it can send to it."
+        label="Webhook URL"
+        hint="Your tool shows it on workflows that start with a webhook. Anyone who has it can send to it."
         error={firstMessage(errors.config?.url)}
       >
         {(field) => (

@@ -37,7 +37,7 @@ const resolver = contractResolver(NewChat, ({ name, config }: ChatFields) => ({
 
 const fieldNames = ["name", "config.webhookUrl", "config.channel"] as const;
 
-/** A channel of a chat: by the chat's own consent page where that is offered, or by an incoming webhook's address. */
+/** Connects a chat channel: through the chat's consent page where that is available, or by an incoming webhook URL. */
 export function ChatForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
   const { register, handleSubmit, watch, formState, setError } = useForm<ChatFields, unknown, NewChat>({
     resolver,
@@ -50,8 +50,8 @@ export function ChatForm({ name = "", refusal, onSubmit, ...frame }: ConnectionF
       {!name && <ByConsent />}
       <NameField registration={register("name")} error={errors.name} placeholder="Sales channel" />
       <Field
-        label="Incoming webhook's address"
-        hint="The chat makes one for a channel. Whoever knows it can post there, so it is stored encrypted."
+        label="Incoming webhook URL"
+        hint="Created in the chat for one channel. Anyone who has it can post there, so it is stored encrypted."
         error={firstMessage(errors.config?.webhookUrl)}
       >
         {(field) => <AddressInput {...field} {...register("config.webhookUrl")} placeholder="https://" />}
@@ -59,7 +59,7 @@ export function ChatForm({ name = "", refusal, onSubmit, ...frame }: ConnectionF
       <Field
         label="Channel"
         optional
-        hint="Only to tell it from others in lists."
+        hint="Only used to identify it in lists."
         error={firstMessage(errors.config?.channel)}
       >
         {(field) => (
@@ -80,8 +80,7 @@ function ByConsent() {
     return (
       <div role="status">
         <Callout>
-          Signing in to the chat is not set up on this installation. Give an incoming webhook's address
-          instead.
+          Chat sign-in is not set up on this installation. Enter an incoming webhook URL instead.
         </Callout>
       </div>
     );
@@ -90,7 +89,7 @@ function ByConsent() {
     <div className="space-y-3 border-line border-b pb-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-56 text-ink-muted text-sm">
-          Sign in to the chat and choose a channel there. You come back here with it connected.
+          Sign in to the chat and choose a channel. You return here once it is connected.
         </p>
         <Button variant="primary" pending={connection.isPending || connection.isSuccess} onClick={start}>
           Choose a channel
@@ -101,7 +100,7 @@ function ByConsent() {
           <Callout tone="danger">{messageOf(error)}</Callout>
         </div>
       )}
-      <p className="text-ink-muted text-sm">Or post through an incoming webhook of your own:</p>
+      <p className="text-ink-muted text-sm">Or use your own incoming webhook:</p>
     </div>
   );
 }

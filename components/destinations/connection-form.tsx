@@ -5,18 +5,18 @@ import { Callout } from "@/components/ui/callout";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import type { NewDestination } from "@/lib/contracts/destinations";
 
-/** What the form of every kind takes. `submit` names the act; `name` is what the destination is called so far. */
+/** Props of the form for every destination type. `submit` is the button label; `name` is the current name. */
 export interface ConnectionFormProps {
   submit: string;
   name?: string;
   pending: boolean;
-  /** What the server threw. */
+  /** The error thrown by the request. */
   refusal: unknown;
   onSubmit: (destination: NewDestination) => void;
   onCancel: () => void;
 }
 
-/** The window's part that holds a kind's fields, what was refused beside no field, and the acts. */
+/** The dialog content with a type's fields, errors that belong to no field, and the buttons. */
 export function ConnectionForm({
   submit,
   pending,
@@ -27,7 +27,7 @@ export function ConnectionForm({
   children,
 }: Pick<ConnectionFormProps, "submit" | "pending" | "onCancel"> & {
   failure: string | null;
-  /** False while something must come first; there is nothing to submit yet. */
+  /** False while a prerequisite is missing, so there is nothing to submit yet. */
   ready?: boolean;
   onSubmit: FormEventHandler;
   children: ReactNode;

@@ -10,7 +10,7 @@ import { KindForm } from "./kind-form";
 const loadPreview = () => import("./kind-preview");
 const KindPreview = lazy(() => loadPreview().then((module) => ({ default: module.KindPreview })));
 
-/** The wizard's step where a kind is connected; what it will be sent can be read first, and the form keeps its fields. */
+/** The wizard step that connects a type. The payload preview hides the form without losing its values. */
 export function ConnectionStep({
   kind,
   onBack,
@@ -22,7 +22,7 @@ export function ConnectionStep({
       <div className="flex justify-between px-5 pb-3">
         <Button size="sm" variant="ghost" className="-ml-2" onClick={onBack}>
           <ChevronLeft aria-hidden />
-          Another kind
+          Change type
         </Button>
         <Button
           size="sm"
@@ -31,7 +31,7 @@ export function ConnectionStep({
           onPointerEnter={() => void loadPreview()}
           onClick={() => setPreviewing(!previewing)}
         >
-          {previewing ? "Back to the connection" : "See what is sent"}
+          {previewing ? "Back to connection" : "Preview payload"}
         </Button>
       </div>
       {previewing && (

@@ -8,7 +8,7 @@ import type { Destination } from "@/lib/contracts/destinations";
 import { testWords } from "./destination-kinds";
 import { TestResult } from "./test-result";
 
-/** The last step of adding a destination: whether the sample signal arrives. It may be left for later. */
+/** The last step of adding a destination: checks that the sample signal arrives. It can be skipped. */
 export function ConnectionTest({
   destination,
   onDone,
@@ -22,11 +22,11 @@ export function ConnectionTest({
       <DialogBody className="space-y-3">
         <p className="text-ink-muted text-sm">
           Connected to <span className="break-all text-ink">{destination.configSummary}</span>.{" "}
-          {testWords[destination.type]} It does not count as a delivery.
+          {testWords[destination.type]} This does not count as a delivery.
         </p>
         {test.isSuccess && <TestResult test={test.data} />}
         {test.isError && (
-          <Callout tone="danger" title="The test could not be made">
+          <Callout tone="danger" title="The test could not be run">
             {messageOf(test.error)}
           </Callout>
         )}
@@ -36,14 +36,14 @@ export function ConnectionTest({
           <>
             <Button onClick={onDone}>Close</Button>
             <ButtonLink href={`/destinations/${destination.id}`} variant="primary">
-              Open the destination
+              Open destination
             </ButtonLink>
           </>
         ) : (
           <>
             <Button onClick={onDone}>Test later</Button>
             <Button variant="primary" pending={test.isPending} onClick={() => test.mutate()}>
-              {test.isSuccess || test.isError ? "Test again" : "Send a test"}
+              {test.isSuccess || test.isError ? "Test again" : "Send test"}
             </Button>
           </>
         )}

@@ -2,7 +2,7 @@ import { Callout } from "@/components/ui/callout";
 import { warningsFor } from "@/lib/contracts/destination-warnings";
 import type { Destination } from "@/lib/contracts/destinations";
 
-/** What people should know of settings that are valid, while they type them. */
+/** Warns about valid but risky settings while they are typed. */
 export function ConnectionWarnings({
   type,
   config,

@@ -4,7 +4,7 @@ import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteDestination } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 
-/** Asks before a destination is deleted, and says what goes and what stays. */
+/** Asks for confirmation before deleting a destination, and says what is deleted and what is kept. */
 export function DeleteDestinationDialog({
   destination,
   open,
@@ -28,10 +28,10 @@ export function DeleteDestinationDialog({
       onDone={onDeleted}
     >
       <p>
-        Nothing is sent to it any more, deliveries that wait are dropped, and its settings and secret are
-        gone: to come back, it must be set up anew.
+        No more signals are sent to it, pending deliveries are dropped, and its settings and secret are
+        deleted. To use it again, you have to set it up from scratch.
       </p>
-      <p>What was delivered stays on the signals. To stop for a while, pause it instead.</p>
+      <p>Past deliveries stay on their signals. To stop temporarily, pause it instead.</p>
     </ConfirmedAct>
   );
 }

@@ -10,7 +10,7 @@ import { notify } from "@/components/ui/toast";
 import { useReplay } from "@/lib/client/deliveries";
 import type { Activation } from "@/lib/contracts/destinations";
 
-/** One delivery: its signal and state in a line, every attempt behind it, and a way to send it again. */
+/** One delivery: its signal and status on one line, all its attempts, and a button to send it again. */
 export function DeliveryEntry({
   delivery,
   destinationId,
@@ -47,7 +47,7 @@ export function DeliveryEntry({
         <div className="space-y-3 bg-sunken px-4 py-3 pl-11 text-sm">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <p className="text-ink-muted">
-              {delivery.trigger === "manual" ? "Sent by hand. " : "Sent by routing. "}
+              {delivery.trigger === "manual" ? "Sent manually. " : "Sent by routing. "}
               {delivery.nextAttemptAt && !delivery.deliveredAt && (
                 <>
                   Next attempt <RelativeTime at={delivery.nextAttemptAt} />.{" "}
@@ -57,7 +57,7 @@ export function DeliveryEntry({
                 href={`/signals/${delivery.signal.id}`}
                 className="rounded-sm text-accent-ink underline underline-offset-2"
               >
-                See the signal
+                View signal
               </Link>
             </p>
             {maySend && delivery.status !== "queued" && delivery.status !== "delivering" && (
@@ -65,7 +65,7 @@ export function DeliveryEntry({
             )}
           </div>
           {delivery.attempts.length === 0 ? (
-            <p className="text-ink-muted">No attempt yet.</p>
+            <p className="text-ink-muted">No attempts yet.</p>
           ) : (
             <ol className="space-y-3">
               {delivery.attempts.map((attempt) => (
@@ -82,18 +82,18 @@ export function DeliveryEntry({
 function ReplayButton({ delivery, destinationId }: { delivery: Activation; destinationId: string }) {
   const replay = useReplay(destinationId);
   const who = delivery.signal.personName;
-  // Under a filter the row goes as its state changes, before the answer could be told by a callback.
+  // A status filter can unmount this row before the response arrives, which would drop mutation callbacks.
   async function send() {
     try {
       await replay.mutateAsync(delivery.activationId);
-      notify({ text: `${who} is sent again`, tone: "success" });
+      notify({ text: `Sending ${who} again`, tone: "success" });
     } catch (error) {
-      notify({ text: `${who} was not sent again`, description: messageOf(error), tone: "danger" });
+      notify({ text: `Could not send ${who} again`, description: messageOf(error), tone: "danger" });
     }
   }
   return (
     <Button size="sm" pending={replay.isPending} onClick={() => void send()}>
-      {delivery.status === "retrying" ? "Try now" : "Send again"}
+      {delivery.status === "retrying" ? "Retry now" : "Send again"}
       <span className="sr-only">: {who}</span>
     </Button>
   );
@@ -119,7 +119,7 @@ function Attempt({ attempt }: { attempt: Activation["attempts"][number] }) {
         <RelativeTime at={attempt.at} className="text-ink-muted text-xs" />
         {attempt.nextAttemptAt && (
           <span className="text-ink-muted text-xs">
-            next try set for <RelativeTime at={attempt.nextAttemptAt} />
+            next retry <RelativeTime at={attempt.nextAttemptAt} />
           </span>
         )}
       </p>
@@ -142,7 +142,7 @@ function Excerpt({ title, text }: { title: string; text: string }) {
   return (
     <div className="mt-2">
       <p className="text-ink-muted text-xs">{title}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: text that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable text must be keyboard accessible */}
       <pre tabIndex={0} className="mt-0.5 max-h-60 overflow-auto rounded-sm bg-sunken p-2 font-mono text-xs">
         {text}
       </pre>

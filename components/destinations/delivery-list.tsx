@@ -21,13 +21,13 @@ import { RecoverButton } from "./recover-button";
 
 const moving = ["queued", "delivering", "retrying"];
 
-/** The deliveries to one destination, newest first, each with its attempts. */
+/** Deliveries to one destination, newest first, each with its attempts. */
 export function DeliveryList({ destination, mayManage }: { destination: Destination; mayManage: boolean }) {
   const [params, setParams] = useQueryStates(consoleParams);
   const deliveries = useQuery({
     ...query(listDeliveries, deliveriesInput(destination.id, params)),
     placeholderData: keepPreviousData,
-    // What waits or is under way moves by itself; the page follows while it is looked at.
+    // Poll while a delivery is queued or in progress.
     refetchInterval: ({ state }) =>
       state.data?.data.some((one) => moving.includes(one.status)) ? 5_000 : false,
   });
@@ -36,7 +36,7 @@ export function DeliveryList({ destination, mayManage }: { destination: Destinat
     <Card>
       <CardHeader
         title="Deliveries"
-        description={`Every attempt is kept for ${policy.deliveryHistoryDays} days.`}
+        description={`Attempts are kept for ${policy.deliveryHistoryDays} days.`}
         actions={
           <>
             <SelectChip
@@ -77,16 +77,16 @@ export function DeliveryList({ destination, mayManage }: { destination: Destinat
       ) : params.status ? (
         <EmptyState
           icon={<Send />}
-          title={`No delivery is ${deliveryLooks[params.status].words.toLowerCase()}`}
+          title={`No ${deliveryLooks[params.status].words.toLowerCase()} deliveries`}
           action={<Button onClick={() => setParams({ status: null, offset: null })}>Show all</Button>}
         />
       ) : (
         <EmptyState
           icon={<Send />}
-          title="Nothing was sent here yet"
-          action={<ButtonLink href="/signals">Deliver a signal by hand</ButtonLink>}
+          title="No deliveries yet"
+          action={<ButtonLink href="/signals">Deliver a signal manually</ButtonLink>}
         >
-          New signals come by routing, as the settings say.
+          New signals are sent automatically according to the routing settings.
         </EmptyState>
       )}
     </Card>

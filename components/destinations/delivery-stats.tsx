@@ -18,7 +18,7 @@ const windows = [
   { value: "30", label: "30 days" },
 ] as const;
 
-/** How attempts went by day, how long they took, and what waits. */
+/** Attempts by day, how long they took, and how many deliveries are waiting. */
 export function DeliveryStatsCard({ destinationId }: { destinationId: string }) {
   const [{ days }, setParams] = useQueryStates(consoleParams);
   const stats = useQuery({
@@ -28,8 +28,8 @@ export function DeliveryStatsCard({ destinationId }: { destinationId: string }) 
   return (
     <Card>
       <CardHeader
-        title="How it goes"
-        description="Attempts by day, in UTC."
+        title="Delivery performance"
+        description="Attempts by day (UTC)."
         actions={
           <Segmented
             label="Period"
@@ -40,14 +40,14 @@ export function DeliveryStatsCard({ destinationId }: { destinationId: string }) 
         }
       />
       {stats.isPending ? (
-        <SkeletonRows rows={4} label="Loading the figures" />
+        <SkeletonRows rows={4} label="Loading stats" />
       ) : stats.isLoadingError ? (
-        <QueryFailed title="The figures could not be loaded" query={stats} />
+        <QueryFailed title="The stats could not be loaded" query={stats} />
       ) : (
         <CardBody>
           <Totals totals={stats.data.totals} />
           {stats.data.totals.successRate === null ? (
-            <p className="text-ink-muted text-sm">No attempt in these {days} days.</p>
+            <p className="text-ink-muted text-sm">No attempts in the last {days} days.</p>
           ) : (
             <TimeChart
               label="Delivered and failed attempts by day"
@@ -69,10 +69,10 @@ export function DeliveryStatsCard({ destinationId }: { destinationId: string }) 
 function Totals({ totals }: { totals: DeliveryStats["totals"] }) {
   const number = (value: number) => value.toLocaleString("en-US");
   const figures = [
-    ["Arrived", totals.successRate === null ? "–" : describeRate(totals.successRate)],
-    ["Half took at most", describeDuration(totals.p50Ms)],
-    ["95% took at most", describeDuration(totals.p95Ms)],
-    ["Waiting", number(totals.waiting)],
+    ["Success rate", totals.successRate === null ? "–" : describeRate(totals.successRate)],
+    ["Median duration", describeDuration(totals.p50Ms)],
+    ["95th percentile", describeDuration(totals.p95Ms)],
+    ["Pending", number(totals.waiting)],
     ["Held", number(totals.held)],
   ] as const;
   return (

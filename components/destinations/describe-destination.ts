@@ -1,7 +1,7 @@
 import type { Status } from "@/components/ui/badge";
 import type { Destination, DestinationTest } from "@/lib/contracts/destinations";
 
-/** How each state of health is shown. */
+/** Badge for each health state. */
 export const healthLooks: Record<Destination["health"], { status: Status; words: string }> = {
   unknown: { status: "idle", words: "Never delivered" },
   healthy: { status: "success", words: "Healthy" },
@@ -19,7 +19,7 @@ export const destinationTypeWords: Record<Destination["type"], string> = {
   notes: "Notes database",
 };
 
-/** The badge of a destination: paused by hand comes before its health, as nothing is tried meanwhile. */
+/** Badge of a destination. A manual pause takes precedence over health, because nothing is attempted while paused. */
 export function describeHealth(destination: Pick<Destination, "health" | "isActive" | "pausedReason">) {
   if (!destination.isActive && destination.pausedReason === "manual") {
     return { status: "paused" as const, words: "Paused" };
@@ -27,42 +27,43 @@ export function describeHealth(destination: Pick<Destination, "health" | "isActi
   return healthLooks[destination.health];
 }
 
-/** Whom a kind was refused by, and what puts it right. */
+/** Which credential each type rejects, and how to fix it. */
 const refusals: Record<Destination["type"], string> = {
-  webhook: "The endpoint refused the credentials (401 or 403). Edit the connection with ones that work",
-  automation: "The tool refused the hook or its key. Turn the workflow on, or edit the connection",
-  enrichment_webhook: "The table refused the token. Edit the connection with the one it shows",
-  chat: "The chat refused the webhook: it was removed, or its channel archived. Edit the connection with a new one",
-  spreadsheet: "The spreadsheet cannot be written. Share it as an editor, and see that its tab is there",
+  webhook: "The endpoint rejected the credentials (401 or 403). Update the connection with valid ones",
+  automation: "The tool rejected the webhook URL or its key. Turn the workflow on or edit the connection",
+  enrichment_webhook: "The table rejected the token. Update the connection with the table's current token",
+  chat: "The chat rejected the webhook. It was removed, or its channel was archived. Update the connection with a new webhook",
+  spreadsheet: "The spreadsheet is not writable. Share it as an editor and check that its tab exists",
   notes:
-    "The notes tool refused the token, or the database is no longer shared with it. Share it again, or edit the connection",
+    "The notes tool rejected the token, or the database is no longer shared with it. Share it again or edit the connection",
 };
 
-const resumes = "then test the connection: a successful test resumes it, and what waits is sent.";
+const resumes =
+  "then test the connection. A successful test resumes the destination and sends its pending deliveries.";
 
-/** Why nothing is sent, and what settles it; null while it works. */
+/** Why nothing is sent and how to fix it; null while deliveries work. */
 export function describePause(
   destination: Pick<Destination, "isActive" | "pausedReason" | "type">,
 ): string | null {
   if (destination.isActive) return null;
   switch (destination.pausedReason) {
     case "manual":
-      return "Paused by hand. New signals wait here and are sent when it is resumed.";
+      return "Paused manually. New signals wait and are sent when you resume it.";
     case "auth":
       return `${refusals[destination.type]}, ${resumes}`;
     case "failures":
-      return `Twenty deliveries in a row failed, so deliveries wait. Put it right at the other end, ${resumes}`;
+      return `Twenty deliveries in a row failed, so deliveries are on hold. Fix the receiver, ${resumes}`;
     case "gone":
-      return `The other end says that it is gone for good, so deliveries wait. If it is back, or with a new address, ${resumes}`;
+      return `The receiver reports that it is permanently gone, so deliveries are on hold. Restore it or change the URL, ${resumes}`;
     default:
       return null;
   }
 }
 
-/** The outcome of a test in one sentence. */
+/** A test's outcome in one sentence. */
 export function describeTest(test: DestinationTest): string {
   if (test.success)
-    return `It took the sample signal (${test.status ?? "no status"}, ${test.durationMs} ms).`;
+    return `The sample signal was accepted (${test.status ?? "no status"}, ${test.durationMs} ms).`;
   if (test.error) return test.error;
-  return `It answered ${test.status ?? "nothing"} after ${test.durationMs} ms.`;
+  return `The response was ${test.status ?? "empty"} after ${test.durationMs} ms.`;
 }

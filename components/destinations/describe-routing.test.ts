@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { describeRouting } from "./describe-routing";
 
 describe("describeRouting", () => {
-  it("says that nothing is held back", () => {
+  it("says that every new signal is sent", () => {
     expect(describeRouting({ mode: "auto" })).toBe("Every new signal is sent.");
     expect(describeRouting({ mode: "auto", signalTypes: [], minStrength: 0 })).toBe(
       "Every new signal is sent.",
     );
   });
 
-  it("says that it is by hand", () => {
-    expect(describeRouting({ mode: "manual", minStrength: 7 })).toContain("by hand only");
+  it("says when signals are sent manually only", () => {
+    expect(describeRouting({ mode: "manual", minStrength: 7 })).toContain("manually only");
   });
 
-  it("joins every condition", () => {
+  it("joins all conditions", () => {
     expect(
       describeRouting({
         mode: "auto",
@@ -28,11 +28,11 @@ describe("describeRouting", () => {
     );
   });
 
-  it("counts hours that make no whole days", () => {
+  it("describes ages in hours when they are not whole days", () => {
     expect(describeRouting({ mode: "auto", maxAgeHours: 1 })).toContain("no older than 1 hour.");
   });
 
-  it("names the tags that it knows, and says where one is gone", () => {
+  it("names known tags and says when a tag was deleted", () => {
     const names = new Map([
       ["1", "Named account"],
       ["2", "Partner"],
@@ -41,7 +41,7 @@ describe("describeRouting", () => {
     expect(routing("1")).toBe("A new signal is sent when it is tagged “Named account”.");
     expect(routing("1", "2")).toContain("it is tagged “Named account” or “Partner”");
     expect(routing("1", "3")).toContain("it is tagged “Named account” or with one that was deleted.");
-    expect(routing("3")).toContain("it carries a tag that was deleted.");
-    expect(describeRouting({ mode: "auto", tags: ["1"] })).toContain("it carries one certain tag");
+    expect(routing("3")).toContain("it has a tag that was deleted.");
+    expect(describeRouting({ mode: "auto", tags: ["1"] })).toContain("it has a specific tag");
   });
 });

@@ -9,21 +9,21 @@ function ageWords(hours: number): string {
   return `${days} ${days === 1 ? "day" : "days"}`;
 }
 
-/** Their names as soon as they are known, and that some are gone. */
+/** Uses tag names once they are loaded, and says when some were deleted. */
 function tagWords(ids: readonly string[], names: ReadonlyMap<string, string> | undefined): string {
-  if (!names) return ids.length === 1 ? "it carries one certain tag" : `it carries one of ${ids.length} tags`;
+  if (!names) return ids.length === 1 ? "it has a specific tag" : `it has one of ${ids.length} tags`;
   const known = ids.flatMap((id) => names.get(id) ?? []);
-  if (known.length === 0) return "it carries a tag that was deleted";
+  if (known.length === 0) return "it has a tag that was deleted";
   const gone = known.length < ids.length ? " or with one that was deleted" : "";
   return `it is tagged ${list.format(known.map((name) => `“${name}”`))}${gone}`;
 }
 
 /**
- * A routing rule as one sentence: what is sent by itself, and under which conditions. `tagNames`: the workspace's
- * tags by id, once they are known.
+ * A routing rule as one sentence: what is sent automatically, and under which conditions. `tagNames` maps tag ids to
+ * names once they are loaded.
  */
 export function describeRouting(routing: Routing, tagNames?: ReadonlyMap<string, string>): string {
-  if (routing.mode === "manual") return "Nothing is sent by itself: signals go here by hand only.";
+  if (routing.mode === "manual") return "Nothing is sent automatically. Signals are sent here manually only.";
   const conditions = [
     routing.minStrength ? `strength is at least ${routing.minStrength}` : null,
     routing.minIcp ? `fit is at least ${routing.minIcp}` : null,

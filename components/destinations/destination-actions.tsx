@@ -20,7 +20,7 @@ const EditConnectionDialog = lazy(() =>
 
 type Asked = "edit" | "rotate" | "delete";
 
-/** Pause or resume, change the connection, rotate the secret, delete. */
+/** Menu to pause or resume, edit the connection, rotate the secret, or delete. */
 export function DestinationActions({ destination }: { destination: Destination }) {
   const router = useRouter();
   const change = useDestinationChange(destination.id);

@@ -8,7 +8,7 @@ import { describeHealth, describePause, destinationTypeWords } from "./describe-
 import { RecentFigure } from "./recent-figure";
 import { useRoutingWords } from "./use-routing-words";
 
-/** One destination of the list: what it is, how it fares, what it is sent. */
+/** One destination in the list: its type, health and routing. */
 export function DestinationCard({ destination }: { destination: Destination }) {
   const health = describeHealth(destination);
   const pause = describePause(destination);
@@ -51,7 +51,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
               <RelativeTime at={destination.lastDeliveredAt} />
             </>
           ) : (
-            "Nothing delivered yet"
+            "No deliveries yet"
           )}
           <RecentFigure destinationId={destination.id} />
         </div>

@@ -13,7 +13,7 @@ import { DestinationActions } from "./destination-actions";
 import { SettingsCard } from "./settings-card";
 import { TestResult } from "./test-result";
 
-/** Health, settings, acts and deliveries of one destination. */
+/** Health, settings, actions and deliveries of one destination. */
 export function DestinationDetail({
   destination,
   mayManage,
@@ -53,12 +53,12 @@ export function DestinationDetail({
         {pause && (
           <Callout tone={manual ? "info" : "danger"} title={manual ? "Paused" : "Action required"}>
             {pause}
-            {!mayManage && " An admin or a manager can do that."}
+            {!mayManage && " An admin or manager can do that."}
           </Callout>
         )}
         {test.isSuccess && <TestResult test={test.data} />}
         {test.isError && (
-          <Callout tone="danger" title="The test could not be made">
+          <Callout tone="danger" title="The test could not be run">
             {messageOf(test.error)}
           </Callout>
         )}

@@ -3,17 +3,17 @@ import type { Destination } from "@/lib/contracts/destinations";
 
 type Kind = Destination["type"];
 
-/** The kinds in the order in which they are offered: what each is for, in a line. */
+/** Destination types in display order, each with a one-line description. */
 export const destinationKinds = [
-  { kind: "webhook", icon: Webhook, words: "Your own endpoint: signed requests with every detail." },
+  { kind: "webhook", icon: Webhook, words: "Signed requests with full details to your own endpoint." },
   { kind: "chat", icon: MessageSquare, words: "A message in a channel, ready to act on." },
-  { kind: "spreadsheet", icon: Sheet, words: "A row for each signal in a tab that you share." },
+  { kind: "spreadsheet", icon: Sheet, words: "A row per signal in a tab you share." },
   {
     kind: "notes",
     icon: NotebookText,
-    words: "A page for each signal, its properties filled as you map them.",
+    words: "A page per signal, with the properties you map.",
   },
-  { kind: "automation", icon: Zap, words: "A hook that starts a workflow, with flat fields." },
+  { kind: "automation", icon: Zap, words: "A webhook that starts a workflow, with flat fields." },
   {
     kind: "enrichment_webhook",
     icon: TableProperties,
@@ -21,11 +21,11 @@ export const destinationKinds = [
   },
 ] as const satisfies readonly { kind: Kind; icon: typeof Webhook; words: string }[];
 
-/** What the sample signal becomes at a kind, when the connection is tested. */
+/** What a connection test creates at each destination type. */
 export const testWords: Record<Kind, string> = {
   webhook: "A sample signal is sent as a signed request.",
-  automation: "A sample signal is sent, and starts the workflow once.",
-  enrichment_webhook: "A sample signal is sent, and becomes a row in the table. You can delete it there.",
+  automation: "A sample signal is sent and starts the workflow once.",
+  enrichment_webhook: "A sample signal is sent and becomes a row in the table. You can delete it there.",
   chat: "A sample signal is posted in the channel.",
   spreadsheet: "A sample signal is written as a row. You can delete it there.",
   notes: "A sample signal becomes a page in the database. You can delete it there.",

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Health and list of destinations before they are there. */
+/** Skeleton of the health summary and the destination list. */
 export function DestinationListSkeleton() {
   return (
     <div role="status">

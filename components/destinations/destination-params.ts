@@ -1,10 +1,10 @@
 import { createLoader, parseAsInteger, parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
 import { activationStatuses } from "@/db/vocabulary";
 
-/** `?new=destination` opens the window that adds one. */
+/** `?new=destination` opens the dialog that adds one. */
 export const newParser = parseAsStringLiteral(["destination"] as const);
 
-/** What the page of a destination shows, in the address: the window of its figures, and which deliveries. */
+/** URL state of a destination's page: the stats period, and the delivery filter and page. */
 export const consoleParams = {
   days: parseAsNumberLiteral([7, 30] as const).withDefault(7),
   status: parseAsStringLiteral(activationStatuses),
@@ -14,7 +14,7 @@ export const loadConsoleParams = createLoader(consoleParams);
 
 const pageSize = 25;
 
-/** What a page of deliveries is asked with, the same on the server and in the browser. */
+/** Query input for a page of deliveries, shared by server and browser. */
 export const deliveriesInput = (
   destinationId: string,
   { status, offset }: { status: string | null; offset: number },
@@ -23,7 +23,7 @@ export const deliveriesInput = (
   query: { status, limit: String(pageSize), offset: String(Math.max(0, offset)) },
 });
 
-/** What the figures are asked with. */
+/** Query input for the stats. */
 export const statsInput = (destinationId: string, days: number) => ({
   params: { id: destinationId },
   query: { days: String(days) },

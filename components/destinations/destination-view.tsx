@@ -10,7 +10,7 @@ import { query } from "@/lib/client/queries";
 import { DestinationDetail } from "./destination-detail";
 import { DestinationListSkeleton } from "./destination-list-skeleton";
 
-/** One destination on its page, out of the list that the API gives. */
+/** The page of one destination, taken from the API's list. */
 export function DestinationView({ id, mayManage }: { id: string; mayManage: boolean }) {
   const destinations = useQuery(query(listDestinations));
   const heading = <h1 className="sr-only">Destination</h1>;
@@ -40,7 +40,7 @@ export function DestinationView({ id, mayManage }: { id: string; mayManage: bool
           title="This destination was deleted"
           action={<ButtonLink href="/destinations">See all destinations</ButtonLink>}
         >
-          What it delivered stays on the signals.
+          Its past deliveries stay on their signals.
         </EmptyState>
       </Card>
     );

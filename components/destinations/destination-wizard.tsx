@@ -11,11 +11,11 @@ import { ConnectionTest } from "./connection-test";
 import { destinationTypeWords } from "./describe-destination";
 import { KindChoice } from "./kind-choice";
 
-const steps = ["Kind", "Connection", "Test"];
-/** Only a webhook is signed, with a secret that is shown once. */
-const webhookSteps = ["Kind", "Connection", "Secret", "Test"];
+const steps = ["Type", "Connection", "Test"];
+/** Only webhooks are signed, with a secret that is shown once. */
+const webhookSteps = ["Type", "Connection", "Secret", "Test"];
 
-/** Adds a destination: which kind, where to, its secret where it has one, and a test. */
+/** Adds a destination: type, connection, secret (webhooks only), and a test. */
 export function DestinationWizard({ open, onOpenChange }: DialogState) {
   const create = useCreateDestination();
   const [kind, setKind] = useState<Destination["type"] | null>(null);
@@ -29,7 +29,7 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
   const step = `${kind} ${current}`;
   const shown = useRef(step);
 
-  // What had focus goes with its step: the next one's first field takes it, or the step itself.
+  // A step change unmounts the focused element: move focus to the first field of the new step, or to the step.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
@@ -57,13 +57,13 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
     >
       <DialogContent
         title={kind ? `Add a destination: ${destinationTypeWords[kind].toLowerCase()}` : "Add a destination"}
-        description="Where signals go, by routing or by hand."
+        description="Signals are sent here automatically by routing, or manually."
         size="lg"
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           focusFirst(panel.current);
         }}
-        // While the secret is in sight, a stray click beside the window must not lose it.
+        // While the secret is visible, a click outside the dialog must not close it.
         onInteractOutside={(event) => secret && event.preventDefault()}
         onEscapeKeyDown={(event) => secret && event.preventDefault()}
       >
@@ -73,7 +73,7 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
         <div ref={panel} tabIndex={-1} className="flex min-h-0 flex-col outline-none">
           {secret ? (
             <DialogBody className="pb-5">
-              <SecretOnce label="Signature secret" value={secret} onDone={() => setStored(true)} />
+              <SecretOnce label="Signing secret" value={secret} onDone={() => setStored(true)} />
             </DialogBody>
           ) : created ? (
             <ConnectionTest destination={created} onDone={close} />
@@ -81,7 +81,7 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
             <ConnectionStep
               key={kind}
               kind={kind}
-              submit={kind === "webhook" ? "Create and show the secret" : "Create"}
+              submit={kind === "webhook" ? "Create and show secret" : "Create"}
               pending={create.isPending}
               refusal={create.error}
               onSubmit={(destination) => create.mutate(destination, { onSuccess: setCreated })}

@@ -19,7 +19,7 @@ import { HealthCounts } from "./health-counts";
 const loadWizard = () => import("./destination-wizard");
 const DestinationWizard = lazy(() => loadWizard().then((module) => ({ default: module.DestinationWizard })));
 
-/** Where signals go, and how each place fares. `mayManage` is false for those who only read. */
+/** Destinations with their health. `mayManage` is false for read-only users. */
 export function DestinationsView({ mayManage }: { mayManage: boolean }) {
   const [adding, setAdding] = useQueryState("new", newParser);
   const destinations = useQuery(query(listDestinations));
@@ -34,7 +34,7 @@ export function DestinationsView({ mayManage }: { mayManage: boolean }) {
       Add destination
     </Button>
   );
-  // An empty page offers its one act where it says that it is empty.
+  // The empty state shows this button itself.
   const isEmpty = destinations.data?.data.length === 0;
   return (
     <>
@@ -42,8 +42,8 @@ export function DestinationsView({ mayManage }: { mayManage: boolean }) {
         title="Destinations"
         description={
           mayManage
-            ? "Where signals go, by routing or by hand."
-            : "Where signals go, by routing or by hand. Admins and managers can change them."
+            ? "Signals are sent here automatically by routing, or manually."
+            : "Signals are sent here automatically by routing, or manually. Admins and managers can change destinations."
         }
         actions={!isEmpty && add}
       />
@@ -56,10 +56,10 @@ export function DestinationsView({ mayManage }: { mayManage: boolean }) {
         </Card>
       ) : destinations.data.data.length === 0 ? (
         <Card>
-          <EmptyState icon={<Send />} title="No destination yet" action={add}>
+          <EmptyState icon={<Send />} title="No destinations yet" action={add}>
             {mayManage
-              ? "Signals wait in the portal until there is somewhere to send them: a channel, a table, your own endpoint."
-              : "Signals wait in the portal. An admin or a manager can connect the first destination."}
+              ? "Signals stay in the portal until you connect a destination, such as a channel, a table or your own endpoint."
+              : "Signals stay in the portal. An admin or manager can connect the first destination."}
           </EmptyState>
         </Card>
       ) : (

@@ -6,7 +6,7 @@ import { useDestinationChange } from "@/lib/client/destinations";
 import type { Destination, NewDestination } from "@/lib/contracts/destinations";
 import { KindForm } from "./kind-form";
 
-/** Changes where a destination is. Its settings are never read back, so they are given anew as a whole. */
+/** Edits a destination's connection. Saved settings are never returned, so all of them must be entered again. */
 export function EditConnectionDialog({
   destination,
   open,
@@ -23,18 +23,18 @@ export function EditConnectionDialog({
           onOpenChange(false);
           notify({
             text: `${name} saved`,
-            description: "Test the connection to see that it works.",
+            description: "Test the connection to check that it works.",
             tone: "success",
           });
         },
       },
     );
-  const kept = destination.type === "webhook" ? " The signature secret stays." : "";
+  const kept = destination.type === "webhook" ? " The signing secret stays the same." : "";
   return (
     <FormDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title="Edit the connection"
-        description={`Settings are stored encrypted and never shown again: give them anew.${kept}`}
+        title="Edit connection"
+        description={`Settings are stored encrypted and never shown again, so enter all of them.${kept}`}
         size="lg"
       >
         <KindForm

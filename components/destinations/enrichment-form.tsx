@@ -36,7 +36,7 @@ const resolver = contractResolver(NewEnrichment, ({ name, config }: EnrichmentFi
 
 const fieldNames = ["name", "config.url", "config.token"] as const;
 
-/** The webhook of an enrichment table, and its token. */
+/** The webhook URL and token of an enrichment table. */
 export function EnrichmentForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
   const { register, handleSubmit, watch, formState, setError } = useForm<
     EnrichmentFields,
@@ -49,8 +49,8 @@ export function EnrichmentForm({ name = "", refusal, onSubmit, ...frame }: Conne
     <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
       <NameField registration={register("name")} error={errors.name} placeholder="Lead table" />
       <Field
-        label="Table's webhook address"
-        hint="The table shows it where its rows come from a webhook."
+        label="Table webhook URL"
+        hint="The table shows it when you choose a webhook as its source."
         error={firstMessage(errors.config?.url)}
       >
         {(field) => (
@@ -64,15 +64,15 @@ export function EnrichmentForm({ name = "", refusal, onSubmit, ...frame }: Conne
       <Field
         label="Token"
         optional
-        hint="Turn it on at the table's webhook, and copy it here."
+        hint="Turn it on in the table's webhook settings and copy it here."
         error={firstMessage(errors.config?.token)}
       >
         {(field) => <Input {...field} {...register("config.token")} type="password" autoComplete="off" />}
       </Field>
       <ConnectionWarnings type="enrichment_webhook" config={watch("config")} />
       <Callout>
-        One webhook takes {limit.toLocaleString("en-US")} signals in its lifetime. The count is shown here,
-        and we email you at {warnAt.toLocaleString("en-US")}: then create a new webhook and enter its address.
+        A webhook accepts up to {limit.toLocaleString("en-US")} signals in total. The count is shown here, and
+        we email you at {warnAt.toLocaleString("en-US")}. Then create a new webhook and enter its URL.
       </Callout>
     </ConnectionForm>
   );

@@ -2,7 +2,7 @@ import { StatusBadge } from "@/components/ui/badge";
 import type { Destination } from "@/lib/contracts/destinations";
 import { describeHealth } from "./describe-destination";
 
-/** Health at a glance: how many destinations are in which state, worst first. */
+/** Health summary: the number of destinations in each state, worst first. */
 export function HealthCounts({ destinations }: { destinations: Destination[] }) {
   const order = ["Action required", "Failing", "Degraded", "Paused", "Never delivered", "Healthy"];
   const counts = new Map<string, { status: ReturnType<typeof describeHealth>["status"]; count: number }>();

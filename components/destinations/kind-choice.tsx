@@ -3,11 +3,11 @@ import type { Destination } from "@/lib/contracts/destinations";
 import { destinationTypeWords } from "./describe-destination";
 import { destinationKinds } from "./destination-kinds";
 
-/** The six kinds as cards; one click chooses. */
+/** Destination types as cards; one click selects a type. */
 export function KindChoice({ onChoose }: { onChoose: (kind: Destination["type"]) => void }) {
   return (
     <DialogBody className="pb-5">
-      <ul aria-label="Kinds of destinations" className="grid gap-2 sm:grid-cols-2">
+      <ul aria-label="Destination types" className="grid gap-2 sm:grid-cols-2">
         {destinationKinds.map(({ kind, icon: Icon, words }) => (
           <li key={kind}>
             <button

@@ -17,7 +17,7 @@ const forms = {
   notes: NotesForm,
 } as const;
 
-/** The connection of a kind as a form. */
+/** The connection form of a destination type. */
 export function KindForm({ kind, ...props }: ConnectionFormProps & { kind: Destination["type"] }) {
   const Form = forms[kind];
   return <Form {...props} />;

@@ -6,14 +6,12 @@ import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import { PayloadPreview } from "./payload-preview";
 
-/** What a kind is sent, before there is a destination of it; in the place of its form. */
+/** Shows the payload of a type before a destination exists, in place of its form. */
 export function KindPreview({ kind }: { kind: Destination["type"] }) {
   const preview = useQuery(query(previewDestination, { body: { destinationType: kind } }));
   return (
     <DialogBody className="pb-5">
-      <p className="mb-3 text-ink-muted text-sm">
-        The body of a delivery, for the sample signal that a test sends.
-      </p>
+      <p className="mb-3 text-ink-muted text-sm">The delivery body, using the test's sample signal.</p>
       <PayloadPreview preview={preview} />
     </DialogBody>
   );

@@ -3,7 +3,7 @@ import { firstMessage } from "@/components/forms/first-message";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-/** What a destination is called, in the form of every kind. */
+/** The destination's name, used in the form of every type. */
 export function NameField({
   registration,
   error,
@@ -14,7 +14,7 @@ export function NameField({
   placeholder: string;
 }) {
   return (
-    <Field label="Name" hint="As lists show it." error={firstMessage(error)}>
+    <Field label="Name" hint="Shown in lists" error={firstMessage(error)}>
       {(field) => <Input {...field} {...registration} autoComplete="off" placeholder={placeholder} />}
     </Field>
   );

@@ -8,7 +8,7 @@ const filled = (mapping: NotesFields["config"]["mapping"]): NotesFields => ({
 });
 
 describe("mappingRows", () => {
-  it("suggests what fills a property, and leaves out what the tool fills itself", () => {
+  it("suggests a field for each property and skips properties that the tool fills itself", () => {
     expect(
       mappingRows([
         { name: "Name", type: "title" },
@@ -23,7 +23,7 @@ describe("mappingRows", () => {
 });
 
 describe("toNewNotes", () => {
-  it("maps only what is chosen, under names with dots as well", () => {
+  it("maps only selected properties, including names that contain dots", () => {
     const { config } = toNewNotes(
       filled([
         { property: "v1.2 name", type: "title", field: "personName" },
@@ -39,7 +39,7 @@ describe("toNewNotes", () => {
 });
 
 describe("notesResolver", () => {
-  it("asks for one property at least", async () => {
+  it("requires at least one property", async () => {
     const { errors } = await notesResolver(filled([]), undefined, {
       fields: {},
       shouldUseNativeValidation: false,
@@ -54,5 +54,5 @@ describe("fieldWords", () => {
     ["icpScore", "ICP score"],
     ["signalId", "Signal ID"],
     ["summary", "Summary"],
-  ])("says %s as %s", (field, words) => expect(fieldWords(field)).toBe(words));
+  ])("humanizes %s as %s", (field, words) => expect(fieldWords(field)).toBe(words));
 });

@@ -8,20 +8,20 @@ import { suggestMapping } from "@/lib/contracts/suggest-mapping";
 const NewNotes = NewDestination.extend({ destinationType: z.literal("notes"), config: NotesConfig });
 export type NewNotes = z.output<typeof NewNotes>;
 
-/** What the form holds: the mapping as rows, since names of properties may hold dots. */
+/** Form values; the mapping is an array of rows because property names can contain dots. */
 export interface NotesFields {
   name: string;
   config: { integrationToken: string; databaseId: string; mapping: MappingRow[] };
 }
 
-/** A property of the database, and what fills it; empty for nothing. */
+/** A property of the database and the field that fills it; empty for none. */
 export interface MappingRow {
   property: string;
   type: string;
   field: string;
 }
 
-/** Types that the notes tool fills by itself, or that no signal has anything for. */
+/** Types that the notes tool fills itself, or that no signal field fits. */
 const unwritable = [
   "formula",
   "rollup",
@@ -38,7 +38,7 @@ const unwritable = [
   "place",
 ];
 
-/** The rows to map, with a first suggestion. What cannot be filled is left out. */
+/** Rows to map, with an initial suggestion. Properties that cannot be filled are left out. */
 export function mappingRows(properties: readonly NotesProperty[]): MappingRow[] {
   const suggested = suggestMapping(properties);
   return properties
@@ -46,7 +46,7 @@ export function mappingRows(properties: readonly NotesProperty[]): MappingRow[] 
     .map(({ name, type }) => ({ property: name, type, field: suggested[name] ?? "" }));
 }
 
-/** A field of a signal as people say it: "Person profile URL" for `personProfileUrl`. */
+/** A readable name of a signal field: "Person profile URL" for `personProfileUrl`. */
 export function fieldWords(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const spelled = words.replace(/\b(icp|url|id)\b/g, (short) => short.toUpperCase());
@@ -57,7 +57,7 @@ export const fieldChoices = PayloadField.options
   .map((value) => ({ value, words: fieldWords(value) }))
   .sort((one, other) => one.words.localeCompare(other.words));
 
-/** The request body of a filled form. */
+/** The request body of a completed form. */
 export function toNewNotes({ name, config }: NotesFields): z.input<typeof NewNotes> {
   const filled = config.mapping.flatMap(({ property, field }): [string, PayloadField][] => {
     const known = PayloadField.safeParse(field);

@@ -16,7 +16,7 @@ import { NotesMapping } from "./notes-mapping";
 
 const fieldNames = ["name", "config.integrationToken", "config.databaseId"] as const;
 
-/** A notes database: its token and address, then what fills which property, out of those that it has. */
+/** Connects a notes database: first its token and URL, then the mapping of its properties. */
 export function NotesForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
   const probe = useNotesProbe();
   const [read, setRead] = useState(false);
@@ -30,7 +30,7 @@ export function NotesForm({ name = "", refusal, onSubmit, ...frame }: Connection
   });
   const failure = useServerRefusal(refusal, setError, fieldNames);
   const { errors } = formState;
-  // Other properties may stand behind another token or address: they are read again.
+  // A new token or URL may point to different properties, so they must be read again.
   const forget = { onChange: () => setRead(false) };
 
   function readProperties() {
@@ -52,7 +52,7 @@ export function NotesForm({ name = "", refusal, onSubmit, ...frame }: Connection
       <NameField registration={register("name")} error={errors.name} placeholder="Signals" />
       <Field
         label="Integration token"
-        hint="Make an internal integration in the notes tool, and share the database with it."
+        hint="Create an internal integration in the notes tool and share the database with it."
         error={firstMessage(errors.config?.integrationToken)}
       >
         {(field) => (
@@ -65,8 +65,8 @@ export function NotesForm({ name = "", refusal, onSubmit, ...frame }: Connection
         )}
       </Field>
       <Field
-        label="Database's address"
-        hint="From the browser's address bar, or its id alone."
+        label="Database URL"
+        hint="From your browser's address bar, or just the id."
         error={firstMessage(errors.config?.databaseId)}
       >
         {(field) => (
@@ -85,7 +85,7 @@ export function NotesForm({ name = "", refusal, onSubmit, ...frame }: Connection
           pending={probe.isPending}
           onClick={readProperties}
         >
-          Read its properties
+          Read properties
         </Button>
       )}
       {probe.isError && !read && (

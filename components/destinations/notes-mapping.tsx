@@ -4,7 +4,7 @@ import { Callout } from "@/components/ui/callout";
 import { Select } from "@/components/ui/select";
 import { fieldChoices, type MappingRow, type NotesFields } from "./notes-fields";
 
-/** Which part of a signal fills which property of the database. */
+/** Maps signal fields to the properties of the database. */
 export function NotesMapping({
   rows,
   register,
@@ -17,10 +17,10 @@ export function NotesMapping({
   const hasKey = rows.some(({ property }) => property.trim().toLowerCase() === "signal id");
   return (
     <fieldset>
-      <legend className="font-medium text-ink text-sm">What fills its properties</legend>
+      <legend className="font-medium text-ink text-sm">Property mapping</legend>
       <p role="status" className="mb-2 text-ink-muted text-xs">
-        {rows.length} {rows.length === 1 ? "property" : "properties"} can be filled. The first choice is ours:
-        correct what does not fit.
+        {rows.length} {rows.length === 1 ? "property" : "properties"} can be filled. We suggested a mapping;
+        change anything that doesn't fit.
       </p>
       <ul className="divide-y divide-line rounded-md border border-line">
         {rows.map((row, index) => (
@@ -29,7 +29,7 @@ export function NotesMapping({
               <span className="font-medium">{row.property}</span>{" "}
               <span className="text-ink-muted text-xs">{humanize(row.type)}</span>
             </span>
-            <Select aria-label={`What fills ${row.property}`} {...register(`config.mapping.${index}.field`)}>
+            <Select aria-label={`Field for ${row.property}`} {...register(`config.mapping.${index}.field`)}>
               <option value="">Nothing</option>
               {fieldChoices.map(({ value, words }) => (
                 <option key={value} value={value}>
@@ -48,8 +48,8 @@ export function NotesMapping({
       {!hasKey && (
         <div className="mt-2">
           <Callout tone="warning">
-            Add a text property called Signal ID, and read the properties again. By it a page is found again,
-            so that a doubtful send makes no second one.
+            Add a text property named Signal ID, then read the properties again. It lets us find an existing
+            page, so a retry doesn't create a duplicate.
           </Callout>
         </div>
       )}

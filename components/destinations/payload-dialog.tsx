@@ -7,14 +7,14 @@ import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import { PayloadPreview } from "./payload-preview";
 
-/** Where the JSON Schema of a kind's body is; kinds that are sent another tool's own form have none. */
+/** Path of the JSON Schema of a type's body; types that use another tool's format have none. */
 const schemas: Partial<Record<Destination["type"], string>> = {
   webhook: "/api/public/schemas/webhook-payload.json",
   automation: "/api/public/schemas/flat-payload.json",
   enrichment_webhook: "/api/public/schemas/flat-payload.json",
 };
 
-/** What a destination is sent for the sample signal, and its schema to keep. */
+/** Shows the payload for the sample signal, with a link to download its schema. */
 export function PayloadDialog({
   destination,
   open,
@@ -30,8 +30,8 @@ export function PayloadDialog({
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title="What is sent"
-        description="The body of a delivery, for the sample signal that a test sends."
+        title="Payload"
+        description="The delivery body, using the test's sample signal."
         size="lg"
       >
         <DialogBody className="pb-5">
@@ -40,7 +40,7 @@ export function PayloadDialog({
         {schema && (
           <DialogFooter>
             <a href={schema} download className={buttonStyles()}>
-              Download the JSON Schema
+              Download JSON Schema
             </a>
           </DialogFooter>
         )}

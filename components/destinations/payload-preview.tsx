@@ -4,7 +4,7 @@ import { QueryFailed } from "@/components/layout/query-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DeliveryPreview } from "@/lib/contracts/deliveries";
 
-/** The body of a delivery for the sample signal, as it comes. */
+/** The delivery body for the sample signal, exactly as sent. */
 export function PayloadPreview({ preview }: { preview: UseQueryResult<DeliveryPreview> }) {
   if (preview.isPending) {
     return (
@@ -14,7 +14,8 @@ export function PayloadPreview({ preview }: { preview: UseQueryResult<DeliveryPr
       </div>
     );
   }
-  if (preview.isLoadingError) return <QueryFailed title="The preview could not be made" query={preview} />;
+  if (preview.isLoadingError)
+    return <QueryFailed title="The preview could not be generated" query={preview} />;
   const { contentType, body } = preview.data;
   return <CodeBlock tall title={contentType} code={JSON.stringify(body, null, 2)} />;
 }

@@ -4,7 +4,7 @@ import { listDeliveryRates } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { describeRate } from "./describe-stats";
 
-/** How a destination's attempts of the last seven days went, in a few words. Its line is kept free until then. */
+/** The success rate over the last seven days. The line's height is reserved while it loads. */
 export function RecentFigure({ destinationId }: { destinationId: string }) {
   const rates = useQuery(query(listDeliveryRates));
   const rate = rates.data?.data.find((one) => one.destinationId === destinationId);

@@ -7,7 +7,7 @@ import type { Destination } from "@/lib/contracts/destinations";
 const loadDialog = () => import("./recover-dialog");
 const RecoverDialog = lazy(() => loadDialog().then((module) => ({ default: module.RecoverDialog })));
 
-/** Opens the window that sends everything again which failed. */
+/** Opens the dialog that resends failed deliveries. */
 export function RecoverButton({ destination }: { destination: Destination }) {
   return (
     <OpensDialog

@@ -14,18 +14,18 @@ import type { Destination } from "@/lib/contracts/destinations";
 
 const hourMs = 3_600_000;
 
-/** How far back, in hours. A minute is left for the way to the server, which refuses what is older than the history. */
+/** How far back, in hours. One minute is subtracted because the server rejects times older than the history. */
 const spans = [
   { value: "1", label: "the last hour" },
   { value: "24", label: "the last 24 hours" },
   { value: "168", label: "the last 7 days" },
   { value: String(policy.deliveryHistoryDays * 24), label: `the last ${policy.deliveryHistoryDays} days` },
-  { value: "date", label: "a day that I choose" },
+  { value: "date", label: "a custom date" },
 ];
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** Sends everything of a destination again that failed or was held since a moment. */
+/** Resends every failed or held delivery of a destination since a given time. */
 export function RecoverDialog({
   destination,
   open,
@@ -54,7 +54,7 @@ export function RecoverDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Recover failed deliveries"
-        description="Everything that failed or was held since then is sent again, with the same idempotency key: a receiver that had it already can tell."
+        description="Deliveries that failed or were held since then are sent again with the same idempotency key, so receivers can detect duplicates."
       >
         <DialogBody className="space-y-4">
           <Field label="Since">
@@ -70,8 +70,8 @@ export function RecoverDialog({
           </Field>
           {span === "date" && (
             <Field
-              label="Day"
-              hint={`From its start, in UTC. Attempts are kept for ${policy.deliveryHistoryDays} days.`}
+              label="Date"
+              hint={`From the start of that day (UTC). Attempts are kept for ${policy.deliveryHistoryDays} days.`}
             >
               {(field) => (
                 <Input
@@ -103,6 +103,6 @@ export function RecoverDialog({
 }
 
 function describeRecovered(count: number): string {
-  if (count === 0) return "Nothing failed or was held since then";
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "delivery is" : "deliveries are"} sent again`;
+  if (count === 0) return "No failed or held deliveries since then";
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "delivery is" : "deliveries are"} being sent again`;
 }

@@ -7,7 +7,7 @@ import { SecretOnce } from "@/components/ui/secret-once";
 import { useRotateSecret } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 
-/** Replaces the signature secret: says what that breaks, then shows the new one this once. */
+/** Rotates the signing secret: warns about the effect, then shows the new secret once. */
 export function RotateSecretDialog({
   destination,
   open,
@@ -26,20 +26,20 @@ export function RotateSecretDialog({
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
       <DialogContent
-        title="Rotate the signature secret"
+        title="Rotate signing secret"
         onInteractOutside={(event) => secret && event.preventDefault()}
         onEscapeKeyDown={(event) => secret && event.preventDefault()}
       >
         {secret ? (
           <DialogBody className="pb-5">
-            <SecretOnce label="New signature secret" value={secret} onDone={close} done="Done" />
+            <SecretOnce label="New signing secret" value={secret} onDone={close} done="Done" />
           </DialogBody>
         ) : (
           <>
             <DialogBody className="space-y-3 text-ink-muted text-sm">
               <p>
-                The present secret stops working at once: until your receiver has the new one, it will refuse
-                what arrives. Refused deliveries are tried again later, so nothing is lost meanwhile.
+                The current secret stops working immediately. Your receiver will reject deliveries until it
+                has the new one. Rejected deliveries are retried, so nothing is lost.
               </p>
               {rotate.isError && <Callout tone="danger">{messageOf(rotate.error)}</Callout>}
             </DialogBody>

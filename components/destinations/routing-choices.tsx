@@ -1,6 +1,6 @@
 import { Checkbox } from "@/components/ui/checkbox";
 
-/** Several of a set; none chosen prefers nothing. */
+/** Multiple choice; no selection means any. */
 export function RoutingChoices<Value extends string>({
   legend,
   options,

@@ -23,13 +23,13 @@ import { useRoutingWords } from "./use-routing-words";
 
 const modes = [
   { value: "auto", label: "Automatically" },
-  { value: "manual", label: "By hand only" },
+  { value: "manual", label: "Manually only" },
 ] as const;
 
 const choicesOf = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
   values.map((value) => ({ value, label: words[value] }));
 
-/** Changes which signals a destination is sent by itself; the rule is said in words while it is made. */
+/** Edits which signals are sent to a destination automatically, with the rule shown as a sentence. */
 export function RoutingDialog({
   destination,
   open,
@@ -46,7 +46,7 @@ export function RoutingDialog({
   const tags = categories.data ? tagChoices(categories.data.data, routing.tags ?? []) : [];
   const isGone = (id: string) => tags.some((tag) => tag.value === id && tag.isDeleted);
 
-  // The window is gone by the time the server answers: what a mutation calls back would be gone with it.
+  // The dialog is unmounted before the server responds, which would drop mutation callbacks.
   async function save(next: Routing, undo?: Routing, done = "saved") {
     try {
       await change.mutateAsync({ routing: next });
@@ -63,8 +63,8 @@ export function RoutingDialog({
   return (
     <FormDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title={`What ${name} is sent`}
-        description="A condition that is left open holds nothing back; all that are set must fit."
+        title={`Routing of ${name}`}
+        description="Empty conditions match every signal. All the conditions you set must match."
         size="lg"
       >
         <DialogBody className="space-y-5">
@@ -77,7 +77,7 @@ export function RoutingDialog({
           {draft.mode === "auto" && (
             <>
               <div className="grid items-start gap-4 sm:grid-cols-3">
-                <Field label="Strength, at least">
+                <Field label="Min strength">
                   {(field) => (
                     <Select
                       {...field}
@@ -91,7 +91,7 @@ export function RoutingDialog({
                     </Select>
                   )}
                 </Field>
-                <Field label="Fit, at least">
+                <Field label="Min fit">
                   {(field) => (
                     <Input
                       {...field}
@@ -103,7 +103,7 @@ export function RoutingDialog({
                     />
                   )}
                 </Field>
-                <Field label="Age, at most">
+                <Field label="Max age">
                   {(field) => (
                     <Select
                       {...field}
@@ -139,7 +139,7 @@ export function RoutingDialog({
               />
               {tags.length > 0 && (
                 <RoutingChoices
-                  legend="Tags, one of"
+                  legend="Tags (any of)"
                   options={tags}
                   chosen={draft.tags ?? []}
                   onChange={(next) => edit({ tags: next })}
@@ -157,7 +157,7 @@ export function RoutingDialog({
             variant="primary"
             onClick={() => {
               const next = tidyRouting(draft);
-              // A rule without its deleted tag cannot name it again.
+              // Once a deleted tag is removed from the rule, it cannot be added again.
               const hasLetGo = routing.tags?.some((id) => isGone(id) && !next.tags?.includes(id));
               void save(next, hasLetGo ? undefined : routing);
               onOpenChange(false);

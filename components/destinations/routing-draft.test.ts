@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { ageChoices, tagChoices, tidyRouting, wholeNumber } from "./routing-draft";
 
 describe("tidyRouting", () => {
-  it("leaves out what holds nothing back", () => {
+  it("leaves out conditions that match everything", () => {
     expect(
       tidyRouting({ mode: "auto", minStrength: 0, minIcp: 60, maxAgeHours: 0, tags: [], signalTypes: [] }),
     ).toEqual({ mode: "auto", minIcp: 60 });
   });
 
-  it("keeps the conditions of a destination by hand", () => {
+  it("keeps the conditions of a manual destination", () => {
     expect(tidyRouting({ mode: "manual", minStrength: 7 })).toEqual({ mode: "manual", minStrength: 7 });
   });
 });
@@ -19,11 +19,11 @@ describe("wholeNumber", () => {
     ["7x0", 70],
     ["", 0],
     ["1000", 100],
-  ])("reads %s as %d", (text, number) => expect(wholeNumber(text, 100)).toBe(number));
+  ])("parses %s as %d", (text, number) => expect(wholeNumber(text, 100)).toBe(number));
 });
 
 describe("ageChoices", () => {
-  it("offers an age that was set by the API", () => {
+  it("includes an age that was set through the API", () => {
     expect(ageChoices(5)).toContainEqual({ hours: 5, words: "5 hours" });
     expect(ageChoices(24).filter(({ hours }) => hours === 24)).toHaveLength(1);
     expect(ageChoices(undefined)).toEqual(ageChoices(0));
@@ -31,13 +31,13 @@ describe("ageChoices", () => {
 });
 
 describe("tagChoices", () => {
-  it("offers every tag, and what the rule still names although it was deleted", () => {
+  it("lists every tag, plus deleted tags the rule still uses", () => {
     const category = { name: "Stage", values: [{ id: "v1", name: "Named account" }] };
     const own = { value: "v1", label: "Stage: Named account", isDeleted: false };
     expect(tagChoices([category], ["v1"])).toEqual([own]);
     expect(tagChoices([category], ["v1", "v2"])).toEqual([
       own,
-      { value: "v2", label: "A tag that was deleted", isDeleted: true },
+      { value: "v2", label: "Deleted tag", isDeleted: true },
     ]);
   });
 });

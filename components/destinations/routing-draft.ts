@@ -1,6 +1,6 @@
 import type { Routing } from "@/lib/contracts/routing";
 
-/** A rule without the conditions that hold nothing back. Those of a destination by hand are kept for later. */
+/** A rule without conditions that match everything. A manual destination keeps its conditions for later. */
 export function tidyRouting({ mode, ...conditions }: Routing): Routing {
   const set = Object.entries(conditions).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : Boolean(value),
@@ -8,7 +8,7 @@ export function tidyRouting({ mode, ...conditions }: Routing): Routing {
   return { mode, ...Object.fromEntries(set) };
 }
 
-/** What is typed as a whole number from 0 to `most`; what is no digit is left out. */
+/** Typed text as a whole number from 0 to `most`; non-digits are dropped. */
 export function wholeNumber(text: string, most: number): number {
   return Math.min(most, Number(text.replace(/\D/g, "").slice(0, 9)));
 }
@@ -24,7 +24,7 @@ const offered = [
   { hours: 720, words: "30 days" },
 ];
 
-/** The ages to choose from, and the present one where it is none of them. */
+/** The age options, plus the current age if it is not one of them. */
 export function ageChoices(present: number | undefined): { hours: number; words: string }[] {
   if (!present || offered.some(({ hours }) => hours === present)) return offered;
   return [...offered, { hours: present, words: `${present} hours` }];
@@ -36,7 +36,7 @@ export interface TagChoice {
   isDeleted: boolean;
 }
 
-/** Every tag to choose from, and those of the present rule that were deleted since: they can only be let go. */
+/** All tags, plus deleted tags the current rule still uses, which can only be removed. */
 export function tagChoices(
   categories: readonly { name: string; values: readonly { id: string; name: string }[] }[],
   present: readonly string[],
@@ -49,5 +49,5 @@ export function tagChoices(
     })),
   );
   const gone = present.filter((id) => !known.some(({ value }) => value === id));
-  return [...known, ...gone.map((value) => ({ value, label: "A tag that was deleted", isDeleted: true }))];
+  return [...known, ...gone.map((value) => ({ value, label: "Deleted tag", isDeleted: true }))];
 }

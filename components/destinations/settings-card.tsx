@@ -19,7 +19,7 @@ const VerifyDialog = lazy(() => loadVerify().then((module) => ({ default: module
 
 type Shown = "routing" | "payload" | "verify";
 
-/** How a destination is set, how it fares, and what it is sent. */
+/** A destination's settings, health and routing. */
 export function SettingsCard({ destination, mayManage }: { destination: Destination; mayManage: boolean }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const health = describeHealth(destination);
@@ -38,7 +38,7 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
               onPointerEnter={() => void loadPayload()}
               onClick={() => setShown("payload")}
             >
-              See what is sent
+              Preview payload
             </Button>
             {destination.type === "webhook" && (
               <Button
@@ -80,7 +80,7 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
             <Detail label="Rows sent">
               <span className="flex max-w-sm flex-col gap-1.5">
                 {submissions.count.toLocaleString("en-US")} of the {submissions.limit.toLocaleString("en-US")}{" "}
-                that its webhook takes
+                signals its webhook accepts
                 <PartBar
                   value={submissions.count}
                   max={submissions.limit}

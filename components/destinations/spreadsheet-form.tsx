@@ -38,7 +38,7 @@ const resolver = contractResolver(NewSpreadsheet, ({ name, config }: Spreadsheet
 
 const fieldNames = ["name", "config.spreadsheetId", "config.sheetName"] as const;
 
-/** A tab of a spreadsheet, which is shared first with the address that writes to it. */
+/** A tab of a spreadsheet. The spreadsheet must first be shared with the service account that writes to it. */
 export function SpreadsheetForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
   const account = useQuery(query(getServiceAccount));
   const { register, handleSubmit, formState, setError } = useForm<SpreadsheetFields, unknown, NewSpreadsheet>(
@@ -51,10 +51,11 @@ export function SpreadsheetForm({ name = "", refusal, onSubmit, ...frame }: Conn
     <ConnectionForm {...frame} failure={failure} ready={account.isSuccess} onSubmit={handleSubmit(onSubmit)}>
       {isAbsent ? (
         <Callout tone="warning" title="Spreadsheets are not set up on this installation">
-          Whoever runs it can add the service account that writes to them. Until then, choose another kind.
+          The operator of this installation can add a service account for writing spreadsheets. Until then,
+          choose another type.
         </Callout>
       ) : account.isLoadingError ? (
-        <QueryFailed title="The address to share with could not be loaded" query={account} />
+        <QueryFailed title="The service account's email address could not be loaded" query={account} />
       ) : (
         <>
           <div>
@@ -72,11 +73,11 @@ export function SpreadsheetForm({ name = "", refusal, onSubmit, ...frame }: Conn
               )}
             </div>
           </div>
-          <NameField registration={register("name")} error={errors.name} placeholder="Signals of this year" />
+          <NameField registration={register("name")} error={errors.name} placeholder="Signals 2026" />
           <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
             <Field
-              label="Spreadsheet's address"
-              hint="From the browser's address bar, or its id alone."
+              label="Spreadsheet URL"
+              hint="From your browser's address bar, or just the id."
               error={firstMessage(errors.config?.spreadsheetId)}
             >
               {(field) => (
@@ -89,12 +90,13 @@ export function SpreadsheetForm({ name = "", refusal, onSubmit, ...frame }: Conn
                 />
               )}
             </Field>
-            <Field label="Tab" hint="It must exist." error={firstMessage(errors.config?.sheetName)}>
+            <Field label="Tab" hint="Must already exist" error={firstMessage(errors.config?.sheetName)}>
               {(field) => <Input {...field} {...register("config.sheetName")} autoComplete="off" />}
             </Field>
           </div>
           <p className="text-ink-muted text-xs">
-            Each signal becomes a row. An empty tab gets its column titles; one with titles is filled by them.
+            Each signal becomes a row. An empty tab gets column headers; existing headers determine which
+            columns are filled.
           </p>
         </>
       )}

@@ -2,7 +2,7 @@ import { Callout } from "@/components/ui/callout";
 import type { DestinationTest } from "@/lib/contracts/destinations";
 import { describeTest } from "./describe-destination";
 
-/** What the other end made of the sample signal. */
+/** The outcome of a connection test. */
 export function TestResult({ test }: { test: DestinationTest }) {
   return (
     <div role="status">
@@ -11,9 +11,9 @@ export function TestResult({ test }: { test: DestinationTest }) {
           <p>{describeTest(test)}</p>
         </Callout>
       ) : (
-        <Callout tone="danger" title="The test did not arrive">
+        <Callout tone="danger" title="Test failed">
           <p className="break-words">{describeTest(test)}</p>
-          <p>Nothing was lost: put it right at the other end or in the connection, and test again.</p>
+          <p>No data was lost. Fix the receiver or the connection, then test again.</p>
         </Callout>
       )}
     </div>

@@ -4,7 +4,7 @@ import { query } from "@/lib/client/queries";
 import type { Routing } from "@/lib/contracts/routing";
 import { describeRouting } from "./describe-routing";
 
-/** A routing rule as one sentence, with the names of its tags as soon as they are there. */
+/** A routing rule as one sentence, with tag names once they are loaded. */
 export function useRoutingWords(routing: Routing): string {
   const enabled = routing.mode === "auto" && (routing.tags?.length ?? 0) > 0;
   const { data } = useQuery({ ...query(listTagCategories), enabled });

@@ -4,13 +4,13 @@ import { Dialog, DialogBody, DialogContent, type DialogState } from "@/component
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { verificationSnippets } from "@/lib/contracts/verification-snippets";
 
-/** How a receiver checks the signatures of a webhook, in three languages. */
+/** Sample code for verifying webhook signatures in three languages. */
 export function VerifyDialog({ open, onOpenChange }: DialogState) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Verify signatures"
-        description="Each delivery is signed twice with the secret. Check either; the second also keeps old deliveries from being sent again by somebody else."
+        description="Each delivery carries two signatures made with the secret. Verify either one; the second also protects against replayed deliveries."
         size="lg"
       >
         <DialogBody className="pb-5">

@@ -8,14 +8,14 @@ import type { WebhookFields } from "./webhook-fields";
 type AuthFields = WebhookFields["config"]["auth"];
 
 const hints: Record<AuthFields["type"], string> = {
-  none: "The signature alone proves where a delivery comes from.",
+  none: "Deliveries are authenticated by the signature only.",
   bearer: "Sent as Authorization: Bearer …",
   basic: "Sent as Authorization: Basic …",
   api_key: "Sent in a header of your choice.",
-  headers: "The headers below carry the credentials.",
+  headers: "Credentials are sent in the headers below.",
 };
 
-/** How a delivery proves itself to the endpoint; the fields follow the style. Secrets are stored encrypted. */
+/** How deliveries authenticate to the endpoint; the fields depend on the auth style. Secrets are stored encrypted. */
 export function WebhookAuthFields({
   kind,
   register,
@@ -33,8 +33,8 @@ export function WebhookAuthFields({
           <Select {...field} {...register("config.auth.type")}>
             <option value="none">None</option>
             <option value="bearer">Bearer token</option>
-            <option value="basic">User name and password</option>
-            <option value="api_key">API key in a header</option>
+            <option value="basic">Username and password</option>
+            <option value="api_key">API key header</option>
             <option value="headers">Custom headers</option>
           </Select>
         )}
@@ -46,7 +46,7 @@ export function WebhookAuthFields({
       )}
       {kind === "basic" && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="User name" error={firstMessage(errors?.username)}>
+          <Field label="Username" error={firstMessage(errors?.username)}>
             {(field) => <Input {...field} autoComplete="off" {...register("config.auth.username")} />}
           </Field>
           <Field label="Password" error={firstMessage(errors?.password)}>

@@ -8,7 +8,7 @@ const check = (fields: WebhookFields) =>
   webhookResolver(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 describe("toNewWebhook", () => {
-  it("sends only the chosen auth style, and only headers with a name", () => {
+  it("sends only the selected auth style and only headers with a name", () => {
     const auth = {
       ...emptyWebhook.config.auth,
       type: "api_key" as const,
@@ -33,16 +33,16 @@ describe("toNewWebhook", () => {
 });
 
 describe("webhookResolver", () => {
-  it("passes what the contract takes", async () => {
+  it("accepts values that satisfy the contract", async () => {
     expect(await check(filled("CRM"))).toMatchObject({ values: { destinationType: "webhook" }, errors: {} });
   });
 
-  it("names what is wrong under the body's own paths", async () => {
+  it("reports errors under the request body's paths", async () => {
     const { errors } = await check(
       filled("", { url: "nowhere", auth: { ...emptyWebhook.config.auth, type: "bearer" } }),
     );
     expect(errors).toMatchObject({
-      name: { message: "This is needed." },
+      name: { message: "Required" },
       config: { url: { message: expect.stringContaining("full web address") }, auth: { token: {} } },
     });
   });

@@ -3,14 +3,14 @@ import { contractResolver } from "@/components/forms/contract-resolver";
 import { WebhookConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
 
-/** A webhook as the API takes it: the contract's destination with a webhook's own settings. */
+/** A webhook as the API accepts it: the destination contract with webhook settings. */
 const NewWebhook = NewDestination.extend({
   destinationType: z.literal("webhook"),
   config: WebhookConfig,
 });
 export type NewWebhook = z.output<typeof NewWebhook>;
 
-/** What the form holds, under the body's own names: every auth style's fields at once, headers as rows. */
+/** Form values under the request body's names: the fields of every auth style, and headers as rows. */
 export interface WebhookFields {
   name: string;
   config: {
@@ -52,7 +52,7 @@ function authOf(auth: WebhookFields["config"]["auth"]): z.input<typeof WebhookCo
   }
 }
 
-/** The request body of a filled form; rows of headers without a name are left out. */
+/** The request body of a completed form; header rows without a name are left out. */
 export function toNewWebhook({ name, config }: WebhookFields): z.input<typeof NewWebhook> {
   const named = config.headers.filter((header) => header.name.trim() !== "");
   return {

@@ -17,7 +17,7 @@ import { emptyWebhook, type NewWebhook, type WebhookFields, webhookResolver } fr
 
 const fieldNames = ["name", "config.url", "config.headers"] as const;
 
-/** Where a webhook goes, how, and with which credentials. */
+/** A webhook's URL, method, credentials and headers. */
 export function WebhookForm({ name: presentName = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
   const { register, control, handleSubmit, watch, formState, setError } = useForm<
     WebhookFields,
@@ -34,7 +34,7 @@ export function WebhookForm({ name: presentName = "", refusal, onSubmit, ...fram
     <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
       <NameField registration={register("name")} error={name} placeholder="CRM intake" />
       <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
-        <Field label="Address" error={firstMessage(config?.url)}>
+        <Field label="URL" error={firstMessage(config?.url)}>
           {(field) => (
             <AddressInput
               {...field}
@@ -86,7 +86,7 @@ export function WebhookForm({ name: presentName = "", refusal, onSubmit, ...fram
           onClick={() => headers.append({ name: "", value: "" })}
         >
           <Plus aria-hidden />
-          Add a header
+          Add header
         </Button>
         {config?.headers !== undefined && (
           <p role="alert" className="text-danger-ink text-sm first-letter:uppercase">

@@ -1,4 +1,4 @@
-/** What a guide is made of. Texts may hold `code` and [links](/docs). */
+/** Blocks of a guide. Text may contain `code` and [links](/docs). */
 export type Block =
   | { kind: "text"; text: string }
   | { kind: "heading"; id: string; text: string }
@@ -31,7 +31,7 @@ export type Inline =
   | { kind: "code"; text: string }
   | { kind: "link"; text: string; href: string };
 
-/** A text's parts, in order. */
+/** Parts of a text, in order. */
 export function parseInline(source: string): Inline[] {
   const parts = source.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).filter(Boolean);
   return parts.map((part) => {

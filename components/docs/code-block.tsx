@@ -1,6 +1,6 @@
 import { CopyCode } from "./copy-code";
 
-/** Code with its title and a button that copies it. */
+/** A titled code block with a copy button. */
 export function CodeBlock({ title, code, tall = false }: { title: string; code: string; tall?: boolean }) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
@@ -9,7 +9,7 @@ export function CodeBlock({ title, code, tall = false }: { title: string; code: 
         <CopyCode value={code} title={title} />
       </figcaption>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1).
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible (WCAG 2.1.1).
         tabIndex={0}
         className={`overflow-auto p-3 font-mono text-ink text-xs leading-5 focus-visible:-outline-offset-2 ${tall ? "max-h-96" : ""}`}
       >

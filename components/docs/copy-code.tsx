@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 
-/** Copies the code beside it. Without the icons and toasts of the portal's button, whose weight every page here would bear. */
+/** Copies the adjacent code. Leaves out the icons and toasts of the portal's button to keep the docs pages small. */
 export function CopyCode({ value, title }: { value: string; title: string }) {
   const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
   async function copy() {

@@ -8,7 +8,7 @@ export interface DocsSection {
   pages: { href: string; title: string }[];
 }
 
-/** Around every page of the documentation: a bar on top, the pages at the side, or folded away on a phone. */
+/** Layout of the documentation: a top bar, and the list of pages in a sidebar (collapsed on phones). */
 export function DocsShell({
   sections,
   current,

@@ -1,6 +1,6 @@
 import { InlineText } from "./inline-text";
 
-/** A page's title and what it is about; `markdown` is where the same page is plain text. */
+/** Title and description of a page; `markdown` is the URL of its Markdown version. */
 export function DocsTitle({
   title,
   summary,

@@ -3,12 +3,12 @@ import type { Block } from "./blocks";
 import { CodeBlock } from "./code-block";
 import { InlineText } from "./inline-text";
 
-/** A guide's blocks, one after the other. */
+/** The blocks of a guide. */
 export function GuideBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="space-y-4">
       {blocks.map((block, index) => (
-        // A guide's text never changes while it is shown, so that its place is its name.
+        // Guide text is static, so the index is a stable key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <GuideBlock key={index} block={block} />
       ))}
@@ -49,7 +49,7 @@ function GuideBlock({ block }: { block: Block }) {
   }
 }
 
-/** A heading that can be linked to. */
+/** A heading with an anchor link. */
 export function AnchorHeading({ id, text }: { id: string; text: string }) {
   return (
     <h2 id={id} className="scroll-mt-20 pt-5 font-semibold text-ink text-lg">
@@ -63,7 +63,7 @@ export function AnchorHeading({ id, text }: { id: string; text: string }) {
 function BlockTable({ columns, rows }: { columns: string[]; rows: string[][] }) {
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1).
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible (WCAG 2.1.1).
       tabIndex={0}
       aria-label={columns.join(", ")}
       className="overflow-x-auto rounded-lg border border-line bg-surface"

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { Guide } from "./blocks";
 
-/** The headings of a guide, beside it where there is room. */
+/** A guide's headings, shown next to it on wide screens. */
 export function GuideRail({ blocks }: Pick<Guide, "blocks">) {
   const headings = blocks.filter((block) => block.kind === "heading");
   if (headings.length < 2) return null;
@@ -23,7 +23,7 @@ export function GuideRail({ blocks }: Pick<Guide, "blocks">) {
   );
 }
 
-/** The guide to read next. */
+/** Link to the next guide. */
 export function NextGuide({ guide }: { guide: Guide | undefined }) {
   if (!guide) return null;
   return (

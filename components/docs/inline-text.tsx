@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { parseInline } from "./blocks";
 
-/** A text with its code and links. */
+/** Text with inline code and links. */
 export function InlineText({ text }: { text: string }) {
   return parseInline(text).map((part, index) => {
     const key = `${index}:${part.text}`;
@@ -20,7 +20,7 @@ export function InlineText({ text }: { text: string }) {
   });
 }
 
-/** A name or value within a sentence. */
+/** Inline code for a name or value. */
 export function InlineCode({ children }: { children: string }) {
   return (
     <code className="rounded-sm border border-line bg-sunken px-1 py-px font-mono text-[0.92em] [overflow-wrap:anywhere]">

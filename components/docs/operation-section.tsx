@@ -5,7 +5,7 @@ import type { ReferenceField, ReferenceOperation } from "./reference";
 
 const tones: Record<string, Tone> = { GET: "accent", POST: "success", PATCH: "warning", DELETE: "danger" };
 
-/** One operation: what it takes and answers at the left, a call and its answer at the right. */
+/** One operation: parameters and responses on the left, an example request and response on the right. */
 export function OperationSection({ operation }: { operation: ReferenceOperation }) {
   const { id, method, path, summary, access, parameters, body, answers, refusals, request, answer } =
     operation;
@@ -27,16 +27,16 @@ export function OperationSection({ operation }: { operation: ReferenceOperation 
         <div className="min-w-0 space-y-3">
           {parameters.length > 0 && <Fields title="Parameters" fields={parameters} isOpen />}
           {body && body.fields.length > 0 && (
-            <Fields title={`Body, as ${body.type}`} fields={body.fields} isOpen />
+            <Fields title={`Body (${body.type})`} fields={body.fields} isOpen />
           )}
           {answers.map(({ status, description, fields }) => (
-            <Fields key={status} title={`Answer ${status}`} note={description} fields={fields} />
+            <Fields key={status} title={`Response ${status}`} note={description} fields={fields} />
           ))}
           <Refusals refusals={refusals} />
         </div>
         <div className="min-w-0 space-y-4 self-start xl:sticky xl:top-18">
           <CodeBlock title="Request" code={request} />
-          {answer && <CodeBlock title="Answer" code={answer} tall />}
+          {answer && <CodeBlock title="Response" code={answer} tall />}
         </div>
       </div>
     </section>
@@ -96,7 +96,7 @@ function Fields({
   );
 }
 
-/** How much a fold holds, and whether it is open. */
+/** Item count and open state of a collapsible section. */
 function Count({ children }: { children: string }) {
   return (
     <span className="ml-auto flex items-baseline gap-2 font-normal text-ink-muted text-xs">
@@ -112,7 +112,7 @@ function Refusals({ refusals }: { refusals: ReferenceOperation["refusals"] }) {
   return (
     <details className={`group ${box}`}>
       <summary className={summaryLine}>
-        Refusals
+        Error responses
         <Count>{counted(refusals.length, "code")}</Count>
       </summary>
       <dl className="border-line border-t px-3">

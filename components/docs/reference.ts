@@ -1,4 +1,4 @@
-/** One operation as the reference shows it. */
+/** An operation in the API reference. */
 export interface ReferenceOperation {
   id: string;
   method: string;
@@ -7,7 +7,7 @@ export interface ReferenceOperation {
   /** Who may call it, in words. */
   access: string;
   parameters: ReferenceField[];
-  /** How the body is sent, and what it holds. */
+  /** Content type and fields of the body. */
   body: { type: string; fields: ReferenceField[] } | null;
   answers: { status: string; description: string; fields: ReferenceField[] }[];
   refusals: { status: string; code: string; meaning: string }[];
@@ -16,16 +16,16 @@ export interface ReferenceOperation {
 }
 
 export interface ReferenceField {
-  /** With the names that lead to it: `data[].person.name`. */
+  /** The full field path: `data[].person.name`. */
   name: string;
-  /** Where it is sent, for parameters. */
+  /** Where the parameter is sent. */
   place?: string;
   type: string;
   isRequired: boolean;
   description?: string;
 }
 
-/** Operations of one noun. */
+/** A group of operations on one resource. */
 export interface ReferenceGroup {
   title: string;
   operations: ReferenceOperation[];

@@ -3,10 +3,10 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import { config, z } from "zod";
 import { humaneIssue } from "./humane-issue";
 
-// Zod's fast path compiles code at run time, which the content security policy forbids and reports.
+// Zod's fast path compiles code at run time, which the Content Security Policy blocks and reports.
 config({ jitless: true });
 
-/** Checks a form by the contract's own schema: `toBody` turns what fields hold into what the request carries. */
+/** Validates a form with the contract's schema: `toBody` converts field values to the request body. */
 export function contractResolver<Values extends FieldValues, Input, Output>(
   schema: z.ZodType<Output, Input>,
   toBody: (values: Values) => Input,

@@ -1,4 +1,4 @@
-/** The first message under a field whose value is a list or a record: its own, or that of an entry. */
+/** The first error of a list or record field: its own, or that of one of its entries. */
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if ("message" in error && typeof error.message === "string" && error.message) return error.message;

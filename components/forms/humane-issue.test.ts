@@ -8,29 +8,29 @@ const said = (schema: z.ZodType, input: unknown) =>
 
 describe("humaneIssue", () => {
   it.each([
-    [z.string().min(1), "", "This is needed."],
-    [z.string(), undefined, "This is needed."],
+    [z.string().min(1), "", "Required"],
+    [z.string(), undefined, "Required"],
     [z.string().min(2), "a", "At least 2 characters."],
     [z.string().max(3), "long", "At most 3 characters."],
-    [z.array(z.string()).min(1), [], "This is needed."],
+    [z.array(z.string()).min(1), [], "Required"],
     [z.array(z.string()).max(1), ["a", "b"], "At most 1."],
-    [z.url(), "nowhere", "Give a full web address, starting with https://"],
-    [z.email(), "nobody", "Give an e-mail address."],
+    [z.url(), "nowhere", "Enter a full URL starting with https://"],
+    [z.email(), "nobody", "Enter an email address."],
     [z.string().refine(() => false, { error: "in its own words" }), "x", "in its own words"],
-  ])("%# says what to do", (schema, input, message) => {
+  ])("%# explains how to fix the value", (schema, input, message) => {
     expect(said(schema, input)).toBe(message);
   });
 });
 
 describe("firstMessage", () => {
-  it("finds the message of an entry", () => {
+  it("returns the error of an entry", () => {
     expect(firstMessage([undefined, { type: "too_small", message: "At least 2 characters." }])).toBe(
       "At least 2 characters.",
     );
     expect(firstMessage({ "X-Key": { message: "taken", ref: {} } })).toBe("taken");
   });
 
-  it("finds none where there is none", () => {
+  it("returns undefined without an error", () => {
     expect(firstMessage(undefined)).toBeUndefined();
     expect(firstMessage({ ref: { message: "of a form element" } })).toBeUndefined();
   });

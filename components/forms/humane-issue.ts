@@ -1,4 +1,4 @@
-/** What zod tells of a value that does not fit; only what the words need. */
+/** The parts of a zod issue that the messages need. */
 interface Issue {
   code: string;
   input?: unknown;
@@ -8,22 +8,22 @@ interface Issue {
   format?: unknown;
 }
 
-/** What is wrong with a field, as one would say it; undefined leaves the schema's own words. */
+/** A readable message for an invalid field; undefined keeps the schema's own message. */
 export function humaneIssue(issue: Issue): string | undefined {
   const missing = issue.input === undefined || issue.input === "";
   switch (issue.code) {
     case "invalid_type":
-      return missing ? "This is needed." : "This does not fit here.";
+      return missing ? "Required" : "Invalid value.";
     case "too_small":
-      if (missing || issue.minimum === 1) return "This is needed.";
+      if (missing || issue.minimum === 1) return "Required";
       return issue.origin === "string"
         ? `At least ${issue.minimum} characters.`
         : `At least ${issue.minimum}.`;
     case "too_big":
       return issue.origin === "string" ? `At most ${issue.maximum} characters.` : `At most ${issue.maximum}.`;
     case "invalid_format":
-      if (issue.format === "url") return "Give a full web address, starting with https://";
-      return issue.format === "email" ? "Give an e-mail address." : undefined;
+      if (issue.format === "url") return "Enter a full URL starting with https://";
+      return issue.format === "email" ? "Enter an email address." : undefined;
     default:
       return undefined;
   }

@@ -3,12 +3,12 @@ import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
 import { messageOf } from "@/components/layout/query-failed";
 import { ApiError } from "@/lib/client/call";
 
-/** The field that a refusal is about: `keywords` for `keywords.0`. */
+/** The form field that a server error belongs to: `keywords` for `keywords.0`. */
 export function fieldOf<Name extends string>(path: string, names: readonly Name[]): Name | undefined {
   return names.find((name) => path === name || path.startsWith(`${name}.`));
 }
 
-/** Shows what the server refused beside the fields it is about; answers what is about none of them. */
+/** Shows server errors next to their fields; returns the message of errors that belong to no field. */
 export function useServerRefusal<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,

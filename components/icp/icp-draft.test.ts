@@ -15,14 +15,18 @@ const icp: IcpDraft = {
 describe("changesBetween", () => {
   it.each<[string, Partial<IcpDraft>, Partial<IcpDraft>]>([
     ["nothing", {}, {}],
-    ["a field that was set to what it is", { targetTitles: ["VP Sales"], minEmployees: 50 }, {}],
-    ["a list with one more", { targetTitles: ["VP Sales", "CRO"] }, { targetTitles: ["VP Sales", "CRO"] }],
-    ["a limit that goes", { minEmployees: null }, { minEmployees: null }],
-  ])("of %s", (_, after, expected) => {
+    ["a field set to its current value", { targetTitles: ["VP Sales"], minEmployees: 50 }, {}],
+    [
+      "a list with one added value",
+      { targetTitles: ["VP Sales", "CRO"] },
+      { targetTitles: ["VP Sales", "CRO"] },
+    ],
+    ["a removed limit", { minEmployees: null }, { minEmployees: null }],
+  ])("returns the difference for %s", (_, after, expected) => {
     expect(changesBetween(icp, after)).toEqual(expected);
   });
 
-  it("is taken back by what stood before", () => {
+  it("is reversed by undoOf", () => {
     const change = { targetTitles: ["CRO"], additionalContext: null };
     expect({ ...icp, ...change, ...undoOf(icp, change) }).toEqual(icp);
     expect(undoOf(icp, change)).toEqual({
@@ -37,19 +41,19 @@ describe("describeChange", () => {
     [{ targetTitles: ["CRO"] }, "Job titles: CRO added; VP Sales removed"],
     [{ targetIndustries: ["Banking", "Insurance"] }, "Industries: Banking, Insurance added"],
     [{ targetSeniority: [] }, "Seniority: director removed"],
-    [{ minEmployees: null }, "Fewest employees: 50 to no limit"],
-    [{ maxEmployees: 2_000 }, "Most employees: no limit to 2,000"],
-    [{ name: "New" }, "Name: now “New”"],
+    [{ minEmployees: null }, "Min employees: 50 to no limit"],
+    [{ maxEmployees: 2_000 }, "Max employees: no limit to 2,000"],
+    [{ name: "New" }, "Name: changed to “New”"],
     [{ additionalContext: null }, "Context: removed"],
     [{ additionalContext: "long ".repeat(20) }, "Context: rewritten"],
-  ])("%j reads as it is", (change, expected) => {
+  ])("%j is described", (change, expected) => {
     expect(describeChange(icp, change)).toEqual([expected]);
   });
 
-  it("tells of the fields in the form's order", () => {
+  it("lists fields in the form's order", () => {
     expect(
       describeChange({ ...icp, targetTitles: ["a", "b"] }, { name: "N", targetTitles: ["b", "a"] }),
-    ).toEqual(["Job titles: put in another order", "Name: now “N”"]);
+    ).toEqual(["Job titles: reordered", "Name: changed to “N”"]);
   });
 });
 
@@ -59,6 +63,6 @@ it.each<[number | null, number | null, boolean]>([
   [null, 10, true],
   [10, 10, true],
   [11, 10, false],
-])("sizes from %s to %s are a range: %s", (minEmployees, maxEmployees, expected) => {
+])("sizes from %s to %s form a valid range: %s", (minEmployees, maxEmployees, expected) => {
   expect(isSizeRange({ ...icp, minEmployees, maxEmployees })).toBe(expected);
 });

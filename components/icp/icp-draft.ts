@@ -1,16 +1,16 @@
 import type { IcpFields, ResettableIcp } from "@/lib/contracts/icp";
 
-/** What of a profile can be changed. */
+/** The editable fields of an ICP. */
 export type IcpDraft = Pick<ResettableIcp, "name" | keyof IcpFields>;
 
-/** How the form calls each field, in the order in which it asks. */
+/** The form's label of each field, in form order. */
 export const fieldWords: Record<keyof IcpDraft, string> = {
   targetTitles: "Job titles",
   targetPersonas: "Functions",
   targetSeniority: "Seniority",
   targetIndustries: "Industries",
-  minEmployees: "Fewest employees",
-  maxEmployees: "Most employees",
+  minEmployees: "Min employees",
+  maxEmployees: "Max employees",
   additionalContext: "Context",
   name: "Name",
 };
@@ -20,7 +20,7 @@ export const fieldNames = Object.keys(fieldWords).filter(isField);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields of `after` that differ from `before`, with their new values. */
+/** Fields of `after` that differ from `before`, with their new values. */
 export function changesBetween(before: IcpDraft, after: Partial<IcpDraft>): Partial<IcpDraft> {
   return Object.fromEntries(
     fieldNames
@@ -29,12 +29,12 @@ export function changesBetween(before: IcpDraft, after: Partial<IcpDraft>): Part
   );
 }
 
-/** The values that `before` has for the fields of a change: what takes the change back. */
+/** The values in `before` of the changed fields, which undo the change. */
 export function undoOf(before: IcpDraft, change: Partial<IcpDraft>): Partial<IcpDraft> {
   return Object.fromEntries(fieldNames.filter((name) => name in change).map((name) => [name, before[name]]));
 }
 
-/** What a change does, a line a field: "Job titles: CRO added, VP Sales removed". */
+/** Describes a change, one line per field: "Job titles: CRO added; VP Sales removed". */
 export function describeChange(
   before: IcpDraft,
   change: Partial<IcpDraft>,
@@ -53,18 +53,18 @@ function describeDifference(before: unknown, after: unknown, words: (value: stri
       ...(added.length > 0 ? [`${added.map(words).join(", ")} added`] : []),
       ...(removed.length > 0 ? [`${removed.map(words).join(", ")} removed`] : []),
     ];
-    return parts.join("; ") || "put in another order";
+    return parts.join("; ") || "reordered";
   }
   if (typeof before === "number" || typeof after === "number") {
     return `${describeLimit(before)} to ${describeLimit(after)}`;
   }
-  if (typeof after === "string" && after.length <= 60) return `now “${after}”`;
+  if (typeof after === "string" && after.length <= 60) return `changed to “${after}”`;
   return after === null ? "removed" : "rewritten";
 }
 
 const describeLimit = (limit: unknown): string =>
   typeof limit === "number" ? limit.toLocaleString("en-US") : "no limit";
 
-/** Whether the size limits leave companies between them. */
+/** Whether the size limits form a valid range. */
 export const isSizeRange = ({ minEmployees, maxEmployees }: IcpDraft): boolean =>
   minEmployees === null || maxEmployees === null || minEmployees <= maxEmployees;

@@ -13,13 +13,13 @@ interface FieldsProps {
   onEdit: (fields: Partial<IcpDraft>) => void;
 }
 
-/** Who the buyers are: titles, functions, seniority. */
+/** Who the buyers are: titles, functions and seniority. */
 export function PeopleFields({ draft, errors, onEdit }: FieldsProps) {
   return (
     <div className="space-y-4">
       <Field
         label={fieldWords.targetTitles}
-        hint="As people write them, in any language. Press Enter after each."
+        hint="As people write them, in any language. Press Enter after each one."
         error={errors.targetTitles}
       >
         {(control) => (
@@ -33,7 +33,7 @@ export function PeopleFields({ draft, errors, onEdit }: FieldsProps) {
       </Field>
       <Field
         label={fieldWords.targetPersonas}
-        hint="What they work on, whatever their title says."
+        hint="What they work on, regardless of their title."
         error={errors.targetPersonas}
       >
         {(control) => (
@@ -63,7 +63,7 @@ export function PeopleFields({ draft, errors, onEdit }: FieldsProps) {
   );
 }
 
-/** Where they work: industries, and sizes, which are hard limits. */
+/** Where they work: industries and company sizes. Sizes are hard limits. */
 export function CompanyFields({ draft, errors, onEdit }: FieldsProps) {
   return (
     <div className="space-y-4">
@@ -94,20 +94,21 @@ export function CompanyFields({ draft, errors, onEdit }: FieldsProps) {
         ))}
       </div>
       <p className="text-ink-muted text-xs">
-        Sizes are hard limits: nobody of a company outside them becomes a signal. All else adds to the fit.
+        Sizes are hard limits: people at companies outside them never become signals. All other fields affect
+        the fit score.
       </p>
     </div>
   );
 }
 
-/** What else there is to know, and what the profile is called. */
+/** Other context, and the ICP's name. */
 export function ContextFields({ draft, errors, onEdit }: FieldsProps) {
   return (
     <div className="space-y-4">
       <Field
         label={fieldWords.additionalContext}
         optional
-        hint="What you sell and what your buyers talk about. It decides which posts are relevant."
+        hint="What you sell and what your buyers talk about. Used to decide which posts are relevant."
         error={errors.additionalContext}
       >
         {(control) => (
@@ -119,7 +120,7 @@ export function ContextFields({ draft, errors, onEdit }: FieldsProps) {
           />
         )}
       </Field>
-      <Field label={fieldWords.name} hint="Only your workspace sees it." error={errors.name}>
+      <Field label={fieldWords.name} hint="Only visible in your workspace." error={errors.name}>
         {(control) => (
           <Input
             {...control}
@@ -134,7 +135,7 @@ export function ContextFields({ draft, errors, onEdit }: FieldsProps) {
   );
 }
 
-/** Digits as a number of people; null without any. */
+/** Digits as a number of employees; null if empty. */
 function headcountOf(text: string): number | null {
   const digits = text.replace(/\D/g, "").slice(0, 8);
   return digits === "" ? null : Math.min(Number(digits), 10_000_000);

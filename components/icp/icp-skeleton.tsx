@@ -4,11 +4,11 @@ import { policy } from "@/db/policy";
 
 const rows = ["first", "second", "third"];
 
-/** The place of the form and its preview. */
+/** Skeleton of the form and its preview. */
 export function IcpSkeleton() {
   return (
     <div role="status" className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <span className="sr-only">Loading the profile</span>
+      <span className="sr-only">Loading the ideal customer profile</span>
       <div className="space-y-4">
         {["People", "Companies"].map((title) => (
           <Card key={title}>
@@ -26,8 +26,8 @@ export function IcpSkeleton() {
       </div>
       <Card>
         <CardHeader
-          title="What if"
-          description={`The last ${policy.whatIfDays} days under this profile, before you save it.`}
+          title="Impact preview"
+          description={`The last ${policy.whatIfDays} days with this ICP, before you save it.`}
         />
         <WhatIfSkeleton />
       </Card>
@@ -35,12 +35,12 @@ export function IcpSkeleton() {
   );
 }
 
-/** The place of the preview: a sentence and four figures. */
+/** Skeleton of the preview: a sentence and four figures. */
 export function WhatIfSkeleton() {
   return (
     <CardBody>
       <span role="status" className="sr-only">
-        Judging the last {policy.whatIfDays} days
+        Recalculating the last {policy.whatIfDays} days
       </span>
       <Skeleton className="h-4 w-4/5" />
       <div className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line">

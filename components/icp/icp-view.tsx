@@ -22,16 +22,16 @@ import { WhatIfPanel } from "./what-if-panel";
 const loadReset = () => import("./reset-icp-dialog");
 const ResetIcpDialog = lazy(() => loadReset().then((module) => ({ default: module.ResetIcpDialog })));
 
-/** What keeps someone from saving: nothing, their role, or the workspace's plan. */
+/** Why the user cannot save: nothing, their role, or the workspace's plan. */
 export type IcpRight = "edit" | "role" | "plan";
 
 const rightWords: Record<IcpRight, string> = {
-  edit: "Whom you sell to. Everyone who engages is measured against it.",
-  role: "Whom you sell to. Try changes here; admins and managers can save them.",
-  plan: "Whom you sell to. Try changes here; your plan keeps the saved profile as it is.",
+  edit: "Who you sell to. Everyone who engages is scored against this profile.",
+  role: "Who you sell to. You can try changes here; admins and managers can save them.",
+  plan: "Who you sell to. You can try changes here, but your plan does not allow saving them.",
 };
 
-/** The ideal customer profile: a form, what its changes would have done, and the way back to the draft. */
+/** The ideal customer profile: a form, a preview of its changes, and a reset to the draft. */
 export function IcpView({ right }: { right: IcpRight }) {
   const icp = useQuery(query(getIcp));
   if (icp.data) return <IcpEditor key={icp.data.id} icp={icp.data} right={right} />;
@@ -46,13 +46,13 @@ export function IcpView({ right }: { right: IcpRight }) {
           {isMissing ? (
             <EmptyState
               icon={<Target />}
-              title="No profile yet"
-              action={<ButtonLink href="/setup">Open the set-up</ButtonLink>}
+              title="No ideal customer profile yet"
+              action={<ButtonLink href="/setup">Open setup</ButtonLink>}
             >
-              The set-up drafts one from your company's page and from who engages with it.
+              Setup drafts one from your company's page and the people who engage with it.
             </EmptyState>
           ) : (
-            <QueryFailed title="The profile could not be loaded" query={icp} />
+            <QueryFailed title="The ideal customer profile could not be loaded" query={icp} />
           )}
         </Card>
       )}
@@ -99,25 +99,25 @@ function IcpEditor({ icp, right }: { icp: ResettableIcp; right: IcpRight }) {
             </CardBody>
           </Card>
           <Card>
-            <CardHeader title="What else matters" />
+            <CardHeader title="Context" />
             <CardBody>
               <ContextFields {...fields} />
             </CardBody>
           </Card>
           {editor.failure && (
-            <Callout tone="danger" title="The profile was not saved">
+            <Callout tone="danger" title="The ideal customer profile was not saved">
               {editor.failure}
             </Callout>
           )}
           {(isChanged || editor.isSaving) && (
             <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised">
               <p className="min-w-0 flex-1 basis-40 truncate text-ink-muted text-sm">
-                {editor.isSaving ? "Saving" : `Not saved: ${wordsOf(change)}`}
+                {editor.isSaving ? "Saving" : `Unsaved changes: ${wordsOf(change)}`}
               </p>
               <Button onClick={editor.discard}>Discard</Button>
               {right === "edit" && (
                 <Button type="submit" variant="primary" pending={editor.isSaving} disabled={!isSound}>
-                  Save profile
+                  Save
                 </Button>
               )}
             </div>
@@ -145,8 +145,12 @@ function ResetButton({ icp, onReset }: { icp: ResettableIcp; onReset: () => void
     <OpensDialog
       load={loadReset}
       opener={(props) => (
-        <Button disabled={isDraft} title={isDraft ? "The saved profile is the draft." : undefined} {...props}>
-          Reset to the draft
+        <Button
+          disabled={isDraft}
+          title={isDraft ? "The saved ICP already matches the draft." : undefined}
+          {...props}
+        >
+          Reset to draft
         </Button>
       )}
     >
@@ -155,7 +159,7 @@ function ResetButton({ icp, onReset }: { icp: ResettableIcp; onReset: () => void
   );
 }
 
-/** The browser asks before the page is left with something unsaved. */
+/** The browser asks for confirmation before leaving the page with unsaved changes. */
 function useLeaveWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -8,7 +8,7 @@ import { useIcpChange, useIcpReset } from "@/lib/client/icp";
 import type { IcpFields, ResettableIcp } from "@/lib/contracts/icp";
 import { changesBetween, describeChange, undoOf } from "./icp-draft";
 
-/** Asks before the profile goes back to the draft; says field by field what that changes. */
+/** Asks for confirmation before resetting the ICP to the draft, and lists what changes. */
 export function ResetIcpDialog({
   icp,
   draft,
@@ -31,26 +31,30 @@ export function ResetIcpDialog({
         onOpenChange(false);
         onReset();
         notify({
-          text: "Profile is the draft again",
+          text: "Reset to draft",
           description: lines.join(". "),
           tone: "success",
           ...(lines.length > 0 && { action: { label: "Undo", onSelect: () => change.mutate(undo) } }),
         });
       },
       onError: (error) =>
-        notify({ text: "The profile was not reset", description: messageOf(error), tone: "danger" }),
+        notify({
+          text: "The ideal customer profile was not reset",
+          description: messageOf(error),
+          tone: "danger",
+        }),
     });
   };
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Reset to the draft?"
-      confirm="Reset to the draft"
+      title="Reset to draft?"
+      confirm="Reset to draft"
       pending={reset.isPending}
       onConfirm={confirm}
     >
-      <p>What was changed since the set-up is lost, along with what is not saved yet.</p>
+      <p>All changes since setup are lost, including unsaved ones.</p>
       {lines.length > 0 ? (
         <ul className="max-h-60 list-disc space-y-1 overflow-y-auto pl-4">
           {lines.map((line) => (
@@ -58,7 +62,7 @@ export function ResetIcpDialog({
           ))}
         </ul>
       ) : (
-        <p>The saved profile is the draft already.</p>
+        <p>The saved ICP already matches the draft.</p>
       )}
     </ConfirmDialog>
   );

@@ -10,21 +10,21 @@ import { changesBetween, describeChange, fieldNames, type IcpDraft, isSizeRange,
 
 export type IcpErrors = Partial<Record<keyof IcpDraft, string>>;
 
-/** A profile while it is being changed: what is not saved yet lies over what the server has. */
+/** State of an ICP being edited: unsaved changes on top of the server's data. */
 export function useIcpDraft(icp: ResettableIcp) {
   const [edits, setEdits] = useState<Partial<IcpDraft>>({});
   const save = useIcpChange();
   const draft: IcpDraft = { ...icp, ...edits };
   const change = changesBetween(icp, edits);
   const own: IcpErrors = {
-    ...(isSizeRange(draft) ? {} : { maxEmployees: "This is below the fewest employees." }),
-    ...(draft.name.trim() === "" ? { name: "This is needed." } : {}),
+    ...(isSizeRange(draft) ? {} : { maxEmployees: "This is less than the minimum." }),
+    ...(draft.name.trim() === "" ? { name: "Required" } : {}),
   };
   const refused = refusals(save.error);
   const isPlaced = Object.keys(refused).length > 0;
   return {
     draft,
-    /** What would be saved. */
+    /** The value to be saved. */
     change,
     isChanged: Object.keys(change).length > 0,
     isSound: Object.keys(own).length === 0,
@@ -39,12 +39,12 @@ export function useIcpDraft(icp: ResettableIcp) {
       save.reset();
       setEdits({});
     },
-    /** Saves the change. Without `onSaved` it tells what was saved, and offers to take it back. */
+    /** Saves the change. Without `onSaved` it confirms in a toast and offers to undo. */
     save(onSaved?: () => void) {
       const saved = edits;
       save.mutate(change, {
         onSuccess: () => {
-          // What was edited meanwhile stays.
+          // Keep edits made while saving.
           setEdits((now) => (now === saved ? {} : changesBetween({ ...icp, ...saved }, now)));
           if (onSaved) onSaved();
           else tellSaved(icp, change, (undo) => save.mutate(undo, { onError: tellNotUndone }));
@@ -54,11 +54,11 @@ export function useIcpDraft(icp: ResettableIcp) {
   };
 }
 
-/** Says what a change did to the profile, with a way back. */
+/** Says what changed in the ICP and offers to undo. */
 function tellSaved(icp: IcpDraft, change: Partial<IcpDraft>, onUndo: (undo: Partial<IcpDraft>) => void) {
   const undo = undoOf(icp, change);
   notify({
-    text: "Profile saved",
+    text: "ICP saved",
     description: describeChange(icp, change, humanize).join(". "),
     tone: "success",
     action: { label: "Undo", onSelect: () => onUndo(undo) },
@@ -66,9 +66,9 @@ function tellSaved(icp: IcpDraft, change: Partial<IcpDraft>, onUndo: (undo: Part
 }
 
 const tellNotUndone = (error: Error) =>
-  notify({ text: "The profile was not changed back", description: messageOf(error), tone: "danger" });
+  notify({ text: "Could not undo the change", description: messageOf(error), tone: "danger" });
 
-/** What the server refused, by the field that it is about. */
+/** The server's error messages by field. */
 function refusals(error: unknown): IcpErrors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

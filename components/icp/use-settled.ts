@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has stood still for `ms` milliseconds; `first` until then, and null changes nothing. */
+/** Debounces a value by `ms` milliseconds; returns `first` until then. Null keeps the previous value. */
 export function useSettled<Value>(value: Value | null, first: Value, ms: number): Value {
   const [settled, setSettled] = useState(value ?? first);
-  // Values are made anew at every rendering: their text tells whether they changed.
+  // Values are new objects on every render, so their JSON is compared.
   const text = value === null ? null : JSON.stringify(value);
   useEffect(() => {
     if (text === null) return;

@@ -31,24 +31,24 @@ const result: IcpWhatIfResult = {
   rejectedBy: [],
 };
 
-it("says of the gained why they are left out today", () => {
+it("says why gained people are excluded today", () => {
   expect(examplesOf(result, "gained")).toMatchObject([
     {
       name: "Ana Lopez",
       work: "CRO · Tallyhawk",
       fit: "Fit 71",
-      reason: "Left out today: Fit 44 is below 50.",
+      reason: "Excluded today: Fit 44 is below 50.",
     },
   ]);
 });
 
-it("says of the lost why they would be left out", () => {
+it("says why lost people would be excluded", () => {
   expect(examplesOf(result, "lost")).toMatchObject([
-    { work: "CRO", fit: "Fit 66", reason: "Left out then: Too large." },
+    { work: "CRO", fit: "Fit 66", reason: "Excluded by this change: Too large." },
   ]);
 });
 
-it("shows of the moved both fits, and what they become only where that changes", () => {
+it("shows both fits of moved people, and the classification only if it changes", () => {
   expect(examplesOf(result, "moved")).toMatchObject([
     { fit: "Fit 60 → 80", reason: "From influencer to buyer" },
     { work: "Tallyhawk", fit: "Fit 60 → 61", reason: null },

@@ -3,7 +3,7 @@ import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
 
 export type Movement = "gained" | "lost" | "moved";
 
-/** Someone whom a change of the profile concerns, in words. */
+/** A person affected by an ICP change, in words. */
 export interface Example {
   key: string;
   name: string;
@@ -14,7 +14,7 @@ export interface Example {
 
 type Standing = IcpWhatIfResult["moved"]["examples"][number]["now"];
 
-/** The people whom a change moves in one way, as the preview lists them. */
+/** People affected in one way, as listed in the preview. */
 export function examplesOf(result: IcpWhatIfResult, movement: Movement): Example[] {
   if (movement === "moved") {
     return result.moved.examples.map(({ now, proposed, ...person }, index) => ({
@@ -23,7 +23,7 @@ export function examplesOf(result: IcpWhatIfResult, movement: Movement): Example
       reason: describeClass(now, proposed),
     }));
   }
-  const side = movement === "gained" ? "Left out today" : "Left out then";
+  const side = movement === "gained" ? "Excluded today" : "Excluded by this change";
   return result[movement].examples.map(({ fit, reason, ...person }, index) => ({
     ...presentPerson(person, index),
     fit: `Fit ${fit}`,

@@ -15,20 +15,20 @@ import { type Example, examplesOf, type Movement } from "./what-if-examples";
 const settleMs = 500;
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
-/** What a change would have made of the last 30 days, asked for once typing pauses. Null stands still meanwhile. */
+/** The effect of a change on the last 30 days, requested once typing pauses. Null keeps the current preview. */
 export function WhatIfPanel({ change }: { change: Partial<IcpFields> | null }) {
   const settled = useSettled(change, {}, settleMs);
   const result = useQuery(whatIfQuery(settled));
   return (
     <Card aria-busy={result.isPlaceholderData}>
       <CardHeader
-        title="What if"
-        description={`The last ${policy.whatIfDays} days under this profile, before you save it.`}
+        title="Impact preview"
+        description={`The last ${policy.whatIfDays} days with this ICP, before you save it.`}
       />
       {result.isPending ? (
         <WhatIfSkeleton />
       ) : result.isLoadingError ? (
-        <QueryFailed title="The preview could not be made" query={result} />
+        <QueryFailed title="The preview could not be generated" query={result} />
       ) : (
         <Result result={result.data} isChanged={Object.keys(settled).length > 0} />
       )}
@@ -42,8 +42,8 @@ function Result({ result, isChanged }: { result: IcpWhatIfResult; isChanged: boo
     return (
       <CardBody>
         <p role="status" className="text-ink-muted text-sm">
-          Nobody has engaged in the last {policy.whatIfDays} days yet, so there is nothing to compare with.
-          Once people do, a change shows here whom it would bring and whom it would cost.
+          No one has engaged in the last {policy.whatIfDays} days yet, so there is no data to compare with.
+          Once people engage, this preview shows who a change would add or remove.
         </p>
       </CardBody>
     );
@@ -54,8 +54,8 @@ function Result({ result, isChanged }: { result: IcpWhatIfResult; isChanged: boo
         <p role="status" className="text-ink-muted text-sm">
           {isChanged
             ? `${count(proposed.signals, "signal")} instead of ${number.format(now.signals)}, of ${count(people, "person", "people")} who engaged.`
-            : `${count(now.signals, "signal")} of ${count(people, "person", "people")} who engaged. Change something to see what it does.`}
-          {!sampled.isComplete && " Only the newest of them were judged."}
+            : `${count(now.signals, "signal")} of ${count(people, "person", "people")} who engaged. Make a change to see its effect.`}
+          {!sampled.isComplete && " Only the most recent people were included."}
         </p>
         <dl className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line">
           <Figure label="Signals" now={now.signals} proposed={proposed.signals} />
@@ -93,9 +93,9 @@ function Figure({ label, now, proposed }: { label: string; now: number | null; p
 }
 
 const nothing: Record<Movement, string> = {
-  gained: "Nobody new would become a signal.",
-  lost: "No signal would be lost.",
-  moved: "No signal would fit better or worse than it does.",
+  gained: "No new signals.",
+  lost: "No signals lost.",
+  moved: "No signal's fit or role changes.",
 };
 
 function Movements({ result }: { result: IcpWhatIfResult }) {
@@ -107,7 +107,7 @@ function Movements({ result }: { result: IcpWhatIfResult }) {
   return (
     <div className="border-line border-t px-4 py-3">
       <Segmented
-        label="Whom the change moves"
+        label="People affected by the change"
         value={shown}
         options={[
           { value: "gained", label: `Gained ${number.format(result.gained.count)}` },

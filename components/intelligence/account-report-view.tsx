@@ -14,7 +14,7 @@ import { dispositionLooks, isUnderWay } from "./describe-report";
 import { ExternalText } from "./external-text";
 import { ReportFrame } from "./report-frame";
 
-/** An account report, read anew until it is ready. */
+/** An account report, polled until it is ready. */
 export function AccountReportView({ id }: { id: string }) {
   const report = useQuery({
     ...query(getAccountReport, { params: { id } }),

@@ -8,17 +8,17 @@ import { roleWords } from "./describe-report";
 
 type Member = AccountReport["buyingCommittee"][number];
 
-/** The people who decide, each with their part, why they are in it, and the way to a report of their own. */
+/** The buying committee: each person with their role, the reason, and a link to a person report. */
 export function Committee({ members, reportId }: { members: Member[]; reportId: string }) {
   return (
     <Card>
       <CardHeader
         title="Buying committee"
-        description={members.length > 0 ? "Who decides, who is heard, who will use it." : undefined}
+        description={members.length > 0 ? "Who decides, who advises, and who will use it." : undefined}
       />
       {members.length === 0 ? (
-        <EmptyState title="Nobody was found">
-          None of the people who engage with this company in public could be placed.
+        <EmptyState title="No one found">
+          None of the people who publicly engage with this company could be assigned a role.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-line border-t">

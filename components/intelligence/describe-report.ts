@@ -5,23 +5,23 @@ type Disposition = NonNullable<AccountReport["disposition"]>;
 type Role = AccountReport["buyingCommittee"][number]["role"];
 type Reading = NonNullable<PersonReport["aiRead"]>["classification"];
 
-/** How each state of a report is shown. */
+/** Badge for each report status. */
 export const reportLooks: Record<ReportRow["status"], { status: Status; words: string }> = {
   queued: { status: "idle", words: "Queued" },
-  running: { status: "running", words: "Under way" },
+  running: { status: "running", words: "In progress" },
   ready: { status: "success", words: "Ready" },
   failed: { status: "danger", words: "Failed" },
 };
 
-/** How each verdict on an account is shown. */
+/** Badge for each account verdict. */
 export const dispositionLooks: Record<Disposition, { status: Status; words: string }> = {
   qualified: { status: "success", words: "Qualified" },
   borderline: { status: "warning", words: "Borderline" },
   disqualified: { status: "danger", words: "Disqualified" },
-  insufficient_data: { status: "idle", words: "Too little known" },
+  insufficient_data: { status: "idle", words: "Not enough data" },
 };
 
-/** What each part of a buying committee is called. */
+/** Labels of the buying committee roles. */
 export const roleWords: Record<Role, string> = {
   economic_buyer: "Economic buyer",
   decision_maker: "Decision maker",
@@ -29,14 +29,14 @@ export const roleWords: Record<Role, string> = {
   practitioner: "Practitioner",
 };
 
-/** How each reading of a person is shown. */
+/** Badge for each person classification. */
 export const readingLooks: Record<Reading, { status: Status; words: string }> = {
   buyer: { status: "success", words: "Buyer" },
   influencer: { status: "info", words: "Influencer" },
   not_relevant: { status: "idle", words: "Not relevant" },
-  unknown: { status: "idle", words: "Not known" },
+  unknown: { status: "idle", words: "Unknown" },
 };
 
-/** Whether a run is still on its way. */
+/** Whether a run is still in progress. */
 export const isUnderWay = (status: ReportRow["status"]): boolean =>
   status === "queued" || status === "running";

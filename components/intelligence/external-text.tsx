@@ -1,4 +1,4 @@
-/** An address outside the portal, shown without what all addresses share. Only web addresses become links. */
+/** An external URL, shortened for display. Only http(s) URLs become links. */
 export function ExternalText({ href }: { href: string }) {
   const shown = href.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
   if (!/^https?:\/\//.test(href)) return shown;

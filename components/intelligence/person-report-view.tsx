@@ -18,7 +18,7 @@ import { ExternalText } from "./external-text";
 import { ReportFrame } from "./report-frame";
 import { reportPath } from "./report-params";
 
-/** A person report, read anew until it is ready. */
+/** A person report, polled until it is ready. */
 export function PersonReportView({ id }: { id: string }) {
   const report = useQuery({
     ...query(getPersonReport, { params: { id } }),
@@ -50,13 +50,13 @@ export function PersonReportView({ id }: { id: string }) {
   );
 }
 
-/** The account report that led to this one. */
+/** Link back to the account report this person was found in. */
 function Lineage({ id }: { id: string }) {
   const { data } = useQuery(query(getAccountReport, { params: { id } }));
   if (!data) return null;
   return (
     <p className="text-ink-muted text-sm">
-      Found in the committee of{" "}
+      Found in the buying committee of{" "}
       <Link
         href={reportPath({ type: "account", slug: data.slug, id })}
         className="rounded-sm font-medium text-accent-ink underline underline-offset-2"
@@ -69,7 +69,7 @@ function Lineage({ id }: { id: string }) {
 
 function Notable({ hiring, openToWork, recentJobChange }: NonNullable<PersonReport["notable"]>) {
   const facts = [
-    recentJobChange && "Changed jobs lately",
+    recentJobChange && "Changed jobs recently",
     hiring && "Hiring",
     openToWork && "Open to work",
   ].filter((fact) => fact !== false);
@@ -112,14 +112,14 @@ function Signals({ signals, read }: { signals: PersonReport["signals"]; read: nu
   return (
     <Card>
       <CardHeader
-        title="Their signals"
+        title="Signals"
         description={
-          read === null ? undefined : `Of ${read.toLocaleString("en-US")} public acts that were read.`
+          read === null ? undefined : `Based on ${read.toLocaleString("en-US")} public activities.`
         }
       />
       {signals.length === 0 ? (
-        <EmptyState title="No signal of theirs stands">
-          They have not yet engaged with a post that this workspace watches.
+        <EmptyState title="No current signals">
+          This person has not engaged with a post that your workspace watches.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-line border-t">

@@ -12,7 +12,7 @@ import { isUnderWay } from "./describe-report";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** Around both kinds of reports: name, verdict, print, and what is said while there is nothing to read yet. */
+/** Frame of both report types: name, verdict, print button, and status messages until the report is ready. */
 export function ReportFrame({
   report,
   retry,
@@ -20,7 +20,7 @@ export function ReportFrame({
   children,
 }: {
   report: AccountReport | PersonReport;
-  /** Where the same report is started anew once a run has failed. */
+  /** URL for starting the same report again after a failed run. */
   retry: string;
   badge: ReactNode;
   children: ReactNode;
@@ -56,20 +56,21 @@ export function ReportFrame({
           <Card className="flex items-center gap-3 p-4 text-sm">
             <Spinner />
             <span className="text-ink">
-              {report.status === "queued" ? "The run is about to start." : "The network is being read."}
+              {report.status === "queued" ? "The report will start soon." : "Reading the network."}
             </span>
             <span className="text-ink-muted">
-              Asked for <RelativeTime at={report.createdAt} />. This page opens by itself when it is ready.
+              Requested <RelativeTime at={report.createdAt} />. This page updates automatically when the
+              report is ready.
             </span>
           </Card>
         )}
         {report.status === "failed" && (
           <Callout
             tone="danger"
-            title="The run failed, and its credits were given back"
+            title="The report failed, and its credits were refunded"
             action={
               <ButtonLink size="sm" href={retry}>
-                Start it again
+                Start again
               </ButtonLink>
             }
           >

@@ -8,10 +8,10 @@ import { reportPath } from "./report-params";
 
 const figure = (value: number) => value.toLocaleString("en-US");
 
-/** What is known of a report's subject, in one line. */
+/** A report subject's key facts on one line. */
 function describeRow(row: ReportRow): string {
   const size = row.employeeCount === null ? null : `${figure(row.employeeCount)} people`;
-  const committee = row.committeeSize === null ? null : `${row.committeeSize} in the committee`;
+  const committee = row.committeeSize === null ? null : `${row.committeeSize} in the buying committee`;
   const signals =
     row.signalsCount === null ? null : `${row.signalsCount} ${row.signalsCount === 1 ? "signal" : "signals"}`;
   const known =
@@ -21,7 +21,7 @@ function describeRow(row: ReportRow): string {
   return known.filter(Boolean).join(" · ") || (row.type === "account" ? "Account" : "Person");
 }
 
-/** Reports, each with its subject, its verdict or its state, and its age. */
+/** Reports with subject, verdict or status, and age. */
 export function ReportList({ reports }: { reports: ReportRow[] }) {
   return (
     <ul aria-label="Reports" className="divide-y divide-line">

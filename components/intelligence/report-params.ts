@@ -6,7 +6,7 @@ import {
   parseAsStringLiteral,
 } from "nuqs/server";
 
-/** The list's state in the address. `new=report` opens the window that starts one, filled with what else is given. */
+/** URL state of the list. `new=report` opens the start dialog, prefilled from the other parameters. */
 export const reportParams = {
   type: parseAsStringLiteral(["all", "account", "person"] as const).withDefault("all"),
   q: parseAsString.withDefault(""),
@@ -14,19 +14,19 @@ export const reportParams = {
   new: parseAsStringLiteral(["report"] as const),
   company: parseAsString,
   person: parseAsString,
-  /** The account report whose committee the person was found in. */
+  /** The account report in whose committee the person was found. */
   from: parseAsString,
 };
 export type ReportParams = inferParserType<typeof reportParams>;
 
-/** Reads the address on the server. */
+/** Reads the URL on the server. */
 export const loadReportParams = createLoader(reportParams);
 
-/** What `GET /api/me/intelligence` is asked. */
+/** Query input of `GET /api/me/intelligence`. */
 export const reportsInput = ({ type, q, offset }: Pick<ReportParams, "type" | "q" | "offset">) => ({
   query: { type, q: q || null, offset: offset > 0 ? String(offset) : null },
 });
 
-/** Where a report is read. */
+/** URL of a report. */
 export const reportPath = ({ type, slug, id }: { type: "account" | "person"; slug: string; id: string }) =>
   `/intelligence/${type === "account" ? "accounts" : "people"}/${encodeURIComponent(slug)}?id=${id}`;

@@ -27,7 +27,7 @@ const types = [
   { value: "person", label: "People" },
 ] as const;
 
-/** Reports of the workspace, and the way to start one. The list reads itself anew while one is under way. */
+/** The workspace's reports and a button to start one. The list polls while a report is in progress. */
 export function ReportsView({ prices }: { prices: Prices }) {
   const [params, setParams] = useQueryStates(reportParams);
   const reports = useQuery({
@@ -44,7 +44,7 @@ export function ReportsView({ prices }: { prices: Prices }) {
       onClick={() => setParams({ new: "report" })}
     >
       <Plus aria-hidden />
-      Start a report
+      Start report
     </Button>
   );
   const isEmpty = reports.data?.data.length === 0 && !filtered;
@@ -52,13 +52,13 @@ export function ReportsView({ prices }: { prices: Prices }) {
     <>
       <PageHeader
         title="Intelligence"
-        description="Reports on accounts and on people, fit to share."
+        description="Shareable reports on accounts and people."
         actions={!isEmpty && start}
       />
       {!isEmpty && (
         <div className="mb-4 flex flex-wrap items-center gap-2">
           <Segmented
-            label="Kind of report"
+            label="Report type"
             value={params.type}
             options={types}
             onChange={(type) => setParams({ type, offset: null })}
@@ -83,17 +83,17 @@ export function ReportsView({ prices }: { prices: Prices }) {
             filtered ? (
               <EmptyState
                 icon={<FileSearch />}
-                title="No report fits"
+                title="No matching reports"
                 action={
                   <Button onClick={() => setParams({ q: null, type: null, offset: null })}>Show all</Button>
                 }
               >
-                No report of this kind has such a name.
+                No report of this type has a matching name.
               </EmptyState>
             ) : (
               <EmptyState icon={<FileSearch />} title="No reports yet" action={start}>
-                An account report says whether a company fits and who decides there; a person report, who
-                someone is and what they showed interest in.
+                An account report shows whether a company is a fit and who decides there. A person report
+                shows who someone is and what interests them.
               </EmptyState>
             )
           }

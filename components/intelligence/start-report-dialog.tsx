@@ -18,7 +18,7 @@ import { getCreditSummary } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { reportPath } from "./report-params";
 
-/** Credits that a report of each kind costs. */
+/** Credit cost of each report type. */
 export interface Prices {
   account: number;
   person: number;
@@ -33,16 +33,16 @@ const words = {
   account: {
     label: "Company page",
     placeholder: "https://www.network.example/company/northwind",
-    hint: "The address of the company's page on the network.",
+    hint: "The URL of the company's page on the network.",
   },
   person: {
     label: "Profile",
     placeholder: "https://www.network.example/in/ada-lovelace",
-    hint: "The address of the person's profile on the network.",
+    hint: "The URL of the person's profile on the network.",
   },
 } as const;
 
-/** Starts a report. The price stands beside the balance before anything is spent. */
+/** Starts a report. The price and the balance are shown before credits are spent. */
 export function StartReportDialog({
   prices,
   company,
@@ -71,7 +71,7 @@ export function StartReportDialog({
     event.preventDefault();
     const given = address.trim();
     if (!given) {
-      setProblem("Give the address.");
+      setProblem("Enter a URL.");
       return;
     }
     setProblem(undefined);
@@ -80,7 +80,7 @@ export function StartReportDialog({
       type === "account" ? { type, companyUrl: given } : { type, personUrl: given, ...origin };
     start.mutate(report, {
       onSuccess: ({ id, slug, cached }) => {
-        if (cached) notify({ text: "This report is there already", description: "Nothing was spent." });
+        if (cached) notify({ text: "This report already exists", description: "No credits were spent." });
         router.push(reportPath({ type, slug, id }));
       },
       onError: (error) => {
@@ -93,12 +93,12 @@ export function StartReportDialog({
   return (
     <FormDialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title="Start a report"
-        description={`A report under ${policy.reportCacheDays} days old is shown again for free.`}
+        title="Start report"
+        description={`Opening a report less than ${policy.reportCacheDays} days old is free.`}
       >
         <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
           <DialogBody className="space-y-4">
-            <Segmented label="Kind of report" value={type} options={kinds} onChange={setType} />
+            <Segmented label="Report type" value={type} options={kinds} onChange={setType} />
             <Field label={words[type].label} hint={words[type].hint} error={problem}>
               {(control) => (
                 <AddressInput
@@ -111,16 +111,16 @@ export function StartReportDialog({
             </Field>
             <p className="text-ink-muted text-sm">
               This costs <strong className="font-medium text-ink">{price} credits</strong>
-              {typeof balance === "number" && `, of the ${balance.toLocaleString("en-US")} that are left`}. A
-              run that fails gives them back.
+              {typeof balance === "number" && `, out of your remaining ${balance.toLocaleString("en-US")}`}.
+              You get them back if the report fails.
             </p>
             {isShort && (
               <Callout tone="warning" title="Not enough credits">
-                A report that is there already still opens.
+                You can still open existing reports.
               </Callout>
             )}
             {refusal && (
-              <Callout tone="danger" title="The report was not started">
+              <Callout tone="danger" title="Could not start the report">
                 {messageOf(refusal)}
               </Callout>
             )}

@@ -10,30 +10,30 @@ const stages = [
   {
     title: "Watch",
     words:
-      "Name the people, company pages and keywords your market talks about. New posts are found and read every few hours.",
+      "Choose the people, company pages and keywords your market talks about. We check for new posts every few hours.",
   },
   {
     title: "Qualify",
     words:
-      "Everyone who reacts or comments is held against your ideal customer profile. Each score comes with its receipt.",
+      "Everyone who reacts or comments is compared with your ideal customer profile. Every score comes with a breakdown.",
   },
   {
     title: "Act",
     words:
-      "Who fits becomes a signal: how strong, why it matters, how to open. It goes to the tool your team already uses.",
+      "People who match become signals: how strong, why they matter, and how to start the conversation. Signals go to the tools your team already uses.",
   },
 ];
 
 const destinations = [
   ["Webhook", "signed, retried, replayable"],
-  ["Chat", "a message in the channel of your team"],
-  ["Spreadsheet", "a row a signal"],
-  ["Notes database", "a page a signal, mapped to your columns"],
+  ["Chat", "a message in your team's channel"],
+  ["Spreadsheet", "one row per signal"],
+  ["Notes database", "one page per signal, mapped to your columns"],
   ["Automation", "flat JSON for any workflow tool"],
   ["Enrichment", "straight into your enrichment table"],
 ] as const;
 
-/** The public page: one screen that says it, a live look, the stages, where signals go, prices. */
+/** The public landing page: headline, sample signals, stages, destinations and pricing. */
 export function Landing({
   isSignedIn,
   signals,
@@ -64,7 +64,7 @@ export function Landing({
             </ButtonLink>
             {isSignedIn ? (
               <ButtonLink href="/dashboard" variant="primary">
-                Open the portal
+                Open portal
               </ButtonLink>
             ) : (
               <ButtonLink href="/sign-in">Sign in</ButtonLink>
@@ -79,13 +79,13 @@ export function Landing({
               Meet the buyers who show interest in public
             </h1>
             <p className="mt-4 max-w-lg text-ink-muted text-lg">
-              Every day people who fit whom you sell to comment on posts about the problem you solve.
-              Signal-to-Action finds them, tells you why they matter and what to say, and hands them to your
-              team while it is fresh.
+              Every day, people who match your ideal customer profile comment on posts about the problem you
+              solve. Signal-to-Action finds them, tells you why they matter and what to say, and hands them to
+              your team while the interest is fresh.
             </p>
             <div className="mt-6 flex flex-wrap gap-2">
               <ButtonLink href={isSignedIn ? "/dashboard" : "/sign-up"} variant="primary" size="lg">
-                {isSignedIn ? "Open the portal" : "Start free"}
+                {isSignedIn ? "Open portal" : "Start free"}
               </ButtonLink>
               <ButtonLink href="/docs/quick-start" prefetch={false} size="lg">
                 First API call in a minute
@@ -97,7 +97,7 @@ export function Landing({
         <section aria-labelledby="stages" className="border-line border-y bg-sunken">
           <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6">
             <h2 id="stages" className="font-semibold text-ink text-xl tracking-tight">
-              From a public comment to a conversation
+              From public comment to conversation
             </h2>
             <ol className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
               {stages.map(({ title, words }, index) => (

@@ -7,15 +7,15 @@ const count = (value: number | null, one: string, many: string) =>
   value === null ? `Unlimited ${many}` : `${value.toLocaleString("en-US")} ${value === 1 ? one : many}`;
 
 const benefitsOf = ({ caps, creditsPerMonth, signalStacking, paygEnabled }: PublicPlan): string[] => [
-  `${count(creditsPerMonth, "credit", "credits")} a month`,
+  `${count(creditsPerMonth, "credit", "credits")} per month`,
   count(caps.sources, "active source", "active sources"),
   count(caps.destinations, "destination", "destinations"),
   count(caps.seats, "seat", "seats"),
-  ...(signalStacking ? ["Signals of a company stacked"] : []),
-  ...(paygEnabled ? ["Credit packs when a month runs hot"] : []),
+  ...(signalStacking ? ["Repeat engagement raises signal strength"] : []),
+  ...(paygEnabled ? ["Extra credit packs when you need them"] : []),
 ];
 
-/** What it costs: every plan that can be chosen, from the same rows that the API answers. */
+/** Pricing: all selectable plans, from the same data the API returns. */
 export function Pricing({ plans }: { plans: PublicPlan[] }) {
   return (
     <section
@@ -28,8 +28,8 @@ export function Pricing({ plans }: { plans: PublicPlan[] }) {
           Pricing
         </h2>
         <p className="mt-1 text-ink-muted text-sm">
-          Start on the trial with 250 credits. A credit is a post read, or someone's reaction or comment
-          harvested; a person looked up and judged costs four.
+          Start with a free trial of 250 credits. Reading a post or collecting a reaction or comment costs one
+          credit. Looking up and scoring a person costs four.
         </p>
         <ul className="mt-6 grid gap-4 md:grid-cols-3">
           {plans.map((plan) => (
@@ -37,7 +37,7 @@ export function Pricing({ plans }: { plans: PublicPlan[] }) {
               <h3 className="font-medium text-base text-ink">{plan.name}</h3>
               <p className="mt-2">
                 <span className="font-semibold text-2xl text-ink tabular-nums">{formatPrice(plan)}</span>{" "}
-                <span className="text-ink-muted text-sm">a {plan.interval}</span>
+                <span className="text-ink-muted text-sm">per {plan.interval}</span>
               </p>
               <ul className="mt-4 mb-5 space-y-1.5">
                 {benefitsOf(plan).map((benefit) => (
@@ -48,7 +48,7 @@ export function Pricing({ plans }: { plans: PublicPlan[] }) {
                 ))}
               </ul>
               <ButtonLink href="/sign-up" className="mt-auto">
-                Start with the trial
+                Start free trial
               </ButtonLink>
             </li>
           ))}

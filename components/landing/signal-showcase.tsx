@@ -5,13 +5,13 @@ import { FitRing } from "@/components/ui/fit-ring";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import type { SignalItem } from "@/lib/contracts/signals";
 
-/** A signal as the public page shows it. */
+/** A signal as shown on the landing page. */
 export type ShownSignal = Pick<
   SignalItem,
   "id" | "type" | "sourceType" | "strength" | "icpScore" | "classification" | "companyName" | "whyItMatters"
 > & { personName: string; personTitle: string | null; suggestedOpener: string };
 
-/** Signals of the sample world, the strongest with its opener: what a working day's queue looks like. */
+/** Signals from the sample data, with an opener for the strongest one. */
 export function SignalShowcase({ signals }: { signals: ShownSignal[] }) {
   return (
     <figure className="min-w-0">
@@ -24,7 +24,7 @@ export function SignalShowcase({ signals }: { signals: ShownSignal[] }) {
         ))}
       </ul>
       <figcaption className="mt-2 text-ink-muted text-xs">
-        The sample world that every new API client can read. Nobody in it exists.
+        This is the sample data available to every new API client. These people are fictional.
       </figcaption>
     </figure>
   );

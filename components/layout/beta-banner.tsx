@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 
-/** Says that the product is young, wherever the usage answer carries `banner: "beta"`. */
+/** Marks the product as beta wherever the usage response contains `banner: "beta"`. */
 export function BetaBanner() {
   return (
     <aside
@@ -8,7 +8,9 @@ export function BetaBanner() {
       className="flex items-center gap-2 border-line border-b bg-sunken px-4 py-1.5 text-ink-muted text-xs sm:px-6 print:hidden"
     >
       <Badge tone="accent">beta</Badge>
-      <span>You are using an early version. Screens may still change; what you set up stays.</span>
+      <span>
+        You are using an early version. The interface may change, but your settings and data are kept.
+      </span>
     </aside>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Mark } from "./mark";
 import { mainId } from "./skip-link";
 
-/** A page of one matter in the middle of the screen: signing in, something not found, something failed. */
+/** A centered page with a single purpose, such as sign-in, not found or an error. */
 export function CentredPage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -12,11 +12,11 @@ import {
 } from "lucide-react";
 import { pagesOf, type Viewer } from "./nav-items";
 
-/** A line of the command menu that is there whatever the workspace holds. */
+/** A static entry of the command menu. */
 export interface CommandEntry {
   label: string;
   icon: LucideIcon;
-  /** Other words it is found by. */
+  /** Synonyms that also find it. */
   words?: string[];
   keys?: string[];
   does:
@@ -26,13 +26,13 @@ export interface CommandEntry {
     | { kind: "signOut" };
 }
 
-/** Below it the letters only happen to follow one another: cmdk scores words at 0.9 and parts of one at 0.17. */
+/** Below this score, letters only match by chance: cmdk scores words at 0.9 and parts of words at 0.17. */
 const leastScore = 0.1;
 
 const page = (href: string) => ({ kind: "page", href }) as const;
 const theme = (name: "light" | "dark" | "system") => ({ kind: "theme", theme: name }) as const;
 
-/** The pages that this person has use for, with the keys that lead there. */
+/** The pages available to this user, with their shortcuts. */
 export const pageEntries = (viewer: Viewer): CommandEntry[] =>
   pagesOf(viewer).map(({ href, label, icon, letter }) => ({
     label,
@@ -44,16 +44,16 @@ export const pageEntries = (viewer: Viewer): CommandEntry[] =>
 const workActions: CommandEntry[] = [
   { label: "Add a source", icon: Plus, does: page("/sources?new=source") },
   { label: "Add a destination", icon: Plus, does: page("/destinations?new=destination") },
-  { label: "Invite a colleague", icon: UserPlus, does: page("/settings/team?new=invite") },
-  { label: "Start a report", icon: FileSearch, does: page("/intelligence?new=report") },
+  { label: "Invite a teammate", icon: UserPlus, does: page("/settings/team?new=invite") },
+  { label: "Start report", icon: FileSearch, does: page("/intelligence?new=report") },
 ];
 
 const ownActions: CommandEntry[] = [
   { label: "Light theme", icon: Sun, does: theme("light") },
   { label: "Dark theme", icon: Moon, does: theme("dark") },
-  { label: "Theme as the system", icon: Monitor, does: theme("system") },
+  { label: "System theme", icon: Monitor, does: theme("system") },
   {
-    label: "Keyboard",
+    label: "Keyboard shortcuts",
     icon: Keyboard,
     words: ["shortcuts", "keys"],
     keys: ["?"],
@@ -62,11 +62,11 @@ const ownActions: CommandEntry[] = [
   { label: "Sign out", icon: LogOut, words: ["log out"], does: { kind: "signOut" } },
 ];
 
-/** What this person can do from anywhere. */
+/** Actions available to this user on every page. */
 export const actionEntries = ({ hasWorkspace }: Viewer): CommandEntry[] =>
   hasWorkspace ? [...workActions, ...ownActions] : ownActions;
 
-/** Those that the text means, the likeliest first; all of them, in their order, while nothing is typed. */
+/** Entries that match the text, best match first; all of them, in order, if the text is empty. */
 export function entriesFor(entries: readonly CommandEntry[], text: string): CommandEntry[] {
   if (text === "") return [...entries];
   return entries

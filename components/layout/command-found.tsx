@@ -8,7 +8,7 @@ import { CommandGroup, CommandItem } from "./command-items";
 
 const leastLetters = 2;
 const most = 5;
-/** How long the typing rests before it is searched for, in milliseconds. */
+/** Search debounce in milliseconds. */
 const restMs = 120;
 
 function useRested(text: string): string {
@@ -20,14 +20,14 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** Whether a text goes on from the one that an earlier question was asked for. */
+/** Whether the text extends an earlier query. */
 const continues = (search: string, before: { meta: QueryMeta | undefined } | undefined): boolean =>
   typeof before?.meta?.search === "string" && search.startsWith(before.meta.search);
 
-/** The workspace's own signals and companies under this text; whether an answer is still to come, or did not. */
+/** The workspace's signals and companies that match the text, and whether a request is pending or failed. */
 export function useFound(text: string) {
   const search = useRested(text);
-  // What an earlier text found stays in sight only while this one goes on from it: Enter must not open another's.
+  // Keep earlier results only while the text extends their query, so Enter can't open an outdated match.
   const enabled = search.length >= leastLetters && text.startsWith(search);
   const asked = { query: { search, limit: most } };
   const options = { enabled, meta: { search } };
@@ -51,7 +51,7 @@ export function useFound(text: string) {
   };
 }
 
-/** What the server found, under the pages and actions, so that nothing moves when it comes. */
+/** Server results, below pages and actions so that nothing shifts when they arrive. */
 export function CommandFound({
   found: { signals, companies },
   onGo,

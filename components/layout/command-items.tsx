@@ -4,7 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Kbd } from "@/components/ui/kbd";
 
-/** Items of one kind under their heading. */
+/** Items of one group under their heading. */
 export function CommandGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Command.Group
@@ -16,7 +16,7 @@ export function CommandGroup({ heading, children }: { heading: string; children:
   );
 }
 
-/** One line that can be chosen; `value` tells it from all others in the menu, `keys` lead to it without the menu. */
+/** A selectable item; `value` is its unique id in the menu, `keys` is its shortcut. */
 export function CommandItem({
   value,
   icon: Icon,

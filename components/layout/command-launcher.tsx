@@ -11,13 +11,12 @@ const loadMenu = () => import("./command-menu");
 const CommandMenu = lazy(() => loadMenu().then((module) => ({ default: module.CommandMenu })));
 const Shortcuts = lazy(() => import("./shortcuts").then((module) => ({ default: module.Shortcuts })));
 
-/** How long after `g` a letter still leads to a page. */
+/** How long after `g` a letter still opens a page, in milliseconds. */
 const sequenceMs = 1_000;
 
 /**
- * The way to everything from everywhere: ⌘K or Ctrl K opens the command menu, `g` and a letter a page, `?` the
- * list of keys. The sidebar's one `listens`; that of narrow screens is a button alone. The menu is loaded when it
- * is first wanted.
+ * Global shortcuts: ⌘K or Ctrl K opens the command menu, `g` plus a letter opens a page, `?` lists all shortcuts.
+ * Only the sidebar's instance `listens`; the mobile one is just a button. The menu is loaded on first use.
  */
 export function CommandLauncher({ viewer, listens }: { viewer: Viewer; listens: boolean }) {
   const router = useRouter();

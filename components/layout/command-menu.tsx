@@ -11,8 +11,8 @@ import type { Viewer } from "./nav-items";
 import { signOut } from "./sign-out";
 
 /**
- * Pages, actions, signals and companies, found by typing. What is shown is chosen here and by the server, not by
- * cmdk, which scores an item once and would hide a line that a later text brought again.
+ * Searches pages, actions, signals and companies. Filtering happens here and on the server, not in cmdk, which scores
+ * an item only once and would hide items that match again after the text changes.
  */
 export function CommandMenu({
   viewer,
@@ -59,8 +59,8 @@ export function CommandMenu({
               {found.isAwaited
                 ? "Searching…"
                 : found.hasFailed
-                  ? "Signals and companies could not be searched."
-                  : `Nothing found for “${text}”.`}
+                  ? "Could not search signals and companies."
+                  : `No results for “${text}”`}
             </Command.Empty>
             <Entries heading="Pages" entries={entriesFor(pageEntries(viewer), text)} onEntry={onEntry} />
             <Entries heading="Actions" entries={entriesFor(actionEntries(viewer), text)} onEntry={onEntry} />

@@ -5,15 +5,15 @@ import type { DialogState } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toast";
 import { messageOf } from "./query-failed";
 
-/** As much of a mutation as doing it takes. */
+/** The part of a mutation that is needed to run it. */
 interface Act<Input> {
   mutate(input: Input, told: { onSuccess: () => void; onError: (error: unknown) => void }): void;
   isPending: boolean;
 }
 
 /**
- * Asks before an act that takes something away, does it, and says how it ended: `done` where it closed the window,
- * `failed` where it stays open. `children` say what is lost.
+ * Asks for confirmation before a destructive action, runs it and reports the result: `done` once the dialog closes,
+ * `failed` if it stays open. `children` say what will be lost.
  */
 export function ConfirmedAct<Input>({
   open,

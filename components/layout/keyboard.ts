@@ -1,7 +1,7 @@
-/** Keys of the portal that belong to no one page. */
+/** Portal shortcuts that work on every page. */
 import { pagesOf, type Viewer } from "./nav-items";
 
-/** Whether a key belongs to what has the focus: a field, a list of choices, an open window or menu. */
+/** Whether the focused element handles the key itself: a field, a listbox, an open dialog or menu. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return (
@@ -11,7 +11,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Where `g` and this letter lead this person; undefined for nowhere. */
+/** The page that `g` plus this letter opens for this user; undefined if none. */
 export function pageOfLetter(letter: string, viewer: Viewer): string | undefined {
   return pagesOf(viewer).find((item) => item.letter === letter)?.href;
 }

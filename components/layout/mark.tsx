@@ -1,4 +1,4 @@
-/** The product's sign: rising bars that end in an arrow. */
+/** The product logo: rising bars that end in an arrow. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={className ?? "size-6"}>

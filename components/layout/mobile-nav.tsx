@@ -10,7 +10,7 @@ import { WorkspaceName } from "./workspace-name";
 const loadSheet = () => import("@/components/ui/sheet");
 const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.Sheet })));
 
-/** The navigation of a narrow screen: a button that opens it as a drawer. */
+/** Navigation on narrow screens: a button that opens a drawer. */
 export function MobileNav({
   workspace,
   plan,

@@ -19,7 +19,7 @@ export interface NavItem {
   href: string;
   label: string;
   icon: LucideIcon;
-  /** The letter that leads there after `g`. */
+  /** The letter that opens the page after `g`. */
   letter?: string;
 }
 
@@ -28,7 +28,7 @@ export interface NavGroup {
   items: NavItem[];
 }
 
-/** The pages of the portal in the order of a working day; sidebar, drawer and command menu draw them. */
+/** The portal's pages in navigation order, used by the sidebar, the drawer and the command menu. */
 const daily: NavGroup[] = [
   {
     label: null,
@@ -62,22 +62,22 @@ const operators: NavItem = { href: "/admin", label: "Platform", icon: ShieldChec
 
 const setUp: NavItem = { href: "/setup", label: "Set up", icon: Rocket };
 
-/** What decides which pages somebody has use for. */
+/** Decides which pages a user sees. */
 export interface Viewer {
   isOperator: boolean;
-  /** False before sign-up is done, and for operators who work in no workspace. */
+  /** False before sign-up is complete and for operators without a workspace. */
   hasWorkspace: boolean;
 }
 
-/** All groups that this person has use for: operators of the platform have a page of their own. */
+/** Navigation groups for this user; platform operators have an extra page. */
 export function navGroups({ isOperator, hasWorkspace }: Viewer): NavGroup[] {
   const platform = isOperator ? [operators] : [];
   if (!hasWorkspace) return [{ label: null, items: [...platform, setUp, docs] }];
   return [...daily, { label: "Workspace", items: [settings, docs, ...platform] }];
 }
 
-/** All of these pages, without their groups. */
+/** All of these pages, ungrouped. */
 export const pagesOf = (viewer: Viewer): NavItem[] => navGroups(viewer).flatMap(({ items }) => items);
 
-/** Whether a path lies on a page or under it. */
+/** Whether a path is a page or one of its subpages. */
 export const isUnder = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);

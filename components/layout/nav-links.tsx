@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { LinkPending } from "./link-pending";
 import { isUnder, type NavItem, navGroups, type Viewer } from "./nav-items";
 
-/** The list of pages with the present one marked; `onNavigate` lets the drawer close itself. */
+/** Navigation links with the current page marked; `onNavigate` lets the drawer close. */
 export function NavLinks({ viewer, onNavigate }: { viewer: Viewer; onNavigate?: () => void }) {
   return (
     <nav aria-label="Main" className="pb-4">

@@ -4,9 +4,12 @@ import { messageOf } from "./query-failed";
 
 const isOutdated = ({ state }: Query): boolean => state.status === "error" && state.data !== undefined;
 
-/** The one notice that data on the page could not be read anew: it tries again when asked, and goes once all was read. */
+/**
+ * A single notice that data on the page could not be refreshed. It offers a retry and disappears once everything is
+ * current.
+ */
 export function createOutdatedNotice(client: QueryClient) {
-  // A number of its own each time: what is just leaving the screen cannot be shown again.
+  // A unique id each time: a toast that is being dismissed cannot be shown again.
   let turn = 0;
   let shown = false;
   let trying = false;
@@ -16,7 +19,7 @@ export function createOutdatedNotice(client: QueryClient) {
 
   function show(error: unknown): void {
     shown = true;
-    const text = "What you see may be out of date";
+    const text = "This page may be out of date";
     notify({ id: id(), text, description: messageOf(error), tone: "danger", action });
   }
 
@@ -30,7 +33,7 @@ export function createOutdatedNotice(client: QueryClient) {
   async function retry(): Promise<void> {
     if (trying) return;
     trying = true;
-    notify({ id: id(), text: "Trying again…", lasts: true, action });
+    notify({ id: id(), text: "Retrying…", lasts: true, action });
     await client.refetchQueries({ type: "active", predicate: isOutdated });
     trying = false;
     const [first] = outdated();
@@ -39,9 +42,9 @@ export function createOutdatedNotice(client: QueryClient) {
   }
 
   return {
-    /** For whatever was read: takes the notice away when it is not true any more. */
+    /** Called after a successful read: removes the notice once nothing is outdated. */
     refreshed,
-    /** For what could not be read anew: shows the notice, unless it was shown for what still is outdated. */
+    /** Called after a failed refresh: shows the notice, unless it is already shown for data that is still outdated. */
     failed(error: unknown): void {
       if (!shown) show(error);
     },

@@ -2,14 +2,14 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 
-/** A page that broke. `digest` finds the failure in the server's log. */
+/** Shown when a page crashes. `digest` identifies the error in the server log. */
 export function PageFailed({ digest, onRetry }: { digest: string | undefined; onRetry: () => void }) {
   return (
     <>
       <h1 className="sr-only">Something went wrong</h1>
       <ErrorState
         title="This page could not be shown"
-        message="The fault is ours, and nothing was lost. Try again; if it stays, tell us the number below."
+        message="The error is on our side, and no data was lost. Try again. If the problem persists, send us the number below."
         requestId={digest}
         action={
           <>

@@ -2,8 +2,8 @@ import { Card } from "@/components/ui/card";
 import { Skeleton, SkeletonRows } from "@/components/ui/skeleton";
 
 /**
- * Stands in while its `peer`, which holds the page, is empty: a click that comes before the page's own outline was
- * fetched would show nothing until the server answers.
+ * Shown while its `peer`, the page container, is empty. Otherwise a click before the page's own skeleton is loaded
+ * would show nothing until the server responds.
  */
 export function PageSkeleton() {
   return (

@@ -13,8 +13,8 @@ interface Page<Row> {
 }
 
 /**
- * A page of a list in its four states: `loading` is what readers hear of the skeleton, `failed` what did not come,
- * `empty` what stands for no rows; `children` draw the rows, and below them is the way to the next.
+ * A paginated list with loading, failed and empty states: `loading` is the skeleton's label, `failed` the error
+ * title, `empty` the empty state; `children` render the rows above the pagination.
  */
 export function PagedList<Row>({
   query,
@@ -27,7 +27,7 @@ export function PagedList<Row>({
 }: {
   query: UseQueryResult<Page<Row>>;
   loading: string;
-  /** Rows of the skeleton. */
+  /** Number of skeleton rows. */
   skeleton?: number;
   failed: string;
   empty: ReactNode;

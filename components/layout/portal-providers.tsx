@@ -7,14 +7,14 @@ import { createQueryClient } from "./query-client";
 
 let browserClient: QueryClient | undefined;
 
-/** One client for the browser's lifetime, and on the server one a request, so that nobody sees another's data. */
+/** One client per browser session, and one per request on the server so that users never share data. */
 function queryClient(): QueryClient {
   if (isServer) return createQueryClient();
   browserClient ??= createQueryClient();
   return browserClient;
 }
 
-/** What islands of signed-in pages share: server state, the address as state, and the time. */
+/** Providers shared by signed-in pages: server state, URL state and the current time. */
 export function PortalProviders({ now, children }: { now: string; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient()}>

@@ -9,7 +9,7 @@ import { mainId, SkipLink } from "./skip-link";
 import { type ShellUser, UserMenu } from "./user-menu";
 import { WorkspaceName } from "./workspace-name";
 
-/** The frame of every signed-in page: sidebar on wide screens, top bar and drawer on narrow ones. */
+/** The frame of every signed-in page: a sidebar on wide screens, a top bar and drawer on narrow ones. */
 export function PortalShell({
   workspace,
   plan,

@@ -9,8 +9,8 @@ const unauthorized = 401;
 const passing = new Set([408, 429]);
 
 /**
- * Whether the API itself says that what was asked for is not there for this person. What did not arrive, broke, was
- * asked too often, or comes from something in between (`server_error`) says nothing about it.
+ * Whether the API itself denies access to the resource. Network errors, crashes, rate limits and errors from a proxy
+ * (`server_error`) say nothing about it.
  */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
@@ -23,8 +23,8 @@ const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && error.status === unauthorized;
 
 /**
- * Leads whoever's session has ended to sign in, and back here after it. Some operations answer 401 for credentials
- * that they were given: what the account itself answers decides.
+ * Redirects to sign-in when the session has expired, and back afterwards. Some operations return 401 for credentials
+ * in their input, so the account endpoint decides.
  */
 async function leaveIfSignedOut(error: unknown): Promise<void> {
   if (!isUnauthorized(error)) return;
@@ -35,8 +35,8 @@ async function leaveIfSignedOut(error: unknown): Promise<void> {
 }
 
 /**
- * The portal's server state. Data that cannot be read anew stays on the page, and one notice says so; data that the
- * server now refuses goes.
+ * The portal's query client. Data that cannot be refreshed stays on the page with one notice; data that the server
+ * now denies is removed.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -44,7 +44,7 @@ export function createQueryClient(): QueryClient {
       onSuccess: () => notice.refreshed(),
       onError: (error, query) => {
         if (isUnauthorized(error)) {
-          // What stands stays, and with it the page's own question before unsaved work is left.
+          // Stay on the page, so that the prompt about unsaved changes still works.
           void leaveIfSignedOut(error);
           return;
         }
@@ -59,9 +59,9 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: (error) => void leaveIfSignedOut(error) }),
     defaultOptions: {
       queries: {
-        // What the server rendered with is fresh: no second request while the page comes alive.
+        // Server-rendered data is fresh, so hydration does not request it again.
         staleTime: staleMs,
-        // A refusal is an answer; only what did not arrive is worth asking for again.
+        // Retry network failures only; an error response from the API is final.
         retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status > 0),
       },
     },

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { ApiError } from "@/lib/client/call";
 
-/** A view whose data did not come: what happened, the request's id, and Retry or what else helps. */
+/** Error state of a view whose data could not be loaded: the reason, the request id, and Retry or another action. */
 export function QueryFailed({
   title,
   query,
@@ -32,7 +32,7 @@ export function QueryFailed({
   );
 }
 
-/** What went wrong, for people: the API's own sentence where there is one. */
+/** A readable error message: the API's own if there is one. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return "Something unexpected happened. Try again.";
   const [detail] = error.details;

@@ -14,8 +14,8 @@ const queueKeys: KeyGroup = {
     { keys: ["j"], does: "Next signal" },
     { keys: ["k"], does: "Previous signal" },
     { keys: ["Enter"], does: "Open the signal's page" },
-    { keys: ["x"], does: "Select for a bulk act" },
-    { keys: ["e"], does: "Archive, or take it back to the queue" },
+    { keys: ["x"], does: "Select for bulk actions" },
+    { keys: ["e"], does: "Archive or unarchive" },
     { keys: ["d"], does: "Deliver" },
     { keys: ["t"], does: "Tag" },
     { keys: ["/"], does: "Search" },
@@ -34,18 +34,18 @@ const groupsFor = (viewer: Viewer): KeyGroup[] => [
     title: "Everywhere",
     keys: [
       { keys: ["⌘", "K"], does: "Search pages, signals, companies and actions (Ctrl K)" },
-      { keys: ["?"], does: "Show these keys" },
-      { keys: ["Esc"], does: "Close what is open" },
+      { keys: ["?"], does: "Show keyboard shortcuts" },
+      { keys: ["Esc"], does: "Close the open dialog or menu" },
     ],
   },
   ...(viewer.hasWorkspace ? [pageKeys(viewer), queueKeys] : []),
 ];
 
-/** Every key that this person has use for, in one window. */
+/** All shortcuts available to this user, in one dialog. */
 export function Shortcuts({ viewer, open, onOpenChange }: DialogState & { viewer: Viewer }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Keyboard" size="lg">
+      <DialogContent title="Keyboard shortcuts" size="lg">
         <DialogBody tabIndex={0} className="grid gap-x-8 gap-y-5 pb-6 sm:grid-cols-2">
           {groupsFor(viewer).map(({ title, keys }) => (
             <section key={title} aria-label={title}>

@@ -1,6 +1,6 @@
 export const mainId = "main";
 
-/** The first stop by keyboard: past the navigation, to what the page is for. */
+/** The first Tab stop: skips the navigation and goes to the main content. */
 export function SkipLink() {
   return (
     <a

@@ -2,7 +2,10 @@
 import { ThemeProvider as NextThemes } from "next-themes";
 import type { ReactNode } from "react";
 
-/** Light and dark by a class on `<html>`; without a choice the system's. `nonce` lets its one inline script run. */
+/**
+ * Toggles light and dark with a class on `<html>`; defaults to the system theme. `nonce` allows its one inline
+ * script.
+ */
 export function ThemeProvider({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   return (
     <NextThemes

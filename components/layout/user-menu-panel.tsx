@@ -18,10 +18,10 @@ import type { ShellUser } from "./user-menu";
 const themes = [
   { value: "light", label: "Light", icon: Sun },
   { value: "dark", label: "Dark", icon: Moon },
-  { value: "system", label: "As the system", icon: Monitor },
+  { value: "system", label: "System", icon: Monitor },
 ];
 
-/** Theme and sign-out, opened at once: it is loaded by the click that asked for it. */
+/** Theme and sign-out. Mounted open, because the click that opens it also loads it. */
 export function UserMenuPanel({ user, trigger }: { user: ShellUser; trigger: ReactNode }) {
   const { theme, setTheme } = useTheme();
   return (

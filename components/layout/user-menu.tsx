@@ -12,7 +12,7 @@ export interface ShellUser {
   role: string | null;
 }
 
-/** Who is signed in; the menu behind it is loaded when it is first wanted. */
+/** The signed-in user; the menu is loaded on first use. */
 export function UserMenu({ user, compact = false }: { user: ShellUser; compact?: boolean }) {
   const [asked, setAsked] = useState(false);
   const button = (

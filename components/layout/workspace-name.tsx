@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Mark } from "./mark";
 
-/** Whose workspace this is, and on which plan. */
+/** The name and plan of the workspace. */
 export function WorkspaceName({ name, plan }: { name: string; plan: string | null }) {
   return (
     <div className="flex min-w-0 items-center gap-2">

@@ -17,7 +17,7 @@ export interface ShownMail {
   at: string;
 }
 
-/** The local mailbox: mails newest first, the chosen or newest one open. */
+/** The local mailbox: emails newest first, with the selected or newest one open. */
 export function MailList({
   mails,
   to,
@@ -36,12 +36,12 @@ export function MailList({
         title="Local mailbox"
         description={
           to
-            ? `Mails to ${to}. This installation keeps its mails here instead of sending them.`
-            : "This installation keeps its mails here instead of sending them."
+            ? `Emails to ${to}. This installation stores emails here instead of sending them.`
+            : "This installation stores emails here instead of sending them."
         }
         actions={
           <>
-            {to && <ButtonLink href="/dev/mailbox">All mails</ButtonLink>}
+            {to && <ButtonLink href="/dev/mailbox">All emails</ButtonLink>}
             <ButtonLink
               href={to ? `/dev/mailbox?to=${encodeURIComponent(to)}` : "/dev/mailbox"}
               prefetch={false}
@@ -55,20 +55,20 @@ export function MailList({
         <Card>
           <EmptyState
             icon={<Inbox />}
-            title="No mail yet"
+            title="No emails yet"
             action={
               <ButtonLink href="/sign-in" variant="primary">
                 Go to sign-in
               </ButtonLink>
             }
           >
-            Ask for a sign-in link, and it arrives here.
+            Request a sign-in link and it will appear here.
           </EmptyState>
         </Card>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[20rem_minmax(0,1fr)]">
           <Card className="order-2 md:order-1">
-            <ul aria-label="Mails">
+            <ul aria-label="Emails">
               {mails.map((mail) => (
                 <li
                   key={mail.id}

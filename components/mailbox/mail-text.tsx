@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A mail's text with its web addresses as links. Its HTML is not shown: nothing of a mail may run here. */
+/** An email's text with its URLs as links. The HTML part is never rendered, so nothing in an email can run here. */
 export function MailText({ text, links }: { text: string; links: string[] }) {
   const parts = links.reduce<{ rest: string; done: { words: string; link: string }[] }>(
     ({ rest, done }, link) => {

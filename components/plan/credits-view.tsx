@@ -16,12 +16,12 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", ti
 const onDay = (at: string) => day.format(new Date(at));
 const figure = (value: number) => value.toLocaleString("en-US");
 
-/** The balance, what burned credits, when they run out, and every entry of the ledger. */
+/** The balance, usage by type, projected exhaustion, and the ledger. */
 export function CreditsView() {
   const summary = useQuery(query(getCreditSummary));
   return (
     <>
-      <PageHeader title="Credits" description="What is left, what used them, and when they run out." />
+      <PageHeader title="Credits" description="Your balance, usage and projected run-out date." />
       <div className="space-y-4">
         {summary.isPending ? (
           <Card>
@@ -51,7 +51,7 @@ function BalanceCard({ summary }: { summary: CreditSummary }) {
       <CardBody className="space-y-3">
         <p className="flex items-baseline gap-2">
           <span className="font-semibold text-3xl text-ink tabular-nums tracking-tight">
-            {balance === null ? "Without limit" : figure(balance)}
+            {balance === null ? "Unlimited" : figure(balance)}
           </span>
           {balance !== null && <span className="text-ink-muted text-sm">credits</span>}
         </p>
@@ -64,16 +64,16 @@ function BalanceCard({ summary }: { summary: CreditSummary }) {
         )}
         <p className="text-ink-muted text-sm">
           {projectedExhaustion
-            ? `At this pace they run out on ${onDay(projectedExhaustion)}.`
-            : balance !== null && "At this pace they last."}
-          {periodEnd && ` The allotment is renewed on ${onDay(periodEnd)}.`}
+            ? `At this rate, they run out on ${onDay(projectedExhaustion)}.`
+            : balance !== null && "At this rate, they won't run out."}
+          {periodEnd && ` Your plan's credits renew on ${onDay(periodEnd)}.`}
         </p>
         {packs.length > 0 && (
           <ul className="divide-y divide-line border-line border-t text-sm">
             {packs.map((pack) => (
               <li key={pack.id} className="flex justify-between gap-4 py-2">
                 <span className="text-ink-muted">
-                  {pack.source === "purchase" ? "Pack bought" : "Granted"} on {onDay(pack.purchasedAt)}
+                  {pack.source === "purchase" ? "Pack purchased" : "Granted"} on {onDay(pack.purchasedAt)}
                 </span>
                 <span className="text-ink tabular-nums">
                   {figure(pack.remaining)} of {figure(pack.credits)}
@@ -87,7 +87,7 @@ function BalanceCard({ summary }: { summary: CreditSummary }) {
   );
 }
 
-/** What credits were burned on: a bar each against the largest, with its figure. */
+/** Credit usage by type, with bars relative to the largest. */
 function BurnCard({ summary: { bundles, periodStart } }: { summary: CreditSummary }) {
   const most = Math.max(1, ...bundles.map(({ burned }) => burned));
   return (

@@ -1,6 +1,6 @@
 import type { PublicPlan } from "@/lib/contracts/plan";
 
-/** A plan's price in its currency, without cents where there are none: `$49`. */
+/** A plan's price in its currency, without zero cents: `$49`. */
 export function formatPrice({ priceCents, currency }: Pick<PublicPlan, "priceCents" | "currency">): string {
   return new Intl.NumberFormat("en-US", {
     style: "currency",

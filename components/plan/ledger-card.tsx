@@ -13,10 +13,10 @@ import { query } from "@/lib/client/queries";
 import type { LedgerEntry } from "@/lib/contracts/plan";
 import { kindWords, ledgerInput, ledgerParams } from "./ledger-input";
 
-const bundleWords = ["Discovery", "Harvest", "Qualification", "Intelligence"];
+const bundleWords = ["Discovery", "Harvesting", "Qualification", "Intelligence"];
 const kinds = Object.entries(kindWords).map(([value, label]) => ({ value, label }));
 
-/** Every entry that gave credits or took them, newest first. */
+/** Every credit and debit, newest first. */
 export function LedgerCard() {
   const [params, setParams] = useQueryStates(ledgerParams);
   const ledger = useQuery({
@@ -29,7 +29,7 @@ export function LedgerCard() {
         title="Ledger"
         actions={
           <SelectChip
-            label="Kind"
+            label="Type"
             options={kinds}
             value={params.kind ?? ""}
             onChange={(value) =>
@@ -45,7 +45,7 @@ export function LedgerCard() {
         failed="The ledger could not be loaded"
         empty={
           <EmptyState title="No entries">
-            {params.kind ? "No entry is of this kind." : "Credits that are given or used are listed here."}
+            {params.kind ? "No entries of this type." : "Credits you receive or use are listed here."}
           </EmptyState>
         }
         onOffset={(offset) => setParams({ offset: offset || null })}
@@ -53,9 +53,9 @@ export function LedgerCard() {
         {(rows) => (
           <Table label="Ledger">
             <TableHead>
-              <HeadCell>When</HeadCell>
-              <HeadCell>What</HeadCell>
-              <HeadCell className="max-sm:hidden">For</HeadCell>
+              <HeadCell>Date</HeadCell>
+              <HeadCell>Type</HeadCell>
+              <HeadCell className="max-sm:hidden">Used for</HeadCell>
               <HeadCell numeric>Credits</HeadCell>
             </TableHead>
             <TableBody>

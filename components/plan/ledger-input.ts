@@ -3,26 +3,26 @@ import type { LedgerEntry } from "@/lib/contracts/plan";
 
 const kinds = ["grant", "hold", "settle", "refund", "expire"] as const satisfies LedgerEntry["kind"][];
 
-/** The ledger's state in the address. */
+/** URL state of the ledger. */
 export const ledgerParams = {
   kind: parseAsStringLiteral(kinds),
   offset: parseAsInteger.withDefault(0),
 };
 export type LedgerParams = inferParserType<typeof ledgerParams>;
 
-/** Reads the address on the server. */
+/** Reads the URL on the server. */
 export const loadLedgerParams = createLoader(ledgerParams);
 
-/** What `GET /api/me/credits/ledger` is asked. */
+/** Query input of `GET /api/me/credits/ledger`. */
 export const ledgerInput = ({ kind, offset }: LedgerParams) => ({
   query: { kind: kind ?? undefined, offset: offset > 0 ? String(offset) : undefined },
 });
 
-/** What a kind of entry is called, for people. */
+/** Labels of the ledger entry types. */
 export const kindWords: Record<LedgerEntry["kind"], string> = {
-  grant: "Given",
+  grant: "Granted",
   hold: "Held",
   settle: "Used",
-  refund: "Given back",
-  expire: "Lapsed",
+  refund: "Refunded",
+  expire: "Expired",
 };

@@ -14,12 +14,12 @@ import { query } from "@/lib/client/queries";
 import type { MePlan } from "@/lib/contracts/plan";
 import { formatPrice } from "./format-price";
 
-/** The plan, what it allows, and how much of that is in use. */
+/** The plan, its limits and current usage. */
 export function PlanView() {
   const plan = useQuery(query(getPlan));
   return (
     <>
-      <PageHeader title="Plan" description="What this workspace may use, and what it does." />
+      <PageHeader title="Plan" description="Your plan's limits and current usage." />
       {plan.isPending ? (
         <Card>
           <SkeletonRows rows={5} label="Loading the plan" />
@@ -40,9 +40,9 @@ export function PlanView() {
 
 function PlanCard({ plan }: { plan: MePlan }) {
   const abilities = [
-    plan.icpEditing && "The ideal customer profile can be edited",
-    plan.signalStacking && "Signals of one company are stacked",
-    plan.paygEnabled && "Credit packs can be added",
+    plan.icpEditing && "Editable ideal customer profile",
+    plan.signalStacking && "Repeat engagement raises signal strength",
+    plan.paygEnabled && "Credit packs available",
   ].filter((text) => text !== false);
   return (
     <Card>
@@ -61,8 +61,8 @@ function PlanCard({ plan }: { plan: MePlan }) {
           </Detail>
           <Detail label="Credits">
             {plan.creditsPerMonth === null
-              ? "Without limit"
-              : `${plan.creditsPerMonth.toLocaleString("en-US")} ${plan.slug === "trial" ? "once" : "a month"}`}
+              ? "Unlimited"
+              : `${plan.creditsPerMonth.toLocaleString("en-US")} ${plan.slug === "trial" ? "once" : "per month"}`}
           </Detail>
           {abilities.length > 0 && <Detail label="Included">{abilities.join(". ")}.</Detail>}
           {plan.subscription && (
@@ -76,7 +76,7 @@ function PlanCard({ plan }: { plan: MePlan }) {
   );
 }
 
-/** Every cap with what is in use: the same figures that a refusal is made from. */
+/** Usage of every limit: the same numbers that limit errors are based on. */
 function CapsCard({ plan }: { plan: MePlan }) {
   const { data: team } = useQuery(query(getTeam));
   const { data: sources } = useQuery(query(listSources));
@@ -85,7 +85,7 @@ function CapsCard({ plan }: { plan: MePlan }) {
   const active = (rows: { isActive: boolean }[] | undefined) => rows?.filter((row) => row.isActive).length;
   return (
     <Card>
-      <CardHeader title="In use" />
+      <CardHeader title="Usage" />
       <CardBody className="space-y-4">
         <Cap label="Seats" used={team?.seats.used} cap={plan.caps.seats} />
         <Cap label="Active sources" used={active(sources?.data)} cap={plan.caps.sources} />
@@ -101,7 +101,7 @@ function Cap({ label, used, cap }: { label: string; used: number | undefined; ca
     used === undefined
       ? ""
       : cap === null
-        ? `${used}, without limit`
+        ? `${used}, unlimited`
         : `${used} of ${cap.toLocaleString("en-US")}`;
   return (
     <div>

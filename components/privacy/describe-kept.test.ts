@@ -19,18 +19,18 @@ const nothing = {
   texts: 0,
 };
 
-test("what an erasure took is told with its counts, and without what there was none of", () => {
+test("lists erased items with counts and omits zero counts", () => {
   expect(describeErased({ erased: nothing })).toEqual([]);
   expect(describeErased({ erased: { ...nothing, signals: 2, activations: 3, reworded: 1 } })).toEqual([
     { label: "Signals", count: 2 },
     { label: "Deliveries", count: 3 },
-    { label: "Signals of others, reworded", count: 1 },
+    { label: "Other people's signals, reworded", count: 1 },
   ]);
 });
 
 test.each([
   ["https://www.network.example/in/ada-keller", "ada-keller"],
   ["https://www.network.example/in/zo%C3%AB", "zoë"],
-])("a person is typed by the last part of %s", (address, handle) => {
+])("the handle to type is the last part of %s", (address, handle) => {
   expect(handleOf(address)).toBe(handle);
 });

@@ -7,17 +7,17 @@ export interface Counted {
 
 const keptLabels = {
   profiles: "Profiles",
-  lookups: "Profile look-ups",
+  lookups: "Profile lookups",
   sources: "Sources",
   engagements: "Reactions and comments",
   posts: "Posts",
   signals: "Signals",
   tags: "Tags on their signals",
   feedback: "Feedback on their signals",
-  archives: "Archive marks",
+  archives: "Archive flags",
   deliveries: "Deliveries",
   attempts: "Delivery attempts",
-  activities: "Entries of the feed",
+  activities: "Activity feed entries",
   reports: "Reports",
 } satisfies Partial<Record<keyof PersonExport, string>>;
 
@@ -35,25 +35,25 @@ const erasedLabels: Record<keyof ErasedPerson["erased"], string> = {
   attempts: keptLabels.attempts,
   activities: keptLabels.activities,
   reports: keptLabels.reports,
-  reworded: "Signals of others, reworded",
-  texts: "Other texts that named them",
+  reworded: "Other people's signals, reworded",
+  texts: "Other texts mentioning them",
 };
 
 const present = ({ count }: Counted) => count > 0;
 const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
 
-/** What an erasure takes, by what is kept; nothing that there is none of. */
+/** What an erasure will delete, by type; zero counts are omitted. */
 export const describeKept = (kept: PersonExport): Counted[] =>
   keysOf(keptLabels)
     .map((key) => ({ label: keptLabels[key], count: kept[key].total }))
     .filter(present);
 
-/** What an erasure took. */
+/** What an erasure deleted. */
 export const describeErased = ({ erased }: Pick<ErasedPerson, "erased">): Counted[] =>
   keysOf(erasedLabels)
     .map((key) => ({ label: erasedLabels[key], count: erased[key] }))
     .filter(present);
 
-/** What stands for a person where they are to be typed: the last part of their address. */
+/** What the user types to confirm an erasure: the last part of the person's URL. */
 export const handleOf = (networkUrl: string): string =>
   decodeURIComponent(networkUrl.split("/").at(-1) ?? "");

@@ -1,15 +1,15 @@
 import type { SuppressionKind } from "@/lib/contracts/suppressions";
 
-/** What can be suppressed, and what is typed for it. */
+/** The suppression types and the label of their input. */
 export const kindWords: Record<SuppressionKind, { label: string; field: string; example: string }> = {
   person: {
     label: "Person",
-    field: "Profile address",
+    field: "Profile URL",
     example: "https://www.network.example/in/ada-lovelace",
   },
   company: {
     label: "Company",
-    field: "Company page address",
+    field: "Company page URL",
     example: "https://www.network.example/company/northwind",
   },
   domain: { label: "Domain", field: "Domain", example: "northwind.example.com" },

@@ -1,4 +1,4 @@
-/** Hands a value to the browser as a JSON file to keep. */
+/** Downloads a value as a JSON file. */
 export function downloadJson(fileName: string, value: unknown): void {
   const file = new Blob([JSON.stringify(value, null, 2)], { type: "application/json" });
   const link = document.createElement("a");

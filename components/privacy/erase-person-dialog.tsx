@@ -11,7 +11,7 @@ import { useErasePerson } from "@/lib/client/privacy";
 import type { ErasedPerson, PersonExport } from "@/lib/contracts/privacy";
 import { type Counted, describeErased, describeKept, handleOf } from "./describe-kept";
 
-/** Erases a person after their handle was typed; says before what goes, and after what went. */
+/** Erases a person after their handle is typed; shows what will be erased before, and what was erased after. */
 export function ErasePersonDialog({
   person,
   onClose,
@@ -26,7 +26,7 @@ export function ErasePersonDialog({
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={erase.data ? `${name} is erased` : `Erase ${name}?`}
+        title={erase.data ? `${name} erased` : `Erase ${name}?`}
         onInteractOutside={(event) => erase.isPending && event.preventDefault()}
       >
         {erase.data ? (
@@ -70,7 +70,7 @@ function EraseForm({
     event.preventDefault();
     if (pending) return;
     const matches = typed.trim() === handle;
-    setProblem(matches ? undefined : `Type ${handle} to go on.`);
+    setProblem(matches ? undefined : `This doesn't match ${handle}.`);
     if (matches) onErase(suppress);
   }
 
@@ -78,13 +78,13 @@ function EraseForm({
     <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
       <DialogBody className="space-y-4 text-sm">
         <p className="text-ink-muted">
-          What is kept of them goes for good, and cannot be brought back. What others did under their posts
-          stays without their name.
+          This person's data is permanently deleted. Other people's engagement with their posts is kept,
+          without their name.
         </p>
-        {kept.length > 0 && <Counts label="What will be erased" counts={kept} />}
+        {kept.length > 0 && <Counts label="To be erased" counts={kept} />}
         <Checkbox
-          label="Keep them away from now on"
-          hint="A suppression holds their address and nothing else, so that they are not gathered again."
+          label="Suppress this person"
+          hint="Stores only their URL, so that their data is not collected again."
           checked={suppress}
           onChange={(event) => setSuppress(event.target.checked)}
         />
@@ -101,7 +101,7 @@ function EraseForm({
           )}
         </Field>
         {refusal && (
-          <Callout tone="danger" title="Nothing was erased">
+          <Callout tone="danger" title="Could not erase the data">
             {messageOf(refusal)}
           </Callout>
         )}
@@ -109,7 +109,7 @@ function EraseForm({
       <DialogFooter>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="danger" pending={pending}>
-          Erase for good
+          Erase permanently
         </Button>
       </DialogFooter>
     </form>
@@ -123,10 +123,10 @@ function Erased({ result, onClose }: { result: ErasedPerson; onClose: () => void
       <DialogBody className="space-y-4 text-sm">
         <p role="status" className="text-ink-muted">
           {result.suppressed
-            ? "They are suppressed: nothing is gathered of them again."
-            : "They are not suppressed: what they do from now on may be gathered again."}
+            ? "They are suppressed, so their data will not be collected again."
+            : "They are not suppressed, so new data about them may be collected."}
         </p>
-        {counts.length > 0 && <Counts label="What was erased" counts={counts} />}
+        {counts.length > 0 && <Counts label="Erased data" counts={counts} />}
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" onClick={onClose}>

@@ -16,7 +16,7 @@ import { downloadJson } from "./download-json";
 const loadDialog = () => import("./erase-person-dialog");
 const ErasePersonDialog = lazy(() => loadDialog().then((module) => ({ default: module.ErasePersonDialog })));
 
-/** Exports or erases one person. Both read first what is kept, so an erasure is asked for with its counts. */
+/** Exports or erases a person's data. Both look up the data first, so the erase dialog can show counts. */
 export function PersonCard() {
   const [address, setAddress] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -35,7 +35,7 @@ export function PersonCard() {
     setIntent(next);
     setProblem(undefined);
     if (!given) {
-      refuse("This is needed.");
+      refuse("Required");
       return;
     }
     read.mutate(given, {
@@ -54,8 +54,8 @@ export function PersonCard() {
   return (
     <Card>
       <CardHeader
-        title="One person's data"
-        description="Everything that this workspace keeps of a person, as a file, or gone for good."
+        title="Data of a person"
+        description="Export or permanently erase everything this workspace stores about a person."
       />
       <CardBody>
         <form
@@ -66,7 +66,7 @@ export function PersonCard() {
           }}
           className="space-y-3"
         >
-          <Field label="Address of the person" hint="Any form of their profile's address." error={problem}>
+          <Field label="Person's profile URL" hint="Any form of their profile URL." error={problem}>
             {(control) => (
               <AddressInput
                 ref={field}
@@ -109,6 +109,6 @@ export function PersonCard() {
 
 function refusalOf(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error);
-  if (error.status === 404) return "Nothing is kept of this person.";
+  if (error.status === 404) return "No data is stored about this person.";
   return error.details[0]?.message ?? error.message;
 }

@@ -2,7 +2,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { PersonCard } from "./person-card";
 import { SuppressionsCard } from "./suppressions-card";
 
-/** Suppressions for everyone to see; a person's data for admins alone. */
+/** Suppressions for everyone; data of a person for admins only. */
 export function PrivacyView({ maySuppress, mayErase }: { maySuppress: boolean; mayErase: boolean }) {
   return (
     <>
@@ -10,8 +10,8 @@ export function PrivacyView({ maySuppress, mayErase }: { maySuppress: boolean; m
         title="Privacy"
         description={
           mayErase
-            ? "Whom you never want to see, and what is kept of one person."
-            : "Whom you never want to see. Admins export and erase what is kept of a person."
+            ? "Suppress people and companies, and manage a person's data."
+            : "Suppress people and companies. Admins can export and erase a person's data."
         }
       />
       <div className="space-y-4">

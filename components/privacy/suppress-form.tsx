@@ -14,7 +14,7 @@ import { kindWords } from "./describe-kind";
 const kindChoices = Object.entries(kindWords);
 const isKind = (value: string): value is SuppressionKind => value in kindWords;
 
-/** Suppresses one person, company or domain. The server knows the network's addresses, so it alone checks them. */
+/** Suppresses a person, company or domain. URLs are validated on the server only, which knows their formats. */
 export function SuppressForm() {
   const [kind, setKind] = useState<SuppressionKind>("person");
   const [value, setValue] = useState("");
@@ -27,7 +27,7 @@ export function SuppressForm() {
     if (suppress.isPending) return;
     field.current?.focus();
     const given = value.trim();
-    setProblem(given ? undefined : "This is needed.");
+    setProblem(given ? undefined : "Required");
     if (!given) return;
     suppress.mutate(
       { kind, value: given },
@@ -51,7 +51,7 @@ export function SuppressForm() {
   return (
     <form onSubmit={submit} noValidate className="px-4 pb-4">
       <div className="grid items-start gap-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
-        <Field label="Kind">
+        <Field label="Type">
           {(control) => (
             <Select
               {...control}
@@ -90,8 +90,8 @@ export function SuppressForm() {
         </Field>
       </div>
       <p className="mt-2 text-ink-muted text-xs">
-        Their watched posts are closed and waiting deliveries cancelled; lifting it later does not bring these
-        back.
+        Their watched posts are closed and pending deliveries canceled. Lifting the suppression does not
+        restore them.
       </p>
     </form>
   );

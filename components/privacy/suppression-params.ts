@@ -1,12 +1,12 @@
 import { createLoader, type inferParserType, parseAsInteger } from "nuqs/server";
 
-/** The list's state in the address. */
+/** URL state of the list. */
 export const suppressionParams = { offset: parseAsInteger.withDefault(0) };
 
-/** Reads the address on the server. */
+/** Reads the URL on the server. */
 export const loadSuppressionParams = createLoader(suppressionParams);
 
-/** What `GET /api/me/suppressions` is asked. */
+/** Query input of `GET /api/me/suppressions`. */
 export const suppressionsInput = ({ offset }: inferParserType<typeof suppressionParams>) => ({
   query: { offset: offset > 0 ? String(offset) : null },
 });

@@ -18,7 +18,7 @@ import { kindWords } from "./describe-kind";
 import { SuppressForm } from "./suppress-form";
 import { suppressionParams, suppressionsInput } from "./suppression-params";
 
-/** Whom the workspace never wants to see: a line to add one, and the list. */
+/** The workspace's suppressions: a form to add one, and the list. */
 export function SuppressionsCard({ mayChange }: { mayChange: boolean }) {
   const [params, setParams] = useQueryStates(suppressionParams);
   const suppressions = useQuery({
@@ -29,7 +29,7 @@ export function SuppressionsCard({ mayChange }: { mayChange: boolean }) {
     <Card>
       <CardHeader
         title="Suppressions"
-        description="Nothing is gathered or delivered of these people, companies and domains."
+        description="No data about these people, companies and domains is collected or delivered."
       />
       {mayChange && <SuppressForm />}
       <div className="border-line border-t">
@@ -39,9 +39,9 @@ export function SuppressionsCard({ mayChange }: { mayChange: boolean }) {
           skeleton={4}
           failed="The suppressions could not be loaded"
           empty={
-            <EmptyState icon={<EyeOff />} title="Nobody is suppressed">
+            <EmptyState icon={<EyeOff />} title="No suppressions yet">
               {mayChange
-                ? "Customers, partners and people who asked not to be contacted belong here."
+                ? "Add customers, partners and people who asked not to be contacted."
                 : "Managers and admins can suppress people, companies and domains."}
             </EmptyState>
           }
@@ -64,7 +64,7 @@ function SuppressionRow({ suppression, mayChange }: { suppression: Suppression; 
   const { id, kind, value, createdAt } = suppression;
   const lift = useLiftSuppression();
   const suppress = useSuppress();
-  // The row is gone once it is lifted, so its answer is awaited here and not by the row.
+  // Lifting unmounts the row, so the response is awaited here instead of in the row.
   async function remove() {
     try {
       await lift.mutateAsync(id);
@@ -75,14 +75,14 @@ function SuppressionRow({ suppression, mayChange }: { suppression: Suppression; 
         action: { label: "Undo", onSelect: () => void bringBack() },
       });
     } catch (error) {
-      notify({ text: "The suppression stays", description: messageOf(error), tone: "danger" });
+      notify({ text: "Could not lift the suppression", description: messageOf(error), tone: "danger" });
     }
   }
   async function bringBack() {
     try {
       await suppress.mutateAsync({ kind, value });
     } catch (error) {
-      notify({ text: `${value} is not suppressed`, description: messageOf(error), tone: "danger" });
+      notify({ text: `Could not suppress ${value}`, description: messageOf(error), tone: "danger" });
     }
   }
   return (
@@ -94,7 +94,7 @@ function SuppressionRow({ suppression, mayChange }: { suppression: Suppression; 
       <RelativeTime at={createdAt} className="shrink-0 text-ink-muted text-xs max-sm:sr-only" />
       {mayChange && (
         <IconButton
-          label={`Lift the suppression of ${value}`}
+          label={`Lift suppression of ${value}`}
           icon={<X />}
           size="sm"
           onClick={() => void remove()}

@@ -11,12 +11,12 @@ export interface SettingsSection {
   label: string;
 }
 
-/** The sections of the settings: a column on wide screens, a line that scrolls sideways on narrow ones. */
+/** Settings sections: a column on wide screens, a horizontally scrolling bar on narrow ones. */
 export function SettingsNav({ sections }: { sections: readonly SettingsSection[] }) {
   const path = usePathname();
   const line = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path has another link in the middle
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active link to scroll to depends on the path
   useEffect(() => {
     const link = line.current?.querySelector<HTMLElement>("[aria-current]");
     if (line.current && link)

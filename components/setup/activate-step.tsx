@@ -19,7 +19,7 @@ import type { SetupStep } from "./setup-steps";
 import { StageTitle } from "./stage-title";
 import { StepFooter } from "./step-footer";
 
-/** The last step: what was chosen, what starts with it, and the start. */
+/** The last step: a summary of the setup, what activation starts, and the button for it. */
 export function ActivateStep({
   mayActivate,
   onGo,
@@ -34,14 +34,11 @@ export function ActivateStep({
   const failed = [icp, sources, destinations, plan].find((one) => one.isLoadingError);
   return (
     <Card>
-      <CardHeader
-        title={<StageTitle>Activate the workspace</StageTitle>}
-        description="What you chose, at a glance."
-      />
+      <CardHeader title={<StageTitle>Activate the workspace</StageTitle>} description="Review your setup." />
       {icp.data && sources.data && destinations.data && plan.data ? (
         <CardBody>
           <DetailsList>
-            <Choice label="Profile" onChange={() => onGo("profile")}>
+            <Choice label="Ideal customer" onChange={() => onGo("profile")}>
               {describeProfile(icp.data)}
             </Choice>
             <Choice label="Sources" onChange={() => onGo("sources")}>
@@ -49,7 +46,7 @@ export function ActivateStep({
             </Choice>
             <Choice label="Destination" onChange={() => onGo("destination")}>
               {destinations.data.data.map(({ name }) => name).join(", ") ||
-                "None yet: signals wait in the portal"}
+                "None yet. Signals stay in the portal."}
             </Choice>
             <Detail label="Plan">
               {plan.data.name}
@@ -58,11 +55,16 @@ export function ActivateStep({
             </Detail>
           </DetailsList>
           <div className="mt-4 rounded-md bg-sunken px-4 py-3 text-ink-muted text-sm">
-            <p className="font-medium text-ink">What starts with it</p>
+            <p className="font-medium text-ink">What happens next</p>
             <ul className="mt-1 list-disc space-y-0.5 pl-4">
-              <li>Every active source is searched for posts at once, and then every six hours.</li>
-              <li>Whoever engages is looked up, which costs credits, and measured against your profile.</li>
-              <li>Those who fit become signals, and go where you said. A day's spending is capped.</li>
+              <li>Every active source is searched for posts immediately, then every six hours.</li>
+              <li>
+                People who engage are looked up, which costs credits, and compared with your ideal customer
+                profile.
+              </li>
+              <li>
+                People who match become signals and are sent to your destination. Daily spending is capped.
+              </li>
             </ul>
           </div>
         </CardBody>
@@ -88,8 +90,8 @@ function Start({ mayActivate, onGo }: { mayActivate: boolean; onGo: (step: Setup
       onSuccess: ({ discoveriesStarted }) => {
         const places = discoveriesStarted === 1 ? "1 source is" : `${discoveriesStarted} sources are`;
         notify({
-          text: "The workspace is active",
-          description: `${places} being searched now. First signals take a few minutes.`,
+          text: "Workspace activated",
+          description: `${places} being searched now. The first signals take a few minutes.`,
           tone: "success",
         });
         open();
@@ -98,7 +100,7 @@ function Start({ mayActivate, onGo }: { mayActivate: boolean; onGo: (step: Setup
         if (error instanceof ApiError && error.code === "already_activated") open();
       },
     });
-  // The page that follows takes a moment: the button says so until it stands.
+  // Navigation takes a moment, so the button stays pending until the next page appears.
   const isPending = activation.isPending || activation.isSuccess;
   return (
     <>
@@ -113,7 +115,7 @@ function Start({ mayActivate, onGo }: { mayActivate: boolean; onGo: (step: Setup
             Activate
           </Button>
         ) : (
-          <p className="text-ink-muted text-sm">An admin of the workspace activates it.</p>
+          <p className="text-ink-muted text-sm">Only a workspace admin can activate it.</p>
         )}
       </StepFooter>
     </>
@@ -122,16 +124,16 @@ function Start({ mayActivate, onGo }: { mayActivate: boolean; onGo: (step: Setup
 
 const remedies: Record<string, { title: string; words: string; step: SetupStep; label: string }> = {
   NoActiveSources: {
-    title: "There is no source to listen to",
-    words: "Add at least one, or resume one that is paused.",
+    title: "There are no active sources",
+    words: "Add at least one source or resume a paused one.",
     step: "sources",
     label: "Choose sources",
   },
   NoIcp: {
-    title: "There is no profile to measure against",
-    words: "Describe whom you sell to first.",
+    title: "There is no ideal customer profile",
+    words: "Describe your ideal customer first.",
     step: "profile",
-    label: "Review the profile",
+    label: "Review ICP",
   },
 };
 
@@ -139,7 +141,7 @@ function Refusal({ error, onGo }: { error: Error; onGo: (step: SetupStep) => voi
   const remedy = error instanceof ApiError ? remedies[error.code] : undefined;
   if (!remedy) {
     return (
-      <Callout tone="danger" title="The workspace was not activated">
+      <Callout tone="danger" title="Could not activate the workspace">
         {messageOf(error)}
       </Callout>
     );
@@ -172,13 +174,13 @@ function Choice({ label, onChange, children }: { label: string; onChange: () => 
   );
 }
 
-/** The profile in a line: its first titles, else its functions. */
+/** One-line summary of the ICP: its first titles, or its functions if it has no titles. */
 function describeProfile({ targetTitles, targetPersonas }: ResettableIcp): string {
   const all = targetTitles.length > 0 ? targetTitles : targetPersonas.map(humanize);
-  if (all.length === 0) return "Anyone: it names no titles or functions";
+  if (all.length === 0) return "Anyone (no titles or functions set)";
   const rest = all.length - 3;
   return `${all.slice(0, 3).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
 const describeSources = (active: number): string =>
-  active === 0 ? "None: at least one is needed" : `${active} active`;
+  active === 0 ? "None. Add at least one." : `${active} active`;

@@ -17,12 +17,15 @@ const given: CompanyAnswers = {
 const searchOf = (address: string) =>
   Object.fromEntries(new URL(address, "http://portal.invalid").searchParams);
 
-describe("answers in the address", () => {
-  it.each([given, { ...given, workspaceName: "" }, noAnswers])("come back as they went: %j", (answers) => {
-    expect(answersFrom(searchOf(setupAddress(answers)))).toEqual(answers);
-  });
+describe("company answers in the URL", () => {
+  it.each([given, { ...given, workspaceName: "" }, noAnswers])(
+    "round-trip through the URL: %j",
+    (answers) => {
+      expect(answersFrom(searchOf(setupAddress(answers)))).toEqual(answers);
+    },
+  );
 
-  it("are cut to what the contract takes, and one of several counts", () => {
+  it("truncates values to the contract's limits and uses the first of repeated parameters", () => {
     const search = { name: "n".repeat(101), website: ["one.example", "two.example"], company: undefined };
     expect(answersFrom(search)).toEqual({
       workspaceName: "n".repeat(100),
@@ -32,7 +35,7 @@ describe("answers in the address", () => {
   });
 });
 
-it("a form's answers are trimmed, and a name that is not given is left out", () => {
+it("trims form values and omits an empty workspace name", () => {
   const form = new FormData();
   form.set("website", " tallyhawk.example ");
   form.set("companyNetworkUrl", "company/tallyhawk");
@@ -44,6 +47,6 @@ it("a form's answers are trimmed, and a name that is not given is left out", () 
   expect(missingAnswers(answers)).toEqual({});
 });
 
-it("what is missing is named field by field; the workspace's name is not", () => {
+it("reports each missing field; the workspace name is optional", () => {
   expect(Object.keys(missingAnswers(noAnswers))).toEqual(["website", "companyNetworkUrl"]);
 });

@@ -1,6 +1,6 @@
 import type { OnboardingStart } from "@/lib/contracts/onboarding";
 
-/** What is asked of a company before its workspace is set up, as forms and addresses carry it: empty is not given. */
+/** Company details collected before a workspace is set up, as used in forms and URLs. Empty means not given. */
 export interface CompanyAnswers {
   workspaceName: string;
   website: string;
@@ -9,19 +9,19 @@ export interface CompanyAnswers {
 
 export const noAnswers: CompanyAnswers = { workspaceName: "", website: "", companyNetworkUrl: "" };
 
-/** The names that the answers bear in the address of the set-up. */
+/** URL parameters of the company details. */
 const inAddress = { workspaceName: "name", website: "website", companyNetworkUrl: "company" } as const;
 
 export const answerNames = ["workspaceName", "website", "companyNetworkUrl"] as const;
 
-/** Where the set-up is opened with these answers. */
+/** The setup URL with these details prefilled. */
 export function setupAddress(answers: CompanyAnswers): string {
   const query = new URLSearchParams();
   for (const name of answerNames) if (answers[name]) query.set(inAddress[name], answers[name]);
   return query.size > 0 ? `/setup?${query}` : "/setup";
 }
 
-/** The answers that an address of the set-up carries. */
+/** Reads the details from a setup URL. */
 export function answersFrom(search: Record<string, string | string[] | undefined>): CompanyAnswers {
   const read = (name: string) => [search[name] ?? ""].flat()[0]?.trim() ?? "";
   return {
@@ -31,7 +31,7 @@ export function answersFrom(search: Record<string, string | string[] | undefined
   };
 }
 
-/** The answers of a form. */
+/** Reads the details from a form. */
 export function answersOf(form: FormData): CompanyAnswers {
   const read = (name: string) => String(form.get(name) ?? "").trim();
   return {
@@ -43,15 +43,15 @@ export function answersOf(form: FormData): CompanyAnswers {
 
 export type AnswerErrors = Partial<Record<keyof CompanyAnswers, string>>;
 
-/** What is missing; whether the rest is right the server knows. */
+/** Reports missing fields; the server validates the rest. */
 export function missingAnswers({ website, companyNetworkUrl }: CompanyAnswers): AnswerErrors {
   return {
-    ...(website === "" && { website: "Give your company's website." }),
-    ...(companyNetworkUrl === "" && { companyNetworkUrl: "Give the address of your company's page." }),
+    ...(website === "" && { website: "Enter your company's website." }),
+    ...(companyNetworkUrl === "" && { companyNetworkUrl: "Enter the URL of your company's page." }),
   };
 }
 
-/** The answers as the set-up takes them. */
+/** The details as the setup endpoint accepts them. */
 export const toStart = ({ workspaceName, website, companyNetworkUrl }: CompanyAnswers): OnboardingStart => ({
   ...(workspaceName && { workspaceName }),
   website,

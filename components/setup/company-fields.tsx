@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { AnswerErrors, CompanyAnswers } from "./company-answers";
 
-/** What is asked of a company. Fields hold their text themselves, so that what is typed early stays. */
+/** Fields for the company details. Uncontrolled, so text typed before hydration is kept. */
 export function CompanyFields({
   given,
   errors,
@@ -30,7 +30,7 @@ export function CompanyFields({
       </Field>
       <Field
         label="Company page"
-        hint="Your company's own page on the network: what it says and who engages with it shape the first draft."
+        hint="Your company's page on the network. We draft your setup from its content and the people who engage with it."
         error={errors.companyNetworkUrl}
       >
         {(control) => (
@@ -47,7 +47,7 @@ export function CompanyFields({
       <Field
         label="Workspace name"
         optional
-        hint="Left empty, it is your company's name."
+        hint="Defaults to your company's name."
         error={errors.workspaceName}
       >
         {(control) => (

@@ -21,7 +21,7 @@ import { StepFooter } from "./step-footer";
 const loadWizard = () => import("@/components/destinations/destination-wizard");
 const DestinationWizard = lazy(() => loadWizard().then((module) => ({ default: module.DestinationWizard })));
 
-/** The third step: where signals go, with a test. It may be left for later. */
+/** The third step: connect a destination and test it. It can be skipped. */
 export function DestinationStep({
   mayConnect,
   onBack,
@@ -33,14 +33,14 @@ export function DestinationStep({
 }) {
   const destinations = useQuery(query(listDestinations));
   const list = destinations.data?.data ?? [];
-  // It stands beside the list: what it makes fills the list while its secret is still to be read.
+  // Rendered outside the list: adding a destination fills the list while its secret is still shown.
   const [wizard, setWizard] = useState<"never" | "open" | "closed">("never");
   const connect = mayConnect && <Connect isFirst={list.length === 0} onConnect={() => setWizard("open")} />;
   return (
     <Card>
       <CardHeader
         title={<StageTitle>Where signals go</StageTitle>}
-        description="Each signal is sent there with why it matters and what to say."
+        description="Signals are sent there with the reason they matter and a suggested opener."
         actions={list.length > 0 && connect}
       />
       {destinations.isPending ? (
@@ -48,10 +48,10 @@ export function DestinationStep({
       ) : destinations.isLoadingError ? (
         <QueryFailed title="The destinations could not be loaded" query={destinations} />
       ) : list.length === 0 ? (
-        <EmptyState icon={<Send />} title="No destination yet" action={connect}>
+        <EmptyState icon={<Send />} title="No destinations yet" action={connect}>
           {mayConnect
-            ? "Connect a channel, a table or your own endpoint and send it a sample. Or skip this: signals wait in the portal."
-            : "An admin or a manager can connect one. Until then signals wait in the portal."}
+            ? "Connect a channel, a table or your own endpoint and send a test. You can also skip this: signals stay in the portal."
+            : "An admin or manager can connect one. Until then, signals stay in the portal."}
         </EmptyState>
       ) : (
         <ul aria-label="Destinations" className="divide-y divide-line border-line border-t">
@@ -87,7 +87,7 @@ function Connect({ isFirst, onConnect }: { isFirst: boolean; onConnect: () => vo
       onClick={onConnect}
     >
       <Plus aria-hidden />
-      {isFirst ? "Connect a destination" : "Another one"}
+      {isFirst ? "Connect a destination" : "Connect another"}
     </Button>
   );
 }
@@ -109,13 +109,13 @@ function DestinationRow({ destination, mayTest }: { destination: Destination; ma
         </div>
         {mayTest && (
           <Button size="sm" pending={test.isPending} onClick={() => test.mutate()}>
-            Send a test<span className="sr-only"> to {destination.name}</span>
+            Send test<span className="sr-only"> to {destination.name}</span>
           </Button>
         )}
       </div>
       {test.isSuccess && <TestResult test={test.data} />}
       {test.isError && (
-        <Callout tone="danger" title="The test could not be made">
+        <Callout tone="danger" title="The test could not be run">
           {messageOf(test.error)}
         </Callout>
       )}

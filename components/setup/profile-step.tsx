@@ -14,19 +14,19 @@ import type { ResettableIcp } from "@/lib/contracts/icp";
 import { StageTitle } from "./stage-title";
 import { StepFooter } from "./step-footer";
 
-/** The first step: whom the workspace sells to, as it was drafted. What is changed is saved on the way on. */
+/** The first step: review the drafted ICP. Changes are saved on continue. */
 export function ProfileStep({ mayEdit, onNext }: { mayEdit: boolean; onNext: () => void }) {
   const icp = useQuery(query(getIcp));
   return (
     <Card>
       <CardHeader
-        title={<StageTitle>Whom you sell to</StageTitle>}
-        description="Drafted from your company's page and from who engages with it. Everyone is measured against it."
+        title={<StageTitle>Your ideal customer</StageTitle>}
+        description="Drafted from your company's page and the people who engage with it. Everyone is scored against it."
       />
       {icp.isPending ? (
-        <SkeletonRows rows={5} label="Loading the profile" />
+        <SkeletonRows rows={5} label="Loading the ideal customer profile" />
       ) : icp.isLoadingError ? (
-        <QueryFailed title="The profile could not be loaded" query={icp} />
+        <QueryFailed title="The ideal customer profile could not be loaded" query={icp} />
       ) : (
         <ProfileForm icp={icp.data} mayEdit={mayEdit} onNext={onNext} />
       )}
@@ -58,7 +58,7 @@ function ProfileForm({ icp, mayEdit, onNext }: { icp: ResettableIcp; mayEdit: bo
           <CompanyFields {...fields} />
         </fieldset>
         <p className="mt-4 text-ink-muted text-sm">
-          {mayEdit ? "More of it, and what a change would do, is on the page " : "All of it is on the page "}
+          {mayEdit ? "For more fields and a preview of changes, go to " : "See the full ICP under "}
           <Link href="/icp" className="rounded-sm text-accent-ink underline underline-offset-2">
             Ideal customer
           </Link>
@@ -66,7 +66,7 @@ function ProfileForm({ icp, mayEdit, onNext }: { icp: ResettableIcp; mayEdit: bo
         </p>
         {editor.failure && (
           <div className="mt-4">
-            <Callout tone="danger" title="The profile was not saved">
+            <Callout tone="danger" title="The ideal customer profile was not saved">
               {editor.failure}
             </Callout>
           </div>

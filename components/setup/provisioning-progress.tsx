@@ -17,17 +17,17 @@ import type { Provisioning } from "@/lib/contracts/onboarding";
 import { StageTitle } from "./stage-title";
 
 const stepWords: Record<ProvisioningStep, { title: string; hint: string }> = {
-  profile_lookup: { title: "Look up who you are", hint: "Your own profile, where you gave one." },
+  profile_lookup: { title: "Look up your profile", hint: "Your own profile, if you provided one." },
   company_research: {
     title: "Read your company's page",
-    hint: "What it sells, and who engages with its posts.",
+    hint: "What it sells and who engages with its posts.",
   },
-  icp_draft: { title: "Draft your ideal customer", hint: "Titles, functions, industries and sizes." },
-  source_suggestions: { title: "Find sources", hint: "People, companies and phrases worth listening to." },
-  ready_for_review: { title: "Ready for your review", hint: "You decide what is kept." },
+  icp_draft: { title: "Draft your ideal customer", hint: "Titles, functions, industries and company sizes." },
+  source_suggestions: { title: "Find sources", hint: "People, companies and phrases worth following." },
+  ready_for_review: { title: "Ready for your review", hint: "You decide what to keep." },
 };
 
-/** The five steps while they run; the page goes on by itself, for whoever `mayStart` it again after a failure too. */
+/** The five steps while they run. Continues automatically; after a failure, users who `mayStart` can retry. */
 export function ProvisioningProgress({ mayStart }: { mayStart: boolean }) {
   const progress = useQuery(provisioningQuery());
   const client = useQueryClient();
@@ -39,10 +39,10 @@ export function ProvisioningProgress({ mayStart }: { mayStart: boolean }) {
       void client.invalidateQueries({ queryKey: queryKeyOf(operation) });
     }
     void client.invalidateQueries({ queryKey: [listSources.path] });
-    // The frame shows the workspace's name, which may have come with its page.
+    // The layout shows the workspace's name, which may have changed during provisioning.
     router.refresh();
   }, [status, client, router]);
-  // A poll that does not arrive is made again; what is known stays in sight meanwhile.
+  // A failed poll is retried; the last known state stays visible.
   if (progress.data) return <Progress progress={progress.data} mayStart={mayStart} />;
   return (
     <Card>
@@ -61,12 +61,8 @@ function Progress({ progress, mayStart }: { progress: Provisioning; mayStart: bo
   return (
     <Card>
       <CardHeader
-        title={
-          <StageTitle>
-            {status === "failed" ? "The set-up did not come through" : "Drafting your workspace"}
-          </StageTitle>
-        }
-        description="You can close this page: we mail you when it is ready."
+        title={<StageTitle>{status === "failed" ? "Setup failed" : "Drafting your workspace"}</StageTitle>}
+        description="You can close this page. We'll email you when it is ready."
       />
       <p role="status" className="sr-only">
         {status === "failed"
@@ -95,7 +91,7 @@ function Progress({ progress, mayStart }: { progress: Provisioning; mayStart: bo
       </ol>
       {status === "failed" && !mayStart && (
         <div className="p-4">
-          <Callout tone="danger" title="An admin of the workspace can start it again">
+          <Callout tone="danger" title="A workspace admin can restart the setup">
             <p className="break-words">{error}</p>
           </Callout>
         </div>

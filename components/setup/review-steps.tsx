@@ -15,12 +15,12 @@ import { resumeAt, type SetupRights, type SetupStep, setupSteps, stepParser, ste
 import { SourcesStep } from "./sources-step";
 import { useFocusOnChange } from "./use-focus-on-change";
 
-/** The four steps from the draft to an active workspace; the address says which, or what stands already. */
+/** The four steps from draft to active workspace; the URL or the existing data determines the current step. */
 export function ReviewSteps({ rights, takesFocus }: { rights: SetupRights; takesFocus: boolean }) {
   const [asked, setAsked] = useQueryState("step", stepParser.withOptions({ history: "push", scroll: true }));
   const sources = useQuery(query(listSources));
   const destinations = useQuery(query(listDestinations));
-  // What is added on the way must not move the step under one's hands: where to resume is decided once.
+  // The initial step is decided once, so that data added later does not switch steps.
   const [resumed, setResumed] = useState<SetupStep | null>(null);
   if (asked === null && resumed === null && sources.data && destinations.data) {
     setResumed(resumeAt({ sources: sources.data.total, destinations: destinations.data.total }));
@@ -32,9 +32,9 @@ export function ReviewSteps({ rights, takesFocus }: { rights: SetupRights; takes
     return (
       <Card>
         {failed ? (
-          <QueryFailed title="The set-up could not be loaded" query={failed} />
+          <QueryFailed title="The setup could not be loaded" query={failed} />
         ) : (
-          <SkeletonRows rows={5} label="Loading the set-up" />
+          <SkeletonRows rows={5} label="Loading the setup" />
         )}
       </Card>
     );

@@ -6,7 +6,7 @@ it.each([
   [0, 1, "profile"],
   [3, 0, "destination"],
   [3, 1, "activate"],
-])("with %d sources and %d destinations the set-up goes on at %s", (sources, destinations, step) => {
+])("with %d sources and %d destinations, setup resumes at %s", (sources, destinations, step) => {
   expect(resumeAt({ sources, destinations })).toBe(step);
 });
 
@@ -23,7 +23,7 @@ describe("pickFirst", () => {
     [1, ["b"]],
     [0, []],
     [-1, []],
-  ])("with room for %s picks %j", (room, names) => {
+  ])("with a limit of %s, selects %j", (room, names) => {
     expect(pickFirst(suggestions, room).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -1,26 +1,26 @@
 import { parseAsStringLiteral } from "nuqs/server";
 
-/** What is left to do once the workspace is drafted, in this order. */
+/** The remaining steps once the workspace is drafted, in order. */
 export const setupSteps = ["profile", "sources", "destination", "activate"] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 export const stepWords: Record<SetupStep, string> = {
-  profile: "Profile",
+  profile: "Ideal customer",
   sources: "Sources",
   destination: "Destination",
   activate: "Activate",
 };
 
-/** The step in the address; without one, what stands already decides. */
+/** The step in the URL, otherwise the first incomplete one. */
 export const stepParser = parseAsStringLiteral(setupSteps);
 
-/** Where someone goes on who comes back: at the first step that left no trace. */
+/** Where a returning user resumes: the first step without saved data. */
 export function resumeAt({ sources, destinations }: { sources: number; destinations: number }): SetupStep {
   if (sources === 0) return "profile";
   return destinations === 0 ? "destination" : "activate";
 }
 
-/** Which suggestions are picked at first: from the top, as many as the plan has room for. Null is no limit. */
+/** The suggestions selected by default: from the top, up to the plan's limit. Null means unlimited. */
 export function pickFirst<Suggestion extends { isAdded: boolean }>(
   suggestions: readonly Suggestion[],
   room: number | null,
@@ -29,7 +29,7 @@ export function pickFirst<Suggestion extends { isAdded: boolean }>(
   return room === null ? open : open.slice(0, Math.max(0, room));
 }
 
-/** What someone may do in the set-up of their workspace. */
+/** What a user may do in their workspace's setup. */
 export interface SetupRights {
   editProfile: boolean;
   connect: boolean;

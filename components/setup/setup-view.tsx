@@ -18,14 +18,14 @@ import { useFocusOnChange } from "./use-focus-on-change";
 type NextStep = Me["signup"]["nextStep"];
 
 const descriptions: Record<NextStep, string> = {
-  create_workspace: "Check the answers, then start. It takes a minute or two.",
-  start_onboarding: "Check the answers, then start. It takes a minute or two.",
-  wait_for_onboarding: "We read your company's page and draft whom you sell to.",
-  review_icp: "Review what was drafted, then activate. You can leave and come back at any step.",
-  none: "This workspace is set up.",
+  create_workspace: "Check your answers, then start. It takes a minute or two.",
+  start_onboarding: "Check your answers, then start. It takes a minute or two.",
+  wait_for_onboarding: "We read your company's page and draft your ideal customer profile.",
+  review_icp: "Review the draft, then activate. You can leave and resume at any step.",
+  none: "This workspace is already set up.",
 };
 
-/** The set-up of a workspace: what the server says of it decides what is shown. */
+/** Setup of a workspace; the server's state determines what is shown. */
 export function SetupView({
   answers,
   networkHost,
@@ -37,7 +37,7 @@ export function SetupView({
 }) {
   const me = useQuery(query(getMe));
   const nextStep = me.data?.signup.nextStep;
-  // Where someone lands, focus stays where the browser puts it; what follows takes it.
+  // Leave focus alone on page load; move it only when the stage changes.
   const [landedAt] = useState(nextStep);
   useFocusOnChange(nextStep);
   return (
@@ -45,11 +45,11 @@ export function SetupView({
       <PageHeader title="Set up your workspace" description={nextStep && descriptions[nextStep]} />
       {me.isPending ? (
         <Card>
-          <SkeletonRows rows={5} label="Loading the set-up" />
+          <SkeletonRows rows={5} label="Loading the setup" />
         </Card>
       ) : me.isLoadingError ? (
         <Card>
-          <QueryFailed title="The set-up could not be loaded" query={me} />
+          <QueryFailed title="The setup could not be loaded" query={me} />
         </Card>
       ) : (
         <Stage
@@ -95,7 +95,7 @@ function Stage({
   }
 }
 
-/** Whoever makes a workspace is its admin: what the page was sent with does not know it yet. */
+/** The user who creates a workspace becomes its admin, but the page was rendered before that. */
 function rightsOf({ user }: Me, sent: SetupRights): SetupRights {
   return user.role === "admin" ? { editProfile: true, connect: true, activate: true } : sent;
 }

@@ -26,7 +26,7 @@ const AddSourceDialog = lazy(() => loadDialog().then((module) => ({ default: mod
 const keyOf = ({ sourceType, networkUrl, keywords }: SuggestedSource): string =>
   [sourceType, networkUrl, ...(keywords ?? [])].join(" ");
 
-/** The second step: which of the suggested sources are kept. */
+/** The second step: choose which suggested sources to keep. */
 export function SourcesStep({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
   const onboarding = useQuery(query(getOnboarding));
   const sources = useQuery(query(listSources));
@@ -35,8 +35,8 @@ export function SourcesStep({ onBack, onNext }: { onBack: () => void; onNext: ()
   return (
     <Card>
       <CardHeader
-        title={<StageTitle>Where to listen</StageTitle>}
-        description="People, companies and phrases whose posts draw your buyers. Keep those that ring true."
+        title={<StageTitle>Choose sources</StageTitle>}
+        description="People, companies and phrases whose posts attract your buyers. Keep the ones that fit."
       />
       {onboarding.data && sources.data && plan.data ? (
         <Suggestions
@@ -96,7 +96,7 @@ function Suggestions({
   return (
     <>
       {suggestions.length === 0 ? (
-        <EmptyState icon={<Radar />} title="Nothing was found to suggest" action={<AddOwn />}>
+        <EmptyState icon={<Radar />} title="No suggestions found" action={<AddOwn />}>
           Add someone your buyers follow, a competitor, your own page, or phrases they use.
         </EmptyState>
       ) : (
@@ -133,7 +133,7 @@ function Suggestions({
         <div className="px-4 pb-4">
           <Callout
             tone="danger"
-            title={add.isError ? "The sources were not all added" : "Some were not added"}
+            title={add.isError ? "Could not add the sources" : "Some sources were not added"}
           >
             {add.isError ? (
               messageOf(add.error)
@@ -166,13 +166,13 @@ function Suggestions({
   );
 }
 
-/** How many there will be, and how many the plan allows. */
+/** The resulting number of sources and the plan's limit. */
 function describeRoom(standing: number, chosen: number, most: number | null): string {
   const all = standing + chosen;
   const words = `${all} ${all === 1 ? "source" : "sources"}`;
-  if (most === null) return `${words} in all.`;
-  if (all < most) return `${words} of ${most} that your plan holds.`;
-  return `${words}: all that your plan holds.${chosen > 0 ? " Untick one to choose another." : ""}`;
+  if (most === null) return `${words} in total.`;
+  if (all < most) return `${words} of ${most} in your plan.`;
+  return `${words}, the maximum in your plan.${chosen > 0 ? " Clear one to choose another." : ""}`;
 }
 
 function AddOwn() {
@@ -182,7 +182,7 @@ function AddOwn() {
       opener={(props) => (
         <Button size="sm" {...props}>
           <Plus aria-hidden />
-          Add one of your own
+          Add your own
         </Button>
       )}
     >

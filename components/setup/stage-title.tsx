@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The id of the title of where the set-up stands: it takes focus when one stage follows another. */
+/** Id of the current stage's title, which receives focus when the stage changes. */
 export const stageTitleId = "setup-stage";
 
 export function StageTitle({ children }: { children: ReactNode }) {

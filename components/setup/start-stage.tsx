@@ -22,7 +22,7 @@ import {
 import { CompanyFields } from "./company-fields";
 import { StageTitle } from "./stage-title";
 
-/** The first start of a set-up, or another one after it failed: the answers, and one confirmation. */
+/** Starts a setup, or restarts one that failed: the company details and one confirmation. */
 export function StartStage({
   email,
   isNew,
@@ -56,18 +56,16 @@ export function StartStage({
     <>
       {failure && (
         <div className="mb-4">
-          <Callout tone="danger" title="The set-up did not come through">
+          <Callout tone="danger" title="Setup failed">
             <p className="break-words">{failure}</p>
-            <p>Nothing was lost. Check the addresses, then try again.</p>
+            <p>Nothing was lost. Check the URLs and try again.</p>
           </Callout>
         </div>
       )}
       <Card>
         <CardHeader
-          title={<StageTitle>{failure ? "Try again" : "Your company"}</StageTitle>}
-          description={
-            isNew ? `You are signed in as ${email}, and will be the workspace's admin.` : undefined
-          }
+          title={<StageTitle>{failure ? "Retry" : "Your company"}</StageTitle>}
+          description={isNew ? `You are signed in as ${email} and will be the workspace's admin.` : undefined}
         />
         <CardBody>
           {told.isLoading ? (
@@ -80,15 +78,15 @@ export function StartStage({
                 networkHost={networkHost}
               />
               {start.error && Object.keys(refused).length === 0 && (
-                <Callout tone="danger" title="The set-up did not start">
+                <Callout tone="danger" title="Could not start the setup">
                   {messageOf(start.error)}
                 </Callout>
               )}
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <Button type="submit" variant="primary" size="lg" pending={start.isPending}>
-                  {failure ? "Try again" : "Set up the workspace"}
+                  {failure ? "Retry" : "Set up workspace"}
                 </Button>
-                <p className="text-ink-muted text-sm">Free to try. Nothing is sent to anyone.</p>
+                <p className="text-ink-muted text-sm">Free to try. No messages are sent to anyone.</p>
               </div>
             </form>
           )}
@@ -96,15 +94,15 @@ export function StartStage({
       </Card>
       {isNew && (
         <p className="mt-4 break-words text-ink-muted text-sm">
-          Does your team have a workspace already? Ask one of its admins to invite {email}, then open the link
-          in that mail instead.
+          Does your team already have a workspace? Ask one of its admins to invite {email}, then open the link
+          in the invite email instead.
         </p>
       )}
     </>
   );
 }
 
-/** What the address does not say, an earlier attempt may have been told. */
+/** Details missing from the URL may be known from an earlier attempt. */
 function withTold(
   answers: CompanyAnswers,
   told: { website: string | null; companyNetworkUrl: string | null } | undefined,
@@ -116,7 +114,7 @@ function withTold(
   };
 }
 
-/** What the server refused, by the answer that it is about. */
+/** The server's error messages by field. */
 function refusals(error: unknown): AnswerErrors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
-/** The foot of a step: the way back at the left, the ways on at the right. */
+/** A step's footer: Back on the left, other buttons on the right. */
 export function StepFooter({ onBack, children }: { onBack?: () => void; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t px-4 py-3">

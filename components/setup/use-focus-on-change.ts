@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { stageTitleId } from "./stage-title";
 
-/** When one stage gives way to another, focus goes to the new one's title; to the first one's only on demand. */
+/** Moves focus to the new title when the stage changes; to the first title only on request. */
 export function useFocusOnChange(stage: string | undefined, takesFirst = false) {
   const shown = useRef<string | undefined>(undefined);
   useEffect(() => {

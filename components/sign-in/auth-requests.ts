@@ -1,4 +1,4 @@
-/** What next-auth answers to a form that asks for JSON: where it would have gone. */
+/** next-auth's response to a JSON form request: the redirect target. */
 async function postForm(path: string, fields: Record<string, string>): Promise<URL> {
   const answer = await fetch(path, {
     method: "POST",
@@ -10,7 +10,7 @@ async function postForm(path: string, fields: Record<string, string>): Promise<U
     return new URL(body.url, window.location.origin);
   }
   if (answer.status === 429) throw new TooManyRequestsError(Number(answer.headers.get("retry-after")));
-  throw new Error("The server could not be understood.");
+  throw new Error("The server returned an unexpected response.");
 }
 
 class TooManyRequestsError extends Error {
@@ -19,15 +19,15 @@ class TooManyRequestsError extends Error {
   }
 }
 
-/** The token that proves that a form of ours asks. */
+/** The CSRF token for our form requests. */
 async function csrfToken(): Promise<string> {
   const answer = await fetch("/api/auth/csrf", { signal: AbortSignal.timeout(15_000) });
   const body: unknown = await answer.json();
   if (typeof body === "object" && body !== null && "csrfToken" in body) return String(body.csrfToken);
-  throw new Error("The server could not be understood.");
+  throw new Error("The server returned an unexpected response.");
 }
 
-/** Asks for a sign-in link by mail. Null once it was sent; else what people can do about it. */
+/** Requests a sign-in link by email. Returns null on success, otherwise advice for the user. */
 export async function requestLink(email: string, callbackUrl: string): Promise<string | null> {
   const failed = "Wait a moment and try again.";
   try {
@@ -40,7 +40,7 @@ export async function requestLink(email: string, callbackUrl: string): Promise<s
   } catch (error) {
     if (!(error instanceof TooManyRequestsError)) return failed;
     const minutes = Math.max(1, Math.ceil(error.retrySeconds / 60));
-    return `Too many links were requested. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+    return `Too many links requested. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
   }
 }
 
@@ -50,11 +50,11 @@ interface MailedLink {
   callbackUrl: string;
 }
 
-/** Where a mailed token is used up, by POST. */
+/** Where an emailed token is redeemed by POST. */
 export const redeemAddress = ({ token, email, callbackUrl }: MailedLink): string =>
   `/api/auth/callback/email?${new URLSearchParams({ token, email, callbackUrl })}`;
 
-/** Uses up a mailed token; the address to go on to, or null when it was used before or has expired. */
+/** Redeems an emailed token; returns the URL to continue to, or null if it was already used or has expired. */
 export async function redeemLink(link: MailedLink): Promise<string | null> {
   const next = await postForm(redeemAddress(link), {});
   return next.searchParams.has("error") ? null : next.href;

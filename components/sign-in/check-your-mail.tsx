@@ -2,7 +2,7 @@ import { MailCheck } from "lucide-react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { policy } from "@/db/policy";
 
-/** The link is on its way. `mailbox` says that this installation keeps its mails itself. */
+/** Shown after a link was sent. `mailbox` is true if this installation stores emails locally. */
 export function CheckYourMail({
   email,
   mailbox,
@@ -20,10 +20,10 @@ export function CheckYourMail({
       >
         <MailCheck className="size-5" />
       </span>
-      <h1 className="font-semibold text-2xl tracking-tight">Check your mail</h1>
+      <h1 className="font-semibold text-2xl tracking-tight">Check your email</h1>
       <p className="mt-1 text-ink-muted">
         We sent a link to {email ? <strong className="font-medium text-ink">{email}</strong> : "you"}. It
-        works once, for {policy.signInLinkMinutes} minutes.
+        works once and expires after {policy.signInLinkMinutes} minutes.
       </p>
       <div className="mt-6 flex flex-wrap gap-2">
         {mailbox && (
@@ -35,13 +35,13 @@ export function CheckYourMail({
           </ButtonLink>
         )}
         {onOther ? (
-          <Button onClick={onOther}>Use another address</Button>
+          <Button onClick={onOther}>Use a different address</Button>
         ) : (
-          <ButtonLink href="/sign-in">Use another address</ButtonLink>
+          <ButtonLink href="/sign-in">Use a different address</ButtonLink>
         )}
       </div>
       <p className="mt-6 text-ink-muted text-sm">
-        Nothing there after a minute? Look into the spam folder, or ask again.
+        No email after a minute? Check your spam folder or request another link.
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { Callout } from "@/components/ui/callout";
 import { policy } from "@/db/policy";
 import { redeemAddress, redeemLink } from "./auth-requests";
 
-/** Uses the mailed link by a click, so that a scanner that merely opens it cannot. The form works before scripts do. */
+/** Redeems the emailed link on click, so that link scanners cannot use it. The form also works before hydration. */
 export function ConfirmSignIn({
   token,
   email,
@@ -34,11 +34,11 @@ export function ConfirmSignIn({
   return (
     <>
       <h1 className="font-semibold text-2xl tracking-tight">Sign in as {email}</h1>
-      <p className="mt-1 text-ink-muted">One click, and you are in.</p>
+      <p className="mt-1 text-ink-muted">Click to finish signing in.</p>
       {state === "failed" && (
         <div className="mt-4">
-          <Callout tone="danger" title="The server did not answer">
-            Your link still works: try again.
+          <Callout tone="danger" title="The server did not respond">
+            Your link still works. Try again.
           </Callout>
         </div>
       )}
@@ -58,14 +58,14 @@ export function ConfirmSignIn({
   );
 }
 
-/** The link is of no use any more, or never was; the way on is a new one. */
+/** Shown for an invalid, used or expired link; offers a new one. */
 export function LinkRefused({ email }: { email: string | null }) {
   return (
     <div role="alert">
       <h1 className="font-semibold text-2xl tracking-tight">This link no longer works</h1>
       <p className="mt-1 text-ink-muted">
-        A sign-in link works once, for {policy.signInLinkMinutes} minutes. This one was used, has expired, or
-        was not copied completely.
+        A sign-in link works once and expires after {policy.signInLinkMinutes} minutes. This one was used, has
+        expired, or is incomplete.
       </p>
       <ButtonLink
         href={email ? `/sign-in?email=${encodeURIComponent(email)}` : "/sign-in"}

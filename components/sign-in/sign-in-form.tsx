@@ -14,7 +14,7 @@ type State =
   | { step: "failed"; advice: string }
   | { step: "sent"; email: string };
 
-/** Asks for an e-mail address and sends a link to it. `demoAccounts` are offered where they exist. */
+/** Requests a sign-in link by email. `demoAccounts` are listed if there are any. */
 export function SignInForm({
   callbackUrl,
   defaultEmail,
@@ -26,7 +26,7 @@ export function SignInForm({
   mailbox: boolean;
   demoAccounts: readonly string[];
 }) {
-  // What is typed before the page is alive stays: the field holds its text itself.
+  // Uncontrolled, so text typed before hydration is kept.
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [state, setState] = useState<State>({ step: "asking" });
@@ -35,7 +35,7 @@ export function SignInForm({
     event.preventDefault();
     const address = field.current?.value.trim() ?? "";
     if (!event.currentTarget.checkValidity()) {
-      setProblem(address ? "This is no e-mail address." : "Give your e-mail address.");
+      setProblem(address ? "Enter a valid email address." : "Enter your email address.");
       return;
     }
     setProblem(undefined);
@@ -57,9 +57,9 @@ export function SignInForm({
   return (
     <>
       <h1 className="font-semibold text-2xl tracking-tight">Sign in</h1>
-      <p className="mt-1 text-ink-muted">We send you a link. There is no password to remember.</p>
+      <p className="mt-1 text-ink-muted">We'll email you a sign-in link. No password needed.</p>
       <form onSubmit={send} noValidate className="mt-6 flex flex-col gap-4">
-        <Field label="E-mail" error={problem}>
+        <Field label="Email" error={problem}>
           {(control) => (
             <Input
               {...control}
@@ -74,7 +74,7 @@ export function SignInForm({
           )}
         </Field>
         {state.step === "failed" && (
-          <Callout tone="danger" title="The mail could not be sent">
+          <Callout tone="danger" title="Could not send the email">
             {state.advice}
           </Callout>
         )}
@@ -91,7 +91,7 @@ export function SignInForm({
       </p>
       {demoAccounts.length > 0 && (
         <div className="mt-8 border-line border-t pt-4 text-sm">
-          <p className="text-ink-muted">This is a local installation. Its sample accounts:</p>
+          <p className="text-ink-muted">This is a local installation. Sample accounts:</p>
           <ul className="mt-2 flex flex-wrap gap-2">
             {demoAccounts.map((account) => (
               <li key={account}>

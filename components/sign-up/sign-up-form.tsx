@@ -24,8 +24,8 @@ type State =
   | { step: "sent"; email: string };
 
 /**
- * Asks who and for which company, and mails a link that leads to the set-up with these answers. `sample` is a
- * company that the installation knows, offered where there is one.
+ * Asks for an email address and company details, then emails a link to setup with these details prefilled. `sample`
+ * is a company known to this installation, if any.
  */
 export function SignUpForm({
   mailbox,
@@ -51,7 +51,7 @@ export function SignUpForm({
     const field = event.currentTarget.elements.namedItem("email");
     const isEmail = field instanceof HTMLInputElement && field.validity.valid && email !== "";
     const problems = {
-      ...(!isEmail && { email: email ? "This is no e-mail address." : "Give your e-mail address." }),
+      ...(!isEmail && { email: email ? "Enter a valid email address." : "Enter your email address." }),
       ...missingAnswers(answers),
     };
     setErrors(problems);
@@ -62,7 +62,7 @@ export function SignUpForm({
     }
     setState({ step: "sending" });
     const advice = await requestLink(email, setupAddress(answers));
-    // The form comes back as it was left.
+    // Going back in history restores the form.
     setGiven(answers);
     setDefaultEmail(email);
     setState(advice === null ? { step: "sent", email } : { step: "failed", advice });
@@ -87,10 +87,10 @@ export function SignUpForm({
     <>
       <h1 className="font-semibold text-2xl tracking-tight">Create a workspace</h1>
       <p className="mt-1 text-ink-muted">
-        Two facts about your company are enough. We draft whom you sell to and where to listen.
+        We only need two details about your company. We draft your ideal customer profile and suggest sources.
       </p>
       <form ref={form} onSubmit={send} noValidate className="mt-6 flex flex-col gap-4">
-        <Field label="Work e-mail" error={errors.email}>
+        <Field label="Work email" error={errors.email}>
           {(control) => (
             <Input
               {...control}
@@ -105,17 +105,17 @@ export function SignUpForm({
         </Field>
         <CompanyFields given={given} errors={errors} networkHost={networkHost} />
         {state.step === "failed" && (
-          <Callout tone="danger" title="The mail could not be sent">
+          <Callout tone="danger" title="Could not send the email">
             Nothing was created. {state.advice}
           </Callout>
         )}
         <Button type="submit" variant="primary" size="lg" pending={state.step === "sending"}>
           {state.step !== "sending" && <Mail aria-hidden />}
-          Send me a link to start
+          Email me a link
         </Button>
       </form>
       <p className="mt-4 text-ink-muted text-sm">
-        Have a workspace?{" "}
+        Already have a workspace?{" "}
         <Link href="/sign-in" className="rounded-sm text-accent-ink underline underline-offset-2">
           Sign in
         </Link>
@@ -124,7 +124,7 @@ export function SignUpForm({
         <div className="mt-6 border-line border-t pt-4 text-sm">
           <p className="text-ink-muted">This is a local installation with a sample network.</p>
           <Button size="sm" className="mt-2" onClick={fillSample}>
-            Use its sample company
+            Use the sample company
           </Button>
         </div>
       )}

@@ -17,7 +17,7 @@ import type { Destination } from "@/lib/contracts/destinations";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { deliveryLooks, describeSignals } from "./describe-signal";
 
-/** The choice of where signals are sent by hand. */
+/** Lets the user choose the destination for a manual delivery. */
 export function DeliverDialog({
   signals,
   open,
@@ -32,7 +32,7 @@ export function DeliverDialog({
       <DialogContent
         onCloseAutoFocus={onCloseAutoFocus}
         title={`Deliver ${describeSignals(signals)}`}
-        description="A destination gets a signal once: a second time sends nothing. What was sent cannot be taken back."
+        description="A destination receives each signal only once; sending it again has no effect. Deliveries cannot be undone."
       >
         <DialogBody flush>
           <Choices signals={signals} />
@@ -52,14 +52,14 @@ function Choices({ signals }: { signals: readonly SignalItem[] }) {
     return (
       <EmptyState
         icon={<Send />}
-        title="No destination yet"
+        title="No destinations yet"
         action={
           <ButtonLink href="/destinations?new=destination" variant="primary">
             Connect a destination
           </ButtonLink>
         }
       >
-        Signals can be sent once there is somewhere to send them.
+        Signals can be sent once you connect a destination.
       </EmptyState>
     );
   }
@@ -101,9 +101,9 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
       notify({
         text:
           queued === 0
-            ? `${destination.name} has ${signals.length === 1 ? "it" : "them"} already`
-            : `${signals.length === 1 ? "On its way" : `${queued} on their way`} to ${destination.name}`,
-        ...(queued > 0 && had > 0 && { description: `It had ${had} of them already.` }),
+            ? `${destination.name} already has ${signals.length === 1 ? "it" : "them"}`
+            : `${signals.length === 1 ? "Sending" : `Sending ${queued}`} to ${destination.name}`,
+        ...(queued > 0 && had > 0 && { description: `Already sent there: ${had}.` }),
         tone: "success",
       });
     }

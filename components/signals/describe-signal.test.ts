@@ -16,13 +16,13 @@ describe("describeDeed", () => {
 });
 
 describe("humanize", () => {
-  it("writes a term of the vocabulary as people do", () => {
+  it("humanizes a vocabulary term", () => {
     expect(humanize("revenue_operations")).toBe("Revenue operations");
   });
 });
 
 describe("signalTypeWords", () => {
-  it("names every type, each in words of its own", () => {
+  it("gives every type its own label", () => {
     const words = Object.values(signalTypeWords);
     expect(words).toContain("Reacted to a competitor's post");
     expect(new Set(words).size).toBe(9);

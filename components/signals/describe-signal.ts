@@ -13,19 +13,19 @@ const whose: Record<SourceType, string> = {
   competitor_company: "a competitor's post",
 };
 
-/** What someone did, in words: "Commented on a competitor's post". */
+/** What someone did in words: "Commented on a competitor's post". */
 export function describeDeed(signal: Pick<SignalItem, "type" | "sourceType">): string {
   if (signal.type.endsWith("_POST")) return "Wrote a post on your keywords";
   const verb = signal.type.endsWith("_COMMENT") ? "Commented on" : "Reacted to";
   return `${verb} ${whose[signal.sourceType]}`;
 }
 
-/** Every type in the words of `describeDeed`: one for people, by which a filter names it. */
+/** Label of every type, in the words of `describeDeed`, for filters. */
 export const signalTypeWords = Object.fromEntries(
   signalTypes.map((type) => [type, describeDeed({ type, sourceType: sourceTypeOf(type) })]),
 ) as Record<SignalItem["type"], string>;
 
-/** Where people of a type engaged; it stands before the deed in the type's name. */
+/** The source type that a signal type's name starts with. */
 function sourceTypeOf(type: SignalItem["type"]): SourceType {
   const found = sourceTypes.find((one) => type.startsWith(one.toUpperCase()));
   if (!found) throw new Error(`The type ${type} names no kind of source`);
@@ -44,13 +44,13 @@ export const classificationWords: Record<Classification, string> = {
   influencer: "Influencer",
 };
 
-/** `revenue_operations` as people write it: "Revenue operations". */
+/** Humanizes `revenue_operations`: "Revenue operations". */
 export function humanize(term: string): string {
   const words = term.replaceAll("_", " ").replace(/\bicp\b/g, "ICP");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** How each state of a delivery is shown. */
+/** Badge for each delivery status. */
 export const deliveryLooks: Record<DeliveryStatus, { status: Status; words: string }> = {
   queued: { status: "idle", words: "Queued" },
   delivering: { status: "running", words: "Delivering" },
@@ -58,16 +58,16 @@ export const deliveryLooks: Record<DeliveryStatus, { status: Status; words: stri
   retrying: { status: "warning", words: "Retrying" },
   held: { status: "paused", words: "Held" },
   failed: { status: "danger", words: "Failed" },
-  cancelled: { status: "idle", words: "Cancelled" },
+  cancelled: { status: "idle", words: "Canceled" },
 };
 
-/** A person as a row names them: title and company, as far as they are known. */
+/** A person's title and company for a row, if known. */
 export function describePost(signal: Pick<SignalItem, "person" | "companyName">): string {
   const { title, company } = signal.person;
-  return [title, signal.companyName ?? company].filter(Boolean).join(" · ") || "No title known";
+  return [title, signal.companyName ?? company].filter(Boolean).join(" · ") || "Title unknown";
 }
 
-/** Who is meant: a name, or how many. */
+/** The person's name for one signal, otherwise the number of signals. */
 export function describeSignals(signals: readonly Pick<SignalItem, "person">[]): string {
   const [first] = signals;
   return first && signals.length === 1 ? first.person.name : `${signals.length} signals`;

@@ -10,7 +10,10 @@ export interface Stage {
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 
-/** How far the workspace came on its way to a first signal, and the one thing that helps it on. `engagements` is of the last 90 days. */
+/**
+ * The workspace's progress towards its first signal, with one suggested action. `engagements` covers the last 90
+ * days.
+ */
 export function describeStage({
   waiting,
   engagements,
@@ -25,9 +28,9 @@ export function describeStage({
   const relevant = sources.reduce((sum, { qualifiedPosts }) => sum + qualifiedPosts, 0);
   if (waiting === "credits") {
     return {
-      title: "The search waits for credits",
-      words: "Posts are read and people are judged again as soon as the workspace has credits.",
-      action: { label: "See the credits", href: "/settings/credits" },
+      title: "Waiting for credits",
+      words: "Processing continues as soon as the workspace has credits.",
+      action: { label: "View credits", href: "/settings/credits" },
     };
   }
   if (active.length === 0) {
@@ -43,41 +46,41 @@ export function describeStage({
   if (waiting === "budget") {
     return {
       title: "Today's budget is used up",
-      words: "The search goes on tomorrow by itself; nothing is lost.",
-      action: { label: "See the sources", href: "/sources" },
+      words: "The search continues automatically tomorrow. Nothing is lost.",
+      action: { label: "View sources", href: "/sources" },
     };
   }
   if (active.every(({ lastDiscoveryAt }) => lastDiscoveryAt === null)) {
     return {
-      title: "The first posts are being looked for",
-      words: `${counted(active.length, "source is", "sources are")} read now, and then every six hours.`,
-      action: { label: "See the sources", href: "/sources" },
+      title: "Looking for the first posts",
+      words: `${counted(active.length, "source is", "sources are")} being checked now, then every six hours.`,
+      action: { label: "View sources", href: "/sources" },
     };
   }
   if (checked === 0) {
     return {
-      title: "No post found yet",
-      words: "Your sources have not posted of late. Add people or keywords with more to say.",
+      title: "No posts found yet",
+      words: "Your sources have not posted recently. Add more active people or broader keywords.",
       action: { label: "Add a source", href: "/sources?new=source" },
     };
   }
   if (relevant === 0) {
     return {
       title: `${counted(checked, "post", "posts")} checked, none relevant yet`,
-      words: "Widen the keywords, or follow people who write about what you sell.",
-      action: { label: "Widen the sources", href: "/sources" },
+      words: "Broaden your keywords, or follow people who write about what you sell.",
+      action: { label: "Broaden sources", href: "/sources" },
     };
   }
   if (engagements === 0) {
     return {
-      title: `${counted(relevant, "post", "posts")} watched, nobody has engaged yet`,
-      words: "Each is looked at again and again for two weeks. More sources bring more people.",
-      action: { label: "See what is watched", href: "/watchlist" },
+      title: `${counted(relevant, "post", "posts")} watched, no engagement yet`,
+      words: "Each post is checked repeatedly for two weeks. More sources bring in more people.",
+      action: { label: "View watched posts", href: "/watchlist" },
     };
   }
   return {
-    title: `${counted(engagements, "engagement", "engagements")} judged, none fits yet`,
-    words: "People engage, but they are not whom you sell to. Widen the profile of whom you look for.",
-    action: { label: "Look at the ICP", href: "/icp" },
+    title: `${counted(engagements, "engagement", "engagements")} scored, no match yet`,
+    words: "People engage, but they don't match your ideal customer profile. Consider broadening it.",
+    action: { label: "Review ICP", href: "/icp" },
   };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { isFiltered, listInput, loadSignalParams, totalInput } from "./filters-in-url";
 
-describe("signal filters in the address", () => {
-  it("asks for the first page of the active view when nothing is set", () => {
+describe("signal filters in the URL", () => {
+  it("requests the first page of the active view by default", () => {
     const params = loadSignalParams("?signal=0199a4c2-7b1e-7c3a-9f6e-2f1d0c9b8a77");
     expect(listInput(params).query).toEqual({ view: "active", sort: null, limit: "25", offset: null });
     expect(isFiltered(params)).toBe(false);
   });
 
-  it("carries every filter that is set, the view and the page", () => {
+  it("keeps all set filters, the view and the page", () => {
     const params = loadSignalParams(
       "?minScore=7&kind=comment&company=acme%20inc&search=crm&offset=50&days=7&view=all&sort=fit&tags=a:none%7Cany",
     );
@@ -26,11 +26,11 @@ describe("signal filters in the address", () => {
     expect(isFiltered(params)).toBe(true);
   });
 
-  it("does not take a view, a sort or a page for a filter", () => {
+  it("does not count view, sort or page as filters", () => {
     expect(isFiltered(loadSignalParams("?view=archived&sort=strength&offset=50"))).toBe(false);
   });
 
-  it("drops what no filter can be", () => {
+  it("drops invalid filter values", () => {
     const params = loadSignalParams("?kind=wave&minScore=many&view=gone");
     expect(listInput(params).query).toEqual({ view: "active", sort: null, limit: "25", offset: null });
   });

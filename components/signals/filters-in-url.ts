@@ -13,15 +13,15 @@ export const views = ["active", "archived", "all"] as const;
 export type View = (typeof views)[number];
 
 type Options = readonly { value: string; label: string }[];
-/** How a filter is set: a choice of values, of the workspace's own sources or companies, or what is typed. */
+/** The input of a filter: fixed choices, the workspace's own sources or companies, or free text. */
 type Chip =
   | { kind: "choice"; label: string; options: Options; isPrimary?: boolean }
   | { kind: "source" | "company" | "tags" | "text" | "number"; label: string };
 
 export interface FilterControl {
-  /** Reads and writes the filter's parameter in the address: a parser of nuqs. */
+  /** The nuqs parser of the filter's URL parameter. */
   parser: { parse(value: string): unknown };
-  /** Null where the filter has a place of its own on the page. */
+  /** Null if the filter has its own place on the page. */
   chip: Chip | null;
 }
 
@@ -36,8 +36,8 @@ const ages = [1, 7, 30, 90].map((days) => ({
 }));
 
 /**
- * Every filter's parameter in the address, and how it is set, in the order of the page. Primary chips always show,
- * the others when they are set or when more filters are asked for.
+ * Every filter's URL parameter and input, in display order. Primary chips are always visible; others show when set or
+ * under "More filters".
  */
 export const filterControls = {
   view: { parser: parseAsStringLiteral(views).withDefault("active"), chip: null },
@@ -81,9 +81,9 @@ export const filterControls = {
 
 type FilterParsers = { [Param in FilterParam]: (typeof filterControls)[Param]["parser"] };
 
-/** The signal list's state in the address: shared by link, kept by Back. `signal` is the one in the pane. */
+/** URL state of the signal list, so links and Back keep it. `signal` is the one open in the pane. */
 export const signalParams = {
-  // Object.fromEntries forgets which parser belongs to which name.
+  // Object.fromEntries loses the type of each parser.
   ...(Object.fromEntries(
     Object.entries(filterControls).map(([name, { parser }]) => [name, parser]),
   ) as FilterParsers),
@@ -95,23 +95,23 @@ export type SignalParams = inferParserType<typeof signalParams>;
 
 const { view: _view, sort: _sort, ...narrowing } = signalParams;
 
-/** Clears every filter; view and sort stay. */
+/** Clears all filters but keeps view and sort. */
 export const noFilters = Object.fromEntries(Object.keys(narrowing).map((name) => [name, null])) as {
   [Name in keyof typeof narrowing]: null;
 };
 
-/** Reads the address on the server. */
+/** Reads the URL on the server. */
 export const loadSignalParams = createLoader(signalParams);
 
 const pageSize = "25";
 
-/** The filters that are set, as every query over signals has them. */
+/** The active filters, in the form that all signal queries use. */
 export function toFilterQuery({ signal, offset, sort, ...params }: SignalParams): Record<string, string> {
   const set = Object.entries(params).filter(([, value]) => value !== null && value !== "");
   return Object.fromEntries(set.map(([name, value]) => [name, String(value)]));
 }
 
-/** What `GET /api/me/signals` is asked for the page of the list. */
+/** Query input of `GET /api/me/signals` for the current page. */
 export const listInput = (params: SignalParams) => ({
   query: {
     ...toFilterQuery(params),
@@ -121,10 +121,10 @@ export const listInput = (params: SignalParams) => ({
   },
 });
 
-/** What it is asked to learn how many signals a view holds under the same filters. */
+/** Query input that counts a view's signals under the same filters. */
 export const totalInput = (params: SignalParams, view: View) => ({
   query: { ...toFilterQuery({ ...params, view }), limit: "1" },
 });
 
-/** Whether anything but view and page narrows the list. */
+/** Whether any filter is active, ignoring view and page. */
 export const isFiltered = (params: SignalParams): boolean => Object.keys(toFilterQuery(params)).length > 1;

@@ -23,7 +23,7 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : address;
 }
 
-/** Who it is and where they work, as far as it is known. */
+/** The person and their company, if known. */
 export function PersonFacts({ signal }: { signal: SignalDetail }) {
   const { person, company } = signal;
   return (

@@ -12,7 +12,7 @@ const labels: Record<string, string> = {
   score: "Fit",
 };
 
-/** The gates that the person went through before they became a signal, in order. */
+/** The checks that the person passed to become a signal, in order. */
 export function PipelineGates({ gates }: { gates: SignalDetail["pipelineResult"] }) {
   return (
     <ol className="space-y-2">

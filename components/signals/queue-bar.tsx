@@ -8,7 +8,7 @@ import type { SignalSort } from "@/db/vocabulary";
 import type { SignalItem } from "@/lib/contracts/signals";
 import type { SignalActs } from "./use-signal-acts";
 
-/** Where there is little room, the icons alone are in sight. */
+/** Shows only the icons on narrow screens. */
 const narrow = "@max-sm:sr-only";
 
 const sorts = [
@@ -17,7 +17,7 @@ const sorts = [
   { value: "fit", label: "Best fit" },
 ] as const satisfies { value: SignalSort; label: string }[];
 
-/** Above the rows: how many there are and their order, or the bulk actions on those that are selected. */
+/** Bar above the rows: the count and sort order, or bulk actions for selected rows. */
 export function QueueBar({
   rows,
   chosen,
@@ -86,7 +86,7 @@ export function QueueBar({
             <Send aria-hidden />
             <span className={narrow}>Deliver</span>
           </Button>
-          <IconButton size="sm" label="Clear the selection" icon={<X />} onClick={() => onChoose([])} />
+          <IconButton size="sm" label="Clear selection" icon={<X />} onClick={() => onChoose([])} />
         </div>
       )}
     </div>

@@ -11,16 +11,16 @@ import { isFiltered, noFilters, signalParams, totalInput } from "./filters-in-ur
 import { SignalListSkeleton } from "./signal-list-skeleton";
 import { stageInputs } from "./stage-inputs";
 
-/** A list without rows: what it means here, and the one thing to do. */
+/** The empty list: explains why it is empty and offers one action. */
 export function QueueEmpty({ total }: { total: number }) {
   const [params, setParams] = useQueryStates(signalParams);
   if (total > 0) {
-    // The page was emptied by a bulk act; what follows moves up with the next answer.
+    // A bulk action emptied this page; the next response fills it again.
     if (params.offset === 0) return <SignalListSkeleton />;
     return (
       <EmptyState
         icon={<Inbox />}
-        title="This page is empty by now"
+        title="This page is now empty"
         action={<Button onClick={() => setParams({ offset: null })}>Go to the first page</Button>}
       />
     );
@@ -29,10 +29,10 @@ export function QueueEmpty({ total }: { total: number }) {
     return (
       <EmptyState
         icon={<Sparkles />}
-        title="No signal fits these filters"
+        title="No signals match these filters"
         action={<Button onClick={() => setParams(noFilters)}>Clear filters</Button>}
       >
-        Every filter must fit at once. Loosen one, or clear them.
+        A signal must match all filters. Remove some or clear them all.
       </EmptyState>
     );
   }
@@ -41,16 +41,16 @@ export function QueueEmpty({ total }: { total: number }) {
       <EmptyState
         icon={<Inbox />}
         title="Nothing archived"
-        action={<Button onClick={() => setParams({ view: null })}>See the queue</Button>}
+        action={<Button onClick={() => setParams({ view: null })}>View queue</Button>}
       >
-        Archive a signal once it is dealt with. It stays here, and for others in their queue.
+        Archive signals you have dealt with. They stay here, and stay in your teammates' queues.
       </EmptyState>
     );
   }
   return <NoSignal />;
 }
 
-/** The queue itself is empty: all is done, or nothing has come yet. */
+/** The queue itself is empty: either everything is archived or nothing has arrived yet. */
 function NoSignal() {
   const [params, setParams] = useQueryStates(signalParams);
   const archived = useQuery(query(listSignals, totalInput(params, "archived")));
@@ -62,9 +62,9 @@ function NoSignal() {
       <EmptyState
         icon={<CircleCheck />}
         title="All caught up"
-        action={<Button onClick={() => setParams({ view: "archived" })}>See the archived ones</Button>}
+        action={<Button onClick={() => setParams({ view: "archived" })}>View archived</Button>}
       >
-        Every signal is archived. New ones appear here by themselves.
+        All signals are archived. New ones appear here automatically.
       </EmptyState>
     );
   }
@@ -73,9 +73,9 @@ function NoSignal() {
       <EmptyState
         icon={<Sparkles />}
         title="No signals yet"
-        action={<ButtonLink href="/sources">Look at the sources</ButtonLink>}
+        action={<ButtonLink href="/sources">View sources</ButtonLink>}
       >
-        A person becomes a signal when they show interest and fit whom you sell to.
+        People become signals when they show interest and match your ideal customer profile.
       </EmptyState>
     );
   }

@@ -10,10 +10,10 @@ import { listRelatedSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { SignalDetail } from "@/lib/contracts/signals";
 
-/** How many a signal brings along; there may be more behind them. */
+/** How many related signals a signal includes; there may be more. */
 const brought = 10;
 
-/** The other signals of its company: those that came with it, and all of them when asked. */
+/** Other signals from the same company: first those included in the response, all of them on request. */
 export function RelatedSignals({ signal }: { signal: Pick<SignalDetail, "id" | "related"> }) {
   const [wanted, setWanted] = useState(false);
   const all = useQuery({
@@ -46,7 +46,7 @@ export function RelatedSignals({ signal }: { signal: Pick<SignalDetail, "id" | "
         ))}
       </ul>
       {all.isLoadingError ? (
-        <QueryFailed title="The others could not be loaded" query={all} />
+        <QueryFailed title="The other signals could not be loaded" query={all} />
       ) : (
         signal.related.length >= brought &&
         !all.data && (

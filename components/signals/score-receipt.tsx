@@ -4,10 +4,10 @@ import { humanize } from "./describe-signal";
 
 type Factor = SignalDetail["scoreReceipt"]["fit"][number];
 
-/** A term of the vocabulary as people write it; anything else was read from a profile and stays. */
+/** Humanizes vocabulary terms; other text comes from a profile and is left as is. */
 const shown = (value: string) => (/^[a-z]+(_[a-z]+)*$/.test(value) ? humanize(value) : value);
 
-/** The sum behind a figure: every factor with what it gave, out of what, and why. */
+/** The breakdown of a score: each factor with its points, maximum and reason. */
 export function ScoreReceipt({
   level,
   title,

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import type { SignalActs } from "./use-signal-acts";
 
-/** What is done to the signal that is read. */
+/** Actions for the open signal. */
 export function SignalActions({ signal, acts }: { signal: SignalDetail; acts: SignalActs }) {
   return (
     <>

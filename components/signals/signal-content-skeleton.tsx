@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** One signal before it is there. */
+/** Skeleton of one signal. */
 export function SignalContentSkeleton() {
   return (
     <div role="status">

@@ -18,7 +18,10 @@ import { SignalDeliveries } from "./signal-deliveries";
 import { SignalFeedback } from "./signal-feedback";
 import { SourcePost } from "./source-post";
 
-/** Everything about one signal, in the order in which a seller asks. `actions` and `tags` are what is done to it; `level` is that of its heading. */
+/**
+ * All details of a signal, in the order a seller needs them. `actions` and `tags` are its controls; `level` is the
+ * level of its heading.
+ */
 export function SignalContent({
   signal,
   actions,
@@ -91,19 +94,19 @@ export function SignalContent({
             href={`/intelligence?new=report&person=${encodeURIComponent(person.networkUrl)}`}
           >
             <FileSearch aria-hidden />
-            Start a report
+            Start report
           </ButtonLink>
         }
       >
         <PersonFacts signal={signal} />
       </Part>
-      <Part level={level} title="Does it fit?">
+      <Part level={level} title="Is it a good fit?">
         <SignalFeedback key={signal.id} signal={signal} />
       </Part>
       <Part level={level} title="Deliveries">
         <SignalDeliveries deliveries={signal.deliveries} />
       </Part>
-      <Part level={level} title="How the score came about">
+      <Part level={level} title="Score breakdown">
         <div className="grid gap-x-8 gap-y-4 @2xl:grid-cols-2">
           <ScoreReceipt
             level={level}
@@ -119,11 +122,11 @@ export function SignalContent({
           />
         </div>
       </Part>
-      <Part level={level} title="Checks passed on the way">
+      <Part level={level} title="Checks passed">
         <PipelineGates gates={signal.pipelineResult} />
       </Part>
       {signal.related.length > 0 && (
-        <Part level={level} title={`Others at this company, last ${policy.relatedSignalsDays} days`}>
+        <Part level={level} title={`Other signals from this company, last ${policy.relatedSignalsDays} days`}>
           <RelatedSignals key={signal.id} signal={signal} />
         </Part>
       )}

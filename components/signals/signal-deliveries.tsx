@@ -4,13 +4,11 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import { deliveryLooks } from "./describe-signal";
 
-/** Where the signal went or is going, with what keeps it when it is not there. */
+/** The signal's deliveries, and why any of them is delayed. */
 export function SignalDeliveries({ deliveries }: { deliveries: SignalDetail["deliveries"] }) {
   if (deliveries.length === 0) {
     return (
-      <p className="text-ink-muted text-sm">
-        Not sent anywhere yet. Deliver it by hand, or let routing do it.
-      </p>
+      <p className="text-ink-muted text-sm">Not sent anywhere yet. Deliver it manually or set up routing.</p>
     );
   }
   return (

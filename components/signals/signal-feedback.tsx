@@ -21,13 +21,13 @@ const verdicts: { value: Verdict; label: string }[] = [
   { value: "already_talking", label: "Already talking" },
 ];
 
-/** The contract takes no more. */
+/** Maximum length in the contract. */
 const mostReasons = 5;
 
-/** What the reader says of a signal: a verdict, why it does not fit, and a note. Each word is kept at once. */
+/** Feedback on a signal: a verdict, a reason if it doesn't fit, and a note. Each change is saved immediately. */
 export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "feedback"> }) {
   const feedback = useFeedback(signal.id);
-  // The last word stands from the moment it is said, until it is known what became of it.
+  // Show the latest verdict optimistically until the server answers.
   const [said, setSaid] = useState<{ feedback: NewFeedback | null }>();
   const given = said ? said.feedback : kept(signal.feedback);
 
@@ -35,7 +35,7 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
     setSaid({ feedback: next });
     feedback.mutate(next, {
       onError: (error) =>
-        notify({ text: "Your feedback was not kept", description: messageOf(error), tone: "danger" }),
+        notify({ text: "Your feedback was not saved", description: messageOf(error), tone: "danger" }),
       onSettled: () => setSaid(undefined),
     });
   }
@@ -44,7 +44,7 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
     const before = given;
     say(null);
     notify({
-      text: "Feedback taken back",
+      text: "Feedback removed",
       ...(before && { action: { label: "Undo", onSelect: () => say(before) } }),
     });
   }
@@ -53,7 +53,7 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-2">
         <Segmented<Verdict | "">
-          label="Does it fit?"
+          label="Is it a good fit?"
           value={given?.verdict ?? ""}
           options={verdicts}
           onChange={(verdict) =>
@@ -67,7 +67,7 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
         />
         {given && (
           <Button size="sm" variant="ghost" onClick={withdraw}>
-            Take back
+            Remove feedback
           </Button>
         )}
       </div>
@@ -107,7 +107,7 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
       )}
       {!given && (
         <p className="text-ink-muted text-sm">
-          Say so once you know; you can change your mind, and your last word counts.
+          Tell us once you know. You can change your answer; the latest one counts.
         </p>
       )}
     </div>
@@ -133,7 +133,7 @@ function Note({ note, onSave }: { note: string; onSave: (note: string) => void }
         rows={2}
         maxLength={1_000}
         value={text}
-        placeholder="What should others know?"
+        placeholder="What should your team know?"
         onChange={(event) => setText(event.target.value)}
       />
       {changed && (

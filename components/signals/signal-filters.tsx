@@ -23,18 +23,18 @@ type Nullable<T> = { [K in keyof T]: T[K] | null };
 type Choice = { value: string; label: string };
 const names = Object.keys(filterControls) as FilterParam[];
 
-/** Search and chips over the list; each change goes into the address and back to the first page. */
+/** Search and filter chips above the list; each change updates the URL and returns to the first page. */
 export function SignalFilters({
   sourceName,
   companyName,
   search,
   onLeave,
 }: {
-  /** Names of the source and the company that are filtered by, as far as they are known. */
+  /** Names of the selected source and company, if known. */
   sourceName: string | undefined;
   companyName: string | undefined;
   search: RefObject<HTMLInputElement | null>;
-  /** Enter in the search goes on to the list. */
+  /** Enter moves from the search field to the list. */
   onLeave: () => void;
 }) {
   const [params, setParams] = useQueryStates(signalParams);
@@ -104,7 +104,7 @@ export function SignalFilters({
   );
 }
 
-/** The choices that the workspace itself brings, asked for once they are in sight; what is chosen is among them from the start. */
+/** Options from the workspace, loaded when the chip becomes visible; the selected value is always included. */
 function useNamedChoices(
   params: SignalParams,
   enabled: boolean,

@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Rows of signals before they are there. */
+/** Skeleton rows of signals. */
 export function SignalListSkeleton() {
   return (
     <div role="status" className="divide-y divide-line">

@@ -21,7 +21,7 @@ export interface SignalPage {
   offset: number;
 }
 
-/** A page of signals in its four states. */
+/** A page of signals: loading, failed, empty or with rows. */
 export function SignalList({
   signals,
   selected,
@@ -46,7 +46,7 @@ export function SignalList({
     const refused = signals.error instanceof ApiError && signals.error.code === "validation_error";
     return (
       <QueryFailed
-        title={refused ? "These filters do not work" : "The signals could not be loaded"}
+        title={refused ? "These filters are not valid" : "The signals could not be loaded"}
         query={signals}
         {...(refused && { action: clear })}
       />

@@ -9,7 +9,7 @@ import { SignalTags } from "./signal-tags";
 import { useSignalActs } from "./use-signal-acts";
 import { useSignalKeys } from "./use-signal-keys";
 
-/** One signal on a page of its own; its acts have the keys of the queue. */
+/** One signal on its own page, with the queue's keyboard shortcuts. */
 export function SignalPageView({ id }: { id: string }) {
   const signal = useQuery(signalQuery(id));
   const acts = useSignalActs();

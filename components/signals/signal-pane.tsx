@@ -11,10 +11,10 @@ import { signalQuery } from "./signal-query";
 import { SignalTags } from "./signal-tags";
 import type { SignalActs } from "./use-signal-acts";
 
-/** The reading pane. `id` null means that the list has nothing to read. */
+/** The reading pane. `id` is null if the list is empty. */
 export function SignalPane({ id, acts }: { id: string | null; acts: SignalActs }) {
   const signal = useQuery({ ...signalQuery(id ?? ""), enabled: id !== null });
-  if (id === null) return <EmptyState title="Nothing to read">Signals open here.</EmptyState>;
+  if (id === null) return <EmptyState title="Nothing selected">Signals open here.</EmptyState>;
   if (signal.isPending) return <SignalContentSkeleton />;
   if (signal.isLoadingError) return <QueryFailed title="The signal could not be loaded" query={signal} />;
   return (

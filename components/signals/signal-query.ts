@@ -4,7 +4,7 @@ import { query } from "@/lib/client/queries";
 const pollMs = 3_000;
 const underWay = new Set(["queued", "delivering"]);
 
-/** The query of one signal; it is asked again as long as a delivery is on its way. */
+/** Query of one signal; polls while a delivery is in progress. */
 export const signalQuery = (id: string) => ({
   ...query(getSignal, { params: { id } }),
   refetchInterval: ({ state }: { state: { data?: { deliveries: { status: string }[] } | undefined } }) =>

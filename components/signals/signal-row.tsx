@@ -10,12 +10,12 @@ import { StrengthMeter } from "@/components/ui/strength-meter";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { classificationWords, describeDeed, describePost } from "./describe-signal";
 
-/** Tags in sight; the others are counted. */
+/** Number of visible tags; the rest are counted. */
 const shownTags = 3;
 
 /**
- * One signal of the queue: who, what they did, why it matters, strength, fit, age and tags. It links to its page;
- * `onOpen` may take a click over. With `onCheck` it can be chosen for a bulk act.
+ * A signal in the queue: person, action, reason, strength, fit, age and tags. Links to its page; `onOpen` may handle
+ * clicks instead. With `onCheck` it can be selected for bulk actions.
  */
 export function SignalRow({
   signal,
@@ -85,7 +85,7 @@ export function SignalRow({
   );
 }
 
-/** Tags, and what became of it, where there is any. */
+/** Tags and delivery state, if any. */
 function Marks({ signal }: { signal: SignalItem }) {
   const { tags, archived, deliveredTo } = signal;
   if (tags.length === 0 && !archived && deliveredTo.length === 0) return null;

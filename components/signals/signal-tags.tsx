@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { SignalItem } from "@/lib/contracts/signals";
 
-/** The tags of a signal, each to be taken off, and the way to more. */
+/** A signal's tags, each removable, with a button to add more. */
 export function SignalTags({
   signal,
   onRemove,
@@ -26,7 +26,7 @@ export function SignalTags({
               </span>
               <button
                 type="button"
-                aria-label={`Take off ${tag.categoryName} ${tag.name}`}
+                aria-label={`Remove ${tag.categoryName} ${tag.name}`}
                 onClick={() => onRemove(tag)}
                 className="mx-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:size-8"
               >
@@ -38,7 +38,7 @@ export function SignalTags({
       )}
       <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={onAdd}>
         <Plus aria-hidden />
-        {signal.tags.length > 0 ? "Tag" : "Add a tag"}
+        {signal.tags.length > 0 ? "Tag" : "Add tag"}
       </Button>
     </div>
   );

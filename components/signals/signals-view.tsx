@@ -18,12 +18,12 @@ import { useSignalActs } from "./use-signal-acts";
 import { useSignalKeys } from "./use-signal-keys";
 import { ViewSwitch } from "./view-switch";
 
-/** From this width on there is room for a reading pane beside the list. */
+/** Minimum width for a reading pane next to the list. */
 const paneWidth = "(min-width: 64rem)";
-/** How often new signals are looked for while the queue is open. */
+/** How often the open queue polls for new signals. */
 const pollMs = 60_000;
 
-/** The queue: filters, list and, where there is room, the chosen signal beside it. */
+/** The queue: filters, list and, on wide screens, the selected signal next to it. */
 export function SignalsView({ sourceName }: { sourceName: string | undefined }) {
   const [params, setParams] = useQueryStates(signalParams);
   const signals = useQuery({
@@ -42,14 +42,14 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
   useNextRead(rows, selected);
 
   const acts = useSignalActs();
-  /** The signal that keys are meant for: of the row with the focus, else the one that is read. */
+  /** The signal that shortcuts apply to: the focused row, otherwise the open signal. */
   const cursor = () =>
     list.current?.querySelector<HTMLElement>("[data-signal]:focus-within")?.dataset.signal ?? selected;
   const meant = () => {
     const at = cursor();
     return chosen.length > 0 ? chosen : rows.filter(({ id }) => id === at);
   };
-  /** Signals that leave the view take the reader on to the next one that stays. */
+  /** When the open signal leaves the view, select the next one that stays. */
   function archive(meant: readonly SignalItem[]) {
     if (meant.length === 0) return;
     const leaving = new Set(params.view === "all" ? [] : meant.map(({ id }) => id));
@@ -98,7 +98,7 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
     escape: () => setChosenIds([]),
   });
 
-  /** A plain click reads in the pane; everything else, the keyboard too, follows the link to the signal's own page. */
+  /** A plain click opens the pane; other clicks and the keyboard follow the link to the signal's page. */
   function open(event: MouseEvent, id: string) {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const byPointer = event.detail > 0;
@@ -108,7 +108,7 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
   }
 
   return (
-    // On wide screens the page fills the window under the banner, and list and pane scroll by themselves.
+    // On wide screens the page fills the viewport below the banner, and list and pane scroll separately.
     <div className="lg:flex lg:h-[calc(100dvh-4.625rem)] lg:min-h-128 lg:flex-col">
       <PageHeader
         title="Signals"
@@ -152,7 +152,7 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
   );
 }
 
-/** After `follow` the focus is on the row of the selected signal, as soon as there is one. */
+/** After `follow`, focuses the row of the selected signal once it is rendered. */
 function useFollowedFocus(list: RefObject<HTMLElement | null>, selected: string | null) {
   const [wanted, setWanted] = useState(0);
   const done = useRef(0);
@@ -168,7 +168,7 @@ function useFollowedFocus(list: RefObject<HTMLElement | null>, selected: string 
   return { follow: () => setWanted((times) => times + 1) };
 }
 
-/** Reads the signal after the selected one ahead, so that going on takes no time. */
+/** Prefetches the next signal, so moving to it is instant. */
 function useNextRead(rows: SignalItem[], selected: string | null) {
   const client = useQueryClient();
   const next = rows[rows.findIndex(({ id }) => id === selected) + 1]?.id;

@@ -4,7 +4,7 @@ import type { SignalDetail } from "@/lib/contracts/signals";
 
 const deeds = { reaction: "Reacted", comment: "Commented", post: "Wrote this post" } as const;
 
-/** The post, and below it what the person did there, latest first. */
+/** The post, followed by the person's engagement with it, latest first. */
 export function SourcePost({
   signal,
 }: {
@@ -35,7 +35,7 @@ export function SourcePost({
             rel="noreferrer"
             className="inline-flex items-center gap-1 rounded-sm text-accent-ink hover:underline"
           >
-            Open the post
+            Open post
             <ExternalLink aria-hidden className="size-3" />
           </a>
         </div>

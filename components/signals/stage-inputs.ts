@@ -1,4 +1,4 @@
-/** What is asked to tell how far a workspace without signals came; the server and the browser ask the same. */
+/** Query inputs for the progress of a workspace without signals, shared by server and browser. */
 export const stageInputs = {
   overview: { query: { days: "90" } },
   sources: { query: { period: "all" } },

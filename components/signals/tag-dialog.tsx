@@ -16,12 +16,15 @@ import type { SignalItem } from "@/lib/contracts/signals";
 import type { TagCategory } from "@/lib/contracts/tags";
 import { describeSignals } from "./describe-signal";
 
-/** Typing narrows the tags from the start. */
+/** Typing filters the tags immediately. */
 const focusAtFirst = (input: HTMLInputElement | null) => input?.focus();
 
 type Change = (changes: TagChange[], done: string) => Promise<void>;
 
-/** Every tag there is, to put on signals or take off, each at once. `onChange` makes the changes and ends with them. */
+/**
+ * All tags, to add to or remove from signals; each click applies immediately. `onChange` resolves when the changes
+ * are done.
+ */
 export function TagDialog({
   signals,
   open,
@@ -56,7 +59,7 @@ function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChan
         title="No tags yet"
         action={<ButtonLink href="/settings/tags">Set up tags</ButtonLink>}
       >
-        Tags sort signals your way, such as by stage or owner. Admins and managers make them.
+        Tags organize signals your way, for example by stage or owner. Admins and managers create them.
       </EmptyState>
     );
   }
@@ -78,7 +81,7 @@ function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChan
         ...changes.map((change) => [change.signal.id, tagsAfter(change.signal.tags, change)] as const),
       ]),
     );
-    await onChange(changes, `${value.name} ${on ? "put on" : "taken off"} ${describeSignals(signals)}`);
+    await onChange(changes, `${value.name} ${on ? "added to" : "removed from"} ${describeSignals(signals)}`);
   }
 
   const wanted = search.trim().toLowerCase();
@@ -103,13 +106,13 @@ function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChan
       </div>
       <DialogBody className="space-y-4 pb-5">
         {shown.length === 0 && (
-          <p className="py-4 text-center text-ink-muted text-sm">No tag of this name.</p>
+          <p className="py-4 text-center text-ink-muted text-sm">No tags with this name.</p>
         )}
         {shown.map(({ category, values }) => (
           <fieldset key={category.id}>
             <legend className="flex w-full items-baseline gap-2 pb-1 font-medium text-ink-muted text-xs">
               {category.name}
-              {category.selectionMode === "single" && <span className="font-normal">one at most</span>}
+              {category.selectionMode === "single" && <span className="font-normal">only one</span>}
             </legend>
             {values.map((value) => {
               const count = signals.filter(({ id }) =>

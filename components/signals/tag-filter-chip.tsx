@@ -10,7 +10,7 @@ import { describeTagFilter, packTagFilter, readTagFilter } from "./tag-filter";
 const loadPanel = () => import("./tag-filter-panel");
 const Panel = lazy(() => loadPanel().then((module) => ({ default: module.TagFilterPanel })));
 
-/** The filter by tags; its panel, with how many signals bear each, is loaded when it is first wanted. */
+/** The tag filter; its panel with signal counts is loaded on first use. */
 export function TagFilterChip({
   params,
   onChange,

@@ -13,7 +13,7 @@ import { type TagFilter, toggleToken } from "./tag-filter";
 
 type Category = TagFacets["categories"][number];
 
-/** Every tag with how many signals bear it, opened at once: it is loaded by the click that asked for it. */
+/** All tags with their signal counts. Mounted open, because the click that opens it also loads it. */
 export function TagFilterPanel({
   trigger,
   facets,
@@ -35,7 +35,7 @@ export function TagFilterPanel({
           <QueryFailed title="The tags could not be counted" query={facets} />
         ) : facets.data.categories.length === 0 ? (
           <div className="space-y-3 p-2">
-            <p className="text-ink-muted text-sm">No tags yet. They sort signals your way.</p>
+            <p className="text-ink-muted text-sm">No tags yet. Use tags to organize signals your way.</p>
             <ButtonLink size="sm" href="/settings/tags">
               Set up tags
             </ButtonLink>
@@ -64,7 +64,7 @@ function Groups({
   return (
     <>
       <Facet
-        label="No tag at all"
+        label="No tags"
         count={noneCount}
         checked={isUntagged}
         onCheck={() => onChange(isUntagged ? new Map() : untagged)}
@@ -113,13 +113,13 @@ function Group({
         />
       ))}
       <Facet
-        label="Any of them"
+        label="Any of these"
         count={category.anyCount}
         checked={chosen.includes("any")}
         onCheck={() => onToggle("any")}
       />
       <Facet
-        label="None of them"
+        label="None of these"
         count={category.noneCount}
         checked={chosen.includes("none")}
         onCheck={() => onToggle("none")}

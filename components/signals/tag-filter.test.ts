@@ -19,13 +19,13 @@ const facets = {
 };
 
 describe("the tag filter", () => {
-  it("is the same after it was read and packed", () => {
+  it("round-trips through the URL format", () => {
     const packed = "stage:hot|!cold|none,owner:any";
     expect(packTagFilter(readTagFilter(packed))).toBe(packed);
     expect(packTagFilter(readTagFilter(null))).toBeNull();
   });
 
-  it("chooses a token, lets it go, and never wants what it excludes", () => {
+  it("adds and removes tokens, and drops a tag's opposite token", () => {
     const chosen = toggleToken(readTagFilter(null), "stage", "hot");
     expect(packTagFilter(chosen)).toBe("stage:hot");
     expect(packTagFilter(toggleToken(chosen, "stage", "none"))).toBe("stage:hot|none");
@@ -33,7 +33,7 @@ describe("the tag filter", () => {
     expect(packTagFilter(toggleToken(chosen, "stage", "hot"))).toBeNull();
   });
 
-  it("says what it asks for, also of tags that are gone", () => {
+  it("describes the filter, including deleted tags", () => {
     expect(describeTagFilter(readTagFilter("stage:hot|!cold|none,gone:x"), facets)).toBe(
       "Stage: Hot or not Cold or none; Category: a tag",
     );

@@ -1,9 +1,12 @@
 import type { TagFacets } from "@/lib/contracts/signals";
 
-/** The chosen tokens of each category: a value's id, `!id`, `any` or `none`. */
+/** The selected tokens of each category: a value's id, `!id`, `any` or `none`. */
 export type TagFilter = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the address's `tags`: `<categoryId>:<token>|<token>,…`. What it cannot be is left for the server to refuse. */
+/**
+ * Parses the `tags` URL parameter: `<categoryId>:<token>|<token>,…`. Invalid values are left for the server to
+ * reject.
+ */
 export function readTagFilter(packed: string | null): TagFilter {
   const groups = (packed ?? "").split(",").filter(Boolean);
   return new Map(
@@ -14,13 +17,13 @@ export function readTagFilter(packed: string | null): TagFilter {
   );
 }
 
-/** The filter as the address and the API have it; null when nothing is chosen. */
+/** The filter in URL and API format; null if nothing is selected. */
 export function packTagFilter(filter: TagFilter): string | null {
   const groups = [...filter].filter(([, tokens]) => tokens.length > 0);
   return groups.map(([categoryId, tokens]) => `${categoryId}:${tokens.join("|")}`).join(",") || null;
 }
 
-/** Chooses a token of a category, or lets it go; a value is never wanted and unwanted at once. */
+/** Toggles a token of a category; a value is never both included and excluded. */
 export function toggleToken(filter: TagFilter, categoryId: string, token: string): TagFilter {
   const tokens = filter.get(categoryId) ?? [];
   const opposite = token.startsWith("!") ? token.slice(1) : `!${token}`;
@@ -30,7 +33,7 @@ export function toggleToken(filter: TagFilter, categoryId: string, token: string
   return new Map([...filter, [categoryId, next]]);
 }
 
-/** The filter in words, a group each: "Stage: Hot or none". */
+/** The filter in words, one group per category: "Stage: Hot or none". */
 export function describeTagFilter(filter: TagFilter, facets: TagFacets | undefined): string {
   return [...filter]
     .filter(([, tokens]) => tokens.length > 0)

@@ -18,15 +18,15 @@ export interface SignalActs {
   untag: (signal: SignalItem, tag: SignalItem["tags"][number]) => void;
   tag: (signals: readonly SignalItem[]) => void;
   deliver: (signals: readonly SignalItem[]) => void;
-  /** Loads the windows before they are asked for. */
+  /** Preloads the dialogs. */
   prepare: () => void;
-  /** What is under way, in words; null when nothing is. */
+  /** The current progress in words; null when idle. */
   progress: string | null;
-  /** The windows, to be drawn by the caller. */
+  /** The dialogs, rendered by the caller. */
   windows: ReactNode;
 }
 
-/** What is done to one signal or many: archived at once with a way back, tagged and delivered in a window. */
+/** Actions on one or many signals: archive immediately with undo, tag and deliver in a dialog. */
 export function useSignalActs(): SignalActs {
   const archiving = useArchiving();
   const tagging = useTagging();
@@ -37,7 +37,7 @@ export function useSignalActs(): SignalActs {
   const asker = useRef<Element | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
 
-  /** Watches a bulk act: says how far it is, then how it went, and offers the way back for what was done. */
+  /** Tracks a bulk action: shows progress, then the result, and offers to undo what succeeded. */
   async function follow<Item>(
     words: { doing: string; done: (count: number) => string; not: string },
     count: number,
@@ -62,19 +62,19 @@ export function useSignalActs(): SignalActs {
     }
   }
 
-  /** All archived: back to the queue. Otherwise those that are not leave it. */
+  /** Unarchives if all are archived; otherwise archives the rest. */
   function archive(signals: readonly SignalItem[]) {
     if (signals.length === 0) return;
     const archived = !signals.every((signal) => signal.archived);
     const meant = signals.filter((signal) => signal.archived !== archived);
     void follow(
       {
-        doing: archived ? "Archiving" : "Taking back",
+        doing: archived ? "Archiving" : "Unarchiving",
         done: (count) => {
           const who = meant.length === 1 ? describeSignals(meant) : `${count} signals`;
-          return archived ? `${who} archived` : `${who} back in the queue`;
+          return archived ? `${who} archived` : `${who} moved back to the queue`;
         },
-        not: archived ? "Not archived" : "Not taken back",
+        not: archived ? "Not archived" : "Not unarchived",
       },
       meant.length,
       (onProgress) => archiving.mutateAsync({ signals: meant, archived, onProgress }),
@@ -84,14 +84,14 @@ export function useSignalActs(): SignalActs {
 
   function changeTags(changes: TagChange[], done: string) {
     return follow(
-      { doing: "Tagging", done: () => done, not: "The tag was not changed" },
+      { doing: "Tagging", done: () => done, not: "The tags were not changed" },
       changes.length,
       (onProgress) => tagging.mutateAsync({ changes, onProgress }),
       (made) => tagging.mutate({ changes: made.map(inverseOf) }),
     );
   }
 
-  /** The windows have no button of their own that the focus could go back to. */
+  /** These dialogs have no trigger button that could take the focus back. */
   function returnFocus(event: Event) {
     event.preventDefault();
     if (asker.current instanceof HTMLElement) asker.current.focus();
@@ -107,7 +107,7 @@ export function useSignalActs(): SignalActs {
   return {
     archive,
     untag: (signal, tag) =>
-      void changeTags([{ signal, tag, on: false, replaces: false }], `${tag.name} taken off`),
+      void changeTags([{ signal, tag, on: false, replaces: false }], `${tag.name} removed`),
     tag: ask("tag"),
     deliver: ask("deliver"),
     prepare: () => {

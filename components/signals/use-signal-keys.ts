@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
 import { isTyping } from "@/components/layout/keyboard";
 
-/** Keys that a focused link or button has its own use for. */
+/** Keys that a focused link or button handles itself. */
 const ownKeys = new Set(["Enter", " "]);
 
-/** Listens for single keys, named in lower case, as long as the caller is shown; keys that are typed, or already taken, stay where they are. */
+/**
+ * Handles single-key shortcuts (lowercase names) while the caller is mounted; ignores keys typed into fields or
+ * already handled.
+ */
 export function useSignalKeys(acts: Partial<Record<string, () => void>>): void {
   const latest = useRef(acts);
   useEffect(() => {

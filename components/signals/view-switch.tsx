@@ -7,7 +7,7 @@ import { type SignalParams, totalInput, type View } from "./filters-in-url";
 
 const labels: Record<View, string> = { active: "Active", archived: "Archived", all: "All" };
 
-/** The views of the queue, each with how many signals it holds under the filters that are set. */
+/** The views of the queue, each with its number of signals under the active filters. */
 export function ViewSwitch({ params, onChange }: { params: SignalParams; onChange: (view: View) => void }) {
   const totals: Record<View, number | undefined> = {
     active: useTotal(params, "active"),

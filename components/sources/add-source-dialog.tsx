@@ -6,7 +6,7 @@ import { useCreateSource } from "@/lib/client/sources";
 import type { NewSource } from "@/lib/contracts/sources";
 import { SourceForm } from "./source-form";
 
-/** The window in which a source is added. */
+/** The dialog for adding a source. */
 export function AddSourceDialog({ open, onOpenChange }: DialogState) {
   const create = useCreateSource();
   const submit = (source: NewSource) =>
@@ -15,7 +15,7 @@ export function AddSourceDialog({ open, onOpenChange }: DialogState) {
         onOpenChange(false);
         notify({
           text: `${displayName} added`,
-          description: "Its posts are being looked for now.",
+          description: "We are searching for its posts now.",
           tone: "success",
         });
       },
@@ -24,7 +24,7 @@ export function AddSourceDialog({ open, onOpenChange }: DialogState) {
     <FormDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         title="Add a source"
-        description="Its posts are looked for at once, and then every six hours."
+        description="We search for its posts immediately, then every six hours."
       >
         <SourceForm
           pending={create.isPending}

@@ -12,24 +12,24 @@ import { useCreateSources } from "@/lib/client/sources";
 import type { CreatedSources, SkipReason, Source } from "@/lib/contracts/sources";
 import { type LineVerdict, readBulk } from "./bulk-lines";
 
-/** The contract's own limit: what is more is refused as a whole. */
+/** The contract's limit; longer lists are rejected as a whole. */
 const most = 100;
 
 const verdictWords: Record<LineVerdict, { words: string; tone: Tone }> = {
   new: { words: "Will be added", tone: "accent" },
-  repeated: { words: "Repeats another line", tone: "neutral" },
-  present: { words: "Is a source already", tone: "neutral" },
-  unreadable: { words: "No profile address", tone: "warning" },
+  repeated: { words: "Duplicate line", tone: "neutral" },
+  present: { words: "Already a source", tone: "neutral" },
+  unreadable: { words: "Not a profile URL", tone: "warning" },
 };
 
 const skipWords: Record<SkipReason, string> = {
-  duplicate: "Repeats another line",
-  already_active: "Is a source already",
-  invalid_format: "No profile address",
-  cap_exceeded: "The plan has no room for more active sources",
+  duplicate: "Duplicate line",
+  already_active: "Already a source",
+  invalid_format: "Not a profile URL",
+  cap_exceeded: "Your plan's limit of active sources is reached",
 };
 
-/** Adds many people at once: paste, see what will become of each line, add, and see what did. */
+/** Adds many people at once: paste URLs, review what will happen to each line, add, and see the result. */
 export function BulkDialog({
   open,
   onOpenChange,
@@ -54,8 +54,8 @@ export function BulkDialog({
   return (
     <FormDialog open={open} onOpenChange={close} isDone={create.data !== undefined}>
       <DialogContent
-        title="Add many people"
-        description="Paste up to 100 profile addresses, one a line. Each becomes a source."
+        title="Bulk add people"
+        description="Paste up to 100 profile URLs, one per line. Each becomes a source."
         size="lg"
       >
         {create.data ? (
@@ -64,8 +64,8 @@ export function BulkDialog({
           <>
             <DialogBody className="space-y-4">
               <Field
-                label="Profile addresses"
-                error={isOver ? `These are ${lines.length} lines; add at most ${most} at a time.` : undefined}
+                label="Profile URLs"
+                error={isOver ? `You pasted ${lines.length} lines. The limit is ${most}.` : undefined}
               >
                 {(control) => (
                   <Textarea
@@ -87,7 +87,7 @@ export function BulkDialog({
               )}
               {lines.length > 0 && (
                 <Lines
-                  label="What will become of each line"
+                  label="Line preview"
                   lines={lines
                     .slice(0, most)
                     .map(({ text, verdict }) => ({ text, ...verdictWords[verdict] }))}
@@ -112,7 +112,7 @@ export function BulkDialog({
   );
 }
 
-/** What the server made of the lines, each that was skipped with its reason. */
+/** The server's result, with a reason for every skipped line. */
 function Result({ result, onDone }: { result: CreatedSources; onDone: () => void }) {
   const { created, skipped } = result;
   const added = created.length === 1 ? "1 person added" : `${created.length} people added`;
@@ -120,13 +120,13 @@ function Result({ result, onDone }: { result: CreatedSources; onDone: () => void
     <>
       <DialogBody className="space-y-4" role="status">
         <Callout tone={created.length > 0 ? "success" : "warning"} title={added}>
-          {created.length > 0 && "Their posts are being looked for now. "}
+          {created.length > 0 && "We are searching for their posts now. "}
           {skipped.length > 0 &&
             (skipped.length === 1 ? "1 line was skipped." : `${skipped.length} lines were skipped.`)}
         </Callout>
         {skipped.length > 0 && (
           <Lines
-            label="Lines that were skipped"
+            label="Skipped lines"
             lines={skipped.map(({ input, reason }) => ({
               text: input,
               words: skipWords[reason],
@@ -148,7 +148,7 @@ function Lines({ label, lines }: { label: string; lines: { text: string; words: 
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-lg border border-line">
       {lines.map(({ text, words, tone }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and none moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
         <li key={index} className="flex items-center justify-between gap-3 px-3 py-1.5 text-sm">
           <span className="min-w-0 truncate font-mono text-ink text-xs">{text}</span>
           <Badge tone={tone} className="shrink-0">

@@ -13,11 +13,11 @@ it.each([
   ["https://www.network.example/in/BO\nhttp://network.example/in/bo", ["new", "repeated"]],
   ["https://www.network.example/company/acme, nonsense", ["unreadable", "unreadable"]],
   ["https://www.network.example/in/bo;https://www.network.example/in/cy", ["new", "new"]],
-])("%j reads as %j", (text, expected) => {
+])("%j parses as %j", (text, expected) => {
   expect(verdicts(text)).toEqual(expected);
 });
 
-it("keeps each line as it was pasted", () => {
+it("keeps each line as pasted", () => {
   expect(readBulk("x https://n.example/in/a", [])).toEqual([
     { text: "x", verdict: "unreadable" },
     { text: "https://n.example/in/a", verdict: "new" },

@@ -1,6 +1,6 @@
 import type { Source } from "@/lib/contracts/sources";
 
-/** What will probably become of a pasted line; the server, which knows the network's addresses, has the last word. */
+/** The likely outcome of a pasted line. The server, which knows the network's URL formats, decides. */
 export type LineVerdict = "new" | "repeated" | "present" | "unreadable";
 
 export interface BulkLine {
@@ -8,7 +8,7 @@ export interface BulkLine {
   verdict: LineVerdict;
 }
 
-/** A person's address without what may differ between two spellings of it; null where it is none. */
+/** A person's URL in canonical form, for finding duplicates; null if it is not a profile URL. */
 function pathOf(line: string): string | null {
   const address = /^https?:\/\//i.test(line) ? line : `https://${line}`;
   if (!URL.canParse(address)) return null;
@@ -17,7 +17,7 @@ function pathOf(line: string): string | null {
   return /^\/in\/[^/]+$/.test(path) ? path : null;
 }
 
-/** Reads pasted text: addresses apart by lines, commas or spaces, each with what will become of it. */
+/** Parses pasted text: URLs separated by lines, commas or spaces, each with its likely outcome. */
 export function readBulk(text: string, sources: readonly Pick<Source, "networkUrl">[]): BulkLine[] {
   const present = new Set(sources.flatMap(({ networkUrl }) => pathOf(networkUrl ?? "") ?? []));
   const seen = new Set<string>();

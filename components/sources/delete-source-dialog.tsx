@@ -4,7 +4,7 @@ import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteSource } from "@/lib/client/sources";
 import type { Source } from "@/lib/contracts/sources";
 
-/** Asks before a source is deleted, and says what goes and what stays. */
+/** Asks for confirmation before deleting a source, and says what is deleted and what is kept. */
 export function DeleteSourceDialog({
   source,
   open,
@@ -28,12 +28,12 @@ export function DeleteSourceDialog({
       onDone={onDeleted}
     >
       <p>
-        It is no longer looked at: no new posts are found, and the{" "}
-        {source.qualifiedPosts.toLocaleString("en-US")} relevant ones in view are not harvested again.
+        The source is no longer checked: no new posts are found, and its{" "}
+        {source.qualifiedPosts.toLocaleString("en-US")} relevant posts are no longer checked for engagement.
       </p>
       <p>
-        Signals that it made stay where they are. Adding the same address again brings the source back with
-        its history. To stop it for a while, pause it instead.
+        Its existing signals are kept. If you add the same URL again, the source returns with its history. To
+        stop temporarily, pause it instead.
       </p>
     </ConfirmedAct>
   );

@@ -3,7 +3,7 @@ import type { SourceDetail } from "@/lib/contracts/sources";
 
 const plot = 120;
 
-/** How many of a source's people scored what: a bar each ten points, its figure above it, and all of them as a table. */
+/** How many of a source's people got which score: one bar per ten points, also available as a table. */
 export function ScoreDistribution({ buckets }: { buckets: SourceDetail["scoreDistribution"] }) {
   const end = axisEnd(Math.max(0, ...buckets.map(({ count }) => count)));
   const slot = 100 / Math.max(1, buckets.length);
@@ -48,7 +48,7 @@ export function ScoreDistribution({ buckets }: { buckets: SourceDetail["scoreDis
         })}
       </svg>
       <details className="mt-1">
-        <summary className="w-fit rounded-sm text-ink-muted text-sm hover:text-ink">Show as a table</summary>
+        <summary className="w-fit rounded-sm text-ink-muted text-sm hover:text-ink">Show table</summary>
         <table className="mt-2 text-sm">
           <thead>
             <tr className="text-left text-ink-muted text-xs">

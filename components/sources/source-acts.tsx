@@ -78,14 +78,14 @@ function Rename({ source, onDone }: { source: Source; onDone: () => void }) {
     rename.mutate(given, {
       onSuccess: onDone,
       onError: (error) =>
-        notify({ text: "The name was not changed", description: messageOf(error), tone: "danger" }),
+        notify({ text: "Could not rename the source", description: messageOf(error), tone: "danger" }),
     });
   }
 
   return (
     <form onSubmit={submit} className="flex gap-2">
       <Input
-        aria-label="Name of the source"
+        aria-label="Source name"
         autoFocus
         maxLength={255}
         value={name}

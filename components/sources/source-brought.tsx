@@ -16,14 +16,14 @@ const tabs = [
   { value: "posts", label: "Posts" },
 ] as const;
 
-/** The signals of a source, or the posts of it that are watched, page by page. */
+/** Paginated signals of a source, or its watched posts. */
 export function SourceBrought({ id }: { id: string }) {
   const [{ tab }, setParams] = useQueryStates(detailParams);
   return (
     <Card>
       <div className="border-line border-b px-4 py-3">
         <Segmented
-          label="What is listed"
+          label="Show"
           value={tab}
           options={tabs}
           onChange={(next) => setParams({ tab: next, offset: null })}
@@ -47,8 +47,8 @@ function Signals({ id }: { id: string }) {
       skeleton={4}
       failed="The signals could not be loaded"
       empty={
-        <EmptyState title="No signals of this source yet">
-          Nobody who engaged with its posts fits whom you sell to so far.
+        <EmptyState title="No signals from this source yet">
+          No one who engaged with its posts matches your ideal customer profile so far.
         </EmptyState>
       }
       onOffset={(offset) => setParams({ offset: offset || null })}
@@ -77,8 +77,8 @@ function Posts({ id }: { id: string }) {
       skeleton={4}
       failed="The posts could not be loaded"
       empty={
-        <EmptyState title="No post of this source is watched">
-          None of its posts of the last two weeks is about what you sell.
+        <EmptyState title="No watched posts from this source">
+          None of its posts in the last two weeks are relevant to what you sell.
         </EmptyState>
       }
       onOffset={(offset) => setParams({ offset: offset || null })}

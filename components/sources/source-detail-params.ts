@@ -1,7 +1,7 @@
 import { createLoader, type inferParserType, parseAsInteger, parseAsStringLiteral } from "nuqs/server";
 import { periodParser } from "./source-query";
 
-/** A source's page in the address: the window of its figures, and which of what it brought is listed. */
+/** URL state of a source's page: the stats period and the selected list. */
 export const detailParams = {
   period: periodParser,
   tab: parseAsStringLiteral(["signals", "posts"] as const).withDefault("signals"),
@@ -9,10 +9,10 @@ export const detailParams = {
 };
 export type DetailParams = inferParserType<typeof detailParams>;
 
-/** Reads the address on the server. */
+/** Reads the URL on the server. */
 export const loadDetailParams = createLoader(detailParams);
 
-/** What both lists are asked. */
+/** Query input of both lists. */
 export const broughtInput = (id: string, { offset }: Pick<DetailParams, "offset">) => ({
   params: { id },
   query: { offset: offset > 0 ? String(offset) : null },

@@ -38,9 +38,9 @@ const fieldNames = ["networkUrl", "keywords", "displayName"] as const;
 
 const kinds = [
   { value: "target_person", label: "Person", hint: "Someone whose posts your buyers react to." },
-  { value: "competitor_company", label: "Competitor", hint: "A company page that your buyers follow." },
+  { value: "competitor_company", label: "Competitor", hint: "A company page your buyers follow." },
   { value: "own_company", label: "Your company", hint: "Your own company page." },
-  { value: "keyword_search", label: "Keywords", hint: "Posts of anyone that hold one of your phrases." },
+  { value: "keyword_search", label: "Keywords", hint: "Posts by anyone that contain one of your phrases." },
 ] as const;
 
 const addressExamples = {
@@ -49,7 +49,7 @@ const addressExamples = {
   own_company: "https://www.network.example/company/your-company",
 } as const;
 
-/** What a new source needs, by its kind. `refusal` is what the server threw. */
+/** Fields for a new source, depending on its type. `refusal` is the error thrown by the request. */
 export function SourceForm({
   pending,
   refusal,
@@ -71,7 +71,7 @@ export function SourceForm({
   return (
     <form onSubmit={handleSubmit(onSubmit)} noValidate className="flex min-h-0 flex-col">
       <DialogBody className="space-y-4">
-        <Field label="Kind" hint={kinds.find((one) => one.value === kind)?.hint}>
+        <Field label="Type" hint={kinds.find((one) => one.value === kind)?.hint}>
           {(control) => (
             <Select {...control} {...register("sourceType")}>
               {kinds.map((one) => (
@@ -85,7 +85,7 @@ export function SourceForm({
         {kind === "keyword_search" ? (
           <Field
             label="Phrases"
-            hint="One a line, one to five, 2 to 80 characters each."
+            hint="One to five phrases, one per line, 2 to 80 characters each."
             error={firstMessage(errors.keywords)}
           >
             {(control) => (
@@ -98,7 +98,7 @@ export function SourceForm({
           </Field>
         ) : (
           <Field
-            label={kind === "target_person" ? "Profile address" : "Company page address"}
+            label={kind === "target_person" ? "Profile URL" : "Company page URL"}
             error={firstMessage(errors.networkUrl)}
           >
             {(control) => (
@@ -109,7 +109,7 @@ export function SourceForm({
         <Field
           label="Name"
           optional
-          hint="As lists show it. Left empty, it is taken from the page."
+          hint="Shown in lists. Defaults to the name on the page."
           error={firstMessage(errors.displayName)}
         >
           {(control) => <Input {...control} {...register("displayName")} autoComplete="off" />}

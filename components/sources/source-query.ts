@@ -5,7 +5,7 @@ import type { Source } from "@/lib/contracts/sources";
 export const periods = ["7", "30", "all"] as const;
 export type Period = (typeof periods)[number];
 
-/** The window of the figures, in the address. */
+/** Stats period in the URL. */
 export const periodParser = parseAsStringLiteral(periods).withDefault("30");
 
 export const periodChoices: { value: Period; label: string }[] = [
@@ -14,10 +14,10 @@ export const periodChoices: { value: Period; label: string }[] = [
   { value: "all", label: "All time" },
 ];
 
-/** `?new=source` opens the window that adds one. */
+/** `?new=source` opens the dialog that adds one. */
 export const newParser = parseAsStringLiteral(["source"] as const);
 
-/** What narrows the list, in the address. A workspace has 200 sources at most, all of them at hand. */
+/** List filters in the URL. A workspace has at most 200 sources, so filtering happens in the browser. */
 export const sourceFilters = {
   search: parseAsString.withDefault(""),
   kind: parseAsString,
@@ -30,7 +30,7 @@ export const stateChoices = [
   { value: "paused", label: "paused" },
 ];
 
-/** Whether a source is among those asked for; words are looked for in its name, phrases and address. */
+/** Whether a source matches the filters; text is searched in its name, phrases and URL. */
 export function matchesFilters(
   source: Pick<Source, "type" | "isActive" | "displayName" | "keywords" | "networkUrl">,
   { search, kind, state }: inferParserType<typeof sourceFilters>,

@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** The table of sources before it is there. */
+/** Skeleton of the source table. */
 export function SourceTableSkeleton() {
   return (
     <div role="status" className="divide-y divide-line">

@@ -18,13 +18,13 @@ const DeleteSourceDialog = lazy(() =>
   import("./delete-source-dialog").then((module) => ({ default: module.DeleteSourceDialog })),
 );
 
-/** What stands under a source's name: its phrases, or its address without the host, which all share. */
+/** The line below a source's name: its phrases, or its URL without the host, which is always the same. */
 function subjectOf(source: Pick<Source, "networkUrl" | "keywords">): string {
   if (source.keywords) return source.keywords.map((phrase) => `“${phrase}”`).join(", ");
   return (source.networkUrl ?? "").replace(/^https?:\/\/[^/]+\//, "");
 }
 
-/** Sources with what they brought in the period, a switch to pause each, and a way to delete it. */
+/** Sources with their results in the period, a switch to pause each one, and a delete button. */
 export function SourceTable({ sources }: { sources: Source[] }) {
   const { mutateAsync } = useSourceSwitch();
   const [doomed, setDoomed] = useState<Source | null>(null);
@@ -54,13 +54,13 @@ export function SourceTable({ sources }: { sources: Source[] }) {
       <Table label="Sources">
         <TableHead>
           <HeadCell>Source</HeadCell>
-          <HeadCell className="max-md:hidden">Kind</HeadCell>
+          <HeadCell className="max-md:hidden">Type</HeadCell>
           <HeadCell className="max-sm:hidden">Strength</HeadCell>
           <HeadCell numeric>Signals</HeadCell>
           <HeadCell numeric className="max-md:hidden">
             Relevant posts
           </HeadCell>
-          <HeadCell className="max-lg:hidden">Next look</HeadCell>
+          <HeadCell className="max-lg:hidden">Next check</HeadCell>
           <HeadCell>Active</HeadCell>
           <HeadCell>
             <span className="sr-only">Delete</span>
@@ -105,7 +105,7 @@ export function SourceTable({ sources }: { sources: Source[] }) {
               <Cell>
                 <span className="flex items-center">
                   <Switch
-                    label={`${source.displayName} is looked at`}
+                    label={`Monitor ${source.displayName}`}
                     checked={source.isActive}
                     onChange={(event) => void turn(source, event.target.checked)}
                   />

@@ -20,7 +20,7 @@ import { SourceBrought } from "./source-brought";
 import { detailParams } from "./source-detail-params";
 import { periodChoices } from "./source-query";
 
-/** One source: what it is, what it brought in the window, how its people scored, and its signals and posts. */
+/** One source: details, stats for the period, score distribution, signals and posts. */
 export function SourceView({ id }: { id: string }) {
   const [params, setParams] = useQueryStates(detailParams);
   const source = useQuery({
@@ -60,7 +60,7 @@ export function SourceView({ id }: { id: string }) {
       <div className="space-y-4">
         <Card>
           <CardHeader
-            title="What it brought"
+            title="Results"
             actions={
               <Segmented
                 label="Period"
@@ -98,14 +98,14 @@ function Totals({ source }: { source: SourceDetail }) {
       <p className="px-4 pb-3 text-ink-muted text-sm">
         {source.lastDiscoveryAt ? (
           <>
-            Last read <RelativeTime at={source.lastDiscoveryAt} />.
+            Last checked <RelativeTime at={source.lastDiscoveryAt} />.
           </>
         ) : (
-          "Not read yet."
+          "Not checked yet."
         )}{" "}
         {source.isActive && source.nextDiscoveryAt && (
           <>
-            Next look <RelativeTime at={source.nextDiscoveryAt} />.
+            Next check <RelativeTime at={source.nextDiscoveryAt} />.
           </>
         )}
       </p>

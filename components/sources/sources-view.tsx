@@ -30,7 +30,7 @@ const AddSourceDialog = lazy(() => loadDialog().then((module) => ({ default: mod
 const loadBulk = () => import("./bulk-dialog");
 const BulkDialog = lazy(() => loadBulk().then((module) => ({ default: module.BulkDialog })));
 
-/** The sources page: figures by period, and every act on a source. */
+/** The sources page: stats by period and all actions on sources. */
 export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
   const [period, setPeriod] = useQueryState("period", periodParser);
   const [filters, setFilters] = useQueryStates(sourceFilters);
@@ -43,21 +43,21 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
       Add source
     </Button>
   );
-  // An empty page offers its one act where it says that it is empty.
+  // The empty state shows this button itself.
   const isEmpty = sources.data?.data.length === 0;
   const all = sources.data?.data ?? [];
   const shown = all.filter((source) => matchesFilters(source, filters));
   const paste = (
     <Button onPointerEnter={() => void loadBulk()} onClick={() => setPasting("open")}>
       <ClipboardPaste aria-hidden />
-      Add many
+      Bulk add
     </Button>
   );
   return (
     <>
       <PageHeader
         title="Sources"
-        description="People, companies and phrases whose posts draw your buyers."
+        description="People, companies and phrases whose posts attract your buyers."
         actions={
           <>
             <Segmented label="Period" value={period} options={periodChoices} onChange={setPeriod} />
@@ -75,13 +75,13 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
             onChange={(event) => setFilters({ search: event.target.value || null })}
           />
           <SelectChip
-            label="Kind"
+            label="Type"
             options={typeChoices}
             value={filters.kind ?? ""}
             onChange={(kind) => setFilters({ kind: kind || null })}
           />
           <SelectChip
-            label="State"
+            label="Status"
             options={stateChoices}
             value={filters.state ?? ""}
             onChange={(state) => setFilters({ state: state === "" ? null : (state as typeof filters.state) })}
@@ -94,14 +94,14 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
         ) : sources.isLoadingError ? (
           <QueryFailed title="The sources could not be loaded" query={sources} />
         ) : sources.data.data.length === 0 ? (
-          <EmptyState icon={<Radar />} title="No source yet" action={add}>
-            Signals start with a source: someone your buyers follow, a competitor, your own page, or phrases
+          <EmptyState icon={<Radar />} title="No sources yet" action={add}>
+            Signals come from sources: someone your buyers follow, a competitor, your own page, or phrases
             they use.
           </EmptyState>
         ) : shown.length === 0 ? (
           <EmptyState
             icon={<Radar />}
-            title="No source fits these filters"
+            title="No sources match these filters"
             action={<Button onClick={() => setFilters(null)}>Clear filters</Button>}
           />
         ) : (

@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input";
 import { useCreateValue } from "@/lib/client/tags";
 import type { TagCategory } from "@/lib/contracts/tags";
 
-/** One line that adds value after value: focus stays in it. */
+/** An inline form for adding several values in a row: focus stays in the field. */
 export function AddValue({ category, isFull }: { category: TagCategory; isFull: boolean }) {
   const create = useCreateValue(category.id);
   const [name, setName] = useState("");
@@ -16,7 +16,7 @@ export function AddValue({ category, isFull }: { category: TagCategory; isFull: 
   if (isFull) {
     return (
       <p className="border-line border-t px-4 py-2.5 text-ink-muted text-sm">
-        The category is full: delete a value, or choose a larger plan, to add another.
+        This category is full. Delete a value or upgrade your plan to add another.
       </p>
     );
   }

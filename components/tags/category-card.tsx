@@ -21,7 +21,7 @@ const OpenCategoryDialog = lazy(() =>
   import("./open-category-dialog").then((module) => ({ default: module.OpenCategoryDialog })),
 );
 
-/** One category: its name, how many of its values a signal may carry, and the values. */
+/** A category: its name, its selection mode and its values. */
 export function CategoryCard({
   category,
   valueCap,
@@ -46,7 +46,7 @@ export function CategoryCard({
       const undo = { label: "Undo", onSelect: () => void rename(name, false) };
       notify({ text: `Renamed to ${next}`, tone: "success", ...(undoable && { action: undo }) });
     } catch (error) {
-      notify({ text: `${name} was not renamed`, description: messageOf(error), tone: "danger" });
+      notify({ text: `Could not rename ${name}`, description: messageOf(error), tone: "danger" });
     }
   }
 
@@ -56,7 +56,7 @@ export function CategoryCard({
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
           <h2 className="flex min-w-0 items-center font-medium text-base text-ink">
             {mayChange ? (
-              <InlineName name={name} label={`Name of the category ${name}`} onRename={rename} />
+              <InlineName name={name} label={`Name of category ${name}`} onRename={rename} />
             ) : (
               <span className="truncate px-1">{name}</span>
             )}
@@ -76,7 +76,7 @@ export function CategoryCard({
               </Button>
             )}
             <IconButton
-              label={`Delete the category ${name}`}
+              label={`Delete category ${name}`}
               icon={<Trash2 />}
               size="sm"
               onPointerEnter={() => void loadDeletion()}
@@ -87,7 +87,7 @@ export function CategoryCard({
       </div>
       {values.length === 0 ? (
         <p className="border-line border-t px-4 py-3 text-ink-muted text-sm">
-          No value yet{mayChange ? ": signals can be tagged once there is one." : "."}
+          No values yet{mayChange ? ". Add one to tag signals with it." : "."}
         </p>
       ) : (
         <ul aria-label={`Values of ${name}`} className="divide-y divide-line border-line border-t">

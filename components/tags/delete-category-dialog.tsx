@@ -4,7 +4,7 @@ import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteCategory } from "@/lib/client/tags";
 import type { TagCategory } from "@/lib/contracts/tags";
 
-/** Asks before a category goes with its values, and counts what signals lose. */
+/** Asks for confirmation before deleting a category and its values, with the number of affected signals. */
 export function DeleteCategoryDialog({
   category,
   open,
@@ -29,12 +29,12 @@ export function DeleteCategoryDialog({
       <p>
         {values.length === 0
           ? "It has no values."
-          : `Its ${values.length === 1 ? "value goes" : `${values.length} values go`} with it.`}{" "}
+          : `Its ${values.length === 1 ? "value is" : `${values.length} values are`} deleted too.`}{" "}
         {tags === 0
-          ? "No signal carries any."
-          : `${tags === 1 ? "One tag is" : `${tags.toLocaleString("en-US")} tags are`} taken off signals, and cannot be put back.`}
+          ? "No signals are tagged with it."
+          : `${tags === 1 ? "One tag is" : `${tags.toLocaleString("en-US")} tags are`} removed from signals. This cannot be undone.`}
       </p>
-      <p>Routing rules that name them are not changed: look through them afterwards.</p>
+      <p>Routing rules that use them are not changed. Review those rules afterwards.</p>
     </ConfirmedAct>
   );
 }

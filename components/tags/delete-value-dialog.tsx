@@ -5,7 +5,7 @@ import { useDeleteValue } from "@/lib/client/tags";
 import type { TagValue } from "@/lib/contracts/tags";
 import { describeUsage } from "./describe-usage";
 
-/** Asks before a value is taken off every signal. */
+/** Asks for confirmation before deleting a value and removing it from all signals. */
 export function DeleteValueDialog({
   value,
   categoryId,
@@ -30,10 +30,10 @@ export function DeleteValueDialog({
     >
       <p>
         {usageCount === 0
-          ? "No signal carries it."
-          : `It is taken off ${describeUsage(usageCount)}, and cannot be put back. To keep it on them, rename it instead.`}
+          ? "No signals are tagged with it."
+          : `It is removed from ${describeUsage(usageCount)}, and this cannot be undone. To keep the tag on these signals, rename it instead.`}
       </p>
-      <p>Routing rules that name it are not changed: look through them afterwards.</p>
+      <p>Routing rules that use it are not changed. Review those rules afterwards.</p>
     </ConfirmedAct>
   );
 }

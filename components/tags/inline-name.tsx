@@ -4,7 +4,7 @@ import { Pencil } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { controlStyles } from "@/components/ui/control-styles";
 
-/** A name that is changed where it stands: Enter or leaving the field keeps the change, Escape drops it. */
+/** A name edited in place: Enter or blur saves, Escape cancels. */
 export function InlineName({
   name,
   label,
@@ -20,7 +20,7 @@ export function InlineName({
   const button = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
 
-  // The field is gone once the name stands again: focus goes back to what opened it.
+  // The field is unmounted after editing, so focus returns to the button that opened it.
   useEffect(() => {
     if (draft !== null || !returning.current) return;
     returning.current = false;
@@ -44,7 +44,7 @@ export function InlineName({
   if (draft !== null) {
     return (
       <input
-        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
         autoFocus
         aria-label={label}
         maxLength={50}

@@ -20,15 +20,15 @@ const fieldNames = ["name", "selectionMode"] as const;
 const modes = {
   single: {
     label: "One value",
-    hint: "A new value replaces the one before. It can be opened to several later.",
+    hint: "A new value replaces the previous one. You can allow several values later.",
   },
   multi: {
     label: "Several values",
-    hint: "A signal may carry any number of them. It cannot go back to one.",
+    hint: "Signals can have any number of values. You cannot change this back to one.",
   },
 };
 
-/** The window in which a category is added. */
+/** The dialog for adding a category. */
 export function NewCategoryDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateCategory();
   const { register, handleSubmit, watch, formState, setError } = useForm<
@@ -41,7 +41,7 @@ export function NewCategoryDialog({ onClose }: { onClose: () => void }) {
     create.mutate(fields, {
       onSuccess: ({ name }) => {
         onClose();
-        notify({ text: `${name} added`, description: "Give it values next.", tone: "success" });
+        notify({ text: `${name} added`, description: "Next, add values.", tone: "success" });
       },
     });
   return (
@@ -54,7 +54,7 @@ export function NewCategoryDialog({ onClose }: { onClose: () => void }) {
                 <Input {...control} {...register("name")} autoComplete="off" placeholder="Stage" />
               )}
             </Field>
-            <Field label="A signal carries" hint={modes[watch("selectionMode")].hint}>
+            <Field label="Values per signal" hint={modes[watch("selectionMode")].hint}>
               {(control) => (
                 <Select {...control} {...register("selectionMode")}>
                   {Object.entries(modes).map(([value, { label }]) => (

@@ -4,7 +4,7 @@ import type { DialogState } from "@/components/ui/dialog";
 import { useCategoryChange } from "@/lib/client/tags";
 import type { TagCategory } from "@/lib/contracts/tags";
 
-/** Asks before a category is opened to several values, as there is no way back. */
+/** Asks for confirmation before allowing several values, which cannot be undone. */
 export function OpenCategoryDialog({
   category: { id, name },
   open,
@@ -21,12 +21,12 @@ export function OpenCategoryDialog({
       confirm="Allow several"
       act={change}
       input={{ selectionMode: "multi" }}
-      done={`Signals may carry several values of ${name}`}
+      done={`Signals can now have several values of ${name}`}
       failed={`${name} was not changed`}
     >
       <p>
-        A new value no longer replaces the one before. This cannot be taken back, as signals may then carry
-        more than one.
+        New values will no longer replace the previous one. This cannot be undone, because signals may then
+        have more than one value.
       </p>
     </ConfirmedAct>
   );

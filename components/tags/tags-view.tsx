@@ -15,7 +15,7 @@ import { CategoryCard } from "./category-card";
 const loadDialog = () => import("./new-category-dialog");
 const NewCategoryDialog = lazy(() => loadDialog().then((module) => ({ default: module.NewCategoryDialog })));
 
-/** Tag categories with their values, how many signals carry each, and what the plan has room for. */
+/** Tag categories with their values, usage counts and the plan's limit. */
 export function TagsView({ mayChange }: { mayChange: boolean }) {
   const [asked, setAsked] = useState(false);
   const categories = useQuery(query(listTagCategories));
@@ -39,8 +39,8 @@ export function TagsView({ mayChange }: { mayChange: boolean }) {
         title="Tags"
         description={
           mayChange
-            ? "Your own words for signals, in categories."
-            : "Your own words for signals, in categories. Managers and admins change them."
+            ? "Organize signals with your own tags, grouped in categories."
+            : "Organize signals with your own tags, grouped in categories. Managers and admins can change them."
         }
         actions={list?.length !== 0 && add}
       />
@@ -54,9 +54,9 @@ export function TagsView({ mayChange }: { mayChange: boolean }) {
         </Card>
       ) : categories.data.data.length === 0 ? (
         <Card>
-          <EmptyState icon={<Tags />} title="No category yet" action={add}>
-            A category holds the values of one question, such as a stage with New, Contacted and Won. Signals
-            carry them, filters find them, and destinations can be routed by them.
+          <EmptyState icon={<Tags />} title="No categories yet" action={add}>
+            A category groups related values, such as a stage with New, Contacted and Won. You can tag signals
+            with them, filter by them, and use them in routing.
           </EmptyState>
         </Card>
       ) : (
@@ -64,7 +64,7 @@ export function TagsView({ mayChange }: { mayChange: boolean }) {
           {plan && (
             <p className="text-ink-muted text-sm tabular-nums">
               {categories.data.data.length} of {plan.caps.tagCategories} categories
-              {isFull && mayChange && ": delete one, or choose a larger plan, to add another"}
+              {isFull && mayChange && ". Delete one or upgrade your plan to add another."}
             </p>
           )}
           {categories.data.data.map((category) => (

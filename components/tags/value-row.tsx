@@ -14,7 +14,7 @@ import { InlineName } from "./inline-name";
 const loadDialog = () => import("./delete-value-dialog");
 const DeleteValueDialog = lazy(() => loadDialog().then((module) => ({ default: module.DeleteValueDialog })));
 
-/** One value with the signals that carry it, a way to rename it and one to delete it. */
+/** A value with its usage count, and buttons to rename or delete it. */
 export function ValueRow({
   value,
   categoryId,
@@ -33,7 +33,7 @@ export function ValueRow({
       const undo = { label: "Undo", onSelect: () => void rename(name, false) };
       notify({ text: `Renamed to ${next}`, tone: "success", ...(undoable && { action: undo }) });
     } catch (error) {
-      notify({ text: `${name} was not renamed`, description: messageOf(error), tone: "danger" });
+      notify({ text: `Could not rename ${name}`, description: messageOf(error), tone: "danger" });
     }
   }
 
@@ -41,7 +41,7 @@ export function ValueRow({
     <li className="flex min-h-10 items-center gap-3 py-1 pr-2 pl-3 text-sm">
       <div className="flex min-w-0 flex-1 items-center">
         {mayChange ? (
-          <InlineName name={name} label={`Name of the value ${name}`} onRename={rename} />
+          <InlineName name={name} label={`Name of value ${name}`} onRename={rename} />
         ) : (
           <span className="truncate px-1 text-ink">{name}</span>
         )}
@@ -59,9 +59,7 @@ export function ValueRow({
       {mayChange && (
         <OpensDialog
           load={loadDialog}
-          opener={(props) => (
-            <IconButton label={`Delete the value ${name}`} icon={<X />} size="sm" {...props} />
-          )}
+          opener={(props) => <IconButton label={`Delete value ${name}`} icon={<X />} size="sm" {...props} />}
         >
           {(state) => <DeleteValueDialog value={value} categoryId={categoryId} {...state} />}
         </OpensDialog>

@@ -4,7 +4,7 @@ import type { DialogState } from "@/components/ui/dialog";
 import { useCancelInvite } from "@/lib/client/team";
 import type { Invite } from "@/lib/contracts/team";
 
-/** Asks before a mailed link stops working. */
+/** Asks for confirmation before revoking an invite link. */
 export function CancelInviteDialog({
   invite,
   open,
@@ -21,11 +21,11 @@ export function CancelInviteDialog({
       confirm="Cancel invitation"
       act={cancel}
       input={invite.id}
-      done={`Invitation to ${invite.email} cancelled`}
-      failed="The invitation was not cancelled"
+      done={`Invitation to ${invite.email} canceled`}
+      failed="Could not cancel the invitation"
     >
       <p>
-        The link that was mailed to {invite.email} stops working, and its seat is free. You can invite them
+        The link sent to {invite.email} stops working, and the seat becomes available. You can invite them
         again.
       </p>
     </ConfirmedAct>

@@ -1,8 +1,11 @@
 import type { Role } from "@/db/vocabulary";
 
-/** Roles from the one that may least, with what each may do. */
+/** Roles in order of increasing permissions, each with what it can do. */
 export const roleWords: Record<Role, { label: string; may: string }> = {
-  user: { label: "User", may: "Reads, works signals, adds sources and starts reports." },
-  manager: { label: "Manager", may: "Also changes the profile, destinations, tags and the team." },
-  admin: { label: "Admin", may: "Also manages the plan, API keys, roles and people's data." },
+  user: { label: "User", may: "Can view everything, work on signals, add sources and start reports." },
+  manager: {
+    label: "Manager",
+    may: "Can also manage the ideal customer profile, destinations, tags and the team.",
+  },
+  admin: { label: "Admin", may: "Can also manage the plan, API keys, roles and people's data." },
 };

@@ -22,7 +22,7 @@ const resolver = contractResolver(NewInvite, (fields: InviteFields) => fields);
 const fieldNames = ["email", "role"] as const;
 const grantable = ["user", "manager"] as const;
 
-/** The window in which someone is invited. Admins are made later, by a change of role. */
+/** The invite dialog. Admins cannot be invited directly; change a member's role instead. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useInvite();
   const { register, handleSubmit, watch, formState, setError } = useForm<InviteFields, unknown, NewInvite>({
@@ -36,17 +36,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         onClose();
         notify({
           text: `Invitation sent to ${email}`,
-          description: "Its link works for 7 days.",
+          description: "The link works for 7 days.",
           tone: "success",
         });
       },
     });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Invite to the team" description="They get a mail with a link that works once.">
+      <DialogContent
+        title="Invite to the team"
+        description="They receive an email with a link that works once."
+      >
         <form onSubmit={handleSubmit(submit)} noValidate className="flex min-h-0 flex-col">
           <DialogBody className="space-y-4">
-            <Field label="E-mail" error={formState.errors.email?.message}>
+            <Field label="Email" error={formState.errors.email?.message}>
               {(control) => (
                 <Input
                   {...control}

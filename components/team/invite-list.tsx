@@ -16,7 +16,7 @@ const CancelInviteDialog = lazy(() =>
   loadDialog().then((module) => ({ default: module.CancelInviteDialog })),
 );
 
-/** Invitations that nobody took up yet; each can be mailed again or cancelled. */
+/** Pending invitations; each can be resent or canceled. */
 export function InviteList({ invites, mayChange }: { invites: Invite[]; mayChange: boolean }) {
   const again = useInvite();
   const [doomed, setDoomed] = useState<Invite | null>(null);
@@ -28,21 +28,21 @@ export function InviteList({ invites, mayChange }: { invites: Invite[]; mayChang
       {
         onSuccess: () =>
           notify({
-            text: `Invitation sent again to ${email}`,
-            description: "The link of the earlier mail no longer works.",
+            text: `Invitation to ${email} sent again`,
+            description: "The link in the earlier email no longer works.",
             tone: "success",
           }),
         onError: (error) =>
-          notify({ text: "The invitation was not sent", description: messageOf(error), tone: "danger" }),
+          notify({ text: "Could not send the invitation", description: messageOf(error), tone: "danger" }),
       },
     );
 
   return (
     <>
       {invites.length === 0 ? (
-        <EmptyState icon={<Mail />} title="No invitation is open">
+        <EmptyState icon={<Mail />} title="No pending invitations">
           {mayChange
-            ? "Whoever you invite stands here until they accept."
+            ? "People you invite are listed here until they accept."
             : "Managers and admins can invite people."}
         </EmptyState>
       ) : (
@@ -52,7 +52,7 @@ export function InviteList({ invites, mayChange }: { invites: Invite[]; mayChang
               <div className="min-w-0 flex-1 text-sm">
                 <p className="truncate font-medium text-ink">{invite.email}</p>
                 <p className="text-ink-muted text-xs">
-                  Sent <RelativeTime at={invite.createdAt} />, ends <RelativeTime at={invite.expiresAt} />
+                  Sent <RelativeTime at={invite.createdAt} />, expires <RelativeTime at={invite.expiresAt} />
                 </p>
               </div>
               <Badge className="shrink-0">{roleWords[invite.role].label}</Badge>
@@ -61,7 +61,7 @@ export function InviteList({ invites, mayChange }: { invites: Invite[]; mayChang
                   {/* An admin is made by a change of role: only the platform invites one. */}
                   {invite.role !== "admin" && (
                     <IconButton
-                      label={`Send the invitation to ${invite.email} again`}
+                      label={`Resend invitation to ${invite.email}`}
                       icon={<RotateCw />}
                       size="sm"
                       disabled={again.isPending}
@@ -69,7 +69,7 @@ export function InviteList({ invites, mayChange }: { invites: Invite[]; mayChang
                     />
                   )}
                   <IconButton
-                    label={`Cancel the invitation to ${invite.email}`}
+                    label={`Cancel invitation to ${invite.email}`}
                     icon={<X />}
                     size="sm"
                     onPointerEnter={() => void loadDialog()}

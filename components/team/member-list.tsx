@@ -22,7 +22,7 @@ const roleChoices = Object.entries(roleWords);
 const isRole = (value: string): value is Role => value in roleWords;
 const nameOf = ({ name, email }: TeamMember) => name ?? email;
 
-/** Members with their roles. Nobody changes their own: another admin does. */
+/** Members with their roles. Users cannot change their own role; another admin can. */
 export function MemberList({
   members,
   ownId,
@@ -42,13 +42,13 @@ export function MemberList({
       await mutateAsync({ userId: member.userId, role });
       const undo = { label: "Undo", onSelect: () => void give(member, member.role, false) };
       notify({
-        text: `${name} is ${roleWords[role].label.toLowerCase()} now`,
+        text: `${name}'s role is now ${roleWords[role].label.toLowerCase()}`,
         description: roleWords[role].may,
         tone: "success",
         ...(undoable && { action: undo }),
       });
     } catch (error) {
-      notify({ text: `The role of ${name} stays`, description: messageOf(error), tone: "danger" });
+      notify({ text: `Could not change the role of ${name}`, description: messageOf(error), tone: "danger" });
     }
   }
 

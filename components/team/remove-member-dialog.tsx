@@ -4,7 +4,7 @@ import type { DialogState } from "@/components/ui/dialog";
 import { useRemoveMember } from "@/lib/client/team";
 import type { TeamMember } from "@/lib/contracts/team";
 
-/** Asks before a member loses their access, and says what stays. */
+/** Asks for confirmation before removing a member, and says what is kept. */
 export function RemoveMemberDialog({
   member,
   open,
@@ -25,10 +25,10 @@ export function RemoveMemberDialog({
       done={`${name} removed`}
       failed={`${name} was not removed`}
     >
-      <p>They lose access to this workspace at once, in every browser. Their seat is free again.</p>
+      <p>They immediately lose access to this workspace in every browser. Their seat becomes available.</p>
       <p>
-        Sources, tags and reports that they made stay, and so do API keys: rotate the secrets that they know.
-        To come back, they need a new invitation.
+        Sources, tags and reports they created are kept. API keys keep working, so rotate the secrets they
+        know. To rejoin, they need a new invitation.
       </p>
     </ConfirmedAct>
   );

@@ -19,7 +19,7 @@ import { MemberList } from "./member-list";
 const loadDialog = () => import("./invite-dialog");
 const InviteDialog = lazy(() => loadDialog().then((module) => ({ default: module.InviteDialog })));
 
-/** Members, pending invitations and the seats that both take. `new=invite` in the address opens the invitation. */
+/** Members, pending invitations and the seats they use. `new=invite` in the URL opens the invite dialog. */
 export function TeamView({
   ownId,
   mayInvite,
@@ -37,8 +37,8 @@ export function TeamView({
         title="Team"
         description={
           mayManage
-            ? "Who works here, and who was asked to."
-            : "Who works here, and who was asked to. Admins change roles and remove members."
+            ? "Members and pending invitations."
+            : "Members and pending invitations. Admins can change roles and remove members."
         }
         actions={
           mayInvite && (
@@ -69,10 +69,7 @@ export function TeamView({
             <MemberList members={team.data.members} ownId={ownId} mayManage={mayManage} />
           </Card>
           <Card>
-            <CardHeader
-              title="Invitations"
-              description="Sent and not accepted yet. A link works for 7 days."
-            />
+            <CardHeader title="Invitations" description="Sent but not accepted yet. Links work for 7 days." />
             <InviteList invites={team.data.invites} mayChange={mayInvite} />
           </Card>
         </div>
@@ -92,14 +89,14 @@ function Seats({ seats: { used, cap } }: { seats: Team["seats"] }) {
     return (
       <Callout
         tone="warning"
-        title={`All ${cap} seats are taken`}
+        title={`All ${cap} seats are in use`}
         action={
           <ButtonLink href="/settings/billing" size="sm">
             See plans
           </ButtonLink>
         }
       >
-        An invitation takes a seat until it is accepted, cancelled or over.
+        A pending invitation uses a seat until it is accepted, canceled or expired.
       </Callout>
     );
   }
@@ -108,7 +105,7 @@ function Seats({ seats: { used, cap } }: { seats: Team["seats"] }) {
       <CardBody className="pt-3">
         <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="font-medium text-ink tabular-nums">{words}</span>
-          <span className="text-ink-muted">Members and pending invitations</span>
+          <span className="text-ink-muted">Members and invites</span>
         </p>
         {cap !== null && <PartBar value={used} max={cap} label={words} />}
       </CardBody>

@@ -11,7 +11,7 @@ const avatarStyles = cva(
   },
 );
 
-/** First letters of the first and last word: "Ada Lovelace" gives "AL". */
+/** First letters of the first and last word: "Ada Lovelace" becomes "AL". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words[0] ?? "";
@@ -19,7 +19,7 @@ export function initials(name: string): string {
   return [first, last].map((word) => [...word][0] ?? "").join("") || "?";
 }
 
-/** Initials in a circle (a person) or a square (a company). The name itself stands beside it. */
+/** Initials in a circle (person) or a square (company). The name itself is shown next to it. */
 export function Avatar({ name, ...look }: { name: string } & VariantProps<typeof avatarStyles>) {
   return (
     <span aria-hidden className={avatarStyles(look)}>

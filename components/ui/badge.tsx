@@ -28,7 +28,7 @@ const badgeStyles = cva(
   },
 );
 
-/** A short fact. For a state, take `StatusBadge`: its icon tells what its colour does. */
+/** A short label. For states use `StatusBadge`, whose icon conveys the same as its color. */
 export function Badge({
   tone = "neutral",
   className,
@@ -41,7 +41,7 @@ export function Badge({
   return <span className={cx(badgeStyles({ tone }), className)}>{children}</span>;
 }
 
-/** The states a thing can show, each by its own shape, word and tone. */
+/** Every state, each with its own shape, label and tone. */
 export type Status = "idle" | "info" | "running" | "success" | "warning" | "danger" | "paused";
 
 const statusLooks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
@@ -54,7 +54,7 @@ const statusLooks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
   paused: { tone: "neutral", icon: CirclePause },
 };
 
-/** A state in icon, word and tone, so that none of the three is needed alone. */
+/** A state shown by icon, label and tone, so that it never depends on color only. */
 export function StatusBadge({
   status,
   className,

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { chipStyles } from "./chip-styles";
 
-/** A filter that opens a panel of its own; `value` says in words what is set, empty for nothing. */
+/** A filter chip that opens its own panel; `value` describes the selection, empty for none. */
 export function ButtonChip({
   label,
   value,

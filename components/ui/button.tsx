@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { ComponentProps, MouseEvent } from "react";
 import { Spinner } from "./spinner";
 
-/** The look of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
+/** Button styles, for the rare element that is neither `Button` nor `ButtonLink`. */
 export const buttonStyles = cva(
   "inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-medium transition-colors duration-100 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed [&_svg]:shrink-0",
   {
@@ -27,7 +27,7 @@ export const buttonStyles = cva(
 
 type ButtonLook = VariantProps<typeof buttonStyles>;
 
-/** `pending` keeps focus and label, shows a spinner and swallows further clicks. `className` is for placing only. */
+/** `pending` keeps focus and label, shows a spinner and ignores clicks. Use `className` for layout only. */
 export function Button({
   variant,
   size,
@@ -57,7 +57,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: for going somewhere, never for changing something. */
+/** A link styled as a button: for navigation only, never for changes. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & ButtonLook) {
   return <Link className={cx(buttonStyles({ variant, size }), className)} {...rest} />;
 }

@@ -25,7 +25,7 @@ const icons: Record<CalloutTone, LucideIcon> = {
   danger: CircleAlert,
 };
 
-/** A note in the page that asks for attention; `action` is the way to settle it. */
+/** A highlighted note on the page; `action` resolves it. */
 export function Callout({
   tone = "info",
   title,

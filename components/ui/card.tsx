@@ -1,12 +1,12 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 
-/** A surface with a border. */
+/** A bordered surface. */
 export function Card({ className, ...rest }: ComponentProps<"section">) {
   return <section className={cx("rounded-lg border border-line bg-surface", className)} {...rest} />;
 }
 
-/** Title of a card, with a line under it and acts at its right. */
+/** The card's title, with a description below and actions on the right. */
 export function CardHeader({
   title,
   description,
@@ -27,7 +27,7 @@ export function CardHeader({
   );
 }
 
-/** The padded inside of a card. */
+/** Padded card content. */
 export function CardBody({ className, ...rest }: ComponentProps<"div">) {
   return <div className={cx("px-4 pb-4", className)} {...rest} />;
 }

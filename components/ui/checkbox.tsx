@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
-/** A native checkbox with its label beside it; `hint` adds a line under the label. */
+/** A native checkbox with its label; `hint` adds a line below the label. */
 export function Checkbox({
   label,
   hint,

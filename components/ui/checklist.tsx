@@ -1,7 +1,7 @@
 import { Circle, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Steps towards a goal, in order; the first open one shows its `action`. */
+/** Ordered steps towards a goal; the first open step shows its `action`. */
 export function Checklist({
   steps,
 }: {

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 
-/** The look that filters share; `set` when one narrows something. */
+/** Shared filter styles; `set` when a filter is active. */
 export const chipStyles = (set: boolean) =>
   cx(
     "relative inline-flex h-7 shrink-0 items-center whitespace-nowrap rounded-full border text-sm transition-colors pointer-coarse:h-9 has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-1",

@@ -6,7 +6,10 @@ import type { DialogState } from "./dialog";
 import { scrimStyles } from "./dialog";
 import { useReturnFocus } from "./return-focus";
 
-/** Asks before something is lost. `children` say what; the safe answer has focus, and the other names the act. */
+/**
+ * Asks for confirmation before a destructive action. `children` say what is lost; the cancel button has initial
+ * focus.
+ */
 export function ConfirmDialog({
   open,
   onOpenChange,

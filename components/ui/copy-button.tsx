@@ -5,7 +5,7 @@ import { Button } from "./button";
 import { IconButton } from "./icon-button";
 import { notify } from "./toast";
 
-/** Copies `value` and says so, in sight and to readers. `compact` shows the icon alone. */
+/** Copies `value` and confirms it visually and to screen readers. `compact` shows only the icon. */
 export function CopyButton({
   value,
   label = "Copy",
@@ -32,8 +32,8 @@ export function CopyButton({
       onCopied?.();
     } catch {
       notify({
-        text: "The browser did not allow copying",
-        description: "Select the text and copy it by hand.",
+        text: "Could not copy",
+        description: "Your browser blocked access to the clipboard. Select the text and copy it manually.",
         tone: "danger",
       });
     }

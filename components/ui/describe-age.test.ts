@@ -14,15 +14,15 @@ describe("describeAge", () => {
     ["2025-12-10T12:00:00.000Z", "3 mo ago"],
     ["2024-03-10T12:00:00.000Z", "2 y ago"],
     ["2026-03-10T18:00:00.000Z", "in 6 h"],
-  ])("says of %s: %s", (at, words) => {
+  ])("describes %s as %s", (at, words) => {
     expect(describeAge(at, now)).toBe(words);
   });
 
-  it("gives the date when the time of day is not known", () => {
+  it("returns the date when the current time is unknown", () => {
     expect(describeAge("2026-03-08T12:00:00.000Z", null)).toBe("8 Mar 2026");
   });
 
-  it("does not throw on what is no time", () => {
+  it("does not throw on invalid dates", () => {
     expect(describeAge("soon", now)).toBe("unknown");
   });
 });

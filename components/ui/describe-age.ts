@@ -14,7 +14,7 @@ const day = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** "3 h ago", "in 2 d", "just now"; the plain date (UTC) when `now` (ms) is not known. */
+/** "3 h ago", "in 2 d", "just now"; the plain date (UTC) if `now` (ms) is unknown. */
 export function describeAge(at: string, now: number | null): string {
   const then = Date.parse(at);
   if (Number.isNaN(then)) return "unknown";

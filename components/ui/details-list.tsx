@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names and values in two columns; one under the other on phones. */
+/** Names and values in two columns; stacked on phones. */
 export function DetailsList({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line text-sm">{children}</dl>;
 }

@@ -6,7 +6,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from "
 import { IconButton } from "./icon-button";
 import { useReturnFocus } from "./return-focus";
 
-/** Whether a window is open, as everything that is one takes it. */
+/** Open state shared by all dialogs. */
 export interface DialogState {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -16,14 +16,14 @@ export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
-/** Who wants to know that something was entered into the window. */
+/** Reports that something was typed into the dialog. */
 export const InputNoted = createContext<(() => void) | undefined>(undefined);
 
-/** As high as windows are: it dims one that stands below another. */
+/** Same z-index as dialogs, so it dims a dialog below another one. */
 export const scrimStyles =
   "fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
 
-/** A window over the page: title, body that scrolls, and its own close button. On phones it rises from below. */
+/** A modal dialog: title, scrollable body and its own close button. A bottom sheet on phones. */
 export function DialogContent({
   title,
   description,
@@ -70,7 +70,7 @@ export function DialogContent({
   );
 }
 
-/** What scrolls when the window is taller than the screen; `flush` for lists that bring their own padding. */
+/** Scrollable dialog content; `flush` for lists with their own padding. */
 export function DialogBody({
   flush = false,
   className,
@@ -84,7 +84,7 @@ export function DialogBody({
   );
 }
 
-/** The acts of the window, the chief one last. */
+/** The dialog's buttons, primary one last. */
 export function DialogFooter({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

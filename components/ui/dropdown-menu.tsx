@@ -8,7 +8,7 @@ export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
-/** The surface that menus and popovers share. */
+/** Shared surface of menus and popovers. */
 export const floatingStyles =
   "z-50 rounded-lg bg-surface text-sm text-ink shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in";
 
@@ -45,7 +45,7 @@ export function DropdownMenuItem({
   );
 }
 
-/** One of several choices; the chosen one carries a tick. */
+/** A radio item; the selected one has a check mark. */
 export function DropdownMenuRadioItem({
   className,
   children,

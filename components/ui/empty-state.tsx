@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Nothing here yet: `title` names the stage reached, `children` say why, and `action` is the one thing to do. */
+/** Empty state: `title` says what is missing, `children` explain why, and `action` is the one next step. */
 export function EmptyState({
   icon,
   title,

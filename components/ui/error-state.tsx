@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { CopyButton } from "./copy-button";
 
-/** What happened, the request's id for whoever helps, and the way on (`action`, most often Retry). */
+/** What went wrong, the request id for support, and the next step (`action`, usually Retry). */
 export function ErrorState({
   title,
   message,

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
-/** The words that name a control. */
+/** The label of a control. */
 export function Label({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
   return (
     <label htmlFor={htmlFor} className="font-medium text-ink text-sm">
@@ -11,14 +11,17 @@ export function Label({ htmlFor, children }: { htmlFor: string; children: ReactN
   );
 }
 
-/** What a control inside a `Field` spreads onto itself. */
+/** Props that a control inside a `Field` must spread. */
 export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
 
-/** Label, control, hint and error tied together for readers: `<Field label="Name">{(c) => <Input {...c} />}</Field>`. */
+/**
+ * Connects label, control, hint and error for screen readers: `<Field label="Name">{(c) => <Input {...c}
+ * />}</Field>`.
+ */
 export function Field({
   label,
   hint,

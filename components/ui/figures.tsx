@@ -1,4 +1,4 @@
-/** Numbers that are read at a glance, each under its name; side by side from a tablet's width on. */
+/** Key figures with their labels; side by side from tablet width. */
 export function Figures({ figures }: { figures: readonly (readonly [label: string, value: string])[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { ArrowDownWideNarrow, ChevronDown, X } from "lucide-react";
 import { chipStyles } from "./chip-styles";
 
-/** A filter with a few values. Empty means any; the platform's own list opens on it. */
+/** A filter with a few values, using the native list. Empty means any. */
 export function SelectChip({
   label,
   value,
@@ -38,7 +38,7 @@ export function SelectChip({
   );
 }
 
-/** A filter that came with a link, and goes with a click. */
+/** A filter that was set through a link; a click removes it. */
 export function RemovableChip({
   label,
   value,
@@ -55,7 +55,7 @@ export function RemovableChip({
       </span>
       <button
         type="button"
-        aria-label={`Remove the filter ${label}`}
+        aria-label={`Remove filter ${label}`}
         onClick={onRemove}
         className="inline-flex size-5 items-center justify-center rounded-full hover:bg-accent-line pointer-coarse:size-7"
       >
@@ -65,7 +65,7 @@ export function RemovableChip({
   );
 }
 
-/** A filter by a part of a word; what is typed is passed on at once. */
+/** A free-text filter that applies while typing. */
 export function TextChip({
   label,
   value,
@@ -90,7 +90,7 @@ export function TextChip({
   );
 }
 
-/** A filter by a whole number of up to eight digits; what is no digit is dropped. */
+/** A filter by a whole number of up to eight digits; other characters are dropped. */
 export function NumberChip({
   label,
   value,
@@ -115,7 +115,7 @@ export function NumberChip({
   );
 }
 
-/** What a list is sorted by; there is always one choice. */
+/** Sort order; one option is always selected. */
 export function SortSelect<T extends string>({
   value,
   options,

@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority";
 const radius = 14;
 const circumference = 2 * Math.PI * radius;
 
-/** Fit 0-100 as a ring with its figure inside. */
+/** Fit from 0 to 100 as a ring with the number inside. */
 export function FitRing({ value, className }: { value: number; className?: string }) {
   const fit = Math.max(0, Math.min(100, Math.round(value)));
   return (

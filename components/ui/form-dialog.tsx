@@ -4,8 +4,8 @@ import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog, type DialogState, InputNoted } from "./dialog";
 
 /**
- * A window that is filled in: Escape, its close button and a click beside it ask before they discard what was
- * entered. Buttons of the form itself close it as they say, and so does everything once it `isDone`.
+ * A dialog with a form: Escape, the close button and outside clicks ask before discarding input. The form's own
+ * buttons close it directly, as does everything once it `isDone`.
  */
 export function FormDialog({
   open,
@@ -38,7 +38,7 @@ export function FormDialog({
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title="Discard what you entered?"
+        title="Discard changes?"
         cancel="Keep editing"
         confirm="Discard"
         onConfirm={() => {
@@ -46,7 +46,7 @@ export function FormDialog({
           onOpenChange(false);
         }}
       >
-        It has not been saved.
+        Your input has not been saved.
       </ConfirmDialog>
     </>
   );

@@ -18,7 +18,7 @@ const iconButtonStyles = cva(
   },
 );
 
-/** A button of one icon. `label` names it to everyone: read aloud, and shown on hover. */
+/** An icon-only button. `label` is its accessible name and its tooltip. */
 export function IconButton({
   label,
   icon,

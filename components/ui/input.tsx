@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { controlStyles } from "./control-styles";
 
-/** One line of text. `icon` stands before it, and says nothing that the label does not. */
+/** A single-line text field. The leading `icon` is decorative. */
 export function Input({ icon, className, ...rest }: ComponentProps<"input"> & { icon?: ReactNode }) {
   const input = (
     <input

@@ -9,8 +9,8 @@ interface OpenerProps {
 }
 
 /**
- * A button and the window that it opens. `load` fetches the window's script, on intent; the window is mounted when
- * it is first asked for, and stays, so that it can leave as it came.
+ * A button and the dialog it opens. `load` fetches the dialog's code on hover or focus; the dialog is mounted on
+ * first use and stays mounted so that its exit animation runs.
  */
 export function OpensDialog({
   load,

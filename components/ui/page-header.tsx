@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 
-/** The way back from a detail to its list. */
+/** Back link from a detail page to its list. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
@@ -15,7 +15,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** The page's one `h1`, a line about it, its acts, and the way back when it is a detail. */
+/** The page's only `h1`, with a description, actions, and a back link on detail pages. */
 export function PageHeader({
   title,
   description,

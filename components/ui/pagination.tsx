@@ -2,7 +2,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "./icon-button";
 
-/** "26-50 of 412" with a step either way. `offset` and `limit` as the lists of the API have them. */
+/** "26-50 of 412" with previous and next buttons. `offset` and `limit` are as in the API's lists. */
 export function Pagination({
   total,
   limit,

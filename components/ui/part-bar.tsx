@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 
-/** How much of a whole: a bar whose figures stand beside it. `label` is what readers hear. */
+/** A progress bar whose numbers are shown next to it. `label` is for screen readers. */
 export function PartBar({
   value,
   max,

@@ -7,7 +7,7 @@ import { floatingStyles } from "./dropdown-menu";
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
 
-/** A small panel at its trigger, for a choice or an explanation. `label` names it to readers. */
+/** A small panel anchored to its trigger. `label` names it for screen readers. */
 export function PopoverContent({
   label,
   className,

@@ -4,7 +4,7 @@ import { describeAge } from "./describe-age";
 
 const ServerNow = createContext<string | null>(null);
 
-/** Hands the server's time down, so that the first paint and the hydration after it read the same. */
+/** Provides the server's time, so that server rendering and hydration produce the same text. */
 export function NowProvider({ now, children }: { now: string; children: ReactNode }) {
   return <ServerNow value={now}>{children}</ServerNow>;
 }
@@ -16,7 +16,7 @@ function watchMinutes(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** "5 min ago", kept fresh, with the exact time on hover. `at` is ISO 8601. */
+/** "5 min ago", updated regularly, with the exact time on hover. `at` is ISO 8601. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
   const serverNow = useContext(ServerNow);
   const now = useSyncExternalStore(

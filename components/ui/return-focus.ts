@@ -2,8 +2,8 @@
 import { useRef } from "react";
 
 /**
- * Gives the focus back to what had it when a window opened. The primitives know only their own trigger, and windows
- * that are loaded when they are wanted have none.
+ * Returns focus to the element that had it when a dialog opened. The primitives only know their own trigger, which
+ * lazily loaded dialogs don't have.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null);

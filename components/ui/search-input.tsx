@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Input } from "./input";
 
-/** The field that narrows a list by words; as wide as the screen on phones. `label` names it to readers. */
+/** A search field for lists; full width on phones. `label` names it for screen readers. */
 export function SearchInput({
   label,
   className,

@@ -4,7 +4,7 @@ import { Button } from "./button";
 import { Callout } from "./callout";
 import { CopyButton } from "./copy-button";
 
-/** A secret that can be seen this once. Going on is offered after a copy, or by saying that it is kept. */
+/** Shows a secret once. Continue is enabled after copying it or confirming that it is stored. */
 export function SecretOnce({
   label,
   value,
@@ -19,8 +19,8 @@ export function SecretOnce({
   const [copied, setCopied] = useState(false);
   return (
     <div className="flex flex-col gap-3">
-      <Callout tone="warning" title="Shown only this once">
-        Keep it where your receiver reads it. If it is lost, rotate it to get a new one.
+      <Callout tone="warning" title="Shown only once">
+        Store it where your receiver can read it. If you lose it, rotate it to get a new one.
       </Callout>
       <div className="flex flex-col gap-1.5">
         <span className="font-medium text-sm">{label}</span>

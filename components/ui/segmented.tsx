@@ -1,7 +1,7 @@
 "use client";
 import { useId } from "react";
 
-/** One of a few choices, all in sight. Native radios: arrow keys move, and a form can hold it. */
+/** A choice of a few visible options. Uses native radios, so arrow keys and forms work. */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -3,7 +3,7 @@ import { ChevronsUpDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { controlStyles } from "./control-styles";
 
-/** The platform's own select: the best list on phones, by keyboard and with readers, and no script at all. */
+/** The native select: the best list on phones, by keyboard and with screen readers, without any script. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={cx("relative block", className)}>

@@ -14,7 +14,7 @@ const sides = {
     "right-0 border-l data-[state=closed]:animate-slide-out-right data-[state=open]:animate-slide-in-right w-full sm:max-w-lg",
 };
 
-/** A panel from the side, over the page. `title` is read aloud; `hideTitle` when its content says the same. */
+/** A side panel over the page. `title` is read aloud; use `hideTitle` if the content shows the same text. */
 export function Sheet({
   open,
   onOpenChange,

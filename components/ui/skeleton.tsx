@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 
-/** The place of something that is on its way; give it the size of what will stand there. */
+/** A loading placeholder; give it the size of the final content. */
 export function Skeleton({ round = false, className }: { round?: boolean; className?: string }) {
   return (
     <span
@@ -10,7 +10,7 @@ export function Skeleton({ round = false, className }: { round?: boolean; classN
   );
 }
 
-/** Rows of a list or table to come. `label` is what readers hear. */
+/** Placeholder rows of a list or table. `label` is for screen readers. */
 export function SkeletonRows({ rows = 6, label = "Loading" }: { rows?: number; label?: string }) {
   return (
     <div role="status" className="divide-y divide-line">

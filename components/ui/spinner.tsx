@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 
-/** Turning circle; the words that go with it are its neighbour's. */
+/** A spinner; adjacent text describes what is loading. */
 export function Spinner() {
   return <LoaderCircle aria-hidden className="size-4 animate-spin" />;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
-/** Figures side by side, parted by hairlines. */
+/** Stats side by side, separated by hairlines. */
 export function Stats({
   as: List = "dl",
   className,
@@ -18,7 +18,7 @@ export function Stats({
     <List
       className={cx(
         "grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4",
-        // The last figure fills what the row has left, so that no hole shows.
+        // The last stat fills the remaining width of the row, so there is no gap.
         "[&>:last-child:nth-child(odd)]:col-span-2",
         className,
       )}
@@ -28,7 +28,7 @@ export function Stats({
   );
 }
 
-/** One figure against the window before it. `betterWhen` says which way is good news. */
+/** A stat compared with the previous period. `betterWhen` says which direction is good. */
 export function Stat({
   label,
   value,

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
 
-/** Where one stands in a short sequence; `current` counts from 0. */
+/** Progress in a short sequence; `current` is zero-based. */
 export function Steps({ labels, current }: { labels: string[]; current: number }) {
   return (
     <ol className="flex items-center gap-2 text-sm">

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 
 const steps = Array.from({ length: 10 }, (_, step) => step);
 
-/** Strength 1-10 (an average may have a decimal) as a figure and ten rising bars, filled or hollow: it reads the same without colour. */
+/** Strength from 1 to 10 (averages may have a decimal) as a number and ten bars, readable without color. */
 export function StrengthMeter({ value, className }: { value: number; className?: string }) {
   const filled = Math.max(0, Math.min(10, Math.round(value)));
   const figure = Number.isInteger(value) ? value : value.toFixed(1);

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
-/** On or off at once, without saving; `label` names it. The knob's place tells the state without colour. */
+/** A switch that applies immediately; `label` names it. The knob's position shows the state without color. */
 export function Switch({
   label,
   className,
@@ -10,7 +10,7 @@ export function Switch({
   return (
     <input
       type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself
+      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state
       role="switch"
       aria-label={label}
       className={cx(

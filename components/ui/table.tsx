@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 
-/** A table that scrolls sideways by itself when it must; `label` names it to readers. */
+/** A table that scrolls horizontally when needed; `label` names it for screen readers. */
 export function Table({
   label,
   className,
@@ -12,14 +12,14 @@ export function Table({
   children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be keyboard accessible
     <section aria-label={label} tabIndex={0} className={cx("overflow-x-auto", className)}>
       <table className="w-full border-collapse text-left text-sm">{children}</table>
     </section>
   );
 }
 
-/** The row of column names. */
+/** The header row. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead className="border-line border-b">
@@ -28,7 +28,7 @@ export function TableHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** One column's name; `numeric` sets it to the right, above its figures. */
+/** A column header; `numeric` aligns it right, with its numbers. */
 export function HeadCell({
   numeric = false,
   className,
@@ -51,12 +51,12 @@ export function TableBody(props: ComponentProps<"tbody">) {
   return <tbody {...props} />;
 }
 
-/** One row; it answers to the pointer. */
+/** A row with a hover style. */
 export function Row({ className, ...rest }: ComponentProps<"tr">) {
   return <tr className={cx("border-line border-b last:border-b-0 hover:bg-hover/60", className)} {...rest} />;
 }
 
-/** One cell; `numeric` lines its figures up. */
+/** A cell; `numeric` right-aligns numbers. */
 export function Cell({ numeric = false, className, ...rest }: ComponentProps<"td"> & { numeric?: boolean }) {
   return (
     <td

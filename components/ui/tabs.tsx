@@ -5,14 +5,14 @@ import type { ComponentProps } from "react";
 
 export const Tabs = Radix.Root;
 
-/** The line of tabs; scrolls sideways on a narrow screen. */
+/** The tab list; scrolls horizontally on narrow screens. */
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List className={cx("flex gap-4 overflow-x-auto border-line border-b", className)} {...rest} />
   );
 }
 
-/** One tab, marked by an underline when chosen. */
+/** A tab, underlined when selected. */
 export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger

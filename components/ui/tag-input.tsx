@@ -4,12 +4,12 @@ import { Plus, X } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import type { FieldControl } from "./field";
 
-/** More offered values than this are listed by the input itself instead of as buttons. */
+/** With more options than this, they are listed by the input instead of shown as buttons. */
 const mostButtons = 8;
 
 /**
- * A list of words: Enter adds what is typed, Backspace in the empty field takes the last away, pasted lines
- * become one each. `offered` are values to choose from, shown by `words`; other words are taken as well.
+ * A list of words: Enter adds the typed text, Backspace in the empty field removes the last one, pasted lines are
+ * added separately. `offered` are suggestions labeled by `words`; other text is accepted too.
  */
 export function TagInput({
   control,
@@ -56,7 +56,7 @@ export function TagInput({
     input.current?.focus();
   }
 
-  /** What is typed as one reads an offered value means that value. */
+  /** Typed text that matches a suggestion's label selects that suggestion. */
   function meaningOf(typed: string): string {
     const lower = typed.toLowerCase();
     return offered.find((value) => words(value).toLowerCase() === lower || value === lower) ?? typed;

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { controlStyles } from "./control-styles";
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** A multi-line text field that grows with its content where the browser supports it. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

@@ -11,7 +11,7 @@ function tokensOf(selector: string): Map<string, Colour> {
   return new Map(found.map(([, name = "", l, c, h]) => [name, [Number(l), Number(c), Number(h)]]));
 }
 
-/** Relative luminance (WCAG 2) by way of linear sRGB; the matrices are Björn Ottosson's. */
+/** Relative luminance (WCAG 2) computed through linear sRGB, with Björn Ottosson's matrices. */
 function luminance([lightness, chroma, hue]: Colour): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -53,19 +53,19 @@ const shapes: [string, string][] = [
   ["accent", "surface"],
 ];
 
-describe.each([":root", ".dark"])("colours of %s", (theme) => {
+describe.each([":root", ".dark"])("colors of %s", (theme) => {
   const tokens = tokensOf(theme);
   const ratio = (ink: string, surface: string): number => {
     const [one, other] = [tokens.get(ink), tokens.get(surface)];
-    if (!one || !other) throw new Error(`no token ${ink} or ${surface} in ${theme}`);
+    if (!one || !other) throw new Error(`missing token ${ink} or ${surface} in ${theme}`);
     return contrast(one, other);
   };
 
-  it.each(text)("text %s on %s reads at 4.5:1 or more", (ink, surface) => {
+  it.each(text)("text %s on %s has a contrast of 4.5:1 or more", (ink, surface) => {
     expect(ratio(ink, surface)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapes)("shape %s on %s stands out at 3:1 or more", (shape, surface) => {
+  it.each(shapes)("shape %s on %s has a contrast of 3:1 or more", (shape, surface) => {
     expect(ratio(shape, surface)).toBeGreaterThanOrEqual(3);
   });
 });

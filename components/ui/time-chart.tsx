@@ -7,14 +7,14 @@ const height = top + plotHeight + bottom;
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** One day of two figures; `date` is `YYYY-MM-DD`. */
+/** Two values of one day; `date` is `YYYY-MM-DD`. */
 export interface ChartDay {
   date: string;
   bars: number;
   line: number;
 }
 
-/** The next round number above the greatest figure, so that the axis ends on it. */
+/** Rounds the maximum up to a round number, so that the axis ends on it. */
 export function axisEnd(max: number): number {
   if (max <= 4) return 4;
   const magnitude = 10 ** Math.floor(Math.log10(max));
@@ -22,8 +22,10 @@ export function axisEnd(max: number): number {
   return step * magnitude;
 }
 
-/** Two figures over days, one as bars and one as a dotted line, told apart by shape. Drawn on the server, no script:
-    a day's figures show on hover, and all of them stand in the table below. */
+/**
+ * Two daily series, one as bars and one as a dotted line, distinguishable by shape. Rendered on the server without
+ * script: values show on hover, and the table below lists all of them.
+ */
 export function TimeChart({
   label,
   days,
@@ -55,7 +57,7 @@ export function TimeChart({
         </div>
         <svg
           role="img"
-          aria-label={`${label}. The figures are in the table below.`}
+          aria-label={`${label}. The values are in the table below.`}
           width="100%"
           height={height}
           className="min-w-0 flex-1 overflow-visible"
@@ -189,7 +191,7 @@ function FiguresTable({
   return (
     <details className="mt-2 pl-8 text-sm">
       <summary className="inline-block rounded-sm text-ink-muted text-xs underline-offset-2 hover:text-ink hover:underline">
-        Show as a table
+        Show table
       </summary>
       <table className="mt-2 w-full max-w-sm text-left text-sm">
         <caption className="sr-only">{label}</caption>

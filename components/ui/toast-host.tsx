@@ -4,7 +4,7 @@ import { toasterWanted, watchToasts } from "./toast";
 
 const Toaster = lazy(() => import("./toaster").then((module) => ({ default: module.Toaster })));
 
-/** Stands in the layout and loads the toaster when there is something to show. */
+/** Mounted in the layout; loads the toaster once there is a toast to show. */
 export function ToastHost() {
   const wanted = useSyncExternalStore(watchToasts, toasterWanted, () => false);
   if (!wanted) return null;

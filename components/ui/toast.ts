@@ -1,6 +1,6 @@
 /**
- * A short word after an act. `action` is most often "Undo". One with an `id` takes the place of what shows under it, and
- * stays while its action is tried, until it is replaced, withdrawn or out of time (`lasts`: never).
+ * A brief message after an action. `action` is usually "Undo". A toast with an `id` replaces the current one under
+ * that id, and stays during its action until it is replaced, dismissed or expired (`lasts`: never).
  */
 export interface Notice {
   id?: string;
@@ -11,7 +11,7 @@ export interface Notice {
   action?: { label: string; onSelect: () => void };
 }
 
-/** What draws toasts. */
+/** Renders toasts. */
 export interface Drawer {
   show: (notice: Notice) => void;
   withdraw: (id: string) => void;
@@ -21,7 +21,7 @@ let drawer: Drawer | null = null;
 let waiting: Notice[] = [];
 const watchers = new Set<() => void>();
 
-/** Shows a toast. The library that draws it is loaded with the first one; none is lost while it comes. */
+/** Shows a toast. The first call loads the library that renders it; toasts are queued meanwhile. */
 export function notify(notice: Notice): void {
   if (drawer) {
     drawer.show(notice);
@@ -31,13 +31,13 @@ export function notify(notice: Notice): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Takes back what shows, or waits to be shown, under an id. */
+/** Removes the visible or queued toast with this id. */
 export function withdrawNotice(id: string): void {
   if (drawer) drawer.withdraw(id);
   else waiting = waiting.filter((notice) => notice.id !== id);
 }
 
-/** For the toaster alone: takes what waits and what follows, until it is called off. */
+/** For the toaster only: delivers queued and future toasts until unsubscribed. */
 export function connectToaster(next: Drawer): () => void {
   drawer = next;
   for (const notice of waiting.splice(0)) next.show(notice);
@@ -46,7 +46,7 @@ export function connectToaster(next: Drawer): () => void {
   };
 }
 
-/** For the toast host alone: whether there has been anything to show. */
+/** For the toast host only: whether there has been any toast yet. */
 export const toasterWanted = () => drawer !== null || waiting.length > 0;
 export function watchToasts(watcher: () => void): () => void {
   watchers.add(watcher);

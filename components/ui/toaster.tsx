@@ -22,7 +22,7 @@ function show(notice: Notice): void {
     ...(id === undefined ? {} : { id }),
     icon: icons[tone],
     duration: lastsMs(notice),
-    // Named even when there is none: a toast that is replaced keeps what its successor leaves out.
+    // Set explicitly, even to undefined: a replaced toast otherwise keeps values that the new one omits.
     description: description ?? null,
     action: action && {
       label: action.label,
@@ -36,7 +36,7 @@ function show(notice: Notice): void {
 
 const drawer = { show, withdraw: (id: string) => void toast.dismiss(id) };
 
-/** Draws toasts at the foot of the page; loaded by `ToastHost`. */
+/** Renders toasts at the bottom of the page; loaded by `ToastHost`. */
 export function Toaster() {
   useEffect(() => connectToaster(drawer), []);
   return (

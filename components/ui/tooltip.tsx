@@ -2,7 +2,7 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
-/** Words for what is under the pointer or has focus. They must never be needed: touch screens do not show them. */
+/** A tooltip on hover and focus. Never put essential text in it: touch screens do not show tooltips. */
 export function Tooltip({ content, children }: { content: ReactNode; children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={400}>

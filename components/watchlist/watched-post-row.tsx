@@ -9,7 +9,7 @@ import { statusWords } from "./watchlist-params";
 
 const figure = (value: number) => value.toLocaleString("en-US");
 
-/** One watched post: whose it is, how it begins, what it drew, how relevant it is, and when it leaves. */
+/** A watched post: author, excerpt, engagement, relevance and end of monitoring. */
 export function WatchedPostRow({ post, sourceName }: { post: WatchedPost; sourceName: string | undefined }) {
   return (
     <li className="grid gap-x-6 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_11rem_13rem]">

@@ -12,7 +12,7 @@ type Status = WatchedPost["lifecycleStatus"];
 const statuses = ["qualified", "harvesting", "max_harvests"] as const satisfies Status[];
 const sorts = ["createdAt", "postedAt", "expiresAt", "likes", "comments"] as const;
 
-/** The watchlist's state in the address. */
+/** URL state of the watchlist. */
 export const watchlistParams = {
   status: parseAsStringLiteral(statuses),
   source: parseAsString,
@@ -24,26 +24,26 @@ export const watchlistParams = {
 };
 export type WatchlistParams = inferParserType<typeof watchlistParams>;
 
-/** Reads the address on the server. */
+/** Reads the URL on the server. */
 export const loadWatchlistParams = createLoader(watchlistParams);
 
-/** What `GET /api/me/watchlist` is asked. */
+/** Query input of `GET /api/me/watchlist`. */
 export function watchlistInput({ days, offset, ...rest }: WatchlistParams) {
   const asked = { ...rest, days: days && String(days), offset: offset > 0 ? String(offset) : null };
   return { query: { ...asked, limit: "50" } };
 }
 
-/** How each state of a watched post is called. */
+/** Labels of the watched post states. */
 export const statusWords: Record<Status, string> = {
   qualified: "Waiting for engagement",
-  harvesting: "Being harvested",
-  max_harvests: "Harvested in full",
+  harvesting: "Collecting engagement",
+  max_harvests: "Fully collected",
 };
 
 export const sortChoices: { value: string; label: string }[] = [
-  { value: "createdAt.desc", label: "Found last" },
-  { value: "postedAt.desc", label: "Posted last" },
-  { value: "expiresAt.asc", label: "Leaving first" },
+  { value: "createdAt.desc", label: "Recently found" },
+  { value: "postedAt.desc", label: "Recently posted" },
+  { value: "expiresAt.asc", label: "Ending soonest" },
   { value: "likes.desc", label: "Most reactions" },
   { value: "comments.desc", label: "Most comments" },
 ];

@@ -21,7 +21,7 @@ const ages = [1, 7, 14, 30].map((days) => ({
   label: days === 1 ? "last day" : `last ${days} days`,
 }));
 
-/** Posts whose engagement is being gathered, with every filter and sort. */
+/** Posts whose engagement is collected, with all filters and sort orders. */
 export function WatchlistView() {
   const [params, setParams] = useQueryStates(watchlistParams);
   const posts = useQuery({
@@ -38,7 +38,7 @@ export function WatchlistView() {
     <>
       <PageHeader
         title="Watched posts"
-        description="Relevant posts of your sources. Whoever engages with them is gathered and judged for two weeks."
+        description="Relevant posts from your sources. We collect and score their engagement for two weeks."
         actions={filtered ? clear : undefined}
       />
       <div className="mb-4 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
@@ -58,7 +58,7 @@ export function WatchlistView() {
           onChange={(value) => change({ source: value || null })}
         />
         <SelectChip
-          label="Kind"
+          label="Type"
           options={choicesOf(sourceTypeWords)}
           value={params.sourceType ?? ""}
           onChange={(value) => change({ sourceType: value || null })}
@@ -87,17 +87,16 @@ export function WatchlistView() {
           failed="The watched posts could not be loaded"
           empty={
             filtered ? (
-              <EmptyState icon={<Eye />} title="No post fits these filters" action={clear}>
-                Every filter must fit at once. Loosen one, or clear them.
+              <EmptyState icon={<Eye />} title="No posts match these filters" action={clear}>
+                A post must match all filters. Remove some or clear them all.
               </EmptyState>
             ) : (
               <EmptyState
                 icon={<Eye />}
-                title="No post is watched yet"
-                action={<ButtonLink href="/sources">Look at the sources</ButtonLink>}
+                title="No watched posts yet"
+                action={<ButtonLink href="/sources">View sources</ButtonLink>}
               >
-                A post is watched once a source is read and the post is about what you sell. Sources are read
-                every six hours.
+                Posts are watched if they are relevant to what you sell. Sources are checked every six hours.
               </EmptyState>
             )
           }

@@ -16,7 +16,7 @@ export interface NewActivation {
   createdAt: Date;
 }
 
-/** Makes one activation a pair of signal and destination; those that exist are left out of the answer. */
+/** Creates one activation per pair of signal and destination; returns only the new ones. */
 export async function insertActivations(
   db: Db,
   input: { customerId: string; activations: NewActivation[] },
@@ -51,8 +51,8 @@ export async function findActivation(
 }
 
 /**
- * An activation in the hands of whoever claimed it. `status` is what it was before: `delivering` where a claim
- * lapsed, whose holder may have sent it.
+ * A claimed activation. `status` is the one before the claim: `delivering` if an earlier claim expired, whose holder
+ * may have sent it.
  */
 export type Claimed = Pick<
   Activation,
@@ -70,8 +70,8 @@ export type Claimed = Pick<
 const unsent: ActivationStatus[] = ["queued", "retrying", "delivering"];
 
 /**
- * Claims what is due for a destination, oldest first, for whoever holds `claimId` until `until`. A claim
- * that lapsed (its holder died) is claimed anew.
+ * Claims due activations of a destination, oldest first, under `claimId` until `until`. An expired claim (its holder
+ * died) is claimed again.
  */
 export async function claimActivations(
   db: Db,
@@ -84,7 +84,7 @@ export async function claimActivations(
     limit: number;
   },
 ): Promise<Claimed[]> {
-  // A table expression that locks is evaluated once; a subquery may be again for each row, past its limit.
+  // A CTE that locks is evaluated once; a subquery may run again for each row and exceed its limit.
   const due = db.$with("due").as(
     db
       .select({ id: activations.id, status: activations.status })
@@ -120,7 +120,7 @@ export async function claimActivations(
     });
 }
 
-/** When the destination next has something due; null when nothing waits. */
+/** When the destination's next activation is due; null if none is pending. */
 export async function findNextDue(
   db: Db,
   input: { customerId: string; destinationId: string },
@@ -150,7 +150,7 @@ export interface Outcome {
   lastError: string | null;
 }
 
-/** Records outcomes of a claim, in one statement; what the claim no longer holds is left as it is. */
+/** Records a claim's outcomes in one statement; activations that the claim no longer holds are unchanged. */
 export async function recordOutcomes(
   db: Db,
   input: { customerId: string; claimId: string; outcomes: Outcome[] },
@@ -179,7 +179,7 @@ const toRecord = (o: Outcome) => ({
   last_error: o.lastError,
 });
 
-/** Moves everything unsent of a destination from some states to another, for example held to queued. */
+/** Moves all unsent activations of a destination from some states to another, for example held to queued. */
 export async function moveActivations(
   db: Db,
   input: {
@@ -204,7 +204,7 @@ export async function moveActivations(
   return rows.length;
 }
 
-/** Active destinations with something overdue since `before`: what a crash or a lost event left behind. */
+/** Active destinations with activations overdue since `before`, left behind by a crash or a lost event. */
 export async function findOverdueDestinationsAcrossCustomers(
   db: Db,
   input: { before: Date; limit: number },
@@ -232,8 +232,8 @@ export interface ActivationRow {
 }
 
 /**
- * A destination's activations, of all states or of some, with their signal and latest attempts, newest first, and
- * how many there are.
+ * A destination's activations, in all states or some, with their signal and latest attempts, newest first, and their
+ * total number.
  */
 export async function findDestinationActivations(
   db: Db,
@@ -265,7 +265,7 @@ export async function findDestinationActivations(
       .from(activations)
       .innerJoin(signals, eq(signals.id, activations.signalId))
       .where(mine)
-      // As the index has it, which no other order of nulls can use.
+      // Matches the index, which cannot be used with another order of nulls.
       .orderBy(sql`${activations.createdAt} desc nulls last`, sql`${activations.id} desc nulls last`)
       .limit(input.limit)
       .offset(input.offset),

@@ -8,8 +8,8 @@ export type Activity = typeof activities.$inferSelect;
 export type NewActivity = Omit<Activity, "customerId">;
 
 /**
- * Keeps activities, in one statement with one parameter however many; one whose cause is there already is left
- * alone. One that names a signal and no source is of the signal's source.
+ * Stores activities in one statement with one parameter; skips those whose cause already exists. An activity with a
+ * signal but no source gets the signal's source.
  */
 export async function insertActivities(
   db: Db,
@@ -29,7 +29,7 @@ export async function insertActivities(
     on conflict (customer_id, cause) do nothing`);
 }
 
-/** A page of what happened since a moment, newest first, and how much there is. */
+/** A page of activities since a time, newest first, and their total number. */
 export async function findActivities(
   db: Db,
   input: {
@@ -60,7 +60,7 @@ export async function findActivities(
   return { rows, total: count?.total ?? 0 };
 }
 
-/** Forgets activities from before `before`; answers how many. */
+/** Deletes activities from before `before`; returns the number deleted. */
 export async function deleteOldActivitiesAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
   return deleteInBatches(db, activities, sql`created_at < ${input.before.toISOString()}`);
 }

@@ -19,7 +19,7 @@ import type { ClientApproval, Lifecycle } from "../vocabulary";
 
 export type ApiClientRow = typeof apiClients.$inferSelect;
 
-/** A client with the end of the overlap in which its previous secret still opens, null where there is none. */
+/** A client with the end of its secret overlap, in which the previous secret still works; null if there is none. */
 export interface ApiClientWithOverlap {
   client: ApiClientRow;
   overlapEndsAt: Date | null;
@@ -31,7 +31,7 @@ const isLiveIn = (input: { customerId: string }) =>
 const isThis = (input: { customerId: string; id: string }) =>
   and(isLiveIn(input), eq(apiClients.id, input.id));
 
-/** Inserts a client with its first secret, by the secret's hash. */
+/** Inserts a client with the hash of its first secret. */
 export async function insertApiClient(
   db: Db,
   input: { customerId: string; client: typeof apiClients.$inferInsert; secret: NewSecret },
@@ -41,7 +41,7 @@ export async function insertApiClient(
     .insert(apiClients)
     .values({ ...client, customerId })
     .returning();
-  if (!row) throw new Error("An insert answered no row");
+  if (!row) throw new Error("An insert returned no row");
   await db.insert(apiClientSecrets).values({ ...secret, clientId: row.id });
   return row;
 }
@@ -89,7 +89,7 @@ export async function lockApiClient(
   return row ?? null;
 }
 
-/** Removes a client: its tokens and secrets open nothing any more. Answers it, null where there is none. */
+/** Removes a client; its tokens and secrets stop working. Returns the client, or null if there is none. */
 export async function revokeApiClient(
   db: Db,
   input: { customerId: string; id: string; now: Date },
@@ -98,7 +98,9 @@ export async function revokeApiClient(
   return row ?? null;
 }
 
-/** Puts a new secret in place: the last one opens until `overlapEndsAt` or no more, all before it no more. */
+/**
+ * Adds a new secret. The previous one works until `overlapEndsAt` at the latest; older ones stop working immediately.
+ */
 export async function replaceSecret(
   db: Db,
   input: { customerId: string; id: string; secret: NewSecret; overlapEndsAt: Date | null },
@@ -113,7 +115,7 @@ export async function replaceSecret(
   await db.insert(apiClientSecrets).values({ ...secret, clientId: id });
 }
 
-/** Approves the clients that members of the workspace have made and that still wait; answers them. */
+/** Approves pending clients created by members of the workspace; returns them. */
 export async function approvePendingApiClients(
   db: Db,
   input: { customerId: string; now: Date },
@@ -125,7 +127,7 @@ export async function approvePendingApiClients(
     .returning();
 }
 
-/** A client as operators see it, with the workspace that it works for. */
+/** A client as operators see it, with its workspace. */
 export interface ClientEntry {
   client: ApiClientRow;
   customer: { id: string; name: string; lifecycle: Lifecycle } | null;
@@ -136,7 +138,7 @@ const entryColumns = {
   customer: { id: customers.id, name: customers.name, lifecycle: customers.lifecycle },
 };
 
-/** A page of all live clients, newest first; `q` is found anywhere in what names them. */
+/** A page of all live clients, newest first; `q` matches anywhere in their names. */
 export async function findClientPageAcrossCustomers(
   db: Db,
   input: { approval?: ClientApproval | undefined; q?: string | undefined; limit: number; offset: number },
@@ -186,7 +188,7 @@ export async function findClientAcrossCustomers(db: Db, input: { id: string }): 
   return row ?? null;
 }
 
-/** Sets what the platform decided of a client, and the workspace that it works for from now on. */
+/** Stores the platform's decision on a client, and its workspace from now on. */
 export async function decideClientAcrossCustomers(
   db: Db,
   input: { id: string; approval: ClientApproval; customerId: string | null; now: Date },
@@ -196,8 +198,8 @@ export async function decideClientAcrossCustomers(
 }
 
 /**
- * Closes a workspace that was only signed up, and that neither people nor clients use; false where it stays. Its
- * name, which was the client's or the company's, goes with them.
+ * Closes a workspace that was only signed up and has no members or clients; false if it stays. Also removes its name,
+ * which was the client's or the company's.
  */
 export async function closeUnusedWorkspace(db: Db, input: { customerId: string }): Promise<boolean> {
   const { customerId } = input;

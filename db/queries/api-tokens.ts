@@ -5,7 +5,7 @@ import { apiClientSecrets, apiClients, apiTokens } from "../schema";
 import { inTransaction } from "../transaction";
 import type { ApiScope, ClientApproval, Lifecycle, PlanSlug } from "../vocabulary";
 
-/** A token's client and workspace as they stand now. */
+/** A token's client and workspace in their current state. */
 export interface TokenGrant {
   client: {
     id: string;
@@ -18,7 +18,7 @@ export interface TokenGrant {
   customer: { id: string; lifecycle: Lifecycle; plan: PlanSlug | null } | null;
 }
 
-/** A window of requests: how many there were in it, and the millisecond since 1970 that it ends with. */
+/** A rate limit window: its number of requests, and its end in milliseconds since 1970. */
 export interface CountedWindow {
   points: number;
   endsAt: number;
@@ -39,9 +39,9 @@ type GrantRow = Record<string, unknown> & {
 };
 
 /**
- * What a token that is neither expired nor revoked stands for, with the request counted in its client's window:
- * one statement, since every request of a client begins with it. Read anew each time, so that changes act at once.
- * The counter is a row as rate-limiter-flexible keeps it, under `<counter>:<client>`.
+ * The grant of a live token, with the request counted in its client's window. One statement, since every client
+ * request starts with it. Always read again, so that changes apply immediately. The counter is a
+ * rate-limiter-flexible row, `<counter>:<client>`.
  */
 export async function countTokenGrantAcrossCustomers(
   db: Db,
@@ -73,7 +73,7 @@ export async function countTokenGrantAcrossCustomers(
   return { grant, window: { points, endsAt: Number(row.endsAt) } };
 }
 
-/** Moves a client's last use, unless another request has done so meanwhile. */
+/** Updates a client's last use, unless another request has done so meanwhile. */
 export async function touchClientAcrossCustomers(
   db: Db,
   input: { id: string; now: Date; before: Date },
@@ -89,17 +89,17 @@ export async function touchClientAcrossCustomers(
     );
 }
 
-/** What a client needs to prove itself: null where there is no such client, or it was removed. */
+/** A client's credentials; null if the client does not exist or was removed. */
 export interface ClientCredentials {
   id: string;
   clientId: string;
   scopes: ApiScope[];
   lastUsedAt: Date | null;
-  /** Of the secrets that stand; once verified, of those that were proved. */
+  /** Hashes of the current secrets; after verification, of the secrets that matched. */
   hashes: string[];
 }
 
-/** A client by what it calls itself, with its secrets that have not expired: it has yet to say for whom it works. */
+/** A client by its client id, with its unexpired secrets. It is not authenticated yet. */
 export async function findCredentialsAcrossCustomers(
   db: Db,
   input: { clientId: string; now: Date },
@@ -128,8 +128,8 @@ export async function findCredentialsAcrossCustomers(
 }
 
 /**
- * Keeps a token, by its hash, where one of the secrets that the client proved still stands; false where none does. A
- * rotation waits for this, or this for it: no token comes of a secret that was just replaced.
+ * Stores a token by its hash if a secret that the client proved is still valid; otherwise returns false. Waits for a
+ * rotation and vice versa, so that a just-replaced secret yields no token.
  */
 export async function insertToken(
   db: Db,
@@ -162,7 +162,7 @@ export async function insertToken(
   return standing.length > 0;
 }
 
-/** Ends every token of a client of the workspace. */
+/** Revokes every token of a client of the workspace. */
 export async function revokeTokensOf(
   db: Db,
   input: { customerId: string; clientId: string; now: Date },
@@ -178,7 +178,7 @@ export async function revokeTokensOf(
     .where(and(inArray(apiTokens.clientId, owned), isNull(apiTokens.revokedAt)));
 }
 
-/** The client that a token was given to, whatever became of the token. */
+/** The client that a token was issued to, whatever the token's state. */
 export async function findTokenOwnerAcrossCustomers(
   db: Db,
   input: { hash: string },
@@ -190,7 +190,7 @@ export async function findTokenOwnerAcrossCustomers(
   return row ?? null;
 }
 
-/** Ends a token of this client; one that has ended already stays as it is. */
+/** Revokes a token of this client; one that has already ended is unchanged. */
 export async function revokeToken(
   db: Db,
   input: { hash: string; clientId: string; now: Date },
@@ -207,12 +207,12 @@ export async function revokeToken(
     );
 }
 
-/** Forgets tokens that expired before `before`; answers how many. */
+/** Deletes tokens that expired before `before`; returns the number deleted. */
 export async function deleteExpiredAccessAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
   return deleteInBatches(db, apiTokens, sql`expires_at < ${input.before.toISOString()}`);
 }
 
-/** Forgets secrets whose overlap ended before `before`; answers how many. */
+/** Deletes secrets whose overlap ended before `before`; returns the number deleted. */
 export async function deleteExpiredSecretsAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
   return deleteInBatches(db, apiClientSecrets, sql`expires_at < ${input.before.toISOString()}`);
 }

@@ -5,7 +5,7 @@ import type { AuditAction, AuditEntity } from "../vocabulary";
 
 type AuditEventRow = typeof auditEvents.$inferSelect;
 
-/** Writes an entry of the audit log; it is never changed afterwards. Null for someone without a workspace. */
+/** Writes an audit log entry, which never changes afterwards. Returns null for a user without a workspace. */
 export async function insertAuditEvent(
   db: Db,
   input: Omit<AuditEventRow, "createdAt"> & { now: Date },
@@ -14,7 +14,7 @@ export async function insertAuditEvent(
   await db.insert(auditEvents).values({ ...event, createdAt: now });
 }
 
-/** Moves the entries about something that now belongs to another workspace: they are that workspace's to see. */
+/** Moves the entries of an entity that now belongs to another workspace, so that the new workspace sees them. */
 export async function moveAuditEvents(
   db: Db,
   input: { customerId: string; subjectId: string; toCustomerId: string },
@@ -28,7 +28,7 @@ export async function moveAuditEvents(
 
 export interface AuditFilters {
   customerId: string;
-  /** A user or a client by id, or what the service did by itself. */
+  /** A user or a client by id, or `service` for the service's own actions. */
   actor?: string | "service";
   entity?: AuditEntity;
   action?: AuditAction;
@@ -54,7 +54,7 @@ const matching = ({ customerId, actor, entity, action, since }: AuditFilters) =>
     since && gte(auditEvents.createdAt, since),
   );
 
-/** The workspace's matching audit entries with who acted, newest first. */
+/** The workspace's matching audit entries with their actor, newest first. */
 export function findAuditEntries(
   db: Db,
   { limit, offset, ...filters }: AuditFilters & { limit: number; offset: number },
@@ -77,13 +77,13 @@ export function findAuditEntries(
     .offset(offset);
 }
 
-/** How many of the workspace's audit entries match. */
+/** The number of the workspace's matching audit entries. */
 export async function countAuditEntries(db: Db, filters: AuditFilters): Promise<number> {
   const [row] = await db.select({ total: count() }).from(auditEvents).where(matching(filters));
   return row?.total ?? 0;
 }
 
-/** Everyone who has an entry in the workspace's log, at most `limit` of them, by name. */
+/** Everyone with an entry in the workspace's log, by name, at most `limit`. */
 export async function findAuditActors(
   db: Db,
   input: { customerId: string; limit: number },

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { creditGrants, customers, plans, providerSpend } from "../schema";
 
 /**
- * True for a workspace (joined as `customers`) that has at least so many credits, or a plan without limit, and
- * whose vendor spend of the UTC day is below its cap. Work of the others stays due until they can.
+ * True if a workspace (joined as `customers`) has at least this many credits, or an unlimited plan, and its vendor
+ * spend of the UTC day is below its cap. Work of other workspaces stays due until they can spend.
  */
 export const canSpend = (input: { now: Date; day: string; credits: number }): SQL => sql`(
   ((select coalesce(sum(g.remaining), 0) from ${creditGrants} g

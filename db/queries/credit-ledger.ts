@@ -11,8 +11,8 @@ const holds = alias(creditEntries, "holds");
 const settlements = alias(creditEntries, "settlements");
 
 /**
- * A page of the ledger, newest first, and how many rows there are. A hold and its settlement are one row, of the
- * settlement, with what both did to the balance: so amounts add up to what all entries add up to.
+ * A page of the ledger, newest first, and the number of rows. A hold and its settlement are shown as one row, the
+ * settlement's, with the balance change of both. So the amounts add up to the sum of all entries.
  */
 export async function findLedger(
   db: Db,
@@ -28,7 +28,7 @@ export async function findLedger(
   const { customerId } = input;
   const sameCause = (other: typeof holds | typeof settlements, kind: CreditEntry["kind"]) =>
     and(eq(other.customerId, customerId), eq(other.cause, creditEntries.cause), eq(other.kind, kind));
-  // The kind stands inside, so that this is one anti-join and no look-up a row.
+  // The kind is inside the subquery, so that this is one anti-join and not one lookup per row.
   const settlement = db
     .select({ id: settlements.id })
     .from(settlements)

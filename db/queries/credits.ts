@@ -6,7 +6,7 @@ import type { Bundle } from "../vocabulary";
 export type CreditGrant = typeof creditGrants.$inferSelect;
 export type CreditEntry = typeof creditEntries.$inferSelect;
 
-/** Whether the workspace's plan has credits without limit. */
+/** Whether the workspace's plan has unlimited credits. */
 export async function isUnlimited(db: Db, input: { customerId: string }): Promise<boolean> {
   const [row] = await db
     .select({ slug: plans.slug, credits: plans.creditsPerMonth })
@@ -24,8 +24,8 @@ const usable = (customerId: string, now: Date) =>
   );
 
 /**
- * The grants that can be spent, in the order they burn (the allotment first, then packs, what expires
- * soonest first), locked until the transaction ends: whoever spends next waits here.
+ * The spendable grants in burn order (allotment first, then packs, earliest expiry first), locked until the
+ * transaction ends. Concurrent spending waits here.
  */
 export async function lockGrants(db: Db, input: { customerId: string; now: Date }): Promise<CreditGrant[]> {
   return db
@@ -69,7 +69,7 @@ export interface NewEntry {
   cause: string;
 }
 
-/** Appends to the ledger; an entry whose cause and kind are there already is left out. Answers the new ids. */
+/** Appends to the ledger, skipping entries whose cause and kind already exist. Returns the new ids. */
 export async function insertEntries(
   db: Db,
   input: { customerId: string; entries: NewEntry[]; now: Date },
@@ -89,7 +89,7 @@ export interface HoldPart {
   amount: number;
 }
 
-/** Writes down what each hold took, and takes it from the grants. */
+/** Records what each hold took, and takes it from the grants. */
 export async function takeFromGrants(
   db: Db,
   input: { customerId: string; parts: HoldPart[] },
@@ -107,7 +107,7 @@ export async function takeFromGrants(
   }
 }
 
-/** Gives back to the grants what these holds took from them. */
+/** Returns what these holds took to the grants. */
 export async function returnToGrants(
   db: Db,
   input: { customerId: string; entryIds: string[] },
@@ -123,7 +123,7 @@ export async function returnToGrants(
     where ${creditGrants.id} = back.grant_id and ${creditGrants.customerId} = ${input.customerId}`);
 }
 
-/** Gives credits once for their cause; answers false where they were given before. */
+/** Grants credits once per cause; returns false if they were already granted. */
 export async function insertGrant(
   db: Db,
   input: {
@@ -145,7 +145,7 @@ export async function insertGrant(
   return rows.length > 0;
 }
 
-/** Grants that expired with something left, over all workspaces, locked. */
+/** Expired grants with credits left, over all workspaces, locked. */
 export async function lockExpiredGrantsAcrossCustomers(
   db: Db,
   input: { now: Date; limit: number },
@@ -165,7 +165,7 @@ export async function emptyGrant(db: Db, input: { customerId: string; grantId: s
     .where(and(eq(creditGrants.customerId, input.customerId), eq(creditGrants.id, input.grantId)));
 }
 
-/** Active workspaces on a monthly plan whose period is over, locked; `credits` is null without limit. */
+/** Active workspaces on a monthly plan whose period has ended, locked; `credits` is null if unlimited. */
 export async function findCustomersToRenewAcrossCustomers(
   db: Db,
   input: { now: Date; limit: number },
@@ -196,7 +196,7 @@ export async function setPeriod(
   await db.update(customers).set(set).where(eq(customers.id, customerId));
 }
 
-/** Whether the workspace was ever given an allotment. */
+/** Whether the workspace was ever granted an allotment. */
 export async function hasAllotment(db: Db, input: { customerId: string }): Promise<boolean> {
   const rows = await db
     .select({ id: creditGrants.id })
@@ -225,7 +225,7 @@ export async function findStandingGrants(
     .limit(input.limit);
 }
 
-/** Credits used up for good since a moment, by bundle; a bundle without any is left out. */
+/** Credits burned since a time, by bundle; bundles without any are left out. */
 export async function sumBurned(
   db: Db,
   input: { customerId: string; since: Date },
@@ -245,8 +245,8 @@ export async function sumBurned(
 }
 
 /**
- * Holds for people whom nobody will look up any more: made between two moments, still open, and without an
- * engagement that waits for the person (named in the cause by the SHA-256 of their address).
+ * Holds for people that will no longer be looked up: created between two times, still open, and without a pending
+ * engagement for the person (identified in the cause by the SHA-256 of their address).
  */
 export async function findLostHoldsAcrossCustomers(
   db: Db,

@@ -20,7 +20,7 @@ export async function findPlan(db: Db, input: { customerId: string }): Promise<P
   return row?.plan ?? null;
 }
 
-/** Locks the workspace's row, so that what is counted against its plan cannot be passed twice at once. */
+/** Locks the workspace's row, so that concurrent requests cannot both pass a plan limit. */
 export async function lockCustomer(db: Db, input: { customerId: string }): Promise<void> {
   await db
     .select({ id: customers.id })
@@ -29,7 +29,7 @@ export async function lockCustomer(db: Db, input: { customerId: string }): Promi
     .for("no key update");
 }
 
-/** How many active sources and destinations count against the plan. */
+/** The number of active sources and destinations that count against the plan. */
 export async function countActive(
   db: Db,
   input: { customerId: string; what: "sources" | "destinations" },
@@ -53,7 +53,7 @@ export async function findDefaultIcp(db: Db, input: { customerId: string }): Pro
   return row ?? null;
 }
 
-/** The default profile, locked until the transaction ends. */
+/** The default ICP, locked until the transaction ends. */
 export async function lockDefaultIcp(db: Db, input: { customerId: string }): Promise<IcpProfile | null> {
   const [row] = await db
     .select()
@@ -73,7 +73,7 @@ export async function updateIcp(
     .set({ ...input.set, updatedAt: input.now })
     .where(and(eq(icpProfiles.customerId, input.customerId), eq(icpProfiles.id, input.icpId)))
     .returning();
-  if (!row) throw new Error("A locked profile is gone");
+  if (!row) throw new Error("A locked ICP is gone");
   return row;
 }
 
@@ -89,7 +89,7 @@ export async function activateCustomer(
     .where(eq(customers.id, customerId));
 }
 
-/** Claims every active source of the workspace for a discovery that starts now; answers their ids. */
+/** Claims every active source of the workspace for a discovery that starts now; returns their ids. */
 export async function claimActiveSources(
   db: Db,
   input: { customerId: string; nextDiscoveryAt: Date },

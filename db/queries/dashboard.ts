@@ -25,7 +25,7 @@ export interface WindowFigures {
   deliveryFailures: number;
 }
 
-/** Key figures of one window. Buyers are those classified as such. */
+/** Key figures of a time window. Buyers are signals classified as such. */
 export async function findWindowFigures(db: Db, input: Window): Promise<WindowFigures> {
   const { customerId } = input;
   const from = input.from.toISOString();
@@ -48,13 +48,13 @@ export async function findWindowFigures(db: Db, input: Window): Promise<WindowFi
             where customer_id = ${customerId} and outcome = 'failed'
               and created_at >= ${from} and created_at < ${to}) f`),
   ]);
-  if (!row) throw new Error("An aggregate answered no row");
+  if (!row) throw new Error("An aggregate returned no row");
   return { ...row, signals: made, avgStrength: meanStrength ?? 0 };
 }
 
 const signalsOf = ({ customerId, from, to }: Window) => ({ customerId, since: from, until: to });
 
-/** Signals made and delivered by UTC day; days without any are left out. */
+/** Signals created and delivered by UTC day; empty days are left out. */
 export async function findDaySeries(
   db: Db,
   input: Window,
@@ -83,7 +83,7 @@ export interface TopSource {
   avgStrength: number;
 }
 
-/** The sources with the most signals, deleted ones too. */
+/** The sources with the most signals, including deleted sources. */
 export async function findTopSources(db: Db, input: Window & { limit: number }): Promise<TopSource[]> {
   const figures = await findSourceFigures(db, { ...signalsOf(input), limit: input.limit });
   const found = await db
@@ -105,7 +105,7 @@ export async function findTopSources(db: Db, input: Window & { limit: number }):
   });
 }
 
-/** The companies with the most signals. People are told apart for those alone. */
+/** The companies with the most signals. Distinct people are counted only for these. */
 export async function findTopCompanies(
   db: Db,
   input: Window & { limit: number },
@@ -145,6 +145,6 @@ export async function findChecklist(db: Db, input: { customerId: string }): Prom
       exists (select 1 from ${signals} where customer_id = ${customerId}) as "hasSignal",
       exists (select 1 from ${activations} where customer_id = ${customerId} and status = 'delivered')
         as "hasDelivery"`);
-  if (!row) throw new Error("An aggregate answered no row");
+  if (!row) throw new Error("An aggregate returned no row");
   return row;
 }

@@ -6,7 +6,7 @@ import { activations, deliveryAttempts } from "../schema";
 export type DeliveryAttempt = typeof deliveryAttempts.$inferSelect;
 export type NewAttempt = Omit<DeliveryAttempt, "customerId">;
 
-/** Keeps attempts, in one statement with one parameter however many; a number that is there is left alone. */
+/** Stores attempts in one statement with one parameter; existing attempt numbers are unchanged. */
 export async function insertAttempts(
   db: Db,
   input: { customerId: string; attempts: NewAttempt[] },
@@ -24,7 +24,7 @@ export async function insertAttempts(
     on conflict do nothing`);
 }
 
-/** So many of an activation are read: a whole schedule, and what replays made of it. */
+/** The maximum number of attempts read per activation: a whole schedule, plus replays. */
 const latest = 20;
 
 /** The latest 20 attempts of each activation, newest first. */
@@ -41,7 +41,7 @@ export async function findAttempts(
       deliveryAttempts,
       and(
         eq(deliveryAttempts.activationId, activations.id),
-        // They are numbered as they are made, to the last.
+        // Attempts are numbered consecutively.
         gt(deliveryAttempts.number, sql`${activations.attempts} - ${latest}::int`),
       ),
     )
@@ -57,7 +57,7 @@ export async function findAttempts(
   return found;
 }
 
-/** Forgets attempts older than `before`; answers how many. */
+/** Deletes attempts older than `before`; returns the number deleted. */
 export async function deleteOldAttemptsAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
   return deleteInBatches(db, deliveryAttempts, sql`created_at < ${input.before.toISOString()}`);
 }

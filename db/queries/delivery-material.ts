@@ -2,13 +2,13 @@ import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { companies, engagements, posts, signals, sources } from "../schema";
 
-/** All but what only the portal shows: receipts and gates are the bulk of a row. */
+/** All columns except those only the portal shows: receipts and gates are most of a row's size. */
 const { receipt: _receipt, gates: _gates, ...deliveredColumns } = getTableColumns(signals);
 
-/** Signals with what a delivery says beside them: their company, post, source and first engagement. */
+/** Signals with the other data of a delivery: company, post, source and first engagement. */
 export async function findDeliveryMaterial(db: Db, input: { customerId: string; signalIds: string[] }) {
   if (input.signalIds.length === 0) return [];
-  // One parameter, however many: building a statement of hundreds takes longer than running it.
+  // One parameter for all ids: building a statement with hundreds takes longer than running it.
   const ids = sql`${`{${input.signalIds.join(",")}}`}::uuid[]`;
   return db
     .select({

@@ -3,7 +3,7 @@ import type { Db } from "../client";
 import { activations, deliveryAttempts } from "../schema";
 import type { ActivationStatus } from "../vocabulary";
 
-/** One activation of a destination, kept as it is until the transaction ends; null where there is none. */
+/** An activation of a destination, locked until the transaction ends; null if there is none. */
 export async function lockActivation(
   db: Db,
   input: { customerId: string; destinationId: string; activationId: string },
@@ -23,8 +23,8 @@ export async function lockActivation(
 }
 
 /**
- * Makes an activation due as if it were new, in the given state: its attempts stay and its schedule starts after
- * them. One that was delivered counts as in doubt, so that a kind without idempotency keys looks before it writes.
+ * Makes an activation due as if it were new, in the given state: its attempts stay and its retry schedule restarts
+ * after them. A delivered one counts as in doubt, so that a kind without idempotency keys checks before it writes.
  */
 export async function requeueActivation(
   db: Db,
@@ -42,8 +42,8 @@ export async function requeueActivation(
 }
 
 /**
- * The same for what failed or was held of a destination, where it was made or tried since then: at most `limit` of
- * them. Answers how many.
+ * Does the same for a destination's failed or held activations that were created or tried since then, at most
+ * `limit`. Returns their number.
  */
 export async function requeueActivationsSince(
   db: Db,

@@ -11,8 +11,8 @@ export interface AttemptFigures {
 }
 
 /**
- * A destination's attempts of a time by UTC day, days without any left out, and of it all; what was not sent after
- * all counts for nothing.
+ * A destination's attempts in a period, by UTC day and in total; days without attempts are left out, and so are
+ * attempts that were not sent.
  */
 export async function findAttemptFigures(
   db: Db,
@@ -32,12 +32,12 @@ export async function findAttemptFigures(
     order by day nulls last`);
   const days = rows.flatMap(({ date, ...figures }) => (date === null ? [] : [{ ...figures, date }]));
   const all = rows.find(({ date }) => date === null);
-  if (!all) throw new Error("An aggregate answered no row");
+  if (!all) throw new Error("An aggregate returned no row");
   const { date: _all, ...totals } = all;
   return { days, totals };
 }
 
-/** Attempts of a time by destination, oldest destination first; what was not sent after all counts for nothing. */
+/** Attempts in a period by destination, oldest destination first; attempts that were not sent are left out. */
 export async function countAttempts(
   db: Db,
   input: { customerId: string; from: Date; to: Date },
@@ -54,7 +54,7 @@ export async function countAttempts(
     order by d.created_at, d.id`);
 }
 
-/** How many of a destination's activations are still to be sent, and how many are held. */
+/** The number of a destination's activations that are unsent, and the number that are held. */
 export async function countUnsent(
   db: Db,
   input: { customerId: string; destinationId: string },
@@ -65,6 +65,6 @@ export async function countUnsent(
       (select count(*)::int from ${activations} where ${isMine}
         and status in ('queued', 'retrying', 'delivering')) as waiting,
       (select count(*)::int from ${activations} where ${isMine} and status = 'held') as held`);
-  if (!row) throw new Error("An aggregate answered no row");
+  if (!row) throw new Error("An aggregate returned no row");
   return row;
 }

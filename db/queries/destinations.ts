@@ -5,7 +5,7 @@ import { destinations } from "../schema";
 export type DestinationRow = typeof destinations.$inferSelect;
 export type NewDestinationRow = Omit<typeof destinations.$inferInsert, "customerId">;
 
-/** Destinations that are not deleted, oldest first; `lock` keeps them as they are until the transaction ends. */
+/** Destinations that are not deleted, oldest first; `lock` locks them until the transaction ends. */
 export async function findDestinations(
   db: Db,
   input: { customerId: string; lock?: boolean },
@@ -44,7 +44,7 @@ export async function insertDestination(
     .insert(destinations)
     .values({ ...input.destination, customerId: input.customerId })
     .returning();
-  if (!row) throw new Error("An insert answered no row");
+  if (!row) throw new Error("An insert returned no row");
   return row;
 }
 

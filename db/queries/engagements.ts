@@ -8,11 +8,11 @@ import { canSpend } from "./can-spend";
 export type Engagement = typeof engagements.$inferSelect;
 export type NewEngagement = Omit<typeof engagements.$inferInsert, "customerId">;
 
-/** What makes an engagement the same as another of its post. */
+/** Identifies an engagement within its post. */
 export const engagementKey = (e: { personUrl: string; kind: string; commentId?: string | null }): string =>
   `${e.kind} ${e.commentId ?? ""} ${e.personUrl}`;
 
-/** Those of a post's engagements that are stored already, among these people. */
+/** The stored engagements of a post by these people. */
 export async function findPostEngagements(
   db: Db,
   input: { customerId: string; postId: string; personUrls: string[] },
@@ -36,7 +36,7 @@ export async function findPostEngagements(
     );
 }
 
-/** Stores engagements; one that is there already is left out of the answer. */
+/** Stores engagements; returns only the new ones. */
 export async function insertEngagements(
   db: Db,
   input: { customerId: string; engagements: NewEngagement[] },
@@ -50,7 +50,7 @@ export async function insertEngagements(
   return rows.map((row) => row.id);
 }
 
-/** An engagement that nobody has judged yet, with what judging it needs. */
+/** A pending engagement with the data needed to qualify it. */
 export interface PendingEngagement extends Engagement {
   post: Pick<
     typeof posts.$inferSelect,
@@ -98,7 +98,7 @@ export async function findPendingEngagements(
   return rows.map(({ engagement, post, source }) => ({ ...engagement, post, source }));
 }
 
-/** Locks those of the engagements that are still pending; answers their ids. */
+/** Locks those engagements that are still pending; returns their ids. */
 export async function lockPendingEngagements(
   db: Db,
   input: { customerId: string; ids: string[] },
@@ -127,7 +127,7 @@ export interface Judgement {
   signalId: string | null;
 }
 
-/** Writes down what became of engagements, all in one statement. */
+/** Stores the results of qualification in one statement. */
 export async function judgeEngagements(
   db: Db,
   input: { customerId: string; judgements: Judgement[] },
@@ -149,7 +149,7 @@ const toRecord = (j: Judgement) => ({
   signal_id: j.signalId,
 });
 
-/** Counts a failed try of judging; answers how many each has had. */
+/** Counts a failed qualification attempt; returns each engagement's number of attempts. */
 export async function countTries(
   db: Db,
   input: { customerId: string; ids: string[] },
@@ -162,7 +162,7 @@ export async function countTries(
     .returning({ id: engagements.id, tries: engagements.tries });
 }
 
-/** Engagements left unjudged that are due again, in workspaces that can pay for them; locked, oldest first. */
+/** Pending engagements that are due again, in workspaces that can pay for them; locked, oldest first. */
 export async function lockDueEngagementsAcrossCustomers(
   db: Db,
   input: { now: Date; day: string; credits: number; limit: number },

@@ -1,4 +1,4 @@
-/** What the erasure of a person does to a workspace's rows; each statement has its tenant. */
+/** The statements that erase a person from a workspace's rows; each is limited to the workspace. */
 import { and, eq, exists, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
@@ -29,20 +29,20 @@ import { type PersonIdentity, rowsOf } from "./person-identity";
 
 type Subject = { customerId: string } & PersonIdentity;
 
-/** Stands for the mail address of an erased contact; its domain is reserved for what reaches nobody (RFC 2606). */
+/** Replaces the email address of an erased contact; its domain is reserved and undeliverable (RFC 2606). */
 const erasedEmail = "erased@erased.invalid";
 
-/** Any number that no other advisory lock of this database uses. */
+/** A number that no other advisory lock of this database uses. */
 const erasureLock = 7_301;
 
-/** Waits for whoever stores people in the workspace, and keeps them waiting until the transaction ends. */
+/** Waits for transactions that store people in the workspace, and blocks new ones until this transaction ends. */
 export async function lockErasure(db: Db, input: { customerId: string }): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${erasureLock}, hashtext(${input.customerId}))`);
 }
 
 /**
- * Keeps erasures of the workspace waiting until the transaction ends: who reads the suppressions afterwards
- * stores nobody who is erased meanwhile. Call it before anything else is locked.
+ * Blocks erasures of the workspace until the transaction ends, so that a caller who then reads the suppressions does
+ * not store someone erased meanwhile. Call it before taking any other lock.
  */
 export async function holdOffErasure(db: Db, input: { customerId: string }): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${erasureLock}, hashtext(${input.customerId}))`);
@@ -51,7 +51,7 @@ export async function holdOffErasure(db: Db, input: { customerId: string }): Pro
 const remove = async (db: Db, table: PgTable, where: SQL | undefined): Promise<number> =>
   (await db.execute(sql`delete from ${table} where ${where}`)).count;
 
-/** Deletes the person's signals with all that hangs on them; answers how many rows of each kind went. */
+/** Deletes the person's signals with all dependent rows; returns the number of deleted rows by kind. */
 export async function deleteSignalsOf(db: Db, subject: Subject) {
   const { customerId } = subject;
   const { signals: mine, signalIds } = rowsOf(subject, db);
@@ -81,12 +81,12 @@ export async function deleteSignalsOf(db: Db, subject: Subject) {
       and(eq(activities.customerId, customerId), inArray(activities.signalId, signalIds)),
     ),
   };
-  // Engagements know their signal, but do not hang on it.
+  // Engagements reference their signal, but are not deleted with it.
   const engaged = await remove(db, engagements, rowsOf(subject, db).engagements);
   return { ...hanging, engagements: engaged, signals: await remove(db, signals, mine) };
 }
 
-/** Deletes what is known of the person, by whatever address, and the reports about them. */
+/** Deletes the person's rows under every known address, and reports about them. */
 export async function deletePersonRows(
   db: Db,
   subject: Subject,
@@ -97,7 +97,7 @@ export async function deletePersonRows(
   return { lookups, reports: reported, people: await remove(db, people, rows.people) };
 }
 
-/** Signals of others under posts that the person wrote, with what putting them in words needs. */
+/** Other people's signals under posts that the person wrote, with the data needed to reword them. */
 export async function findSignalsUnderPostsOf(db: Db, subject: Subject) {
   return db
     .select({ signal: signals, company: companies, engagement: engagements, postedAt: posts.postedAt })
@@ -109,8 +109,8 @@ export async function findSignalsUnderPostsOf(db: Db, subject: Subject) {
 }
 
 /**
- * Takes the person out of the posts that they wrote: those under which others did nothing go, the others lose
- * author, text and address, and are watched no more. Answers how many posts it was.
+ * Removes the person from posts they wrote: posts without other people's engagements are deleted, the others lose
+ * author, text and address and are no longer watched. Returns the number of posts.
  */
 export async function erasePostsOf(db: Db, subject: Subject & { origin: string }): Promise<number> {
   const { posts: mine } = rowsOf(subject, db);
@@ -142,7 +142,7 @@ export interface NewWords {
   talking_points: string[];
 }
 
-/** Gives signals other words, and takes the excerpt of their post away. */
+/** Rewords signals and removes the excerpt of their post. */
 export async function rewordSignals(
   db: Db,
   input: { customerId: string; words: NewWords[]; writtenBy: string },
@@ -157,7 +157,7 @@ export async function rewordSignals(
     where s.id = w.id and s.customer_id = ${input.customerId}`);
 }
 
-/** Ends the sources that watch the person: their rows stay, as signals of others name them. */
+/** Ends the sources that watch the person. Their rows stay, because other people's signals reference them. */
 export async function eraseSourcesOf(db: Db, subject: Subject & Naming & { now: Date }): Promise<number> {
   const rows = await db
     .update(sources)
@@ -174,7 +174,7 @@ export async function eraseSourcesOf(db: Db, subject: Subject & Naming & { now: 
   return rows.length;
 }
 
-/** The mail addresses that the person gave when they registered clients. */
+/** The email addresses that the person gave when registering clients. */
 export async function findContactEmailsOf(db: Db, subject: Subject): Promise<string[]> {
   const rows = await db
     .selectDistinct({ email: apiClients.contactEmail })
@@ -183,10 +183,10 @@ export async function findContactEmailsOf(db: Db, subject: Subject): Promise<str
   return rows.map(({ email }) => email);
 }
 
-/** Takes the person out of how the workspace came to be: their own profile, and proposals to watch them. */
+/** Removes the person from the workspace's setup: their own profile, and suggestions to watch them. */
 export async function eraseFromSetup(db: Db, subject: Subject & Naming): Promise<void> {
   const mine = eq(onboardings.customerId, subject.customerId);
-  // Who registered a client gave their own address for it, and a way to reach them.
+  // A person who registered a client gave their own address and contact details.
   await db
     .update(apiClients)
     .set({ networkUrl: null, contactEmail: erasedEmail })
@@ -205,9 +205,9 @@ export async function eraseFromSetup(db: Db, subject: Subject & Naming): Promise
 }
 
 /**
- * Replaces the person's addresses, slugs and names in what is kept: the feed, the audit log, causes of the ledger,
- * reports on others, names of clients and destinations, notes, answers kept for a repeat, and what receivers of
- * deliveries answered, which may echo any signal that named them. Answers how many rows it changed.
+ * Replaces the person's addresses, slugs and names in stored text: feed, audit log, ledger causes, other reports,
+ * client and destination names, notes, stored idempotent responses, and receivers' responses to deliveries. Returns
+ * the number of changed rows.
  */
 export async function eraseFromTexts(db: Db, subject: Subject & Naming): Promise<{ texts: number }> {
   const { customerId } = subject;
@@ -239,7 +239,7 @@ export async function eraseFromTexts(db: Db, subject: Subject & Naming): Promise
   return { texts: changed.reduce((sum, count) => sum + count, 0) };
 }
 
-/** Deletes engagements of people who turned out to be suppressed under another address. */
+/** Deletes engagements of people who turn out to be suppressed under another address. */
 export async function deleteEngagements(db: Db, input: { customerId: string; ids: string[] }): Promise<void> {
   if (input.ids.length === 0) return;
   await db

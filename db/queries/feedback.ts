@@ -6,13 +6,13 @@ import type { FeedbackReason, FeedbackVerdict } from "../vocabulary";
 export type FeedbackRow = typeof signalFeedback.$inferSelect;
 type Author = { customerId: string; userId: string; signalId: string };
 
-/** What a user says of a signal; null where they said nothing. */
+/** A user's feedback on a signal; null if there is none. */
 export async function findFeedback(db: Db, input: Author): Promise<FeedbackRow | null> {
   const [row] = await db.select().from(signalFeedback).where(isBy(input));
   return row ?? null;
 }
 
-/** Keeps what a user says of a signal, instead of what they said before. */
+/** Stores a user's feedback on a signal, replacing earlier feedback. */
 export async function upsertFeedback(
   db: Db,
   input: Author & {
@@ -34,7 +34,7 @@ export async function upsertFeedback(
       setWhere: eq(signalFeedback.customerId, input.customerId),
     })
     .returning();
-  if (!row) throw new Error("Feedback of another workspace stands on this signal");
+  if (!row) throw new Error("This signal has feedback from another workspace");
   return row;
 }
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../client";
 import { heartbeats } from "../schema";
 
-/** Writes down that a part of the product is alive. */
+/** Records that a part of the product is alive. */
 export async function beatAcrossCustomers(db: Db, input: { name: "engine"; at: Date }): Promise<void> {
   await db
     .insert(heartbeats)
@@ -10,7 +10,7 @@ export async function beatAcrossCustomers(db: Db, input: { name: "engine"; at: D
     .onConflictDoUpdate({ target: heartbeats.name, set: { at: input.at } });
 }
 
-/** When it was last heard from; null for never. */
+/** When it last reported; null if never. */
 export async function findBeatAcrossCustomers(db: Db, input: { name: "engine" }): Promise<Date | null> {
   const [row] = await db
     .select({ at: heartbeats.at })

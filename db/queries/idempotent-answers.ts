@@ -6,8 +6,8 @@ import { idempotentAnswers } from "../schema";
 export type IdempotentAnswer = typeof idempotentAnswers.$inferSelect;
 
 /**
- * Takes a key for this transaction; another request with the same key waits until it ends. Answers null where
- * it was taken, else the answer that stands. Keys from before `before` are forgotten.
+ * Takes a key for this transaction; another request with the same key waits until it ends. Returns null if it was
+ * taken, otherwise the stored response. Deletes keys from before `before`.
  */
 export async function takeIdempotencyKey(
   db: Db,
@@ -23,11 +23,11 @@ export async function takeIdempotencyKey(
     .returning({ key: idempotentAnswers.key });
   if (taken.length > 0) return null;
   const [standing] = await db.select().from(idempotentAnswers).where(isThis);
-  if (!standing) throw new Error("An idempotency key went away while it was asked for");
+  if (!standing) throw new Error("An idempotency key disappeared while it was read");
   return standing;
 }
 
-/** Keeps the answer under a key that this transaction has taken. */
+/** Stores the response under a key that this transaction has taken. */
 export async function keepAnswer(
   db: Db,
   input: { clientId: string; key: string; status: number; body: unknown },
@@ -38,7 +38,7 @@ export async function keepAnswer(
     .where(and(eq(idempotentAnswers.clientId, input.clientId), eq(idempotentAnswers.key, input.key)));
 }
 
-/** Forgets answers from before; answers how many. */
+/** Deletes responses from before `before`; returns the number deleted. */
 export async function deleteOldAnswersAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
   return deleteInBatches(db, idempotentAnswers, sql`created_at < ${input.before.toISOString()}`);
 }

@@ -12,7 +12,7 @@ export async function insertMailboxMessage(
   await db.insert(mailboxMessages).values(input);
 }
 
-/** The newest messages of the embedded mailbox, all of them or one receiver's. At most 100. */
+/** The newest messages of the embedded mailbox, for everyone or one recipient. At most 100. */
 export async function findMailboxMessages(db: Db, input: { to: string | null }): Promise<MailboxMessage[]> {
   return db
     .select()
@@ -22,7 +22,7 @@ export async function findMailboxMessages(db: Db, input: { to: string | null }):
     .limit(100);
 }
 
-/** Forgets mails of the embedded mailbox from before `before`; answers how many. */
+/** Deletes mail in the embedded mailbox from before `before`; returns the number deleted. */
 export async function deleteOldMailAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
   return deleteInBatches(db, mailboxMessages, sql`created_at < ${input.before.toISOString()}`);
 }

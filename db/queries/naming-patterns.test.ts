@@ -5,7 +5,7 @@ import { isNaming, withoutPerson } from "./naming-patterns";
 
 const url = "https://www.network.example/in/ada";
 
-/** What stands in a row's JSON once a person of this name is taken out. */
+/** A row's JSON after a person with this name is erased. */
 const erased = (name: string, row: object) =>
   withRollback(async ({ db }) => {
     const naming = {
@@ -19,8 +19,8 @@ const erased = (name: string, row: object) =>
     return found;
   });
 
-describe("taking a person out of JSON", () => {
-  it("replaces a slug as a whole, and an ordinary word only where it is called a slug", () =>
+describe("erasing a person from JSON", () => {
+  it("replaces a whole slug, and an ordinary word only where JSON labels it a slug", () =>
     expect(
       erased("Ada Lovelace", {
         slug: "ada",
@@ -49,7 +49,7 @@ describe("taking a person out of JSON", () => {
   );
 
   it.each(["title", "influencer", "true"])(
-    "leaves a row readable whose word %s is somebody's name",
+    "keeps a row readable if its word %s is also someone's name",
     (name) => {
       const row = { title: "VP Sales", role: "influencer", open: true };
       return expect(erased(name, row)).resolves.toEqual({ isNamed: false, row });

@@ -1,40 +1,40 @@
-/** Regular expressions of PostgreSQL that find a person's addresses and names in text, and what replaces them. */
+/** PostgreSQL regular expressions that find a person's addresses and names in text, with their replacements. */
 import { type SQL, sql } from "drizzle-orm";
 import * as vocabulary from "../vocabulary";
 
 export interface Naming {
-  /** By address, what stands in its place. */
+  /** The replacement of each address. */
   pseudonyms: ReadonlyMap<string, string>;
   names: string[];
-  /** What their addresses end in: reports and answers name a person by that alone. */
+  /** The last part of their addresses: reports and responses may use it alone. */
   slugs: string[];
 }
 
-/** What stands where an erased person's name stood. */
+/** Replaces an erased person's name. */
 export const erasedName = "Erased person";
-/** What stands where their slug stood. */
+/** Replaces their slug. */
 const erasedSlug = "erased";
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-/** Text as it stands in JSON too. */
+/** A text and its form in JSON. */
 const spellings = (text: string) => [...new Set([text, JSON.stringify(text).slice(1, -1)])];
 
-/** What JSON is written in, and what rows say of themselves. */
+/** Words with a meaning in JSON or in rows. */
 const words = new Set<string>(["true", "false", "null", ...Object.values(vocabulary).flat()]);
-/** People may call themselves by such a word: replaced in a row, it would leave one that nothing can read. */
+/** People may use such a word as their name. Replacing it would make a row unreadable. */
 const isReplaceable = (name: string) => /\p{L}/u.test(name) && !words.has(name);
-/** The same holds of keys, which look like this. */
+/** The same applies to JSON keys, which look like this. */
 const isLikeKey = (name: string) => /^[a-z][A-Za-z]*$/.test(name);
 
-/** An address to its end: `/in/ada` is not part of `/in/ada-author`. */
+/** A complete address: `/in/ada` does not match within `/in/ada-author`. */
 const urlPattern = (url: string) => String.raw`${escapePattern(url)}(?=[.]?(?:[]\s"'<>,;)}/?#\\]|$))`;
-/** A name as whole words: `Ann Li` is not part of `Joann Lind`. */
+/** A name as whole words: `Ann Li` does not match within `Joann Lind`. */
 const namePattern = (name: string) =>
   `(?<![[:alnum:]])(?:${spellings(name).map(escapePattern).join("|")})(?![[:alnum:]])${isLikeKey(name) ? '(?!":)' : ""}`;
 
 /**
- * A slug as a whole, in text and in paths. One that could be an ordinary word, as of somebody with one name, is
- * replaced only where JSON calls it a slug.
+ * A whole slug, in text and paths. A slug that could be an ordinary word, such as a single name, is replaced only
+ * where JSON labels it a slug.
  */
 function slugPattern(slug: string): string {
   const escaped = escapePattern(slug);
@@ -43,7 +43,7 @@ function slugPattern(slug: string): string {
     : `(?<="slug": ?")${escaped}(?=")`;
 }
 
-/** Patterns with what replaces them: addresses, then slugs, then names, the longest first. */
+/** Patterns with their replacements: addresses, then slugs, then names, longest first. */
 function replacements({ pseudonyms, names, slugs }: Naming): (readonly [string, string])[] {
   const longestFirst = names.filter(isReplaceable).toSorted((a, b) => b.length - a.length);
   return [
@@ -53,7 +53,7 @@ function replacements({ pseudonyms, names, slugs }: Naming): (readonly [string, 
   ];
 }
 
-/** True of text that holds one of the addresses or names. */
+/** True for text that contains one of the addresses or names. */
 export function isNaming(text: SQL, naming: Naming): SQL {
   const pattern = replacements(naming)
     .map(([pattern]) => pattern)
@@ -61,7 +61,7 @@ export function isNaming(text: SQL, naming: Naming): SQL {
   return sql`${text} ~ ${pattern}::text`;
 }
 
-/** The text with its addresses replaced by pseudonyms, and its names by `erasedName`. */
+/** The text with addresses replaced by pseudonyms, and names by `erasedName`. */
 export const withoutPerson = (text: SQL, naming: Naming): SQL =>
   replacements(naming).reduce(
     (done, [pattern, by]) => sql`regexp_replace(${done}, ${pattern}::text, ${by}::text, 'g')`,

@@ -22,7 +22,7 @@ export async function lockOnboarding(db: Db, input: { customerId: string }): Pro
   return row ?? null;
 }
 
-/** Starts a first attempt, or one more: what an earlier one left is forgotten, and its runs end. */
+/** Starts the first or another attempt: deletes the previous attempt's results and ends its runs. */
 export async function startAttempt(
   db: Db,
   input: { customerId: string; profileUrl: string | null; now: Date },
@@ -44,7 +44,7 @@ export async function startAttempt(
       set: { ...fresh, attempt: sql`${onboardings.attempt} + 1` },
     })
     .returning();
-  if (!row) throw new Error("An upsert answered no row");
+  if (!row) throw new Error("An upsert returned no row");
   return row;
 }
 
@@ -63,14 +63,14 @@ export async function updateOnboarding(
 }
 
 /**
- * Locks someone's account, so that two requests of theirs do not both make a workspace. Who is invited to one
- * at the same time waits too: a membership refers to its user.
+ * Locks a user's account, so that two concurrent requests do not both create a workspace. Concurrent invites of the
+ * user wait too, because a membership references its user.
  */
 export async function lockUser(db: Db, input: { userId: string }): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, input.userId)).for("update");
 }
 
-/** The workspace that someone joined first; null where they belong to none. */
+/** The workspace a user joined first; null if they belong to none. */
 export async function findFirstWorkspaceAcrossCustomers(
   db: Db,
   input: { userId: string },
@@ -84,7 +84,7 @@ export async function findFirstWorkspaceAcrossCustomers(
   return row?.customerId ?? null;
 }
 
-/** Inserts a workspace that nobody belongs to yet, without means or settings. */
+/** Inserts a workspace without members, credits or settings. */
 export async function insertWorkspace(
   db: Db,
   input: { customerId: string; name: string; now: Date },
@@ -93,7 +93,7 @@ export async function insertWorkspace(
   await db.insert(customers).values({ id, name, lifecycle: "signed_up", createdAt: now });
 }
 
-/** Puts a workspace into onboarding with what it was told; a plan that it has is kept. */
+/** Starts a workspace's onboarding with the given details; an existing plan is kept. */
 export async function describeWorkspace(
   db: Db,
   input: { customerId: string; name?: string; website: string; companyNetworkUrl: string; plan: PlanSlug },
@@ -109,7 +109,7 @@ export async function describeWorkspace(
     .where(eq(customers.id, customerId));
 }
 
-/** What the network calls the company, in place of what the workspace was told. */
+/** Replaces the given company name with the one from the network. */
 export async function correctCompany(
   db: Db,
   input: { customerId: string; companyNetworkUrl: string; name?: string },
@@ -118,7 +118,7 @@ export async function correctCompany(
   await db.update(customers).set(set).where(eq(customers.id, customerId));
 }
 
-/** Hands a workspace whose onboarding ran to its admin; one in any other state is left there. */
+/** Makes a workspace in onboarding ready for its admin's review; other states are unchanged. */
 export async function openForReview(db: Db, input: { customerId: string }): Promise<void> {
   await db
     .update(customers)
@@ -126,7 +126,7 @@ export async function openForReview(db: Db, input: { customerId: string }): Prom
     .where(and(eq(customers.id, input.customerId), eq(customers.lifecycle, "onboarding_running")));
 }
 
-/** Inserts a profile: the workspace must have no default one. */
+/** Inserts an ICP. The workspace must not have a default one. */
 export async function insertDefaultIcp(
   db: Db,
   input: { customerId: string; id: string; name: string; now: Date } & Partial<NewIcp>,
@@ -135,7 +135,7 @@ export async function insertDefaultIcp(
   await db.insert(icpProfiles).values({ ...icp, isDefault: true, createdAt: now, updatedAt: now });
 }
 
-/** Where people work, with how many of them, the most first. */
+/** Employers with their number of people, most people first. */
 export async function findEmployers(
   db: Db,
   input: { customerId: string; personIds: string[] },

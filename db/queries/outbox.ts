@@ -9,7 +9,7 @@ export interface OutboxEvent {
   data: { customerId: string } & Record<string, unknown>;
 }
 
-/** Keeps events with the change they tell of. */
+/** Stores events with the change they describe. */
 export async function insertOutbox(db: Db, events: OutboxEvent[]): Promise<void> {
   if (events.length === 0) return;
   await db
@@ -22,7 +22,7 @@ export async function markSentAcrossCustomers(db: Db, input: { ids: string[]; at
   await db.update(outbox).set({ sentAt: input.at }).where(inArray(outbox.id, input.ids));
 }
 
-/** Events older than `before` that nobody has sent: what a crash left behind. Oldest first. */
+/** Unsent events older than `before`, left behind by a crash; oldest first. */
 export async function findUnsentAcrossCustomers(
   db: Db,
   input: { before: Date; limit: number },
@@ -35,7 +35,7 @@ export async function findUnsentAcrossCustomers(
     .limit(input.limit);
 }
 
-/** Forgets events sent before `before`; answers how many. */
+/** Deletes events sent before `before`; returns the number deleted. */
 export async function deleteSentAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
   return deleteInBatches(db, outbox, sql`sent_at < ${input.before.toISOString()}`);
 }

@@ -5,7 +5,7 @@ import { companies, people, profileLookups } from "../schema";
 export type Person = typeof people.$inferSelect;
 export type Company = typeof companies.$inferSelect;
 
-/** What is known of an address that was looked up: the row it turned out to be, or nothing. */
+/** The result of an address lookup: the person's row, or nothing. */
 export interface Lookup {
   requestedUrl: string;
   fetchedAt: Date;
@@ -13,7 +13,7 @@ export interface Lookup {
   company: Company | null;
 }
 
-/** Lookups of these addresses, person with their company; `fetchedAt` tells how old they are. */
+/** Lookups of these addresses, with person and company; `fetchedAt` is when they were made. */
 export async function findLookups(
   db: Db,
   input: { customerId: string; urls: string[] },
@@ -38,7 +38,7 @@ export async function findLookups(
 export type NewCompany = Omit<typeof companies.$inferInsert, "customerId">;
 export type NewPerson = Omit<typeof people.$inferInsert, "customerId">;
 
-/** Inserts companies or refreshes those with the same key; answers them by key. Keys must be distinct. */
+/** Inserts companies, or updates those with the same key; returns them by key. Keys must be distinct. */
 export async function upsertCompanies(
   db: Db,
   input: { customerId: string; companies: NewCompany[] },
@@ -63,7 +63,7 @@ export async function upsertCompanies(
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Inserts people or refreshes those with the same address; answers them by address. Addresses must be distinct. */
+/** Inserts people, or updates those with the same address; returns them by address. Addresses must be distinct. */
 export async function upsertPeople(
   db: Db,
   input: { customerId: string; people: NewPerson[] },
@@ -92,7 +92,7 @@ export async function upsertPeople(
   return new Map(rows.map((row) => [row.networkUrl, row]));
 }
 
-/** Remembers what addresses turned out to be. Addresses must be distinct. */
+/** Stores lookup results by address. Addresses must be distinct. */
 export async function upsertLookups(
   db: Db,
   input: {
@@ -117,7 +117,7 @@ export async function upsertLookups(
     });
 }
 
-/** Locks people in the order of their ids, so that two batches never judge one person at once. */
+/** Locks people in id order, so that two batches never qualify the same person concurrently. */
 export async function lockPeople(db: Db, input: { customerId: string; ids: string[] }): Promise<void> {
   if (input.ids.length === 0) return;
   await db

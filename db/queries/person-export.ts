@@ -1,4 +1,4 @@
-/** What a workspace keeps of one person, table by table: at most `keptLimit` rows of each, the newest first. */
+/** A workspace's stored data about one person, by table: at most `keptLimit` rows each, newest first. */
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
@@ -33,7 +33,7 @@ export interface Kept<T> {
   rows: T[];
 }
 
-/** Joins what a table holds of someone with how much it is. */
+/** Combines a table's rows about a person with their total number. */
 async function keep<T>(
   db: Db,
   table: PgTable,

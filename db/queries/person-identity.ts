@@ -1,22 +1,22 @@
-/** Under which addresses and names a workspace knows one person of the network. */
+/** Finds the addresses and names under which a workspace knows one person of the network. */
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
 import { engagements, people, posts, profileLookups, reports, signals, sources } from "../schema";
 
 export interface PersonIdentity {
-  /** Canonical addresses, the one that was asked for first. */
+  /** Canonical addresses, the requested one first. */
   urls: string[];
   personIds: string[];
-  /** As rows of theirs spell it. */
+  /** As spelled in the person's rows. */
   names: string[];
 }
 
-/** No value at all, where a list to compare with is empty. */
+/** Matches nothing if the list is empty. */
 export const within = (column: PgColumn, values: string[]): SQL =>
   values.length > 0 ? inArray(column, values) : sql`false`;
 
-/** Rounds that an address may need to lead to another: look-up, person, signal, engagement. */
+/** Rounds needed for one address to lead to another: lookup, person, signal, engagement. */
 const rounds = 5;
 
 /** Every address and name that rows of the workspace connect with a canonical address. */
@@ -79,7 +79,7 @@ async function findAddresses(db: Db, input: { customerId: string; personIds: str
       .select({ url: profileLookups.requestedUrl })
       .from(profileLookups)
       .where(and(eq(profileLookups.customerId, customerId), within(profileLookups.personId, personIds))),
-    // By their signals: engagements have no index by person.
+    // Through their signals, because engagements have no index by person.
     db
       .selectDistinct({ url: engagements.personUrl })
       .from(engagements)
@@ -110,7 +110,7 @@ async function findNames(
   return found.flat().map(({ name }) => name);
 }
 
-/** What rows belong to the person, by table; each with its tenant. */
+/** Conditions for the person's rows, per table, each limited to the workspace. */
 export function rowsOf({ customerId, urls, personIds }: { customerId: string } & PersonIdentity, db: Db) {
   const signal = and(eq(signals.customerId, customerId), within(signals.personId, personIds));
   const signalIds = db.select({ id: signals.id }).from(signals).where(signal);

@@ -3,7 +3,7 @@ import type { Db } from "../client";
 import { plans } from "../schema";
 import type { Plan } from "./customers";
 
-/** The plans that a customer may choose, the least expensive first. */
+/** The plans that a customer may choose, cheapest first. */
 export async function findSelectablePlans(db: Db): Promise<Plan[]> {
   return db
     .select()

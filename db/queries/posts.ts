@@ -15,7 +15,7 @@ export async function findPostsByUrl(db: Db, input: { customerId: string; urls: 
     .where(and(eq(posts.customerId, input.customerId), inArray(posts.url, input.urls)));
 }
 
-/** Inserts posts; one whose address is there already is left out of the answer. */
+/** Inserts posts; returns only those whose address is new. */
 export async function insertPosts(db: Db, input: { customerId: string; posts: NewPost[] }): Promise<Post[]> {
   if (input.posts.length === 0) return [];
   return db
@@ -25,7 +25,7 @@ export async function insertPosts(db: Db, input: { customerId: string; posts: Ne
     .returning();
 }
 
-/** Says that a source found these posts; answers those that it had not found before. */
+/** Records that a source found these posts; returns those it had not found before. */
 export async function attachPosts(
   db: Db,
   input: { customerId: string; sourceId: string; postIds: string[]; now: Date },
@@ -87,7 +87,7 @@ const hasActiveSource = sql`exists (
   select 1 from ${postSources} ps join ${sources} s on s.id = ps.source_id
   where ps.post_id = ${posts.id} and s.is_active and s.deleted_at is null)`;
 
-/** Whether any source that found the post is active: a paused source freezes its harvests. */
+/** Whether any source that found the post is active: a paused source stops its harvests. */
 export async function hasLiveSource(db: Db, input: { customerId: string; postId: string }): Promise<boolean> {
   const [row] = await db
     .select({ live: sql<boolean>`${hasActiveSource}` })
@@ -96,7 +96,7 @@ export async function hasLiveSource(db: Db, input: { customerId: string; postId:
   return row?.live ?? false;
 }
 
-/** Watched posts whose harvest is due, of active sources and of workspaces with means to spend; locked. */
+/** Watched posts due for harvest, of active sources in workspaces that can spend; locked. */
 export async function lockDuePostsAcrossCustomers(
   db: Db,
   input: { now: Date; day: string; credits: number; limit: number },
@@ -120,7 +120,7 @@ export async function lockDuePostsAcrossCustomers(
     .for("update", { of: posts, skipLocked: true });
 }
 
-/** Closes watched posts whose time is over; answers how many. */
+/** Closes watched posts whose time has ended; returns the number closed. */
 export async function closeExpiredPostsAcrossCustomers(db: Db, input: { now: Date }): Promise<number> {
   const closed = await db
     .update(posts)
@@ -130,7 +130,7 @@ export async function closeExpiredPostsAcrossCustomers(db: Db, input: { now: Dat
   return closed.length;
 }
 
-/** Claims posts for a harvest that starts now: asked for again only if that one dies. */
+/** Claims posts for a harvest that starts now. They become due again only if that harvest dies. */
 export async function setNextHarvestAcrossCustomers(
   db: Db,
   input: { postIds: string[]; at: Date },

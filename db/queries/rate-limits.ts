@@ -3,7 +3,7 @@ import type { Db } from "../client";
 import { deleteInBatches } from "../delete-in-batches";
 import { rateLimits } from "../schema";
 
-/** Forgets counters whose time was over before `before`; answers how many. */
+/** Deletes counters that expired before `before`; returns the number deleted. */
 export async function deleteEndedLimitsAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
   return deleteInBatches(db, rateLimits, sql`expire < ${input.before.getTime()}`);
 }

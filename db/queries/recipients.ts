@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../client";
 import { customers, memberships, users } from "../schema";
 
-/** Who looks after a workspace's destinations, with the workspace's name; at most 50. */
+/** The people who manage a workspace's destinations, with the workspace's name; at most 50. */
 export async function findManagers(
   db: Db,
   input: { customerId: string },

@@ -11,7 +11,7 @@ export type ReportType = Report["type"];
 
 const underWay = inArray(reports.status, ["queued", "running"]);
 
-/** A page of reports, newest first, and how many match in all; `q` is looked for in names. */
+/** A page of reports, newest first, and the total number of matches; `q` matches names. */
 export async function findReportPage(
   db: Db,
   input: { customerId: string; type?: ReportType; q?: string; limit: number; offset: number },
@@ -51,7 +51,7 @@ export async function findReport(
   return row ?? null;
 }
 
-/** The newest report of a name in addresses; null where there is none. */
+/** The newest report with this slug; null if there is none. */
 export async function findReportBySlug(
   db: Db,
   input: { customerId: string; slug: string; type: ReportType },
@@ -71,7 +71,7 @@ export async function findReportBySlug(
   return row ?? null;
 }
 
-/** The newest report about any of these addresses that is under way, or is ready and was started after `since`. */
+/** The newest report about any of these addresses that is running, or is ready and was started after `since`. */
 export async function findStandingReport(
   db: Db,
   input: { customerId: string; type: ReportType; subjects: string[]; since: Date },
@@ -92,7 +92,7 @@ export async function findStandingReport(
   return row ?? null;
 }
 
-/** Inserts a queued report: none about the same subject may be under way. */
+/** Inserts a queued report. No report about the same subject may be running. */
 export async function insertReport(
   db: Db,
   input: { customerId: string; now: Date } & NewReport,
@@ -102,11 +102,11 @@ export async function insertReport(
     .insert(reports)
     .values({ ...report, createdAt: now })
     .returning();
-  if (!row) throw new Error("An insert answered no row");
+  if (!row) throw new Error("An insert returned no row");
   return row;
 }
 
-/** A report of either type, locked until the transaction ends; null where there is none. */
+/** A report of either type, locked until the transaction ends; null if there is none. */
 export async function lockReport(
   db: Db,
   input: { customerId: string; reportId: string },
@@ -130,8 +130,8 @@ export async function updateReport(
 }
 
 /**
- * Reports under way whose attempt is older than it should be, oldest first, locked: the attempt numbered n began at
- * the latest n - 1 times `stalledMs` after the report was asked for.
+ * Running reports whose attempt has taken too long, oldest first, locked. Attempt n began at most (n - 1) ×
+ * `stalledMs` after the report was requested.
  */
 export async function lockStalledReportsAcrossCustomers(
   db: Db,
@@ -148,7 +148,7 @@ export async function lockStalledReportsAcrossCustomers(
     .for("update", { skipLocked: true });
 }
 
-/** People who are known to work at a company, those who were met last first. */
+/** People known to work at a company, most recently seen first. */
 export async function findCompanyPeople(
   db: Db,
   input: { customerId: string; companyId: string; limit: number },
@@ -161,7 +161,7 @@ export async function findCompanyPeople(
     .limit(input.limit);
 }
 
-/** How many signals each of these people has made since a moment; people without any are left out. */
+/** The number of signals of each person since a time; people without signals are left out. */
 export async function countSignalsByPerson(
   db: Db,
   input: { customerId: string; personIds: string[]; since: Date },
@@ -181,7 +181,7 @@ export async function countSignalsByPerson(
   return new Map(rows.map(({ personId, total }) => [personId, total]));
 }
 
-/** A person's newest signals, and how many there are. */
+/** A person's newest signals, and their total number. */
 export async function findPersonSignals(
   db: Db,
   input: { customerId: string; personId: string; limit: number },
@@ -199,7 +199,7 @@ export async function findPersonSignals(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** How often a person engaged with posts that the workspace watched, by whatever address they were seen. */
+/** The number of a person's engagements with the workspace's watched posts, under all their addresses. */
 export async function countPersonEngagements(
   db: Db,
   input: { customerId: string; personId: string },

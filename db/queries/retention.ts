@@ -1,10 +1,10 @@
-/** What is older than the history that a workspace's plan keeps. */
+/** Deletes data that is older than the history of a workspace's plan. */
 import { eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { deleteInBatches } from "../delete-in-batches";
 import { customers, engagements, plans, posts, signals } from "../schema";
 
-/** Workspaces whose plan keeps so many days; one without limit, or without a plan, is left out. */
+/** Workspaces with the number of days their plan keeps; those without a limit or a plan are left out. */
 export async function findHistoryLimitsAcrossCustomers(
   db: Db,
 ): Promise<{ customerId: string; historyDays: number }[]> {
@@ -22,13 +22,13 @@ export async function findHistoryLimitsAcrossCustomers(
 const older = ({ customerId, before }: { customerId: string; before: Date }) =>
   sql`customer_id = ${customerId} and created_at < ${before.toISOString()}`;
 
-/** Deletes signals made before a moment, with all that hangs on them; answers how many. */
+/** Deletes signals created before a time, with all dependent rows; returns the number deleted. */
 export const deleteSignalsBefore = (db: Db, input: { customerId: string; before: Date }): Promise<number> =>
   deleteInBatches(db, signals, older(input));
 
 /**
- * Deletes engagements stored before a moment, those that were refused too; answers how many. What is not judged
- * yet, what a signal still stands on, and what a watched post would bring again, stays.
+ * Deletes engagements stored before a time, including rejected ones; returns the number deleted. Keeps engagements
+ * that are pending, belong to a signal, or would be harvested again from a watched post.
  */
 export const deleteEngagementsBefore = (
   db: Db,
@@ -42,7 +42,10 @@ export const deleteEngagementsBefore = (
       and exists (select 1 from ${posts} p where p.id = engagements.post_id and p.status in ('closed', 'screened_out'))`,
   );
 
-/** Deletes posts found before a moment that are watched no more and bear nothing; answers how many. */
+/**
+ * Deletes posts found before a time that are no longer watched and have no dependent rows; returns the number
+ * deleted.
+ */
 export const deletePostsBefore = (db: Db, input: { customerId: string; before: Date }): Promise<number> =>
   deleteInBatches(
     db,

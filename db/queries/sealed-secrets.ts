@@ -1,4 +1,4 @@
-/** What is stored encrypted, for putting it under another key: the destinations of all workspaces that are not deleted. */
+/** Encrypted values to re-encrypt with another key: the destinations of all workspaces that are not deleted. */
 import { and, asc, eq, gt, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { destinations } from "../schema";
@@ -7,8 +7,8 @@ import type { DestinationRow } from "./destinations";
 export type SealedRow = Pick<DestinationRow, "id" | "customerId" | "configEncrypted" | "secretEncrypted">;
 
 /**
- * Rows with a value that does not begin with `prefix`, by id from `after` on, at most `limit`. They are locked:
- * whoever changes their settings meanwhile waits, and is not overwritten.
+ * Rows with a value that does not begin with `prefix`, in id order after `after`, at most `limit`. They are locked,
+ * so that concurrent settings changes wait and are not overwritten.
  */
 export async function lockSealedOtherwiseAcrossCustomers(
   db: Db,
@@ -32,7 +32,7 @@ export async function lockSealedOtherwiseAcrossCustomers(
     .for("update");
 }
 
-/** Stores the same settings and secret as another key encrypts them: no change that anyone is to see. */
+/** Stores the same settings and secret, encrypted with another key. Not a visible change. */
 export async function updateSealed(
   db: Db,
   input: Pick<SealedRow, "customerId" | "configEncrypted" | "secretEncrypted"> & { destinationId: string },

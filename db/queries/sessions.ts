@@ -4,7 +4,7 @@ import { deleteInBatches } from "../delete-in-batches";
 import { customers, memberships, sessions, users } from "../schema";
 import type { Lifecycle, PlanSlug, Role } from "../vocabulary";
 
-/** Who a session stands for; `customer` is null for a user who belongs to no workspace. */
+/** The user of a session; `customer` is null for a user who belongs to no workspace. */
 export interface SessionIdentity {
   sessionId: string;
   lastSeenAt: Date;
@@ -13,8 +13,8 @@ export interface SessionIdentity {
 }
 
 /**
- * The live session of a token, with its user and the workspace that it works in: the chosen one while they belong
- * to it, else the one they joined first. One round trip.
+ * The live session of a token, with its user and workspace: the selected workspace if the user is still a member,
+ * otherwise the one they joined first. One round trip.
  */
 export async function findSessionAcrossCustomers(
   db: Db,
@@ -79,7 +79,7 @@ export async function touchSession(db: Db, input: { sessionId: string; now: Date
   await db.update(sessions).set({ lastSeenAt: input.now }).where(eq(sessions.id, input.sessionId));
 }
 
-/** Lets a live session work in another workspace, from its next request on. */
+/** Switches a live session to another workspace from its next request on. */
 export async function setSessionCustomer(
   db: Db,
   input: { sessionId: string; userId: string; customerId: string },
@@ -100,7 +100,7 @@ export interface WorkspaceRow {
   plan: PlanSlug | null;
 }
 
-/** The workspaces that a user belongs to, who joined first first; only the one named, where one is. */
+/** The workspaces a user belongs to, earliest joined first; only the given one if specified. */
 export async function findWorkspacesOfUser(
   db: Db,
   input: { userId: string; customerId?: string; limit: number },
@@ -137,7 +137,7 @@ export async function revokeSession(db: Db, input: { sessionId: string; now: Dat
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** A user's live sessions and how many there are: the one named first, then those seen last. */
+/** A user's live sessions and their number: the given one first, then the most recently seen. */
 export async function findLiveSessions(
   db: Db,
   input: { userId: string; currentId: string; now: Date; limit: number },
@@ -159,7 +159,7 @@ export async function findLiveSessions(
   return { rows, total };
 }
 
-/** Revokes every live session of a user; answers how many. */
+/** Revokes every live session of a user; returns the number revoked. */
 export async function revokeSessionsOfUser(db: Db, input: { userId: string; now: Date }): Promise<number> {
   const revoked = await db
     .update(sessions)
@@ -171,7 +171,7 @@ export async function revokeSessionsOfUser(db: Db, input: { userId: string; now:
   return revoked.length;
 }
 
-/** Forgets sessions that ended before `before`; answers how many. */
+/** Deletes sessions that ended before `before`; returns the number deleted. */
 export async function deleteEndedSessionsAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
   const ended = sql`least(expires_at, coalesce(revoked_at, expires_at)) < ${input.before.toISOString()}`;
   return deleteInBatches(db, sessions, ended);

@@ -4,7 +4,7 @@ import { signalArchives } from "../schema";
 
 type Archive = { customerId: string; userId: string; signalId: string };
 
-/** Hides a signal from one user's active view; a second time changes nothing. */
+/** Hides a signal from one user's active view. Idempotent. */
 export async function insertArchive(db: Db, input: Archive & { now: Date }): Promise<void> {
   const { now: createdAt, ...archive } = input;
   await db

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../client";
 import { activations, companies, destinations, engagements, posts, signals, sources } from "../schema";
 
-/** A signal with its company, post and source; null where the workspace has no such signal. */
+/** A signal with its company, post and source; null if the workspace has no such signal. */
 export async function findSignalDetail(db: Db, input: { customerId: string; signalId: string }) {
   const [row] = await db
     .select({ signal: signals, company: companies, post: posts, sourceName: sources.displayName })
@@ -14,7 +14,7 @@ export async function findSignalDetail(db: Db, input: { customerId: string; sign
   return row ?? null;
 }
 
-/** The engagements that are stacked on a signal, newest first; at most 50. */
+/** The engagements stacked on a signal, newest first; at most 50. */
 export async function findSignalEngagements(db: Db, input: { customerId: string; signalId: string }) {
   return db
     .select({
@@ -31,7 +31,7 @@ export async function findSignalEngagements(db: Db, input: { customerId: string;
     .limit(50);
 }
 
-/** A signal's activations with the name of their destination, newest first. A plan caps destinations. */
+/** A signal's activations with their destination's name, newest first. The plan limits destinations. */
 export async function findSignalActivations(db: Db, input: { customerId: string; signalId: string }) {
   return db
     .select({ activation: activations, destinationName: destinations.name })

@@ -11,7 +11,7 @@ export interface AppliedTagRow {
   name: string;
 }
 
-/** The tags on these signals, by signal, in the order of their categories' and values' names. */
+/** The tags of these signals, by signal, ordered by category and value name. */
 export async function findAppliedTags(
   db: Db,
   input: { customerId: string; signalIds: string[] },
@@ -35,7 +35,7 @@ export async function findAppliedTags(
   return found;
 }
 
-/** Locks a signal, so that its tags change one after the other; false where the workspace has none such. */
+/** Locks a signal, so that its tags change one at a time; false if the workspace has no such signal. */
 export async function lockSignal(db: Db, input: { customerId: string; signalId: string }): Promise<boolean> {
   const rows = await db
     .select({ id: signals.id })
@@ -45,7 +45,7 @@ export async function lockSignal(db: Db, input: { customerId: string; signalId: 
   return rows.length > 0;
 }
 
-/** A value with its category's mode, kept from being deleted until the transaction ends. */
+/** A value with its category's mode, locked against deletion until the transaction ends. */
 export async function lockTagValue(
   db: Db,
   input: { customerId: string; valueId: string },
@@ -65,7 +65,7 @@ export async function lockTagValue(
 
 type SignalTag = { customerId: string; signalId: string; valueId: string };
 
-/** Tags a signal; a second time changes nothing. */
+/** Tags a signal. Idempotent. */
 export async function insertSignalTag(db: Db, input: SignalTag & { now: Date }): Promise<void> {
   const { now: createdAt, ...tag } = input;
   await db
@@ -86,7 +86,7 @@ export async function deleteSignalTag(db: Db, input: SignalTag): Promise<void> {
     );
 }
 
-/** Takes the category's other values off a signal. */
+/** Removes the category's other values from a signal. */
 export async function deleteOtherTags(db: Db, input: SignalTag & { categoryId: string }): Promise<void> {
   const ofCategory = db
     .select({ id: tagValues.id })

@@ -8,9 +8,9 @@ export type NewSignal = Omit<typeof signals.$inferInsert, "customerId" | "ordina
 };
 
 /**
- * Adds signals behind those that stand: one made at or before the newest of them is dated 1 ms after it, so
- * that the order of ordinals is that of `(createdAt, id)`. Must run in a transaction: other inserts of the
- * workspace wait for its end, and so it should come last. Answers the rows as they were stored.
+ * Appends signals. One dated at or before the newest existing signal is dated 1 ms after it, so that ordinals follow
+ * `(createdAt, id)`. Run it last in a transaction: other inserts of the workspace wait for its end. Returns the
+ * stored rows.
  */
 export async function insertSignals(
   db: Db,
@@ -27,7 +27,7 @@ export async function insertSignals(
       set: { nextOrdinal: sql`${signalCounters.nextOrdinal} + ${added}` },
     })
     .returning();
-  if (!counter) throw new Error("An upsert answered no row");
+  if (!counter) throw new Error("An upsert returned no row");
   const { nextOrdinal, lastCreatedAt, blockSize } = counter;
   const floor = lastCreatedAt ? lastCreatedAt.getTime() + 1 : 0;
   const first = nextOrdinal - added;
@@ -47,7 +47,7 @@ export async function insertSignals(
   return db.insert(signals).values(rows).returning();
 }
 
-/** Each person's newest signal made since a moment, by person. */
+/** The newest signal of each person created since a time, by person. */
 export async function findLatestByPerson(
   db: Db,
   input: { customerId: string; personIds: string[]; since: Date },
@@ -85,19 +85,19 @@ export async function findSignals(db: Db, input: { customerId: string; ids: stri
     .where(and(eq(signals.customerId, input.customerId), inArray(signals.id, input.ids)));
 }
 
-/** What a signal's company-mates are shown as. */
+/** The fields shown for other signals of the same company. */
 export type CompanySignal = Pick<
   Signal,
   "id" | "type" | "strength" | "personName" | "personTitle" | "companyKey" | "createdAt"
 >;
 
-/** Other signals of these companies since a moment, newest first, at most `perCompany` each. */
+/** Other signals of these companies since a time, newest first, at most `perCompany` each. */
 export async function findCompanySignals(
   db: Db,
   input: { customerId: string; companyKeys: string[]; since: Date; perCompany: number },
 ): Promise<CompanySignal[]> {
   if (input.companyKeys.length === 0) return [];
-  // Company by company, from the index's end: a workspace may have a million others.
+  // One company at a time from the end of the index: a workspace may have a million other signals.
   const rows = await db.execute<Omit<CompanySignal, "createdAt"> & { createdAt: string }>(sql`
     select mate.* from jsonb_array_elements_text(${JSON.stringify(input.companyKeys)}::jsonb) as company(key)
     cross join lateral (

@@ -24,7 +24,7 @@ export async function findSource(
   return row ?? null;
 }
 
-/** Sources with these keys, deleted ones too. */
+/** Sources with these keys, including deleted ones. */
 export async function findSourcesByKeys(
   db: Db,
   input: { customerId: string; keys: string[] },
@@ -36,7 +36,7 @@ export async function findSourcesByKeys(
     .where(and(eq(sources.customerId, input.customerId), inArray(sources.key, input.keys)));
 }
 
-/** Any source with this key, deleted ones too. */
+/** The source with this key, even if deleted. */
 export async function findSourceByKey(
   db: Db,
   input: { customerId: string; key: string },
@@ -59,7 +59,7 @@ export interface NewSourceRow {
   createdAt: Date;
 }
 
-/** Inserts a source; null where its key is taken. */
+/** Inserts a source; null if its key is taken. */
 export async function insertSource(
   db: Db,
   input: { customerId: string } & NewSourceRow,
@@ -68,7 +68,7 @@ export async function insertSource(
   return row ?? null;
 }
 
-/** Inserts sources whose keys nobody can take meanwhile: the workspace must be locked. */
+/** Inserts sources. The workspace must be locked, so that no one can take their keys meanwhile. */
 export async function insertSources(
   db: Db,
   input: { customerId: string; sources: NewSourceRow[] },
@@ -78,7 +78,7 @@ export async function insertSources(
   await db.insert(sources).values(input.sources.map((source) => ({ ...source, customerId })));
 }
 
-/** Changes a source; where `round` is told, only while exactly so many of its discoveries have ended. */
+/** Changes a source; with `round`, only while exactly that many of its discoveries have ended. */
 export async function updateSourceRow(
   db: Db,
   input: {
@@ -102,7 +102,7 @@ export async function updateSourceRow(
   return row ?? null;
 }
 
-/** Sets the same on many sources. */
+/** Makes the same change to many sources. */
 export async function updateSourceRows(
   db: Db,
   input: { customerId: string; sourceIds: string[]; set: Partial<typeof sources.$inferInsert> },
@@ -121,7 +121,7 @@ export interface SourceStats {
   qualifiedPosts: number;
 }
 
-/** Sources that are not deleted, oldest first, each with what it brought since a moment (null: ever). */
+/** Sources that are not deleted, oldest first, with their results since a time (null: ever). */
 export async function findSourcesWithStats(
   db: Db,
   input: { customerId: string; since: Date | null; sourceId?: string },
@@ -177,7 +177,7 @@ export async function findSourcesWithStats(
   }));
 }
 
-/** Active sources of active workspaces with means to spend whose discovery is due; locked, oldest first. */
+/** Active sources due for discovery, in active workspaces that can spend; locked, oldest first. */
 export async function lockDueSourcesAcrossCustomers(
   db: Db,
   input: { now: Date; day: string; credits: number; limit: number },

@@ -6,7 +6,7 @@ import { watchlistStatuses } from "../vocabulary";
 export type SuppressionRow = typeof suppressions.$inferSelect;
 type Identity = Pick<SuppressionRow, "kind" | "value">;
 
-/** A page of the workspace's suppressions, newest first, and how many there are. */
+/** A page of the workspace's suppressions, newest first, and their total number. */
 export async function findSuppressionPage(
   db: Db,
   input: { customerId: string; limit: number; offset: number },
@@ -25,7 +25,7 @@ export async function findSuppressionPage(
   return { rows, total: count?.total ?? 0 };
 }
 
-/** Inserts a suppression; null where the same stands already. */
+/** Inserts a suppression; null if it already exists. */
 export async function insertSuppression(
   db: Db,
   input: { customerId: string; id: string; createdAt: Date } & Identity,
@@ -51,7 +51,7 @@ export async function findSuppression(
   return row ?? null;
 }
 
-/** Deletes a suppression and answers what it was; null where there is none. */
+/** Deletes a suppression and returns it; null if there is none. */
 export async function deleteSuppressionRow(
   db: Db,
   input: { customerId: string; suppressionId: string },
@@ -82,7 +82,7 @@ export async function findSuppressedUrls(
   return new Set(rows.map((row) => row.value));
 }
 
-/** Closes the open posts of an author; answers how many. */
+/** Closes the open posts of an author; returns the number closed. */
 export async function closePostsOfAuthor(
   db: Db,
   input: { customerId: string; authorNetworkUrl: string },
@@ -101,7 +101,7 @@ export async function closePostsOfAuthor(
   return closed.length;
 }
 
-/** Of each signal, what a suppression may name: its person, and their company with its website. */
+/** What a suppression may match for each signal: its person, and their company with its website. */
 export async function findSuppressionSubjects(db: Db, input: { customerId: string; signalIds: string[] }) {
   if (input.signalIds.length === 0) return [];
   return db

@@ -8,7 +8,7 @@ import type { SignalListFilters } from "../signal-index/filter-values";
 export type TagCategoryRow = typeof tagCategories.$inferSelect;
 export type TagValueRow = typeof tagValues.$inferSelect;
 
-/** The workspace's categories by name, or the one that is named. A plan caps them. */
+/** The workspace's categories by name, or only the given one. The plan limits their number. */
 export async function findTagCategories(
   db: Db,
   input: { customerId: string; categoryId?: string },
@@ -25,7 +25,7 @@ export async function findTagCategories(
     .orderBy(asc(sql`lower(${tagCategories.name})`), asc(tagCategories.id));
 }
 
-/** The categories' values by name, or the one that is named. A plan caps them. */
+/** The values of these categories by name, or only the given one. The plan limits their number. */
 export async function findTagValues(
   db: Db,
   input: { customerId: string; categoryId?: string; valueId?: string },
@@ -43,7 +43,7 @@ export async function findTagValues(
     .orderBy(asc(sql`lower(${tagValues.name})`), asc(tagValues.id));
 }
 
-/** How many signals carry each of these values; one that none carries is left out. */
+/** The number of signals with each of these values; unused values are left out. */
 export async function countTagUsage(
   db: Db,
   input: { customerId: string; valueIds: string[] },
@@ -60,7 +60,7 @@ export async function countTagUsage(
   return new Map(rows.map(({ valueId, n }) => [valueId, n]));
 }
 
-/** All signals are counted, whoever has archived them. */
+/** Counts all signals, regardless of who archived them. */
 const nobody = "00000000-0000-0000-0000-000000000000";
 
 async function countByBlocks(
@@ -84,7 +84,7 @@ export async function insertTagValue(db: Db, row: typeof tagValues.$inferInsert)
   await db.insert(tagValues).values(row);
 }
 
-/** Whether another of the workspace's categories has this name, in whatever case. */
+/** Whether another category of the workspace has this name, ignoring case. */
 export async function isCategoryNameTaken(
   db: Db,
   input: { customerId: string; name: string; except?: string },
@@ -101,7 +101,7 @@ export async function isCategoryNameTaken(
   return rows.some(({ id }) => id !== input.except);
 }
 
-/** Whether another value of the category has this name, in whatever case. */
+/** Whether another value of the category has this name, ignoring case. */
 export async function isValueNameTaken(
   db: Db,
   input: { customerId: string; categoryId: string; name: string; except?: string },
@@ -143,7 +143,7 @@ export async function updateTagValueRow(
     .where(and(eq(tagValues.customerId, input.customerId), eq(tagValues.id, input.valueId)));
 }
 
-/** Deletes a category with its values and what they are applied to; false where there is none such. */
+/** Deletes a category with its values and their uses; false if there is none. */
 export async function deleteTagCategoryRow(
   db: Db,
   input: { customerId: string; categoryId: string },
@@ -155,7 +155,7 @@ export async function deleteTagCategoryRow(
   return rows.length > 0;
 }
 
-/** Deletes a value of a category, also from all signals; false where there is none such. */
+/** Deletes a value of a category and removes it from all signals; false if there is none. */
 export async function deleteTagValueRow(
   db: Db,
   input: { customerId: string; categoryId: string; valueId: string },

@@ -20,7 +20,7 @@ const memberColumns = {
   joinedAt: memberships.createdAt,
 };
 
-/** Members of the workspace, who joined first first. */
+/** Members of the workspace, earliest joined first. */
 export async function findMembers(
   db: Db,
   input: { customerId: string; limit: number },
@@ -34,7 +34,7 @@ export async function findMembers(
     .limit(input.limit);
 }
 
-/** One member, by user or by address (lowercased). */
+/** One member, by user or by email address (lowercased). */
 export async function findMember(
   db: Db,
   input: { customerId: string } & ({ userId: string } | { email: string }),
@@ -58,7 +58,7 @@ export async function countMembers(db: Db, input: { customerId: string; role?: R
   );
 }
 
-/** Makes someone a member; who is one already keeps their role. */
+/** Makes a user a member; an existing member keeps their role. */
 export async function insertMember(
   db: Db,
   input: { customerId: string; userId: string; role: Role; now: Date },
@@ -84,7 +84,7 @@ export async function deleteMember(db: Db, input: { customerId: string; userId: 
   await db.delete(memberships).where(membership(input));
 }
 
-/** Neither accepted nor cancelled; it may have expired. */
+/** Neither accepted nor canceled; it may have expired. */
 const isStanding = () => and(isNull(invites.acceptedAt), isNull(invites.cancelledAt));
 const isPending = (input: { customerId: string; now: Date }) =>
   and(eq(invites.customerId, input.customerId), isStanding(), gt(invites.expiresAt, input.now));
@@ -111,11 +111,11 @@ export async function insertInvite(
   invite: Omit<InviteRow, "acceptedAt" | "cancelledAt">,
 ): Promise<InviteRow> {
   const [row] = await db.insert(invites).values(invite).returning();
-  if (!row) throw new Error("An insert answered no row");
+  if (!row) throw new Error("An insert returned no row");
   return row;
 }
 
-/** Cancels every standing invite of an address, expired ones too. */
+/** Cancels every pending invite of an address, including expired ones. */
 export async function cancelInvitesTo(
   db: Db,
   input: { customerId: string; email: string; now: Date },
@@ -126,7 +126,7 @@ export async function cancelInvitesTo(
     .where(and(eq(invites.customerId, input.customerId), eq(invites.email, input.email), isStanding()));
 }
 
-/** Cancels one pending invite; false where there is none. */
+/** Cancels one pending invite; false if there is none. */
 export async function cancelInvite(
   db: Db,
   input: { customerId: string; inviteId: string; now: Date },
@@ -143,7 +143,7 @@ export interface InvitePreview {
   email: string;
   role: Role;
   workspace: string;
-  /** Null where they gave no name, or their account is gone. */
+  /** Null if they gave no name, or their account is gone. */
   inviter: string | null;
   lifecycle: Lifecycle;
   expiresAt: Date;
@@ -151,7 +151,7 @@ export interface InvitePreview {
   cancelledAt: Date | null;
 }
 
-/** The invite of a token with who sent it, whatever became of it: whoever holds the token is in no workspace yet. */
+/** A token's invite in any state, with its sender. The token's holder is not in a workspace yet. */
 export async function findInviteAcrossCustomers(
   db: Db,
   input: { tokenHash: string },
@@ -175,8 +175,8 @@ export async function findInviteAcrossCustomers(
 }
 
 /**
- * Takes the pending invite of a token that was sent to this address: whoever comes second finds none.
- * The token names the workspace: whoever accepts is not in it yet.
+ * Takes the pending invite of a token that was sent to this address; a second caller finds none. The token determines
+ * the workspace, which the user has not joined yet.
  */
 export async function takeInviteAcrossCustomers(
   db: Db,

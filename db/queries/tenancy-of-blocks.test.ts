@@ -1,4 +1,4 @@
-/** Sealed blocks of two workspaces, of which each answers from its own rows, bitmaps, texts and marks alone. */
+/** Sealed blocks of two workspaces: each is answered only from its own rows, bitmaps, texts and marks. */
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { days } from "@/lib/clock";
@@ -21,7 +21,7 @@ import { findSignalDetail } from "./signal-detail";
 import type { NewSignal } from "./signals";
 import { countTagUsage } from "./tags";
 
-/** 240 tagged signals in seven full blocks of 32 and an open one, and someone who archived some of them. */
+/** 240 tagged signals in seven full blocks of 32 and an open one, and a user who archived some of them. */
 async function openScene(ctx: Context, change: Partial<NewSignal> = {}): Promise<SignalScene> {
   await setBlockSize(ctx, 32);
   await insertCompany(ctx, { networkUrl: companyPage });
@@ -38,7 +38,7 @@ async function openScene(ctx: Context, change: Partial<NewSignal> = {}): Promise
   return scene;
 }
 
-/** Someone hides the signals that have these ordinals. */
+/** A user archives the signals with these ordinals. */
 async function archive(
   { db, customerId }: Context,
   { rows, userId, world }: SignalScene,
@@ -50,7 +50,7 @@ async function archive(
   }
 }
 
-/** Changes sealed signals and open ones: each fifth, from this one. */
+/** Changes every fifth signal from this one on, in sealed and open blocks. */
 async function change({ db, customerId }: Context, { rows }: SignalScene, first: number): Promise<void> {
   const set = { strength: 3, icpScore: 33, personName: "Ana of the changed", persona: "sales" as const };
   const changed = rows.filter(({ ordinal }) => ordinal % 5 === first);
@@ -62,7 +62,7 @@ async function change({ db, customerId }: Context, { rows }: SignalScene, first:
   for (const row of changed) Object.assign(row, set);
 }
 
-/** Gives signals words that few have: one a block. */
+/** Gives these signals rare words: one per block. */
 async function say(
   { db }: Context,
   { rows }: SignalScene,
@@ -75,7 +75,7 @@ async function say(
   }
 }
 
-/** What is asked of both: each way into the blocks, with values that one or both of them have. */
+/** Queries for both workspaces: every way to use the blocks, with values that one or both of them have. */
 const questionsOf = ({ categories: [area, , stage] }: SignalScene): Record<string, string>[] => [
   { view: "archived", minScore: "5" },
   { view: "active", days: "7", sortBy: "employeeCount" },
@@ -87,8 +87,8 @@ const questionsOf = ({ categories: [area, , stage] }: SignalScene): Record<strin
   { view: "all", tags: `${area?.id}:any,${stage?.id}:none|${stage?.values[0]?.id}` },
 ];
 
-describe("each of two workspaces with blocks of signals", () => {
-  it("answers of its own, whatever is changed and folded in beside it", () =>
+describe("each of two workspaces with signal blocks", () => {
+  it("gets its own results, whatever the other changes and folds in", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const createdAt = new Date(world.clock.now().getTime() - days(5));
@@ -118,7 +118,7 @@ describe("each of two workspaces with blocks of signals", () => {
       }
     }));
 
-  it("keeps with the signal a word that is common in the other's block alone", () =>
+  it("stores a word with the signal if it is common only in the other's block", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { customerId } = stranger;
@@ -128,7 +128,7 @@ describe("each of two workspaces with blocks of signals", () => {
       await insertManySignals(stranger, { whyItMatters: "Apart" });
       await sealSignals(owner);
       await sealSignals(stranger);
-      // Its own second block has the word in common before its first has it once.
+      // The workspace's second block has the word as a common one before its first block has it once.
       for (const ordinals of [[32, 33, 34], [0]]) {
         const some = and(eq(signals.customerId, customerId), inArray(signals.ordinal, ordinals));
         await world.db.update(signals).set({ whyItMatters: "Fits" }).where(some);
@@ -139,7 +139,7 @@ describe("each of two workspaces with blocks of signals", () => {
       expect(rare.split(" ")).toContain("fits");
     }));
 
-  it("counts no use of a value that is the other's, not even where its own signal has it", () =>
+  it("does not count uses of the other's tag value, not even on its own signal", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       await setBlockSize(owner, 32);
@@ -152,7 +152,7 @@ describe("each of two workspaces with blocks of signals", () => {
       expect(await countTagUsage(world.db, { customerId, valueIds: [valueId] })).toEqual(new Map());
     }));
 
-  it("counts no tag of the other's signals, and no value of the other's in its own category", () =>
+  it("counts no tags on the other's signals, and no values of the other in its own category", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { id: categoryId } = await insertTagCategory(owner);
@@ -172,7 +172,7 @@ describe("each of two workspaces with blocks of signals", () => {
       expect(categories.get(categoryId)?.byValue).toEqual(new Map());
     }));
 
-  it("locks none of the other's blocks", async () => {
+  it("does not lock the other's blocks", async () => {
     const openFull = async (ctx: Context) => {
       await setBlockSize(ctx, 32);
       await insertManySignals(ctx);
@@ -183,7 +183,7 @@ describe("each of two workspaces with blocks of signals", () => {
     expect(owner).toMatchObject({ size: 32, isSealed: false });
   });
 
-  it("has nothing to seal when the other has blocks that are full, or have changed", () =>
+  it("has nothing to seal when the other has full or changed blocks", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { db } = world;
@@ -199,7 +199,7 @@ describe("each of two workspaces with blocks of signals", () => {
       expect([await due(owner), await due(stranger)]).toEqual([[], [0, 1, 2, 3, 4, 5, 6]]);
     }));
 
-  it("has blocks of its own size, and none before one of its own is sealed", () =>
+  it("has its own block size, and none before it has sealed a block", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       await setBlockSize(owner, 32);

@@ -1,4 +1,4 @@
-/** The queries of a workspace's API clients, asked by another workspace. */
+/** API client queries run by another workspace. */
 import { describe, expect, it } from "vitest";
 import type { Context } from "@/lib/context";
 import { newClientSecret } from "@/lib/domain/api-clients/credentials";
@@ -21,7 +21,7 @@ import {
 import { revokeToken, revokeTokensOf } from "./api-tokens";
 import { moveAuditEvents } from "./audit";
 
-/** A workspace with a client that waits, and whose secret was replaced. */
+/** A workspace with a pending client whose secret was replaced. */
 async function openPlace(ctx: Context) {
   const now = ctx.clock.now();
   const overlapEndsAt = new Date(now.getTime() + 1);
@@ -35,7 +35,7 @@ async function openPlace(ctx: Context) {
 }
 type Ask = Question<Awaited<ReturnType<typeof openPlace>>>;
 
-/** The verb has locked the client before: the new secret is for whom it was asked. */
+/** The verb has already locked the client, so the new secret is stored for the requested one. */
 const replace =
   (overlapEndsAt: Date | null): Ask =>
   async (db, { customerId, id, now }) => {
@@ -83,7 +83,7 @@ describe("another workspace's clients", () => {
 });
 
 describe("a token", () => {
-  it("is ended by its own client alone", () =>
+  it("can only be revoked by its own client", () =>
     withRollback(async ({ ctx, db, clock }) => {
       await insertCustomer(ctx);
       const [mine, other] = [await insertClient(ctx), await insertClient(ctx)];
@@ -97,8 +97,8 @@ describe("a token", () => {
     }));
 });
 
-describe("closing a workspace that nobody uses", () => {
-  it("asks for its own people and clients, and closes no other", () =>
+describe("closing an unused workspace", () => {
+  it("checks its own members and clients, and closes no other workspace", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { db } = world;

@@ -1,4 +1,4 @@
-/** The queries of credits and of the vendor's charges, asked by a workspace for those of another. */
+/** Queries for credits and vendor charges run by one workspace for rows of another. */
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -79,7 +79,7 @@ describe("another workspace's credits", () => {
   });
 });
 
-describe("the books of two workspaces", () => {
+describe("the ledgers of two workspaces", () => {
   const inTwo =
     (body: (both: { owner: Context; stranger: Context }, world: TestWorld) => Promise<void>) => () =>
       withRollback(async (world) => body(await openTwoWorkspaces(world), world));
@@ -87,7 +87,7 @@ describe("the books of two workspaces", () => {
     one(await db.select().from(creditGrants).where(eq(creditGrants.id, grantId))).remaining;
 
   it(
-    "take from no grant of the other, and give nothing back to it",
+    "take from and return to only their own grants",
     inTwo(async ({ owner, stranger }, { db }) => {
       const { id: grantId } = await insertPack(owner, 10);
       const { entryId } = await insertEntry(owner);
@@ -115,7 +115,7 @@ describe("the books of two workspaces", () => {
   );
 
   it(
-    "leave a lost hold lost, whatever the other has settled and whoever waits there",
+    "keep a lost hold lost, whatever the other has settled or has pending",
     inTwo(async ({ owner, stranger }, { db, clock }) => {
       const personUrl = "https://www.network.example/in/gone";
       const cause = `person:sha256:${createHash("sha256").update(personUrl).digest("hex")} first`;
@@ -133,7 +133,7 @@ describe("the books of two workspaces", () => {
 });
 
 describe("whether a workspace can spend", () => {
-  it("depends neither on the credits nor on the charges of another", () =>
+  it("does not depend on the credits or charges of another", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { db, clock } = world;

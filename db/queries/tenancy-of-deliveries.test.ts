@@ -1,4 +1,4 @@
-/** The queries of destinations and what is sent to them, asked by a workspace for those of another. */
+/** Destination and delivery queries run by one workspace for rows of another. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { minutes } from "@/lib/clock";
@@ -22,7 +22,7 @@ import { lockActivation, requeueActivation, requeueActivationsSince } from "./de
 import { countAttempts, countUnsent, findAttemptFigures } from "./delivery-stats";
 import { findDestination, findDestinations, updateDestinationRow } from "./destinations";
 
-/** A destination with an activation in the hands of a claim that lapses now, and an attempt of it. */
+/** A destination with an activation whose claim expires now, and an attempt of it. */
 async function openDelivery(ctx: Context) {
   const now = ctx.clock.now();
   const claimId = newId();

@@ -1,4 +1,4 @@
-/** The queries of feedback, asked by another workspace that its author belongs to as well. */
+/** Feedback queries run by another workspace that the author also belongs to. */
 import { expect, it } from "vitest";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
@@ -6,7 +6,7 @@ import { insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { deleteFeedback, findFeedback, upsertFeedback } from "./feedback";
 
-it("another workspace neither reads, replaces nor deletes what a user said of a signal", () =>
+it("another workspace cannot read, replace or delete a user's feedback on a signal", () =>
   withRollback(async ({ ctx }) => {
     const { db, customerId, clock } = ctx;
     await insertCustomer(ctx);

@@ -1,4 +1,4 @@
-/** The figures of the dashboard and of usage: each counts rows of its workspace alone. */
+/** Dashboard and usage figures count only rows of their own workspace. */
 import { describe, expect, it } from "vitest";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
@@ -25,7 +25,7 @@ import {
 import { insertAttempts } from "./delivery-attempts";
 import { findUsage } from "./usage";
 
-/** A workspace that has one of everything that is counted, all of it now, and a signal of last month. */
+/** A workspace with one of everything that is counted, all created now, and a signal from last month. */
 async function openBusyWorkspace(ctx: Context) {
   const now = ctx.clock.now();
   const [from, to] = [-1, 1].map((n) => new Date(now.getTime() + days(n)));
@@ -74,7 +74,7 @@ describe("another workspace's rows", () => {
     ["findWindowFigures", findWindowFigures, noFigures],
     ["findChecklist", findChecklist, noSteps],
     ["findUsage", findUsage, noUsage],
-  ])("are counted in none of the figures of %s", async (_name, ask, nothing) => {
+  ])("are not counted in the figures of %s", async (_name, ask, nothing) => {
     const { stranger, owner } = await answersOf(openBusyWorkspace, ask);
     expect(stranger).toEqual(nothing);
     for (const [figure, none] of Object.entries(nothing)) expect(owner).not.toHaveProperty(figure, none);
@@ -90,7 +90,7 @@ describe("another workspace's rows", () => {
     expect(owner).not.toEqual([]);
   });
 
-  it("lend no source of theirs to the top, not even where a signal here has it", () =>
+  it("do not add a source to the top sources, even if a signal here references it", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { customerId } = owner;
@@ -102,7 +102,7 @@ describe("another workspace's rows", () => {
     }));
 });
 
-/** Everything that is counted of a workspace's signals. */
+/** All figures counted from a workspace's signals. */
 async function readSignalFigures({ db, clock, customerId }: Context) {
   const now = clock.now().getTime();
   const window = { customerId, since: new Date(now - days(13)), until: new Date(now - days(2)) };
@@ -115,7 +115,7 @@ async function readSignalFigures({ db, clock, customerId }: Context) {
   };
 }
 
-it("sealed blocks count what the workspace's own rows do, whatever the same blocks of another hold", () =>
+it("sealed blocks count only the workspace's own rows, whatever another's blocks contain", () =>
   withRollback(async (world) => {
     const { owner, stranger } = await openTwoWorkspaces(world);
     const both = [owner, stranger];

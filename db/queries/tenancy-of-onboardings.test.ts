@@ -1,4 +1,4 @@
-/** The queries of onboardings, asked by a workspace that has one too, or by one without. */
+/** Onboarding queries run by a workspace that also has an onboarding, or by one without. */
 import { expect, it } from "vitest";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
@@ -25,7 +25,7 @@ it("each workspace finds, locks and changes its own onboarding", () =>
     expect(await findOnboarding(db, other)).toMatchObject({ step });
   }));
 
-it("another workspace's people have no employers here", async () => {
+it("another workspace's people do not add employers here", async () => {
   const { stranger, owner } = await answersOf(
     async (ctx) => ({ personIds: [(await insertPerson(ctx)).id] }),
     findEmployers,

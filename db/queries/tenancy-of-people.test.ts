@@ -1,7 +1,6 @@
 /**
- * What a workspace knows of a person, exported or erased beside another workspace that knows the same person, and
- * by another workspace that is told the owner's ids. No constraint keeps rows of two workspaces from naming each
- * other: such strays count for neither.
+ * A person known to two workspaces, exported or erased in one of them, and by a workspace that uses the owner's ids.
+ * No constraint prevents rows from referencing another workspace's rows: such stray rows count for neither.
  */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -53,7 +52,7 @@ import {
 import { findPersonExport } from "./person-export";
 import { findPersonIdentity } from "./person-identity";
 
-/** A workspace that knows the person, and a stranger's that is told how. */
+/** A workspace that knows the person, and another workspace with the owner's ids. */
 async function openKnown({ ctx, db }: TestWorld) {
   const rows = await insertKnownPerson(ctx);
   const stranger = { ...ctx, customerId: newId() };
@@ -71,7 +70,7 @@ const attempt = (of: { activationId: string; destinationId: string }, createdAt:
   ...{ request: null, responseExcerpt: `Of ${known.name}`, error: null, nextAttemptAt: null },
 });
 
-/** Rows of the one workspace that hang on rows of the other: on the owner's person, signal, post, deliveries. */
+/** Rows of one workspace that reference the other's rows: the owner's person, signal, post and deliveries. */
 async function insertStrays({ owner, stranger, signal, person, authored }: Known) {
   const { db, customerId, clock } = stranger;
   const [signalId, now] = [signal.id, clock.now()];
@@ -100,8 +99,8 @@ async function insertStrays({ owner, stranger, signal, person, authored }: Known
   await db.update(signals).set({ companyId }).where(eq(signals.id, signalId));
 }
 
-describe("who a person is", () => {
-  it.each([known.url, known.opaqueUrl])("is not told by rows of another workspace, asked for %s", (url) =>
+describe("a person's identity", () => {
+  it.each([known.url, known.opaqueUrl])("is not found in another workspace's rows by %s", (url) =>
     withRollback(async (world) => {
       const { stranger } = await openKnown(world);
       await insertCustomer(stranger);
@@ -113,7 +112,7 @@ describe("who a person is", () => {
     }),
   );
 
-  it("is not told by rows of another workspace that name the person", () =>
+  it("does not use rows of another workspace that reference the person", () =>
     withRollback(async (world) => {
       const scene = await openKnown(world);
       await insertCustomer(scene.stranger);
@@ -127,8 +126,8 @@ describe("who a person is", () => {
 const countExported = async (db: Db, subject: Known["asOwner"]) =>
   Object.entries(await findPersonExport(db, subject)).map(([table, { total }]) => [table, total] as const);
 
-describe("what is kept of a person", () => {
-  it("is exported without what another workspace keeps of them", () =>
+describe("a person's stored data", () => {
+  it("is exported without another workspace's data", () =>
     withRollback(async (world) => {
       const scene = await openKnown(world);
       const before = await countExported(world.db, scene.asOwner);
@@ -144,7 +143,7 @@ describe("what is kept of a person", () => {
       expect(found.filter(([, total]) => total > 0)).toEqual([]);
     }));
 
-  it("is erased without what another workspace has hung on it", () =>
+  it("is erased without rows that another workspace attached to it", () =>
     withRollback(async (world) => {
       const scene = await openKnown(world);
       await insertCustomer(scene.stranger);

@@ -1,4 +1,4 @@
-/** The queries of posts, engagements and people, asked by a workspace for those of another. */
+/** Post, engagement and people queries run by one workspace for rows of another. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Context } from "@/lib/context";
@@ -22,7 +22,7 @@ import { findKnownPeople } from "./what-if";
 
 const authorNetworkUrl = "https://www.network.example/in/ada-author";
 
-/** A watched post with an engagement that nobody has judged, and a look-up of who engaged. */
+/** A watched post with a pending engagement, and a lookup of the person who engaged. */
 async function openPost(ctx: Context) {
   const { customerId, db } = ctx;
   const { id, postId, personUrl } = await insertEngagement(ctx);
@@ -80,7 +80,7 @@ describe("another workspace's people", () => {
   const sampleOf = ({ db, clock, customerId }: Context) =>
     findKnownPeople(db, { customerId, since: clock.now(), engagements: 10, people: 10 });
 
-  it("are not known by who engaged there", () =>
+  it("are not found by who engaged there", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { id: personId, networkUrl: personUrl } = await insertPerson(owner);
@@ -89,7 +89,7 @@ describe("another workspace's people", () => {
       expect((await sampleOf(owner)).people).toHaveLength(1);
     }));
 
-  it("are not known by a look-up of theirs of the address that engaged here", () =>
+  it("are not found through their lookup of an address that engaged here", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { networkUrl: personUrl } = await know(owner);
@@ -97,7 +97,7 @@ describe("another workspace's people", () => {
       expect((await sampleOf(stranger)).people).toEqual([]);
     }));
 
-  it("are not kept waiting by lockPeople", () =>
+  it("are not locked by lockPeople", () =>
     withDatabase(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { id } = await insertPerson(owner);

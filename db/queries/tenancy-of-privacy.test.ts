@@ -1,4 +1,4 @@
-/** The queries of export, erasure and retention, asked by a workspace for a person of another. */
+/** Export, erasure and retention queries run by one workspace for a person of another. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { newId } from "@/lib/ids";
@@ -24,7 +24,7 @@ import { findPersonIdentity } from "./person-identity";
 import { deletePostsBefore } from "./retention";
 
 describe("another workspace's person", () => {
-  it("is neither read nor changed, whichever query is asked by address, name or id", () =>
+  it("is neither read nor changed by any query by address, name or id", () =>
     withRollback(async ({ ctx, db, clock }) => {
       const other = { ...ctx, customerId: newId() };
       await insertCustomer(ctx);
@@ -66,7 +66,7 @@ describe("another workspace's person", () => {
       expect(await state()).toEqual(before);
     }));
 
-  it("keeps no old post of ours", () =>
+  it("does not prevent deletion of our old posts", () =>
     withRollback(async ({ ctx, db, clock }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };

@@ -1,4 +1,4 @@
-/** What is recovered of a workspace's destination, beside another's rows that name the same ones. */
+/** Replays for a workspace's destination while another workspace has rows that reference the same ids. */
 import { expect, it } from "vitest";
 import { minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
@@ -9,7 +9,7 @@ import { openTwoWorkspaces } from "@/tests/factories/two-workspaces";
 import { findAttempts, insertAttempts } from "./delivery-attempts";
 import { requeueActivationsSince } from "./delivery-replays";
 
-/** An attempt of now. */
+/** An attempt made now. */
 async function insertAttempt(
   { db, clock, customerId }: Context,
   of: { activationId: string; destinationId: string; number: number },
@@ -19,7 +19,7 @@ async function insertAttempt(
   await insertAttempts(db, { customerId, attempts: [{ ...of, ...nothing, ...made }] });
 }
 
-it("an attempt of another workspace's does not make an old activation one that was tried since", () =>
+it("another workspace's attempt does not make an old activation count as recently tried", () =>
   withRollback(async (world) => {
     const { owner, stranger } = await openTwoWorkspaces(world);
     const { customerId } = owner;
@@ -39,11 +39,11 @@ it("an attempt of another workspace's does not make an old activation one that w
     expect(await recover()).toBe(1);
   }));
 
-it("another workspace's activations take no place of those that are recovered at once", () =>
+it("another workspace's activations do not use up the batch limit of a replay", () =>
   withRollback(async (world) => {
     const { owner, stranger } = await openTwoWorkspaces(world);
     const now = world.clock.now();
-    // Each in turn, with the other's before and after its own: whatever order the database takes them in.
+    // Both orders of insertion, so that the result does not depend on the order the database reads rows in.
     for (const [mine, other] of [
       [owner, stranger],
       [stranger, owner],
@@ -59,7 +59,7 @@ it("another workspace's activations take no place of those that are recovered at
     }
   }));
 
-it("neither another workspace's attempts nor its activations are told as one's own", () =>
+it("another workspace's attempts and activations are not returned", () =>
   withRollback(async (world) => {
     const { owner, stranger } = await openTwoWorkspaces(world);
     const { id: destinationId } = await insertDestination(owner);

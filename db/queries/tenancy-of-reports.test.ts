@@ -1,4 +1,4 @@
-/** The queries of reports, each asked by a workspace for rows of another. */
+/** Report queries run by one workspace for rows of another. */
 import { describe, expect, it } from "vitest";
 import { profileLookups, reports } from "@/db/schema";
 import type { Context } from "@/lib/context";
@@ -21,7 +21,7 @@ import {
 
 const longAgo = new Date(0);
 
-/** A report, and a person with a signal and the engagement that made it. */
+/** A report, and a person with a signal and the engagement behind it. */
 async function insertKnown(ctx: Context) {
   const { customerId, clock, db } = ctx;
   const { id: reportId, subject, slug } = await insertAccountReport(ctx);
@@ -41,7 +41,7 @@ async function insertKnown(ctx: Context) {
   };
 }
 
-describe("another workspace reads none of", () => {
+describe("another workspace cannot read", () => {
   it("the reports", async () => {
     const page = { limit: 10, offset: 0 };
     const type = "account";
@@ -77,7 +77,7 @@ describe("another workspace reads none of", () => {
   });
 });
 
-it("what a person did is counted by the workspace's own addresses and engagements alone", () =>
+it("a person's engagements are counted only by the workspace's own addresses and engagements", () =>
   withRollback(async (world) => {
     const { owner, stranger } = await openTwoWorkspaces(world);
     const { personId, requestedUrl } = await insertKnown(owner);
@@ -93,7 +93,7 @@ it("what a person did is counted by the workspace's own addresses and engagement
 
 type Known = Awaited<ReturnType<typeof insertKnown>>;
 
-it("another workspace changes no report", async () => {
+it("another workspace cannot change a report", async () => {
   const { before, afterStranger, afterOwner } = await changesOf(insertKnown, [reports], (db, input) =>
     updateReport(db, { ...input, set: { name: "Renamed" } }),
   );

@@ -1,4 +1,4 @@
-/** The queries of signals and activities, asked by a workspace for those of another: each keeps to its own. */
+/** Signal and activity queries run by one workspace for rows of another. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hours } from "@/lib/clock";
@@ -21,7 +21,7 @@ const activity = (ctx: Context, signalId: string): NewActivity => ({
   ...{ signalId, cause: `signal:${signalId}`, createdAt: ctx.clock.now() },
 });
 
-/** A signal that someone has archived, that was delivered, and that an activity tells of. */
+/** A signal that is archived, delivered, and mentioned by an activity. */
 async function openSignal(ctx: Context) {
   const { customerId, clock, db } = ctx;
   const now = clock.now();
@@ -36,7 +36,7 @@ async function openSignal(ctx: Context) {
 }
 type Ask = Question<Awaited<ReturnType<typeof openSignal>>>;
 
-/** A list as it is asked for: whatever the scene tells beside is no filter of it. */
+/** Builds a list query; extra properties of the scene are not filters. */
 const list =
   (filters: { view: "all" | "archived"; minScore?: number }): Ask =>
   (db, { customerId, userId, limit, offset }) =>
@@ -67,7 +67,7 @@ describe("another workspace's signal", () => {
     expect(afterOwner).not.toEqual(before);
   });
 
-  it("does not lend its source to an activity that names it", () =>
+  it("does not provide the source of an activity that references it", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { id } = await insertSignal(owner);
@@ -76,7 +76,7 @@ describe("another workspace's signal", () => {
       expect(one(await world.db.select().from(activities))).toMatchObject({ customerId, sourceId: null });
     }));
 
-  it("is not what a new signal is dated after", () =>
+  it("does not affect the date of a new signal", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { db, clock } = world;

@@ -1,4 +1,4 @@
-/** The queries of sources, asked by a workspace for those of another: each keeps to its own. */
+/** Source queries run by one workspace for rows of another. */
 import { describe, expect, it } from "vitest";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
@@ -19,7 +19,7 @@ import {
   updateSourceRows,
 } from "./sources";
 
-/** A source that brought a signal. */
+/** A source with a signal. */
 async function openSource(ctx: Context) {
   const { id, key } = await insertSource(ctx);
   await insertSignal(ctx, { sourceId: id });
@@ -57,7 +57,7 @@ describe("another workspace's source", () => {
     expect(afterOwner).not.toEqual(before);
   });
 
-  it("has no part in a source's figures, not even by rows that name the source", () =>
+  it("does not affect a source's figures, even through rows that reference the source", () =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const { id: sourceId } = await insertSource(owner);

@@ -1,4 +1,4 @@
-/** The queries of tags and archives, asked by a workspace for rows of another: each keeps to its own. */
+/** Tag and archive queries run by one workspace for rows of another. */
 import { describe, expect, it } from "vitest";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
@@ -21,7 +21,7 @@ import {
 } from "./tags";
 
 describe("another workspace's tags and archives", () => {
-  it("are neither read nor changed, whichever query is asked", () =>
+  it("are neither read nor changed by any query", () =>
     withRollback(async ({ ctx, db, clock }) => {
       await insertCustomer(ctx);
       const stranger = { ...ctx, customerId: newId() };

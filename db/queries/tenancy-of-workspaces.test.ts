@@ -1,4 +1,4 @@
-/** The queries of a workspace's profile, team, audit log and suppressions, asked by another workspace. */
+/** ICP, team, audit log and suppression queries run by another workspace. */
 import { describe, expect, it } from "vitest";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
@@ -44,7 +44,7 @@ import {
 
 const url = "https://www.network.example/in/ana";
 
-/** A workspace with a member, an invite, a profile, a suppression, an entry of the audit log and a signal. */
+/** A workspace with a member, an invite, an ICP, a suppression, an audit log entry and a signal. */
 async function openPlace(ctx: Context) {
   const { db, customerId } = ctx;
   const now = ctx.clock.now();
@@ -61,7 +61,7 @@ async function openPlace(ctx: Context) {
 }
 type Ask = Question<Awaited<ReturnType<typeof openPlace>>>;
 
-/** The verb has locked the profile before: it throws where there is none. */
+/** The verb has already locked the ICP: it throws if there is none. */
 const changeIcp: Ask = (db, { customerId, icpId, now }) =>
   updateIcp(db, { customerId, icpId, set: { name: "Theirs" }, now }).catch(() => null);
 const page = { rows: [], total: 0 };
@@ -105,7 +105,7 @@ describe("another workspace's people and settings", () => {
   });
 });
 
-describe("what is set of one workspace", () => {
+describe("a setting of one workspace", () => {
   const periodStart = new Date("2026-01-01");
   const periodEnd = new Date("2026-02-01");
   it.each<[string, (db: Db, customerId: string) => Promise<void>]>([
@@ -114,7 +114,7 @@ describe("what is set of one workspace", () => {
       "activateCustomer",
       (db, customerId) => activateCustomer(db, { customerId, dailyBudgetCapCents: 1, now: periodStart }),
     ],
-  ])("leaves another as it is: %s", (_name, change) =>
+  ])("does not change another: %s", (_name, change) =>
     withRollback(async (world) => {
       const { owner, stranger } = await openTwoWorkspaces(world);
       const read = () => findCustomer(world.db, owner);
@@ -127,7 +127,7 @@ describe("what is set of one workspace", () => {
   );
 });
 
-it("of someone's workspaces, only the one that is named is found", () =>
+it("a lookup of a user's workspaces finds only the given one", () =>
   withRollback(async (world) => {
     const { owner, stranger } = await openTwoWorkspaces(world);
     const { db } = world;

@@ -11,7 +11,7 @@ export interface UsageFigures {
   discoveryRunsToDate: number;
 }
 
-/** What a workspace used, in one round trip; months start at `lastMonth` and `thisMonth` and end at `nextMonth`. */
+/** A workspace's usage in one round trip; months start at `lastMonth` and `thisMonth` and end at `nextMonth`. */
 export async function findUsage(
   db: Db,
   input: { customerId: string; lastMonth: Date; thisMonth: Date; nextMonth: Date },
@@ -35,6 +35,6 @@ export async function findUsage(
          (select count(*)::int as "postsThisMonth" from ${posts}
           where customer_id = ${customerId} and status not in ('discovered', 'screened_out')
             and created_at >= ${current} and created_at < ${next}) p`);
-  if (!row) throw new Error("An aggregate answered no row");
+  if (!row) throw new Error("An aggregate returned no row");
   return row;
 }

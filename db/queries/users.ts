@@ -29,7 +29,7 @@ export async function findUserByAccount(
   return row?.user ?? null;
 }
 
-/** Inserts a user, or answers the one that has the address already. */
+/** Inserts a user, or returns the existing one with the address. */
 export async function insertUser(
   db: Db,
   input: { id: string; email: string; name: string | null; emailVerifiedAt: Date | null },
@@ -39,7 +39,7 @@ export async function insertUser(
     .values({ ...input, email: input.email.toLowerCase() })
     .onConflictDoUpdate({ target: users.email, set: { email: input.email.toLowerCase() } })
     .returning();
-  if (!user) throw new Error("An upsert answered no row");
+  if (!user) throw new Error("An upsert returned no row");
   return user;
 }
 
@@ -66,7 +66,7 @@ export async function insertVerificationToken(
   await db.insert(verificationTokens).values(input);
 }
 
-/** Takes a token: it is gone afterwards, whether or not it had expired. */
+/** Takes a token: it is deleted, whether or not it had expired. */
 export async function takeVerificationToken(
   db: Db,
   input: { identifier: string; token: string },
@@ -80,7 +80,7 @@ export async function takeVerificationToken(
   return row ?? null;
 }
 
-/** Forgets sign-in links that expired before `before`; answers how many. */
+/** Deletes sign-in links that expired before `before`; returns the number deleted. */
 export async function deleteExpiredTokensAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
   return deleteInBatches(db, verificationTokens, sql`expires_at < ${input.before.toISOString()}`);
 }

@@ -24,7 +24,7 @@ export interface WatchlistFilters {
   offset: number;
 }
 
-/** Watched posts that are open, and how many there are. A source matches every post that it found. */
+/** Open watched posts, and their total number. A source matches every post it found. */
 export async function findWatchlist(
   db: Db,
   input: WatchlistFilters,

@@ -7,28 +7,28 @@ import type { Company, Person } from "./people";
 export interface KnownPerson {
   person: Person;
   company: Company | null;
-  /** Their newest, one under their own employer's post only where they have no other. */
+  /** The person's newest engagement; one under their own employer's post only if they have no other. */
   engagement: PendingEngagement;
 }
 
 interface Sample {
   customerId: string;
   since: Date;
-  /** At most so many of the newest engagements are read. */
+  /** The maximum number of newest engagements to read. */
   engagements: number;
-  /** At most so many people are answered. */
+  /** The maximum number of people to return. */
   people: number;
 }
 
 /**
- * People with a stored profile whose engagements were judged since a moment, newest first, each by one
- * engagement; `isComplete` tells whether these are all.
+ * People with a stored profile whose engagements were qualified since a time, newest first, with one engagement each;
+ * `isComplete` says whether these are all.
  */
 export async function findKnownPeople(
   db: Db,
   input: Sample,
 ): Promise<{ people: KnownPerson[]; isComplete: boolean }> {
-  // By primary keys alone: rows refer to none of another workspace, and a tenant's index would tempt the planner.
+  // By primary key only: rows reference no other workspace, and a tenant condition would mislead the planner.
   const rows = await db
     .select({
       engagement: engagements,
@@ -55,9 +55,9 @@ export async function findKnownPeople(
 }
 
 /**
- * One engagement a person, and one without a person for all who are unknown. The newest are cut off before
- * anything is joined to them, so that the index bounds the work. Whom the rejected are is told by the look-up
- * of the address that engaged.
+ * One engagement per person, and one without a person for all unknown people. The newest are limited before anything
+ * is joined, so that the index bounds the work. For rejected people, the lookup of the address that engaged gives the
+ * person.
  */
 const newestByPerson = (input: Sample): SQL => sql`
   with recent as (

@@ -4,8 +4,8 @@ import { createdAt, id } from "./columns";
 import { customers } from "./customers";
 
 /**
- * What the product did, in words for the workspace's people: one row an event worth telling. Errors, budget
- * warnings and reasons of the screening are never written here.
+ * What the product did, worded for members of the workspace; one row per notable event. Never contains errors, budget
+ * warnings or screening reasons.
  */
 export const activities = pgTable(
   "activities",
@@ -19,7 +19,7 @@ export const activities = pgTable(
     detail: text("detail"),
     sourceId: uuid("source_id"),
     signalId: uuid("signal_id"),
-    /** Names what is told, so that a repeated step tells it once. */
+    /** Identifies the event, so that a repeated step records it once. */
     cause: text("cause").notNull(),
     createdAt: createdAt(),
   },

@@ -15,12 +15,12 @@ import { at, createdAt, id } from "./columns";
 import { customers } from "./customers";
 import { users } from "./users";
 
-/** A program that calls the customer API. The workspace is null only where the platform took it away. */
+/** A program that calls the customer API. The workspace is null only if the platform removed it. */
 export const apiClients = pgTable(
   "api_clients",
   {
     id: id(),
-    /** What the program names itself by when it asks for a token. */
+    /** The id the program sends when it requests a token. */
     clientId: text("client_id").notNull(),
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     name: text("name").notNull(),
@@ -30,7 +30,7 @@ export const apiClients = pgTable(
     redirectUris: text("redirect_uris").array().notNull().default([]),
     scopes: text("scopes").array().$type<ApiScope[]>().notNull(),
     approval: text("approval").$type<ClientApproval>().notNull().default("pending"),
-    /** Made by an admin of the workspace, or by public registration. */
+    /** Created by an admin of the workspace, or by public registration. */
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
     lastUsedAt: at("last_used_at"),
     decidedAt: at("decided_at"),
@@ -44,7 +44,7 @@ export const apiClients = pgTable(
   ],
 );
 
-/** SHA-256 of a client's secret: it is random, so nothing slower is needed. Two stand while one is rotated. */
+/** SHA-256 of a client's secret. The secret is random, so no slow hash is needed. During rotation there are two. */
 export const apiClientSecrets = pgTable(
   "api_client_secrets",
   {
@@ -59,7 +59,7 @@ export const apiClientSecrets = pgTable(
   (t) => [index("api_client_secrets_client").on(t.clientId)],
 );
 
-/** An access token, by its SHA-256. What it may do is read anew at each request. */
+/** An access token, by its SHA-256. Its permissions are read again on each request. */
 export const apiTokens = pgTable(
   "api_tokens",
   {
@@ -75,7 +75,7 @@ export const apiTokens = pgTable(
   (t) => [index("api_tokens_client").on(t.clientId), index("api_tokens_expiry").on(t.expiresAt)],
 );
 
-/** The first answer to a write that named an `Idempotency-Key`: kept for a day, without secrets. */
+/** The first response to a write with an `Idempotency-Key`: kept for a day, without secrets. */
 export const idempotentAnswers = pgTable(
   "idempotent_answers",
   {
@@ -83,7 +83,7 @@ export const idempotentAnswers = pgTable(
       .notNull()
       .references(() => apiClients.id, { onDelete: "cascade" }),
     key: text("key").notNull(),
-    /** SHA-256 of the operation and of what it was given, in canonical form. */
+    /** SHA-256 of the operation and its input, in canonical form. */
     fingerprint: text("fingerprint").notNull(),
     status: integer("status").notNull(),
     body: jsonb("body").$type<unknown>(),
@@ -92,7 +92,7 @@ export const idempotentAnswers = pgTable(
   (t) => [primaryKey({ columns: [t.clientId, t.key] }), index("idempotent_answers_age").on(t.createdAt)],
 );
 
-/** Counters of rate-limiter-flexible, in the shape that it expects. Unlogged: a crash may forget them. */
+/** Counters of rate-limiter-flexible, in the format it expects. Unlogged: a crash may lose them. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

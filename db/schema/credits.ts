@@ -15,7 +15,7 @@ import type { Bundle } from "../vocabulary";
 import { at, createdAt, id } from "./columns";
 import { customers } from "./customers";
 
-/** Credits that were given and what is left of them: the allotment of a period, or a pack. */
+/** Granted credits and what is left of them: the allotment of a period, or a pack. */
 export const creditGrants = pgTable(
   "credit_grants",
   {
@@ -24,7 +24,7 @@ export const creditGrants = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     kind: text("kind").$type<"allotment" | "pack">().notNull(),
-    /** Names what it was given for, so that it is given once: `allotment:2026-11-01`, `pack:<purchase>`. */
+    /** Why the credits were granted, so that each grant happens once: `allotment:2026-11-01`, `pack:<purchase>`. */
     cause: text("cause").notNull(),
     credits: integer("credits").notNull(),
     remaining: integer("remaining").notNull(),
@@ -40,8 +40,8 @@ export const creditGrants = pgTable(
 export const creditEntryKinds = ["grant", "hold", "settle", "refund", "expire"] as const;
 
 /**
- * The ledger, append-only. `amount` is what the entry did to the balance (a settlement does nothing: its
- * hold did), `burned` what it used up for good.
+ * The append-only ledger. `amount` is the change to the balance (0 for a settlement, since its hold already counted),
+ * `burned` the credits used up for good.
  */
 export const creditEntries = pgTable(
   "credit_entries",
@@ -54,7 +54,7 @@ export const creditEntries = pgTable(
     amount: integer("amount").notNull(),
     burned: integer("burned").notNull().default(0),
     bundle: text("bundle").$type<Bundle>(),
-    /** What it was for; unique with the kind, so that nothing is paid twice. */
+    /** Why the entry exists; unique with the kind, so that nothing is paid twice. */
     cause: text("cause").notNull(),
     createdAt: createdAt(),
   },
@@ -64,7 +64,7 @@ export const creditEntries = pgTable(
   ],
 );
 
-/** What a hold took from which grant, so that a refund goes back where it came from. */
+/** How much a hold took from each grant, so that a refund goes back to the same grants. */
 export const creditHoldParts = pgTable(
   "credit_hold_parts",
   {
@@ -82,7 +82,7 @@ export const creditHoldParts = pgTable(
   (t) => [primaryKey({ columns: [t.entryId, t.grantId] })],
 );
 
-/** What the network's vendor charged, in cents, by UTC day. */
+/** The network vendor's charges in cents, by UTC day. */
 export const providerSpend = pgTable(
   "provider_spend",
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import type { AuditAction, Lifecycle, PlanSlug } from "../vocabulary";
 import { at, createdAt, id } from "./columns";
 
-/** What a plan allows. Null caps and credits mean "without limit". */
+/** The limits of a plan. Null caps and credits mean unlimited. */
 export const plans = pgTable("plans", {
   slug: text("slug").$type<PlanSlug>().primaryKey(),
   name: text("name").notNull(),
@@ -10,7 +10,7 @@ export const plans = pgTable("plans", {
   currency: text("currency").notNull().default("usd"),
   interval: text("interval").notNull().default("month"),
   creditsPerMonth: integer("credits_per_month"),
-  /** True where the allotment is granted once and never renewed. */
+  /** Whether the allotment is granted once and never renewed. */
   allotmentOnce: boolean("allotment_once").notNull().default(false),
   seats: integer("seats"),
   sources: integer("sources"),
@@ -30,7 +30,7 @@ export const customers = pgTable("customers", {
   id: id(),
   name: text("name").notNull(),
   website: text("website"),
-  /** The workspace's own company page: its people are never signals. */
+  /** The workspace's own company page. Its people never become signals. */
   companyNetworkUrl: text("company_network_url"),
   lifecycle: text("lifecycle").$type<Lifecycle>().notNull().default("signed_up"),
   planSlug: text("plan_slug")
@@ -45,7 +45,7 @@ export const customers = pgTable("customers", {
   createdAt: createdAt(),
 });
 
-/** The ideal customer profile; one default a workspace. `draft` is the onboarding's snapshot. */
+/** The ideal customer profile; one default per workspace. `draft` is the onboarding snapshot. */
 export const icpProfiles = pgTable(
   "icp_profiles",
   {
@@ -69,7 +69,7 @@ export const icpProfiles = pgTable(
   (t) => [index("icp_profiles_customer").on(t.customerId)],
 );
 
-/** What a change did to each field that it changed. */
+/** The values of each changed field before and after the change. */
 export type AuditChanges = Record<string, { before: unknown; after: unknown }>;
 
 export const auditEvents = pgTable(
@@ -77,7 +77,7 @@ export const auditEvents = pgTable(
   {
     id: id(),
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "cascade" }),
-    /** Of user and client at most one is set; neither where the service acted by itself. */
+    /** At most one of user and client is set; neither if the service acted by itself. */
     actorUserId: uuid("actor_user_id"),
     actorClientId: uuid("actor_client_id"),
     action: text("action").$type<AuditAction>().notNull(),
@@ -85,7 +85,7 @@ export const auditEvents = pgTable(
     /** Fields whose values changed; secrets are masked. */
     changes: jsonb("changes").$type<AuditChanges>(),
     detail: jsonb("detail").$type<Record<string, unknown>>(),
-    /** The request that caused it, and the address that it came from, where they are known. */
+    /** The request that caused the change and its client address, if known. */
     requestId: text("request_id"),
     ip: text("ip"),
     createdAt: createdAt(),
@@ -93,7 +93,7 @@ export const auditEvents = pgTable(
   (t) => [index("audit_events_customer").on(t.customerId, t.createdAt, t.id)],
 );
 
-/** Whom the workspace never wants to see: honoured at harvest, qualification and delivery. */
+/** People and companies the workspace never wants to see. Applied at harvest, qualification and delivery. */
 export const suppressions = pgTable(
   "suppressions",
   {

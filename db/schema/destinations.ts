@@ -13,7 +13,7 @@ import { at, createdAt, id } from "./columns";
 import { customers } from "./customers";
 import { signals } from "./signals";
 
-/** Which signals a destination is sent without being asked. */
+/** Which signals are sent to a destination automatically. */
 export interface StoredRouting {
   mode: "auto" | "manual";
   minStrength?: number;
@@ -34,7 +34,7 @@ export const destinations = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     type: text("type").$type<DestinationType>().notNull(),
     name: text("name").notNull(),
-    /** AES-256-GCM; never returned by any read. Empty once it is deleted: the settings are forgotten. */
+    /** AES-256-GCM; no read returns it. Empty after the destination is deleted. */
     configEncrypted: text("config_encrypted").notNull(),
     configSummary: text("config_summary").notNull(),
     secretEncrypted: text("secret_encrypted"),
@@ -42,7 +42,9 @@ export const destinations = pgTable(
     isActive: boolean("is_active").notNull().default(true),
     pausedReason: text("paused_reason").$type<PausedReason>(),
     consecutiveFailures: integer("consecutive_failures").notNull().default(0),
-    /** Deliveries that succeeded since it was made or its address changed: some receivers take only so many. */
+    /**
+     * Successful deliveries since the destination was created or its address changed. Some receivers have a limit.
+     */
     submissions: integer("submissions").notNull().default(0),
     lastDeliveredAt: at("last_delivered_at"),
     lastFailedAt: at("last_failed_at"),
@@ -53,7 +55,7 @@ export const destinations = pgTable(
   (t) => [index("destinations_customer").on(t.customerId, t.createdAt)],
 );
 
-/** One signal on its way to one destination, whatever the number of attempts. */
+/** The delivery of one signal to one destination, over all attempts. */
 export const activations = pgTable(
   "activations",
   {
@@ -70,11 +72,11 @@ export const activations = pgTable(
     trigger: text("trigger").$type<"routing" | "manual">().notNull(),
     status: text("status").$type<ActivationStatus>().notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
-    /** How many of them were made before it was last replayed: its schedule starts anew after these. */
+    /** Number of attempts before the last replay. The retry schedule restarts after these. */
     attemptsBeforeReplay: integer("attempts_before_replay").notNull().default(0),
-    /** When it is due; while `delivering`, when the claim lapses. */
+    /** When it is due; while `delivering`, when the claim expires. */
     nextAttemptAt: at("next_attempt_at"),
-    /** Names the claim that may record an outcome: a lapsed one may not. */
+    /** The claim that may record an outcome. An expired claim may not. */
     claimId: uuid("claim_id"),
     deliveredAt: at("delivered_at"),
     lastStatus: integer("last_status"),
@@ -87,7 +89,7 @@ export const activations = pgTable(
       .on(t.destinationId, t.nextAttemptAt)
       .where(sql`status in ('queued','retrying','delivering')`),
     index("activations_delivered").on(t.customerId, t.deliveredAt).where(sql`delivered_at is not null`),
-    // The few that the console asks for by their state, among the many that were delivered.
+    // Partial index for the few states that the console lists. Most rows are delivered.
     index("activations_stopped")
       .on(t.customerId, t.destinationId, t.createdAt.desc(), t.id.desc())
       .where(sql`status in ('failed','held','cancelled')`),
@@ -110,7 +112,7 @@ export const deliveryAttempts = pgTable(
     outcome: text("outcome").$type<AttemptOutcome>().notNull(),
     status: integer("status"),
     durationMs: integer("duration_ms").notNull(),
-    /** Masked: fit to show. */
+    /** Masked: safe to show. */
     request: jsonb("request").$type<{ method: string; host: string; headers: Record<string, string> }>(),
     responseExcerpt: text("response_excerpt"),
     error: text("error"),

@@ -5,7 +5,7 @@ import { customers } from "./customers";
 import { signals } from "./signals";
 import { users } from "./users";
 
-/** What a user says of a signal: one verdict a user and signal, the last one counts. */
+/** Users' feedback on signals: one verdict per user and signal; the last one counts. */
 export const signalFeedback = pgTable(
   "signal_feedback",
   {

@@ -3,7 +3,7 @@ import type { ProvisioningStatus, ProvisioningStep, SourceType } from "../vocabu
 import { at, createdAt } from "./columns";
 import { customers } from "./customers";
 
-/** A source that onboarding proposes: nobody is watched before it is taken. */
+/** A source suggested by onboarding. Nothing is watched until the suggestion is accepted. */
 export interface SuggestedSource {
   type: SourceType;
   networkUrl: string | null;
@@ -12,18 +12,18 @@ export interface SuggestedSource {
   reason: string;
 }
 
-/** How far the set-up of a workspace has come; one a workspace. */
+/** The progress of a workspace's setup; one per workspace. */
 export const onboardings = pgTable("onboardings", {
   customerId: uuid("customer_id")
     .primaryKey()
     .references(() => customers.id, { onDelete: "cascade" }),
-  /** Counts attempts: a run of an earlier one changes nothing any more. */
+  /** Counts attempts. A run of an earlier attempt no longer changes anything. */
   attempt: integer("attempt").notNull().default(1),
   step: text("step").$type<ProvisioningStep>().notNull(),
   status: text("status").$type<ProvisioningStatus>().notNull(),
-  /** What went wrong, in words for the workspace's people. */
+  /** What went wrong, worded for members of the workspace. */
   error: text("error"),
-  /** The signing-up person's own profile, where they gave it. */
+  /** The profile of the person who signed up, if they provided it. */
   profileUrl: text("profile_url"),
   suggestions: jsonb("suggestions").$type<SuggestedSource[]>().notNull().default([]),
   createdAt: createdAt(),

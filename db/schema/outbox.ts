@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { at, createdAt, id } from "./columns";
 
-/** Events that are promised: written with the change they tell of, sent after it is committed. */
+/** Transactional outbox: events are written with the change they describe and sent after it commits. */
 export const outbox = pgTable(
   "outbox",
   {
@@ -19,7 +19,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** When a part of the product was last heard from. */
+/** When a part of the product last reported. */
 export const heartbeats = pgTable("heartbeats", {
   name: text("name").primaryKey(),
   at: at("at").notNull(),

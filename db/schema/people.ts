@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { at, createdAt, id } from "./columns";
 import { customers } from "./customers";
 
-/** A company as the network shows it. `key` is its network URL, else its lowercased name. */
+/** A company as shown by the network. `key` is its network URL, or its lowercased name if it has none. */
 export const companies = pgTable(
   "companies",
   {
@@ -48,8 +48,8 @@ export const people = pgTable(
 );
 
 /**
- * What was asked of the network and when: the 30-day cache of profiles, absent ones included, and the map
- * from an address as seen to the row that it turned out to be.
+ * The 30-day cache of profile lookups, including profiles that do not exist. Also maps an address as seen to the
+ * person's row.
  */
 export const profileLookups = pgTable(
   "profile_lookups",

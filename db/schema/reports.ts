@@ -4,7 +4,7 @@ import type { ReportStatus } from "../vocabulary";
 import { at, createdAt, id } from "./columns";
 import { customers } from "./customers";
 
-/** An intelligence report: `subject` is the canonical address of the company or person it is about. */
+/** An intelligence report. `subject` is the canonical address of its company or person. */
 export const reports = pgTable(
   "reports",
   {
@@ -17,13 +17,13 @@ export const reports = pgTable(
     slug: text("slug").notNull(),
     name: text("name").notNull(),
     status: text("status").$type<ReportStatus>().notNull().default("queued"),
-    /** What a list shows and filters by; the rest is in `content`. */
+    /** What lists show and filter by; the rest is in `content`. */
     summary: jsonb("summary").$type<Record<string, unknown>>().notNull().default({}),
     content: jsonb("content").$type<Record<string, unknown>>(),
     error: text("error"),
-    /** The account report that led to a person. */
+    /** The account report that a person report came from. */
     sourceReportId: uuid("source_report_id"),
-    /** Counts runs: a step of an earlier one changes nothing any more. */
+    /** Counts runs. A step of an earlier run no longer changes anything. */
     attempt: integer("attempt").notNull().default(1),
     createdAt: createdAt(),
     readyAt: at("ready_at"),
@@ -31,7 +31,7 @@ export const reports = pgTable(
   (t) => [
     index("reports_list").on(t.customerId, t.createdAt, t.id),
     index("reports_subject").on(t.customerId, t.type, t.subject, t.createdAt),
-    // One run at a time: whoever asks meanwhile is told of it.
+    // One run at a time per subject: requests during a run return that run.
     uniqueIndex("reports_under_way")
       .on(t.customerId, t.type, t.subject)
       .where(sql`status in ('queued', 'running')`),

@@ -2,7 +2,7 @@ import { bigint, customType, index, integer, pgTable, primaryKey, text, uuid } f
 import { at } from "./columns";
 import { customers } from "./customers";
 
-/** One bit a signal, as `0` and `1`; the leftmost is the block's first ordinal. */
+/** One bit per signal, as `0` and `1`; the leftmost is the block's first ordinal. */
 const bits = customType<{ data: string }>({ dataType: () => "bit varying" });
 
 const customerId = () =>
@@ -10,31 +10,31 @@ const customerId = () =>
     .notNull()
     .references(() => customers.id, { onDelete: "cascade" });
 
-/** Where a workspace's next signal goes. Locked while signals are inserted, so that ordinals have no gap. */
+/** The next ordinal of a workspace. Locked while signals are inserted, so that ordinals have no gaps. */
 export const signalCounters = pgTable("signal_counters", {
   customerId: customerId().primaryKey(),
   nextOrdinal: integer("next_ordinal").notNull().default(0),
-  /** Signals that are gone: counted by a trigger, so that the whole is known without counting. */
+  /** Number of deleted signals, maintained by a trigger so that the total is known without counting. */
   deleted: integer("deleted").notNull().default(0),
   lastCreatedAt: at("last_created_at"),
-  /** Ordinals a block; a multiple of 32 that never changes once there are signals. */
+  /** Ordinals per block; a multiple of 32 that never changes once there are signals. */
   blockSize: integer("block_size").notNull().default(8_192),
 });
 
-/** A run of `blockSize` ordinals. Sealed when `live` is set: then its bitmaps answer for its rows. */
+/** A range of `blockSize` ordinals. The block is sealed if `live` is set; its bitmaps then answer for its rows. */
 export const signalBlocks = pgTable(
   "signal_blocks",
   {
     customerId: customerId(),
     block: integer("block").notNull(),
-    /** The signals that are there. */
+    /** The signals that exist. */
     live: bits("live"),
     sealedAt: at("sealed_at"),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.block] })],
 );
 
-/** Which signals of a sealed block have a value. Without a row, none has. */
+/** The signals of a sealed block that have a value. Without a row, no signal has it. */
 export const signalBitmaps = pgTable(
   "signal_bitmaps",
   {
@@ -51,8 +51,8 @@ export const signalBitmaps = pgTable(
 );
 
 /**
- * Signals of sealed blocks that have changed since: written by triggers, with the change. Until they are folded
- * into the bitmaps, their rows answer for them. Of no customer by reference: a cascade may write here.
+ * Changed signals of sealed blocks, written by triggers with the change. Their rows answer for them until they are
+ * folded into the bitmaps. No foreign key to customers, because a cascade may write here.
  */
 export const signalMarks = pgTable(
   "signal_marks",
@@ -64,7 +64,7 @@ export const signalMarks = pgTable(
   (t) => [index("signal_marks_ordinal").on(t.customerId, t.ordinal)],
 );
 
-/** The texts behind bitmaps whose value is the hash of one: parts of them are looked for. */
+/** The texts behind bitmaps whose value is the hash of a text. Searches match parts of these texts. */
 export const signalTerms = pgTable(
   "signal_terms",
   {
@@ -76,7 +76,7 @@ export const signalTerms = pgTable(
   (t) => [primaryKey({ columns: [t.customerId, t.attribute, t.key] })],
 );
 
-/** What is searched in the signals of sealed blocks, in lower case. */
+/** The searchable text of signals in sealed blocks, in lower case. */
 export const signalTexts = pgTable(
   "signal_texts",
   {
@@ -84,7 +84,7 @@ export const signalTexts = pgTable(
     ordinal: integer("ordinal").notNull(),
     /** The searched columns, joined by the unit separator. */
     text: text("text").notNull(),
-    /** Its words that have no bitmap in the block, joined by spaces. */
+    /** Words of the text that have no bitmap in the block, joined by spaces. */
     rare: text("rare").notNull(),
   },
   (t) => [

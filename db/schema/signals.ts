@@ -24,14 +24,14 @@ import { companies, people } from "./people";
 import { posts, sources } from "./sources";
 import { users } from "./users";
 
-/** One gate of qualification and what it said. */
+/** A qualification gate and its result. */
 export interface StoredGate {
   id: string;
   passed: boolean;
   reason: string;
 }
 
-/** One factor of a score, as `lib/domain/qualification` makes it. */
+/** A score factor, as computed by `lib/domain/qualification`. */
 export interface StoredFactor {
   id: string;
   label: string;
@@ -44,7 +44,7 @@ export interface StoredFactor {
 export const engagementStatuses = ["pending", "signal", "stacked", "rejected"] as const;
 export type EngagementStatus = (typeof engagementStatuses)[number];
 
-/** Someone did something under a post (or wrote it: kind `post`). */
+/** A person's engagement with a post, or authorship of it (kind `post`). */
 export const engagements = pgTable(
   "engagements",
   {
@@ -63,16 +63,16 @@ export const engagements = pgTable(
     personName: text("person_name").notNull(),
     headline: text("headline"),
     reactionType: text("reaction_type"),
-    /** Empty where the network has none, so that the unique key holds. */
+    /** Empty if the network provides none, so that the unique key works. */
     commentId: text("comment_id").notNull().default(""),
     text: text("text"),
-    /** The network's own moment, else when it was first seen. */
+    /** The time reported by the network, or the time it was first seen. */
     engagedAt: at("engaged_at").notNull(),
     status: text("status").$type<EngagementStatus>().notNull().default("pending"),
     gates: jsonb("gates").$type<StoredGate[]>(),
-    /** How often judging it failed for a reason that is not its own. */
+    /** Number of failed qualification attempts that were not caused by the engagement itself. */
     tries: integer("tries").notNull().default(0),
-    /** When it is picked up again if it is still pending then. */
+    /** When it is retried if it is still pending. */
     dueAt: at("due_at").notNull(),
     personId: uuid("person_id").references(() => people.id, { onDelete: "set null" }),
     signalId: uuid("signal_id"),
@@ -83,14 +83,14 @@ export const engagements = pgTable(
     index("engagements_pending").on(t.dueAt).where(sql`status = 'pending'`),
     index("engagements_signal").on(t.signalId),
     index("engagements_person").on(t.customerId, t.personUrl),
-    // Deleting a post or a person looks for what hangs on it.
+    // Deleting a post or a person looks up the rows that reference it.
     index("engagements_post").on(t.postId),
     index("engagements_person_id").on(t.personId),
     index("engagements_created").on(t.customerId, t.createdAt),
   ],
 );
 
-/** A fitting person who showed interest. What lists show and filter by is kept on the row. */
+/** A person who fits the ICP and showed interest. Values that lists show and filter by are stored in the row. */
 export const signals = pgTable(
   "signals",
   {
@@ -130,14 +130,14 @@ export const signals = pgTable(
     whyItMatters: text("why_it_matters").notNull(),
     suggestedOpener: text("suggested_opener").notNull(),
     talkingPoints: text("talking_points").array().notNull(),
-    /** Which writer put it in words. */
+    /** The writer that produced the text. */
     writtenBy: text("written_by").notNull(),
     receipt: jsonb("receipt").$type<{ fit: StoredFactor[]; strength: StoredFactor[] }>().notNull(),
     gates: jsonb("gates").$type<StoredGate[]>().notNull(),
-    /** How many engagements are stacked on it, the first included. */
+    /** Number of engagements stacked on the signal, including the first. */
     engagementCount: integer("engagement_count").notNull().default(1),
     occurredAt: at("occurred_at").notNull(),
-    /** The signal's place among its workspace's, from 0 without a gap, in the order of `(createdAt, id)`. */
+    /** The signal's position in its workspace, from 0 without gaps, in the order of `(createdAt, id)`. */
     ordinal: integer("ordinal").notNull(),
     createdAt: createdAt(),
   },
@@ -145,7 +145,7 @@ export const signals = pgTable(
     uniqueIndex("signals_engagement").on(t.engagementId),
     uniqueIndex("signals_ordinal").on(t.customerId, t.ordinal),
     index("signals_created").on(t.customerId, t.createdAt, t.ordinal),
-    // The dashboard counts them by window; what else it counts of signals, their blocks know.
+    // The dashboard counts these by time window. Its other signal counts come from the blocks.
     index("signals_buyers").on(t.customerId, t.createdAt).where(sql`classification = 'buyer'`),
     index("signals_source").on(t.customerId, t.sourceId, t.createdAt),
     index("signals_company").on(t.customerId, t.companyKey, t.ordinal, t.createdAt),

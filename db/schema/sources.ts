@@ -19,11 +19,11 @@ export const sources = pgTable(
     displayName: text("display_name").notNull(),
     isActive: boolean("is_active").notNull().default(true),
     deletedAt: at("deleted_at"),
-    /** The newest post already seen: discovery asks for what came after. */
+    /** The newest post already seen; discovery asks for later posts. */
     seenUntil: at("seen_until"),
     lastDiscoveryAt: at("last_discovery_at"),
     nextDiscoveryAt: at("next_discovery_at"),
-    /** Discoveries that ran to their end, ever. */
+    /** Number of completed discoveries. */
     discoveryRuns: integer("discovery_runs").notNull().default(0),
     createdAt: createdAt(),
   },
@@ -33,7 +33,7 @@ export const sources = pgTable(
   ],
 );
 
-/** A watched post. `sourceId` is the source that found it first; all are in `post_sources`. */
+/** A watched post. `sourceId` is the source that found it first; all of them are in `post_sources`. */
 export const posts = pgTable(
   "posts",
   {

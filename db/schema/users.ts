@@ -4,7 +4,7 @@ import type { Role } from "../vocabulary";
 import { at, createdAt, id } from "./columns";
 import { customers } from "./customers";
 
-/** A person who signs in. People belong to workspaces by membership; operators run the platform. */
+/** A person who signs in. Users belong to workspaces through memberships; operators run the platform. */
 export const users = pgTable(
   "users",
   {
@@ -19,7 +19,7 @@ export const users = pgTable(
   (t) => [uniqueIndex("users_email").on(t.email)],
 );
 
-/** A sign-in at an outside provider that stands for a user. */
+/** A user's account at an external sign-in provider. */
 export const accounts = pgTable(
   "accounts",
   {
@@ -48,7 +48,7 @@ export const memberships = pgTable(
   (t) => [primaryKey({ columns: [t.customerId, t.userId] }), index("memberships_user").on(t.userId)],
 );
 
-/** Who was asked to join a workspace. One stands at most a workspace and address, until accepted or cancelled. */
+/** Invites to a workspace. At most one per workspace and address is pending, until it is accepted or canceled. */
 export const invites = pgTable(
   "invites",
   {
@@ -59,7 +59,7 @@ export const invites = pgTable(
     /** Lowercased. */
     email: text("email").notNull(),
     role: text("role").$type<Role>().notNull(),
-    /** SHA-256 of the link's token, which is never stored. */
+    /** SHA-256 of the token in the link. The token itself is never stored. */
     tokenHash: text("token_hash").notNull(),
     invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
@@ -75,7 +75,7 @@ export const invites = pgTable(
   ],
 );
 
-/** One row a signed-in browser. The id is the session token's `jti`, checked on every request. */
+/** One row per signed-in browser. The id is the session token's `jti`, checked on every request. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -83,7 +83,7 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The workspace that this browser works in, where the user belongs to several; else the first joined. */
+    /** The workspace selected in this browser, for users in several workspaces; otherwise the first one joined. */
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     userAgent: text("user_agent"),
     /** Truncated: the last octet (or 80 bits) is never stored. */
@@ -107,7 +107,7 @@ export const verificationTokens = pgTable(
   (t) => [primaryKey({ columns: [t.identifier, t.token] })],
 );
 
-/** Mail that was sent while no mail server is configured: the embedded mailbox. */
+/** Mail sent while no mail server is configured: the embedded mailbox. */
 export const mailboxMessages = pgTable(
   "mailbox_messages",
   {

@@ -1,17 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import { raw } from "./raw-number";
 
-/** Bits that are gathered as one number, before numbers are joined to a bitmap. Divides every block size. */
+/** Bits that are combined into one number before the numbers are joined into a bitmap. Divides every block size. */
 const chunk = 32;
 
 /**
- * Bitmaps from positions: a query of the key columns and `bits`, one row for each key that `positions` has.
- * `positions` answers the columns of `key` and `position`, from 0 to below `size`; repeated ones do no harm.
+ * Builds bitmaps from positions: a query of the key columns and `bits`, one row per key in `positions`. `positions`
+ * returns the columns of `key` and `position`, from 0 up to `size`; duplicates do no harm.
  */
 export function assembleBits(input: { key: string[]; positions: SQL; size: number }): SQL {
   const key = sql.raw(input.key.join(", "));
   const hexPerChunk = chunk / 4;
-  // What lies between two chunks, and behind the last, has no bit set.
+  // Positions between two chunks and after the last one are zero bits.
   return sql`
     select ${key}, ('x' || rpad(string_agg(repeat('0', (chunk - before - 1) * ${raw(hexPerChunk)}) ||
         lpad(to_hex(number), ${raw(hexPerChunk)}, '0'), '' order by chunk),

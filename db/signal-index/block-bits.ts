@@ -4,17 +4,17 @@ import { contains } from "../text-patterns";
 import type { BlockReader, BlockScope } from "./filter";
 import { raw } from "./raw-number";
 
-/** No place of the block `b`. */
+/** No position of the block `b`. */
 export const noBits = sql`(b.live # b.live)`;
 
-/** Every place of the block `b`. */
+/** Every position of the block `b`. */
 export const everyBit = sql`(~${noBits})`;
 
-/** The places of the block `b` from the ordinal's on; the ordinal lies in the block. */
+/** The positions of the block `b` from this ordinal on. The ordinal must be in the block. */
 export const bitsFrom = (ordinal: SQL, size: number): SQL =>
   sql`(${everyBit} >> (${ordinal} % ${raw(size)}))`;
 
-/** The ordinal of the first signal created at this moment or later; where there is none, that of the next one. */
+/** The ordinal of the first signal created at this time or later, or the next ordinal if there is none. */
 export const ordinalAt = (customerId: string, moment: SQL): SQL => sql`coalesce(
   (select ordinal from ${signals} where customer_id = ${customerId} and created_at >= ${moment}
    order by created_at, ordinal limit 1),

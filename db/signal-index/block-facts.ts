@@ -1,4 +1,4 @@
-/** What sealing keeps of signals, as SQL over `rows`: the table of filters says what that is. */
+/** What sealing stores for signals, as SQL over `rows`, as defined by the filter table. */
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { Fact } from "./filter";
 import { keptFacts } from "./filters";
@@ -11,7 +11,7 @@ const factsOf = <Kind extends Fact["kind"]>(kind: Kind): FactOf<Kind>[] =>
 const name = (column: Column): SQL => sql.raw(`"${column.name}"`);
 const literal = (text: string): SQL => sql.raw(`'${text}'`);
 
-/** The columns that facts read, each once. */
+/** The columns that facts read, without duplicates. */
 export const watchedColumns: Column[] = [
   ...new Set(
     keptFacts.flatMap((fact) => {
@@ -24,15 +24,15 @@ export const watchedColumns: Column[] = [
 /** The tables whose rows facts read. */
 export const watchedTables = factsOf("linked").map(({ table }) => table);
 
-/** The attributes whose bitmaps say who reaches a number. `factPositions` has the number itself. */
+/** The attributes whose bitmaps store "at least n". `factPositions` has the number itself. */
 export const reachedAttributes: SQL = sql.join(
   factsOf("reached").map(({ attribute }) => literal(attribute)),
   sql`, `,
 );
 
 /**
- * What holds of each row of `rows`, some of it more than once: a query of (attribute, value, position). `live` says
- * that the signal is there.
+ * The values of each row in `rows`, possibly repeated: a query of (attribute, value, position). `live` means that the
+ * signal exists.
  */
 export function factPositions(): SQL {
   const texts = [...factsOf("value"), ...factsOf("term"), ...factsOf("reached")].map((fact) => {

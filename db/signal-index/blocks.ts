@@ -8,15 +8,15 @@ import type { SignalListFilters } from "./filter-values";
 import { matchesFilters, setBlockFilters } from "./filters";
 import { raw } from "./raw-number";
 
-/** Filters over a workspace whose blocks have so many ordinals. */
+/** Filters over a workspace with this many ordinals per block. */
 export interface BlockQuery {
   filters: SignalListFilters;
   size: number;
 }
 
 /**
- * How many ordinals a block of the workspace has, or null where rows answer: nothing is sealed yet, or a filter
- * has no bitmaps. Rows are always right; bitmaps are right within one statement.
+ * The workspace's block size, or null if rows must answer: nothing is sealed yet, or a filter has no bitmaps. Rows
+ * are always correct; bitmaps are correct within one statement.
  */
 export async function findBlockSize(db: Db, filters: SignalListFilters): Promise<number | null> {
   if (setBlockFilters(filters) === null) return null;
@@ -26,18 +26,18 @@ export async function findBlockSize(db: Db, filters: SignalListFilters): Promise
   return row?.size ?? null;
 }
 
-/** The filters of a question that blocks can answer; asked only after `findBlockSize`. */
+/** The filters of a query that blocks can answer. Call it only after `findBlockSize`. */
 function answersOf({ filters }: BlockQuery): { answer: BlockAnswer<unknown>; value: unknown }[] {
   const answers = setBlockFilters(filters);
-  if (answers === null) throw new Error("Blocks were asked a question that only rows can answer");
+  if (answers === null) throw new Error("This query cannot be answered by blocks");
   return answers;
 }
 
 const scopeOf = ({ filters: { customerId, userId }, size }: BlockQuery) => ({ customerId, userId, size });
 
 /**
- * What `sealedBits` refers to, as parts of a statement's `with`: `stale`, the signals of sealed blocks that have
- * changed since, and whatever the filters bring.
+ * The CTEs that `sealedBits` refers to: `stale`, the signals of sealed blocks that have changed since sealing, and
+ * those of the filters.
  */
 export function blockParts(query: BlockQuery): SQL {
   const scope = scopeOf(query);
@@ -52,7 +52,7 @@ export function blockParts(query: BlockQuery): SQL {
   return sql.join([sql`stale as materialized (${stale})`, ...parts], sql`, `);
 }
 
-/** The signals of sealed blocks that match and have not changed since: a query of (block, bits). */
+/** The matching, unchanged signals of sealed blocks: a query of (block, bits). */
 export function sealedBits(query: BlockQuery): SQL {
   const scope = scopeOf(query);
   const reader = readerOf(scope);
@@ -69,8 +69,8 @@ export function sealedBits(query: BlockQuery): SQL {
 }
 
 /**
- * These columns of the signals that match of those that rows answer for: of open blocks, and changed ones. With
- * `offset 0` open blocks are read by their ordinals, however many of them the planner expects.
+ * These columns of the matching signals that rows answer for: those in open blocks and changed ones. `offset 0` makes
+ * the planner read open blocks by ordinal, however many it expects.
  */
 export function freshRows({ filters, size }: BlockQuery, ...columns: Column[]): SQL {
   const { customerId } = filters;

@@ -14,7 +14,7 @@ export interface CompanyPage extends SignalListFilters {
   offset: number;
 }
 
-/** A company of signals that match; name, industry and size are those of the newest of them. */
+/** A company of matching signals. Name, industry and size come from its newest matching signal. */
 export interface CompanyRow {
   companyKey: string;
   companyName: string;
@@ -35,9 +35,9 @@ type Row = Omit<CompanyRow, "companyKey" | "latestSignalAt"> & {
 };
 
 /**
- * The companies of the signals that match, a page of them, and how many in all. Unknown sizes come last; ties
- * go by the company's key. A signal without a company is of none. All companies are counted; what does not
- * decide their order is looked up for the page alone.
+ * A page of the companies of matching signals, and their total number. Unknown sizes come last; ties are ordered by
+ * company key. Signals without a company are left out. Values that do not affect the order are looked up only for the
+ * page.
  */
 export async function findSignalCompanies(
   db: Db,
@@ -80,23 +80,25 @@ const sorts: Record<CompanyPage["sortBy"], SQL> = {
   companyName: sql`lower(coalesce(n.company_name, g.company_key))`,
 };
 
-/** Up to one in so many, rows are looked up one by one; above that, the index of companies is read in full. */
+/** Up to 1/fewOf of the signals, rows are looked up one by one; above that, the company index is read in full. */
 const fewOf = 100;
 
-/** Up to one in so many, several processes read it: above that, handing rows on takes longer than reading them. */
+/**
+ * Up to 1/someOf, the index is read in parallel; above that, passing rows between processes costs more than it saves.
+ */
 const someOf = 4;
 
-/** The signals that match and have a company. */
+/** The matching signals that have a company. */
 interface Matched {
-  /** What the queries refer to, for `with`. */
+  /** The CTEs that the queries refer to. */
   parts: SQL;
-  /** A query of (company_key, n, newest, latest): how many, the ordinal of the newest, and its moment. */
+  /** A query of (company_key, n, newest, latest): the count, the ordinal of the newest signal, and its timestamp. */
   groups: SQL;
-  /** What is told of the signals of the company `g`. */
+  /** The signals of the company `g`. */
   ofCompany: SQL;
 }
 
-/** That query, of rows that have key, place and moment; `from` ends in a condition. */
+/** That query over rows with key, ordinal and timestamp; `from` ends in a condition. */
 const group = (from: SQL): SQL => sql`
   select company_key, count(*) as n, max(ordinal) as newest, max(created_at) as latest
   from ${from} and company_key is not null group by company_key`;
@@ -113,15 +115,15 @@ function matchedRows(filters: SignalListFilters): Matched {
 }
 
 /**
- * By the blocks: `whole` has the bits of all of them end to end, 0 for open ones, so that a signal's ordinal is its
- * place in them, and the index of companies, read in its order, tells of each signal whether it counts.
+ * By blocks: `whole` concatenates the bits of all blocks, with 0 for open ones, so a signal's ordinal is its position
+ * in it. The company index is read in order, and each signal is checked against these bits.
  */
 function matchedBits({ customerId, ...rest }: SignalListFilters, size: number): Matched {
   const query = { filters: { customerId, ...rest }, size };
   const { id, ordinal, companyKey, createdAt } = signals;
   const inWhole = sql`s.customer_id = ${customerId} and get_bit(w.bits, s.ordinal) = 1`;
   const inWholeAtOnce = sql`s.customer_id = ${customerId} and get_bit((select bits from whole), s.ordinal) = 1`;
-  // Two of the three are not run.
+  // Only one of the three branches runs.
   const ofSealed = sql`
     select c.* from share cross join (${group(sql`${signals} s where ${inWholeAtOnce}`)}) c where is_some
     union all

@@ -1,4 +1,4 @@
-/** Whole numbers too large for a bitmap each: a bitmap for each decimal place and each digit that it reaches. */
+/** For numbers too large for one bitmap per value: one bitmap per decimal digit position and digit reached. */
 import { type Column, type SQL, sql } from "drizzle-orm";
 import type { BlockReader, Fact } from "./filter";
 import { raw } from "./raw-number";
@@ -9,8 +9,8 @@ const largest = 10 ** places - 1;
 const attributeOf = (name: string, place: number) => `${name}${place}`;
 
 /**
- * What sealing keeps of a column: `name0` for the ones, `name1` for the tens and so on. Numbers above 99,999,999 are
- * kept as that one, so comparisons with less than it stay exact. Null has no bit; `name0` reaches 0 for all others.
+ * What sealing stores for a column: `name0` for the ones, `name1` for the tens and so on. Numbers above 99,999,999
+ * are stored as 99,999,999, so comparisons below it stay exact. Null has no bit; `name0` reaches 0 for all others.
  */
 export const decimalFacts = (name: string, column: Column): Fact[] =>
   Array.from({ length: places }, (_, place) => ({
@@ -27,8 +27,8 @@ export const decimalFacts = (name: string, column: Column): Fact[] =>
 export const isNumber = (name: string, { has }: BlockReader): SQL => has(attributeOf(name, 0), "0");
 
 /**
- * The signals whose number is at least this: its digit at a place is greater, or equal and the places below are at
- * least this one's. Null where all numbers are.
+ * The signals whose number is at least this one: a digit is greater, or it is equal and the lower digits are at least
+ * as large. Null if every number qualifies.
  */
 export function isAtLeast(name: string, number: number, { has }: BlockReader): SQL | null {
   const reaches = (place: number, digit: number) => has(attributeOf(name, place), String(digit));

@@ -8,18 +8,20 @@ import { matchesFilters } from "./filters";
 export interface CategoryCount {
   /** Signals that match without the category's own group. */
   total: number;
-  /** Those of them with a tag of the category. */
+  /** How many of those have a tag in the category. */
   any: number;
   byValue: Map<string, number>;
 }
 
 export interface TagCounts {
   categories: Map<string, CategoryCount>;
-  /** Signals without any tag, under all filters but the tags'. */
+  /** Signals without any tag, under all filters except tags. */
   untagged: number;
 }
 
-/** Null value: the category's any; null category: all that match, or in the last part all without a tag. */
+/**
+ * Null value: any value of the category. Null category: all matches, or in the last part all signals without a tag.
+ */
 type Row = { part: number; categoryId: string | null; valueId: string | null; count: number };
 
 /** Categories that are counted under the same filters. */
@@ -29,8 +31,8 @@ interface Part {
 }
 
 /**
- * Counts the signals of each of these categories' values, each category without its own group. One statement,
- * hence one moment: what is counted adds up, whatever is tagged meanwhile.
+ * Counts the signals per value of each category, ignoring the category's own group. One statement, so the counts add
+ * up even if tags change meanwhile.
  */
 export async function countTags(
   db: Db,
@@ -67,7 +69,7 @@ export async function countTags(
   return { categories, untagged: rows.find((row) => row.part === parts.length)?.count ?? 0 };
 }
 
-/** Each part's matches, and the tags on them; then all that have no tag. */
+/** The matches of each part and their tags, then all signals without a tag. */
 function countRows(parts: Part[], all: SignalListFilters): SQL {
   const counts = parts.map(({ filters, categoryIds }, part) => {
     const matched = sql`select ${signals.id} from ${signals} where ${matchesFilters(filters)}`;
@@ -80,7 +82,7 @@ function countRows(parts: Part[], all: SignalListFilters): SQL {
   return sql.join([...counts, untagged], sql` union all `);
 }
 
-/** The tags of these categories on the signals of `matched`; `offset 0` keeps all tags from being read for it. */
+/** The tags of these categories on the signals in `matched`; `offset 0` keeps the planner from reading all tags. */
 const countTagged = (part: number, categoryIds: string[]): SQL => sql`
   select ${part}::int as part, v.category_id as "categoryId", t.value_id as "valueId",
          count(distinct t.signal_id)::int as count
@@ -91,10 +93,10 @@ const countTagged = (part: number, categoryIds: string[]): SQL => sql`
   where ${inArray(sql`v.category_id`, categoryIds)}
   group by grouping sets ((v.category_id, t.value_id), (v.category_id))`;
 
-/** The same by the blocks: sealed ones by how many bits each tag has in common with the matches. */
+/** The same by blocks: in sealed blocks, the number of bits that each tag shares with the matches. */
 function countBits(parts: Part[], all: SignalListFilters, size: number): SQL {
   const { customerId } = all;
-  // Without groups of tags, the first part has all that matches.
+  // Without tag groups, the first part contains all matches.
   const ofAll = parts.findIndex(({ filters }) => !filters.tags?.length);
   const last = ofAll === -1 ? parts.length : ofAll;
   const counted = ofAll === -1 ? [...parts, { filters: all, categoryIds: [] }] : parts;

@@ -7,7 +7,7 @@ import type { SignalListFilters } from "./filter-values";
 import { matchesFilters } from "./filters";
 import { raw } from "./raw-number";
 
-/** The signals of a workspace, or of one of its sources, made from `since` until before `until`. */
+/** The signals of a workspace, or of one of its sources, created from `since` until before `until`. */
 export interface SignalWindow {
   customerId: string;
   source?: string;
@@ -15,10 +15,10 @@ export interface SignalWindow {
   until?: Date;
 }
 
-/** Nobody's archive is asked: figures are of all that there is. */
+/** Figures cover all signals, regardless of who archived them. */
 const filtersOf = (window: SignalWindow): SignalListFilters => ({ ...window, view: "all", userId: "" });
 
-/** How many there are, and their mean strength to one decimal; null without any. */
+/** The number of signals and their mean strength to one decimal; null without signals. */
 export async function findSignalFigures(
   db: Db,
   window: SignalWindow,
@@ -35,11 +35,11 @@ export async function findSignalFigures(
         union all select count(*), sum(strength) from fresh`;
   const [row] = await db.execute<{ signals: number; meanStrength: number | null }>(sql`
     select coalesce(sum(signals), 0)::int as signals, ${meanStrength} from (${counts}) counts`);
-  if (!row) throw new Error("An aggregate answered no row");
+  if (!row) throw new Error("An aggregate returned no row");
   return row;
 }
 
-/** The same of each source that has any, those with the most first, at most `limit`. */
+/** The same per source with signals, most signals first, at most `limit` sources. */
 export async function findSourceFigures(
   db: Db,
   { limit, ...window }: SignalWindow & { limit?: number },
@@ -52,7 +52,7 @@ export async function findSourceFigures(
 
 const meanStrength = sql`round(sum(strength) / nullif(sum(signals), 0), 1)::float8 as "meanStrength"`;
 
-/** A query of (source_id, signals, strength), the last a sum; a source may have several rows. */
+/** A query of (source_id, signals, strength); strength is a sum. A source may have several rows. */
 async function bySource(db: Db, window: SignalWindow): Promise<SQL> {
   const filters = filtersOf(window);
   const size = await findBlockSize(db, filters);
@@ -74,8 +74,8 @@ async function bySource(db: Db, window: SignalWindow): Promise<SQL> {
 }
 
 /**
- * The part `planes`: of `sealed`, those whose strength has a binary digit, by the digit's weight; all under weight 0.
- * The digit of weight 4 changes at 4, 8, 12 …, and bitmaps say who reaches those.
+ * The CTE `planes`: for each binary digit of the strength, the `sealed` signals that have it, by the digit's weight;
+ * weight 0 has all. The digit of weight 4 changes at 4, 8, 12 …, and bitmaps store who reaches those values.
  */
 const planes = (customerId: string): SQL => sql`
   planes as materialized (
@@ -85,7 +85,7 @@ const planes = (customerId: string): SQL => sql`
     where m.customer_id = ${customerId} and m.attribute = 'strength' group by block, weight
     union all select block, 0, bits from sealed)`;
 
-/** How many fall in each tenth of the composite score, 100 in the last; tenths without any are left out. */
+/** The number of signals per tenth of the composite score, with 100 in the last; empty tenths are left out. */
 export async function countScoreBuckets(
   db: Db,
   window: SignalWindow,
@@ -112,7 +112,7 @@ export async function countScoreBuckets(
     group by bucket having sum(count) > 0`);
 }
 
-/** How many there are of each UTC day that has any. */
+/** The number of signals per UTC day; empty days are left out. */
 export async function countSignalsByDay(
   db: Db,
   window: { customerId: string; since: Date; until: Date },
@@ -142,7 +142,7 @@ export async function countSignalsByDay(
     group by day having sum(count) > 0`);
 }
 
-/** The parts `sealed` and `fresh`, the latter with these columns, of a statement. */
+/** The CTEs `sealed` and `fresh` of a statement, the latter with these columns. */
 const withParts = (query: BlockQuery, ...columns: Column[]): SQL => sql`
   with ${blockParts(query)},
   sealed as materialized (${sealedBits(query)}),

@@ -1,15 +1,15 @@
-/** The filters of a signal list and the values they take. Safe in a browser. */
+/** The filters of a signal list and their values. Safe in a browser. */
 import type { Classification, EngagementKind } from "../vocabulary";
 
-/** What must hold of a signal's tags in one category: any of the tokens. */
+/** A condition on a signal's tags in one category: any of the tokens matches. */
 export interface TagGroup {
   categoryId: string;
   tokens: ({ kind: "has" | "lacks"; valueId: string } | { kind: "none" } | { kind: "any" })[];
 }
 
-/** Every filter of a signal list, with the value that it takes. All that are set must match. */
+/** Every filter of a signal list with its value type. All filters that are set must match. */
 export interface FilterValues {
-  /** Leaves out what the user has archived, or everything else. */
+  /** Excludes signals the user has archived, or all others. */
   view: "active" | "archived" | "all";
   type: string;
   kind: EngagementKind;
@@ -18,9 +18,9 @@ export interface FilterValues {
   minEmployees: number;
   maxEmployees: number;
   classification: Classification;
-  /** Created at this moment or later. */
+  /** Created at this time or later. */
   since: Date;
-  /** Created before this moment. */
+  /** Created before this time. */
   until: Date;
   source: string;
   sourceType: string;
@@ -29,16 +29,16 @@ export interface FilterValues {
   search: string;
   company: string;
   tags: TagGroup[];
-  /** A signal to leave out. */
+  /** A signal to exclude. */
   except: string;
 }
 export type FilterName = keyof FilterValues;
 
-/** Whose signals are read, and whose archive `view` refers to. */
+/** The workspace whose signals are read, and the user whose archive `view` refers to. */
 export interface Scope {
   customerId: string;
   userId: string;
 }
 
-/** One question about a workspace's signals. */
+/** A query over a workspace's signals. */
 export type SignalListFilters = Scope & Pick<FilterValues, "view"> & Partial<FilterValues>;

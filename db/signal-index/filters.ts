@@ -1,4 +1,4 @@
-/** Every filter of a signal list: how rows answer it, and what sealed blocks keep to answer it. */
+/** Every filter of a signal list: its condition on rows, and what sealed blocks store for it. */
 import { and, eq, gte, ilike, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { signalArchives, signals } from "../schema";
 import { contains } from "../text-patterns";
@@ -10,7 +10,7 @@ import { raw } from "./raw-number";
 import { findsBits, searchedColumns, searchSeparator } from "./search";
 import { groupBits, matchesGroup, tagFacts } from "./tag-groups";
 
-/** The order of `(createdAt, id)` is that of ordinals, so a moment is a place. */
+/** `(createdAt, id)` sorts like the ordinal, so a timestamp translates to a position. */
 const place: Fact = { kind: "place", columns: [signals.createdAt, signals.ordinal] };
 
 const archiveFact: Fact = {
@@ -24,7 +24,7 @@ const archiveFact: Fact = {
 
 const employeeFacts = decimalFacts("employees", signals.employeeCount);
 
-/** Which filters there are is `FilterValues`' to say: one that is missing here is a type error. */
+/** `FilterValues` defines the filters. One that is missing here is a type error. */
 export const filters = {
   view: {
     rows: (view, { userId }) => {
@@ -96,7 +96,7 @@ export const filters = {
           kind: "value",
           attribute: "classification",
           column: signals.classification,
-          // A signal that is not classified counts as a buyer's.
+          // An unclassified signal counts as a buyer.
           read: (column) => sql`coalesce(${column}, 'buyer')`,
         },
       ],
@@ -189,7 +189,7 @@ interface SetFilter {
   value: unknown;
 }
 
-/** The filters that a question sets, in the order of the table. */
+/** The filters that a query sets, in table order. */
 export function setFilters(input: SignalListFilters): SetFilter[] {
   const names = Object.keys(filters) as FilterName[];
   return names.flatMap((name) => {
@@ -198,7 +198,7 @@ export function setFilters(input: SignalListFilters): SetFilter[] {
   });
 }
 
-/** The same, where sealed blocks answer all of them; null where one needs rows. */
+/** The same, if sealed blocks can answer all of them; null if one needs rows. */
 export function setBlockFilters(
   input: SignalListFilters,
 ): { answer: BlockAnswer<unknown>; value: unknown }[] | null {
@@ -209,7 +209,7 @@ export function setBlockFilters(
   return able.length === answers.length ? able : null;
 }
 
-/** What sealed blocks keep for all filters, each fact once. */
+/** What sealed blocks store for all filters, without duplicates. */
 export const keptFacts: Fact[] = [
   ...new Set(Object.values(filters).flatMap(({ blocks }): Fact[] => blocks?.facts ?? [])),
 ];
@@ -218,7 +218,7 @@ export const keptFacts: Fact[] = [
 export const isUnfiltered = ({ view, ...others }: SignalListFilters): boolean =>
   view === "all" && setFilters({ ...others, view }).length === 1;
 
-/** The condition on rows of `signals` that all filters together make. */
+/** The combined condition of all filters on rows of `signals`. */
 export function matchesFilters(input: SignalListFilters): SQL | undefined {
   const conditions = setFilters(input).map(({ filter, value }) => filter.rows(value, input));
   return and(eq(signals.customerId, input.customerId), ...conditions);

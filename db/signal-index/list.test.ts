@@ -8,7 +8,7 @@ import { insertWorkspace } from "@/tests/factories/workspace";
 import { insertSignals } from "../queries/signals";
 import { findSignalPage } from "./list";
 
-it("finds every page of a list without filters, near and far, before and after a deletion", () =>
+it("finds every page of a list without filters, before and after a deletion", () =>
   withRollback(async ({ ctx, db }) => {
     const { customerId } = ctx;
     await insertWorkspace(ctx);
@@ -33,7 +33,7 @@ it("finds every page of a list without filters, near and far, before and after a
         expect(page.total).toBe(ids.length);
       }
     };
-    // The ids are in the order of their making.
+    // Ids sort by creation time.
     const newestFirst = stored.map(({ id }) => id).sort((a, b) => (a < b ? 1 : -1));
     await check(newestFirst);
     await db.delete(signals).where(eq(signals.id, newestFirst[7] ?? ""));

@@ -10,10 +10,10 @@ import { isUnfiltered, matchesFilters } from "./filters";
 import { findNewestPlaces, findRankedPlaces } from "./places";
 import { ranks } from "./ranks";
 
-/** `newest` where no sort is given. */
+/** `newest` if no sort is given. */
 type PageQuery = SignalListFilters & { sort?: SignalSort; limit: number; offset: number };
 
-/** What every surface shows of a signal, and no more: lists that go out by the hundred read just these. */
+/** The signal fields that every surface shows. Lists with hundreds of rows read only these. */
 const shown = {
   id: signals.id,
   type: signals.type,
@@ -30,7 +30,7 @@ const shown = {
 };
 export type ShownSignal = Pick<Signal, keyof typeof shown>;
 
-/** What the portal's lists show of a signal. How it was scored is long, and only the signal's own page tells it. */
+/** The signal fields in the portal's lists. The score details are long and appear only on the signal's own page. */
 const listed = {
   ...shown,
   kind: signals.kind,
@@ -49,9 +49,9 @@ export type ListedSignal = Pick<Signal, keyof typeof listed>;
 
 type Part = { limit: number; offset: number };
 interface Read<T> {
-  /** Rows in this order; `where` must name the workspace. */
+  /** Rows in this order; `where` must include the workspace. */
   some(db: Db, where: SQL | undefined, order: SQL[], part: Part): Promise<T[]>;
-  /** The same of all the workspace's signals, each row with the count of all: asked by every reader without filters. */
+  /** All signals of the workspace, newest first, each row with the total count. Used for lists without filters. */
   newest(db: Db, part: Part & { customerId: string }): Promise<{ row: T; total: number }[]>;
 }
 const newestFirst = desc(signals.ordinal);
@@ -105,15 +105,15 @@ const shownSignals: Read<ShownSignal> = {
 };
 
 /**
- * A page of signals in the order of `sort`, and how many match in all. Ordinals are in the order of `(createdAt, id)`:
- * by them a page is found without passing over the rows before it. A limit of 0 asks for the total alone.
+ * A page of signals in the order of `sort`, and the total number of matches. Ordinals follow `(createdAt, id)`, so a
+ * page is found without reading the rows before it. A limit of 0 returns only the total.
  */
 export const findSignalPage = (db: Db, input: PageQuery) => findPage(db, input, listedSignals);
 
-/** The same, of each signal what is shown everywhere: the rows are a fraction as long. */
+/** The same, but with only the fields shown everywhere: the rows are much smaller. */
 export const findShownSignals = (db: Db, input: PageQuery) => findPage(db, input, shownSignals);
 
-/** So many rows may be passed over where nothing has to be counted. */
+/** If nothing has to be counted, up to this many rows may be skipped. */
 const shallow = 1_000;
 
 async function findPage<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {
@@ -135,7 +135,7 @@ async function findNewest<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{
   const { customerId, limit, offset } = input;
   const found = limit === 0 ? [] : await read.newest(db, { customerId, limit, offset });
   const [first] = found;
-  // Where there is no row there is none to carry the count.
+  // Without a row, there is none to carry the count.
   if (!first) return { rows: [], total: await countRows(db, input) };
   return { rows: found.map(({ row }) => row), total: first.total };
 }
@@ -151,7 +151,7 @@ async function findByRows<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{
   return { rows, total };
 }
 
-/** How many match: without filters the counter knows. */
+/** The number of matches. Without filters, the counter has it. */
 async function countRows(db: Db, input: PageQuery): Promise<number> {
   const [row] = isUnfiltered(input)
     ? await db
@@ -162,7 +162,7 @@ async function countRows(db: Db, input: PageQuery): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Which of these signals the user has archived, and where each has been delivered. */
+/** Which of these signals the user has archived, and where each was delivered. */
 export async function findSignalMarks(
   db: Db,
   input: { customerId: string; userId: string; signalIds: string[] },

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { raw } from "./raw-number";
 
-/** Bits that are looked at together: most of a block with few matches is passed over by its stretches. */
+/** Bits that are checked together: in a block with few matches, most stretches are skipped. */
 const stretch = 32;
 
-/** The ordinals of a query of (block, bits), each with these columns of the query beside it. */
+/** The ordinals of a query of (block, bits), together with these columns of the query. */
 export const ordinalsOf = (bits: SQL, size: number, ...carried: string[]): SQL => sql`
   select ${sql.raw(carried.map((column) => `s.${column}, `).join(""))}s.block * ${raw(size)} + stretch * ${raw(stretch)} + bit as ordinal
   from (${bits}) s

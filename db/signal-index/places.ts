@@ -1,4 +1,4 @@
-/** Where a page of a sorted list lies, found by the blocks' counts. */
+/** Finds a page of a sorted list from counts per block. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalBitmaps, signals } from "../schema";
@@ -9,13 +9,13 @@ import { raw } from "./raw-number";
 
 type PlaceQuery = BlockQuery & { limit: number; offset: number };
 
-/** How many signals match, and the ordinals of those on the page, in the order of the page. */
+/** The number of matches, and the ordinals of the signals on the page, in page order. */
 interface Places {
   total: number;
   ordinals: number[];
 }
 
-/** Counts block by block, from the newest, and looks only into the blocks that the page lies in. */
+/** Counts block by block from the newest, and reads only the blocks that the page covers. */
 export function findNewestPlaces(db: Db, { limit, offset, ...query }: PlaceQuery): Promise<Places> {
   const { size } = query;
   return findPlaces(
@@ -46,8 +46,8 @@ export function findNewestPlaces(db: Db, { limit, offset, ...query }: PlaceQuery
 }
 
 /**
- * Counts down from the highest score until the page is covered: band by band, then score by score from the band that
- * it begins in. Only these scores are looked at block by block. Signals without a score come last, as score -1.
+ * Counts down from the highest score until the page is covered: in bands first, then score by score within the page's
+ * first band. Only these scores are counted per block. Signals without a score come last, as score -1.
  */
 export function findRankedPlaces(
   db: Db,
@@ -120,6 +120,6 @@ export function findRankedPlaces(
 
 async function findPlaces(db: Db, statement: SQL): Promise<Places> {
   const [row] = await db.execute<{ total: number; ordinals: number[] | null }>(statement);
-  if (!row) throw new Error("An aggregate answered no row");
+  if (!row) throw new Error("An aggregate returned no row");
   return { total: row.total, ordinals: row.ordinals ?? [] };
 }

@@ -2,17 +2,17 @@ import type { Column } from "drizzle-orm";
 import { signals } from "../schema";
 import type { SignalSort } from "../vocabulary";
 
-/** A score that a list is sorted by, highest first; signals of one score are sorted by age, newest first. */
+/** A score that a list is sorted by, highest first. Signals with the same score are sorted newest first. */
 export interface Rank {
   column: Column;
-  /** The attribute whose bitmaps say who reaches each number. */
+  /** The attribute whose bitmaps store who reaches each number. */
   attribute: string;
   highest: number;
-  /** Scores are counted in bands of so many until a page's start is passed, and from there one by one. */
+  /** Scores are counted in bands of this size until the page's start is passed, and one by one from there. */
   band: number;
 }
 
-/** How each sort ranks signals; null where their age alone decides. */
+/** How each sort ranks signals; null if only their age matters. */
 export const ranks = {
   newest: null,
   strength: { column: signals.strength, attribute: "strength", highest: 10, band: 1 },

@@ -1,4 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** A whole number that is part of the statement, so that the statement is planned with it. */
+/** A whole number written into the statement, so that the planner knows its value. */
 export const raw = (number: number): SQL => sql.raw(String(Math.trunc(number)));

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalBlocks, signalCounters, signalMarks } from "../schema";
 
-/** Workspaces with something to seal or to fold: full blocks that are not sealed, or changed signals. */
+/** Workspaces with blocks to seal or fold: full blocks that are not sealed, or changed signals. */
 export async function findCustomersToSealAcrossCustomers(
   db: Db,
   input: { limit: number },
@@ -14,7 +14,7 @@ export async function findCustomersToSealAcrossCustomers(
   return rows.map(({ id }) => id);
 }
 
-/** The workspace's blocks that are full and not sealed, or have changed since; the oldest first. */
+/** The workspace's blocks that are full but not sealed, or have changed since; oldest first. */
 export async function findBlocksToSeal(
   db: Db,
   input: { customerId: string; limit: number },
@@ -36,8 +36,8 @@ export interface LockedBlock {
 }
 
 /**
- * Locks a block until the transaction ends, and waits for those who change its signals: statements that follow
- * see all that they did. Null where there is none such, or it is not full.
+ * Locks a block until the transaction ends, waiting for transactions that change its signals, so that later
+ * statements see their changes. Null if the block does not exist or is not full.
  */
 export async function lockFullBlock(
   db: Db,
@@ -52,7 +52,7 @@ export async function lockFullBlock(
   return row?.isFull ? row : null;
 }
 
-/** Takes a block's marks away and answers which ordinals they were of. */
+/** Deletes a block's marks and returns their ordinals. */
 export async function takeMarks(
   db: Db,
   input: { customerId: string; block: number; size: number },

@@ -5,7 +5,7 @@ import { assembleBits } from "./assemble-bits";
 import { ordinalsOf } from "./ordinals-of";
 import { raw } from "./raw-number";
 
-/** The columns that a search looks in. */
+/** The searched columns. */
 export const searchedColumns = [
   signals.personName,
   signals.companyName,
@@ -13,7 +13,7 @@ export const searchedColumns = [
   signals.postExcerpt,
 ];
 
-/** Stands between the texts that are searched, where they are kept together. */
+/** Separates the searched columns in the stored text. */
 export const searchSeparator = "\u001f";
 
 interface Search {
@@ -22,27 +22,27 @@ interface Search {
   size: number;
 }
 
-/** What stands between two spaces of a search, or between one and the search's end. */
+/** A part of the search text between spaces, or between a space and the end. */
 interface Piece {
   text: string;
-  /** Whether a word must begin, and end, where the piece does. */
+  /** Whether a word must begin and end at the piece's boundaries. */
   begins: boolean;
   ends: boolean;
 }
 
-/** Shorter ones are in so many words that looking for those costs more than it leaves out. */
+/** Shorter pieces occur in so many words that using them costs more than it saves. */
 const tellingLength = 3;
 
-/** So many pieces narrow a search down: what a search may cost must not grow with the number of its words. */
+/** At most this many pieces narrow down a search, so its cost does not grow with the number of words. */
 const maxTellingPieces = 4;
 
-/** Up to one in so many of a block, texts are looked up one by one; above that, all are passed over. */
+/** Up to 1/fewOf of a block, texts are looked up one by one; above that, the block's texts are scanned. */
 const fewOf = 16;
 
 /**
- * The part `found` (block, bits) of a statement's `with`: the signals of sealed blocks whose searched texts
- * contain the search, in whatever case. A text contains a piece without a space where one of its words does;
- * a search of several pieces is then looked for in the texts that have all telling ones.
+ * The CTE `found` (block, bits): signals of sealed blocks whose text contains the search, ignoring case. A text
+ * contains a piece without spaces if one of its words does. A search with several pieces is checked in texts that
+ * have all selective pieces.
  */
 export function findsBits(input: Search): SQL {
   const { customerId, size, search } = input;
@@ -56,7 +56,7 @@ export function findsBits(input: Search): SQL {
             group by block having count(*) = ${having.length}::int`
       : sql`select block, live as bits from ${signalBlocks}
             where customer_id = ${customerId} and live is not null`;
-  // A block at a time: what is found need not be sorted. One of the two is not run.
+  // Per block, so that the results need no sorting. Only one of the two branches runs.
   const few = sql`bit_count(c.bits) * ${raw(fewOf)} <= ${raw(size)}`;
   const isContained = sql`strpos(text, (select lower(${search}))) > 0`;
   const positions = sql`
@@ -75,7 +75,7 @@ export function findsBits(input: Search): SQL {
       cross join lateral (${assembleBits({ key: ["block"], size, positions })}) f)`;
 }
 
-/** The pieces that leave the fewest texts to look at. The whole search is looked for in those in any case. */
+/** The most selective pieces. The candidate texts are checked for the whole search in any case. */
 function tellingOf(pieces: Piece[]): Piece[] {
   const long = pieces.filter(({ text }) => text.length >= tellingLength);
   return (long.length > 0 ? long : pieces)
@@ -90,11 +90,12 @@ function piecesOf(search: string): Piece[] {
     .filter(({ text }) => text !== "");
 }
 
-/** Blocks and bits of signals that have the piece: by common words' bitmaps, and by rare words. */
+/** Blocks and bits of the signals that contain the piece, from bitmaps of common words and from rare words. */
 function havePiece({ customerId, size }: Search, { text, begins, ends }: Piece): SQL {
   const like = (column: SQL, before: string, after: string) =>
     sql`${column} like lower(${`${before}${escaped(text)}${after}`})`;
-  // Rare words stand between spaces, but for the first and the last: each has its own pattern, and the index knows all.
+  // Rare words are separated by spaces, except at the start and end, so each case has its own pattern. All use the
+  // index.
   const before = begins ? ["", "% "] : ["%"];
   const after = ends ? ["", " %"] : ["%"];
   const inRare = before.flatMap((one) => after.map((other) => like(sql`rare`, one, other)));

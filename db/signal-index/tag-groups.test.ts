@@ -24,7 +24,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The joins that the planner had to order: those outside the subqueries of tags. */
+/** The joins that the planner had to order: those outside the subqueries for tags. */
 const joinsOf = (plan: Plan): string[] =>
   plan["Parent Relationship"] === "SubPlan"
     ? []
@@ -37,7 +37,7 @@ describe("groups of tags", () => {
   it.each([
     ["of one token", tokens.map((token) => [token])],
     ["of all kinds of tokens", [tokens]],
-  ])("%s add no join, whose order the planner would look for", async (_, kinds) => {
+  ])("%s add no join for the planner to order", async (_, kinds) => {
     const groups = Array.from({ length: 20 }, (_, n) => ({
       categoryId: id(n),
       tokens: kinds[n % kinds.length] ?? [],

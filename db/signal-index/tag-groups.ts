@@ -3,7 +3,7 @@ import { signals, signalTags, tagValues } from "../schema";
 import type { BlockReader, Fact } from "./filter";
 import type { TagGroup } from "./filter-values";
 
-/** What sealing keeps of a signal's tags: each value, each category, and whether it has any tag. */
+/** What sealing stores for a signal's tags: each value, each category, and whether it has any tag. */
 export const tagFacts: Fact = {
   kind: "linked",
   table: signalTags,
@@ -18,8 +18,8 @@ export const tagFacts: Fact = {
 };
 
 /**
- * The rows that a group matches: one subquery a kind of token, however many tokens there are. As part of an OR none
- * of them becomes a join: with many groups the planner would try their orders for seconds.
+ * The rows that a group matches: one subquery per kind of token, regardless of the number of tokens. Inside an OR
+ * they do not become joins; with many groups the planner would spend seconds on join orders.
  */
 export function matchesGroup({ categoryId, tokens }: TagGroup): SQL | undefined {
   if (tokens.length === 0) return undefined;
@@ -41,7 +41,7 @@ export function matchesGroup({ categoryId, tokens }: TagGroup): SQL | undefined 
 
 const exists = (tags: SQL): SQL => sql`exists (select 1 from ${tags})`;
 
-/** A signal's tags of the category, or those of them among these. A tag belongs to its signal's workspace. */
+/** A signal's tags in the category, limited to these values if given. A tag belongs to its signal's workspace. */
 function tagsOf(categoryId: string, valueIds?: string[]): SQL {
   const where = and(
     sql`${signalTags.signalId} = ${signals.id}`,

@@ -6,7 +6,7 @@ import { watchedColumns, watchedTables } from "./block-facts";
 const { db, close } = openDb(process.env.DATABASE_URL ?? "", { max: 1 });
 afterAll(close);
 
-it("marks a sealed signal when a column changes that the table of filters reads, and no other", async () => {
+it("marks a sealed signal when a column used by the filter table changes, and only then", async () => {
   const [trigger] = await db.execute<{ definition: string }>(sql`
     select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = 'signals_changed'`);
   const watched = [...(trigger?.definition ?? "").matchAll(/\bold\.(\w+)/gi)].map(([, column]) => column);
@@ -14,7 +14,7 @@ it("marks a sealed signal when a column changes that the table of filters reads,
 });
 
 it.each(watchedTables.map((table) => getTableName(table)))(
-  "marks the signals of rows of %s that are inserted, updated or deleted",
+  "marks the signals of inserted, updated and deleted %s rows",
   async (table) => {
     const rows = await db.execute<{ event: string }>(sql`
       select event_manipulation as event from information_schema.triggers

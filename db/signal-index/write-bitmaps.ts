@@ -6,12 +6,12 @@ import { factPositions, factTerms, reachedAttributes, searchedTexts, watchedColu
 import { raw } from "./raw-number";
 import { searchSeparator } from "./search";
 
-/** A word that fewer of a block's signals have, of each 256, is kept with the signals, and has no bitmap. */
+/** A word in fewer than this share of a block's signals is stored with each signal and has no bitmap. */
 const rareBelow = 1 / 256;
 
 /**
- * Writes what a block's bitmaps, texts and terms say of these signals (null: of all), from the rows as they
- * are now. A signal that is gone leaves all bitmaps.
+ * Writes a block's bitmaps, texts and terms for these signals (null: all) from their current rows. A deleted signal
+ * is removed from all bitmaps.
  */
 export async function writeBitmaps(
   db: Db,
@@ -84,7 +84,7 @@ export async function writeBitmaps(
     where standing.bits <> excluded.bits`);
 }
 
-/** The words of `rows`, which of them are common in the block, and the others by signal. */
+/** The words of `rows`, which of them are common in the block, and the rare words by signal. */
 function wordsOf(input: { customerId: string; block: number; size: number }): SQL {
   const least = Math.max(2, input.size * rareBelow);
   return sql`

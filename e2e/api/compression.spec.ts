@@ -7,7 +7,7 @@ interface Raw {
   body: Buffer;
 }
 
-/** The bytes as they travel: clients above this layer unpack them, and ask for packed ones unasked. */
+/** Raw response bytes: higher-level clients decompress them and send Accept-Encoding by default. */
 function get(address: string, headers: Record<string, string>): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const asked = open(address, { headers }, (answer) => {
@@ -20,7 +20,7 @@ function get(address: string, headers: Record<string, string>): Promise<Raw> {
   });
 }
 
-/** Credentials of a new client, which reads sample data: the same on every installation, and never empty. */
+/** Credentials of a new client that reads sample data, which is the same on every installation and never empty. */
 async function enter(request: APIRequestContext, name: string): Promise<string> {
   const registered = await request.post("/api/v1/register", {
     data: {
@@ -28,7 +28,7 @@ async function enter(request: APIRequestContext, name: string): Promise<string> 
       contact_email: `${name}@people.example`,
       network_url: `https://www.network.example/in/${name}`,
     },
-    // Nobody else's address, so that other tests may register too.
+    // An address no other test uses, so other tests can still register.
     headers: { "X-Forwarded-For": "203.0.113.78" },
   });
   expect(registered.status()).toBe(201);
@@ -38,7 +38,7 @@ async function enter(request: APIRequestContext, name: string): Promise<string> 
   return `Bearer ${token.access_token}`;
 }
 
-test("answers are packed for whoever takes gzip, and for nobody else", async ({ baseURL, request }) => {
+test("compresses answers for clients that accept gzip, and only for them", async ({ baseURL, request }) => {
   const authorization = await enter(request, "packed");
   for (const path of ["/api/v1/signals", "/api/openapi.json", "/llms.txt", "/docs/webhooks", "/sign-in"]) {
     const ask = (headers: Record<string, string>) => get(`${baseURL}${path}`, { authorization, ...headers });
@@ -50,14 +50,14 @@ test("answers are packed for whoever takes gzip, and for nobody else", async ({ 
     }
     for (const { headers } of [packed, plain]) expect(headers.vary, path).toContain("Accept-Encoding");
     expect(packed.body.length, path).toBeLessThan(plain.body.length / 2);
-    // Pages bear a nonce of their own each time.
+    // Each page has its own nonce.
     if (!plain.headers["content-type"]?.startsWith("text/html")) {
       expect(gunzipSync(packed.body).equals(plain.body), path).toBe(true);
     }
   }
 });
 
-test("an answer that a client has already is not sent again, packed or not", async ({ baseURL, request }) => {
+test("does not resend an answer the client already has, compressed or not", async ({ baseURL, request }) => {
   const authorization = await enter(request, "known");
   const address = `${baseURL}/api/v1/signals`;
   const packed = await get(address, { authorization, "Accept-Encoding": "gzip" });

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { signIn } from "./session";
 
-test("an address is refused once it has asked too often, and told when to come back", async ({ request }) => {
-  // Nobody else's address, so that no other test meets this limit.
+test("refuses an address that sends too many requests, and says when to retry", async ({ request }) => {
+  // An address no other test uses, so no other test hits this limit.
   const headers = { "X-Forwarded-For": "203.0.113.77" };
   let passed = 0;
   let answer = await request.get("/api/public/plans", { headers });
@@ -23,7 +23,7 @@ test("an address is refused once it has asked too often, and told when to come b
   }
 });
 
-test("whoever is signed in is told what is left, for reads and for writes", async ({ baseURL }) => {
+test("tells signed-in users how many reads and writes are left", async ({ baseURL }) => {
   const person = await signIn(baseURL ?? "", "stranger@people.example");
   const read = await person.get("/api/me");
   expect(read.headers()["ratelimit-policy"]).toBe('"portal";q=600;w=60');

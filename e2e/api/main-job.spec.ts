@@ -5,8 +5,8 @@ import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
 import { signIn } from "./session";
 
-/** The loop the product exists for, over HTTP alone. */
-test("a new source becomes signals, and each is delivered once, signed", async ({ baseURL }) => {
+/** The core loop of the product, over HTTP only. */
+test("turns a new source into signals and delivers each one once, signed", async ({ baseURL }) => {
   const receiver = await startReceiver();
   const admin = await signIn(baseURL ?? "", "admin@demo.example");
 
@@ -64,7 +64,7 @@ test("a new source becomes signals, and each is delivered once, signed", async (
   await receiver.close();
 });
 
-test("a sign-in link works once, and opening it uses nothing up", async ({ baseURL, playwright }) => {
+test("a sign-in link works once, and opening it does not use it up", async ({ baseURL, playwright }) => {
   const person = await playwright.request.newContext({
     baseURL,
     extraHTTPHeaders: { Origin: baseURL ?? "" },

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("search engines find the landing page and the documentation, and nothing else", async ({ request }) => {
+test("search engines find only the landing page and the documentation", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /\n");
   expect(robots).toContain("Allow: /docs");
@@ -12,7 +12,7 @@ test("search engines find the landing page and the documentation, and nothing el
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test("a link to the product shows its card", async ({ request }) => {
+test("a link to the product shows its social card", async ({ request }) => {
   const page = await (await request.get("/")).text();
   const image = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "";
   const { pathname, search } = new URL(image.replaceAll("&amp;", "&"));

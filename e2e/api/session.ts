@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, request } from "@playwright/test";
 
-/** A signed-in person as the API sees them: the cookie of a real sign-in by mailed link. */
+/** A signed-in user for API calls, with the cookie of a real sign-in by emailed link. */
 export async function signIn(baseURL: string, email: string): Promise<APIRequestContext> {
   const person = await request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } });
   const link = await askForLink(person, baseURL, email);
@@ -12,10 +12,10 @@ export async function signIn(baseURL: string, email: string): Promise<APIRequest
   return person;
 }
 
-/** Asks for a sign-in link, and answers the one that was mailed. */
+/** Requests a sign-in link and returns the one that was emailed. */
 export async function askForLink(person: APIRequestContext, baseURL: string, email: string): Promise<URL> {
   const { csrfToken } = await (await person.get("/api/auth/csrf")).json();
-  // Others sign in with the address at the same time: the link is told by where it leads.
+  // Other tests sign in with this address at the same time, so the redirect target identifies the link.
   const mark = randomUUID();
   const asked = await person.post("/api/auth/signin/email", {
     form: { email, csrfToken, callbackUrl: `${baseURL}/dashboard?sign-in=${mark}`, json: "true" },
@@ -24,7 +24,7 @@ export async function askForLink(person: APIRequestContext, baseURL: string, ema
   return new URL(await signInLink(person, email, mark));
 }
 
-/** The sign-in link among an address's mails that leads to an address with this mark. */
+/** Finds the sign-in link, among an address's mails, whose redirect target contains this mark. */
 async function signInLink(person: APIRequestContext, email: string, mark: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** What an attack on a running copy tried: hosts, methods, bodies, sign-in, headers. */
+/** Cases from an attack on a running copy: hosts, methods, bodies, sign-in, headers. */
 import { request as rawRequest } from "node:http";
 import { expect, test } from "@playwright/test";
 import { askForLink } from "./session";
@@ -10,7 +10,7 @@ interface Raw {
   body?: string;
 }
 
-/** A request that a browser's own client would not send. */
+/** Sends a request that a browser client would not send. */
 function raw(baseURL: string, { method = "GET", path, headers, body }: Raw) {
   const { hostname, port } = new URL(baseURL);
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
@@ -28,7 +28,7 @@ function raw(baseURL: string, { method = "GET", path, headers, body }: Raw) {
   );
 }
 
-test("a host that is not ours gets nothing, whatever it asks for", async ({ baseURL }) => {
+test("requests for an unknown host get nothing, whatever they ask for", async ({ baseURL }) => {
   const asked = ["/", "/api/health", "/api/dev/mailbox", "/dev/mailbox", "/icon.svg", "/api/auth/csrf"];
   for (const path of asked) {
     const { status } = await raw(baseURL ?? "", { path, headers: { Host: "evil.example" } });
@@ -42,14 +42,14 @@ test("a host that is not ours gets nothing, whatever it asks for", async ({ base
   expect([put.status, JSON.parse(put.text).error]).toEqual([421, "misdirected_request"]);
 });
 
-test("methods that nothing serves are 405", async ({ baseURL }) => {
+test("answers 405 to methods that no route supports", async ({ baseURL }) => {
   for (const path of ["/", "/api/health", "/api/me", "/api/auth/csrf"]) {
     const { status, headers } = await raw(baseURL ?? "", { method: "TRACE", path });
     expect([status, headers.allow !== undefined], path).toEqual([405, true]);
   }
 });
 
-test("opening a mailed link signs nobody in, at whatever path below the callback", async ({
+test("opening an emailed link signs no one in, at any path below the callback", async ({
   request,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ test("opening a mailed link signs nobody in, at whatever path below the callback
   expect(taken.headers()["set-cookie"]).toContain("session-token");
 });
 
-test("bodies are capped before anybody is known", async ({ baseURL }) => {
+test("limits body size before authentication", async ({ baseURL }) => {
   const body = "x".repeat(5_000_000);
   const form = { "content-type": "application/x-www-form-urlencoded", "transfer-encoding": "chunked" };
   const json = { "content-type": "application/json", "transfer-encoding": "chunked" };
@@ -81,7 +81,9 @@ test("bodies are capped before anybody is known", async ({ baseURL }) => {
   }
 });
 
-test("every answer has a policy, also where its path looks like a picture's", async ({ request }) => {
+test("every answer has a content security policy, even if its path looks like an image", async ({
+  request,
+}) => {
   for (const path of [
     "/",
     "/nope",
@@ -99,7 +101,7 @@ test("every answer has a policy, also where its path looks like a picture's", as
   }
 });
 
-test("what next-auth cannot read is the caller's fault, and its own pages are not there", async ({
+test("answers 400 to requests next-auth cannot parse, and does not serve its built-in pages", async ({
   request,
 }) => {
   for (const path of ["csrf?callbackUrl=javascript:alert(1)", "signin?callbackUrl=http://["]) {

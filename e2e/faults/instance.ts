@@ -6,16 +6,16 @@ import postgres from "postgres";
 import { findFreePort } from "@/scripts/free-port";
 import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 
-/** The whole product on a data folder of its own, to be broken. */
+/** A complete copy of the product on its own data folder, to be killed. */
 export interface Instance {
   baseURL: string;
   dataDir: string;
-  /** Starts it on its folder; resolves when it is ready. */
+  /** Starts on its folder; resolves when it is ready. */
   start(): Promise<void>;
-  /** kill -9 of every process of it at once, the database included. */
+  /** kill -9 of all its processes at the same time, including the database. */
   killAll(): void;
   stop(): Promise<void>;
-  /** Asks its database. */
+  /** Queries its database. */
   query<T>(run: (sql: postgres.Sql) => Promise<T>): Promise<T>;
 }
 
@@ -44,7 +44,7 @@ export async function createInstance(): Promise<Instance> {
         printed += chunk.toString();
         if (printed.includes("Ready in")) resolve();
       });
-      child.once("exit", (code) => reject(new Error(`The launcher ended with ${code}:\n${printed}`)));
+      child.once("exit", (code) => reject(new Error(`The launcher exited with ${code}:\n${printed}`)));
     });
   }
 
@@ -55,7 +55,7 @@ export async function createInstance(): Promise<Instance> {
       try {
         process.kill(pid, "SIGKILL");
       } catch {
-        // It went with its parent.
+        // It already exited with its parent.
       }
     }
   }
@@ -99,7 +99,7 @@ export async function createInstance(): Promise<Instance> {
 
 const databaseFolder = (dataDir: string) => join(dataDir, "postgres");
 
-/** Every process below one, however deep. */
+/** All descendants of a process. */
 function descendants(pid: number): number[] {
   const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
     .trim()

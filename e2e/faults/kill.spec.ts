@@ -7,7 +7,7 @@ import { createInstance, type Instance } from "./instance";
 
 const author = sandboxCatalogue().authors[7];
 
-/** Starts an instance with a destination and one more source, and answers when it is at work. */
+/** Starts an instance with a destination and one more source. */
 async function begin(instance: Instance, receiverUrl: string): Promise<void> {
   await instance.start();
   const admin = await signIn(instance.baseURL, "admin@demo.example");
@@ -19,7 +19,7 @@ async function begin(instance: Instance, receiverUrl: string): Promise<void> {
   expect((await admin.post("/api/me/sources", { data: source })).status()).toBe(201);
 }
 
-/** Resolves when the demonstration workspace has nothing left to do. */
+/** Resolves when the demo workspace has no work left. */
 async function settle(instance: Instance): Promise<void> {
   await expect(async () => {
     const [open] = await instance.query(
@@ -38,8 +38,8 @@ async function settle(instance: Instance): Promise<void> {
 }
 
 /**
- * People with a signal for something they did before a moment: what two instances must agree on. Posts at the
- * edge of the 14 days that discovery looks back are left out, since the two look at different times.
+ * People with a signal for something they did before a given moment: what two instances must agree on. Excludes
+ * posts at the edge of the 14-day discovery window, since the two look at different times.
  */
 const signalledBefore = (instance: Instance, moment: Date) =>
   instance.query(async (sql) => {
@@ -51,7 +51,7 @@ const signalledBefore = (instance: Instance, moment: Date) =>
     return rows.map((row) => row.person_url as string);
   });
 
-test("kill -9 of everything, twice, loses nothing and doubles nothing", async () => {
+test("kill -9 of every process, twice, loses and duplicates nothing", async () => {
   test.setTimeout(480_000);
   const moment = new Date();
   const [receiver, undisturbed] = await Promise.all([startReceiver(), startReceiver()]);

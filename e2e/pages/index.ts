@@ -1,7 +1,7 @@
 /**
- * `npm run pages`: Lighthouse's scores of every page of a running, built product, and the script each fetches beside
- * an empty page of the same build, for which it was started with DESIGN_PAGES=1. BASE_URL says where it runs (http://localhost:3000), signed in as the
- * demonstration's admin. Writes docs/pages.json.
+ * `npm run pages`: Lighthouse scores for every page of a running production build, and the script size of each
+ * compared with an empty page (needs DESIGN_PAGES=1). Set BASE_URL if it is not http://localhost:3000. Signs in as
+ * the demo admin. Writes docs/pages.json.
  */
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -36,7 +36,7 @@ for (const { name, path, isPublic } of await findSubjects(person)) {
   console.log(rows.at(-1));
 }
 console.table(rows);
-console.log(`An empty page fetches ${Math.round(empty / 1_000)} kB of script.`);
+console.log(`An empty page loads ${Math.round(empty / 1_000)} kB of script.`);
 writeFileSync(
   "docs/pages.json",
   `${JSON.stringify({ emptyKb: Math.round(empty / 1_000), pages: rows }, null, 2)}\n`,

@@ -6,7 +6,7 @@ export interface Scores {
   bestPractices: number;
 }
 
-/** Lighthouse's scores of a page, 0 to 100, on its desktop setting, in the browser that listens on `port`. */
+/** A page's Lighthouse scores, 0 to 100, with the desktop preset, in the browser that listens on `port`. */
 export async function scorePage(url: string, port: number, headers: Record<string, string>): Promise<Scores> {
   const result = await lighthouse(url, {
     port,
@@ -19,7 +19,7 @@ export async function scorePage(url: string, port: number, headers: Record<strin
     extraHeaders: headers,
     disableStorageReset: true,
   });
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const score = (name: string) => Math.round((result.lhr.categories[name]?.score ?? 0) * 100);
   return {
     performance: score("performance"),

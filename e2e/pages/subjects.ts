@@ -1,9 +1,9 @@
-/** The pages of the product, by name, and who looks at them. */
+/** The product's pages by name, and which user opens them. */
 import { setTimeout } from "node:timers/promises";
 import type { APIRequestContext } from "@playwright/test";
 
 export interface Subject {
-  /** In lower case and hyphens: the name of its screenshots, too. */
+  /** Lower case with hyphens; also the file name of its screenshots. */
   name: string;
   path: string;
   isPublic: boolean;
@@ -21,7 +21,7 @@ const settings = [
   "privacy",
 ];
 
-/** Every page that `person` sees in a running product; what they need is made if it is not there yet. */
+/** Every page that `person` can open in a running product. Data the pages need is created if missing. */
 export async function findSubjects(person: APIRequestContext): Promise<Subject[]> {
   await ensureDestination(person);
   const [signal, destination, source] = await Promise.all([
@@ -60,11 +60,11 @@ export async function findSubjects(person: APIRequestContext): Promise<Subject[]
   ];
 }
 
-/** The first row of a list. Throws where there is none. */
-// biome-ignore lint/suspicious/noExplicitAny: the answer of any list
+/** The first row of a list. Throws if the list is empty. */
+// biome-ignore lint/suspicious/noExplicitAny: the response of any list
 async function first(person: APIRequestContext, path: string): Promise<any> {
   const { data } = await (await person.get(path)).json();
-  if (data.length === 0) throw new Error(`${path} has no row`);
+  if (data.length === 0) throw new Error(`${path} has no rows`);
   return data[0];
 }
 
@@ -74,22 +74,22 @@ async function ensureDestination(person: APIRequestContext): Promise<void> {
   const config = { url: "https://hooks.example.com/signals" };
   const destination = { destinationType: "webhook", name: "Sales desk", config, routing: { mode: "manual" } };
   const made = await person.post("/api/me/destinations", { data: destination });
-  if (!made.ok()) throw new Error(`No destination was made: ${made.status()}`);
+  if (!made.ok()) throw new Error(`Could not create a destination: ${made.status()}`);
 }
 
-/** The path of a finished report: one is started unless a newer than 30 days stands, and waited for. */
+/** The path of a finished report. Starts one and waits for it, unless there is one from the last 30 days. */
 async function report(
   person: APIRequestContext,
   kind: "accounts" | "people",
   data: Record<string, string>,
 ): Promise<string> {
   const started = await person.post(`/api/me/intelligence/${kind}`, { data });
-  if (!started.ok()) throw new Error(`No report was started: ${await started.text()}`);
+  if (!started.ok()) throw new Error(`Could not start a report: ${await started.text()}`);
   const { id } = await started.json();
   for (let tries = 0; tries < 60; tries += 1) {
     const { status, slug } = await (await person.get(`/api/me/intelligence/${kind}/${id}`)).json();
     if (status === "ready") return `/intelligence/${kind}/${slug}?id=${id}`;
     await setTimeout(1_000);
   }
-  throw new Error(`The report ${id} was not ready within a minute`);
+  throw new Error(`Report ${id} was not ready within a minute`);
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 
-/** The bytes of script that a page fetches until it is at rest, as they travel. */
+/** The transferred bytes of script that a page loads until it is idle. */
 export async function weighScript(
   browser: Browser,
   options: BrowserContextOptions,

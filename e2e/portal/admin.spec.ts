@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
-/** Registers a client as a program does; answers its name. */
+/** Registers a client over the API and returns its name. */
 async function register(page: Page): Promise<string> {
   const mark = randomUUID().slice(0, 8);
   const answer = await page.request.post("/api/v1/register", {
@@ -18,7 +18,7 @@ async function register(page: Page): Promise<string> {
   return `Program ${mark}`;
 }
 
-test("an operator finds a client that registered itself, approves it, and denies it later", async ({
+test("an operator finds a self-registered client, approves it, and later denies it", async ({
   page,
   baseURL,
 }) => {
@@ -34,20 +34,20 @@ test("an operator finds a client that registered itself, approves it, and denies
   await expect(page.getByRole("list", { name: "Clients" }).getByRole("heading")).toHaveCount(1);
   await expect(row).toContainText(`contact-${mark}@people.example`);
   await expect(row).toContainText(`Company ${mark}`);
-  await expect(row.getByText("Waits for approval")).toBeVisible();
+  await expect(row.getByText("Pending approval")).toBeVisible();
   await expectEveryLook(page);
 
   await test.step("approve", async () => {
     await row.getByRole("button", { name: `Approve ${name}` }).click();
     const dialog = page.getByRole("dialog", { name: `Approve ${name}?` });
-    await expect(dialog).toContainText(`contact-${mark}@people.example is invited to be its admin`);
+    await expect(dialog).toContainText(`contact-${mark}@people.example will be invited as its admin`);
     await dialog.getByLabel("Another workspace").fill("nonsense");
     await dialog.getByRole("button", { name: "Approve client" }).click();
     await expect(dialog.getByLabel("Another workspace")).toHaveAttribute("aria-invalid", "true");
     await dialog.getByLabel("Another workspace").fill("");
     await dialog.getByRole("button", { name: "Approve client" }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText("No client matches")).toBeVisible();
+    await expect(page.getByText("No clients match")).toBeVisible();
     const mails = await (
       await page.request.get("/api/dev/mailbox", { params: { to: `contact-${mark}@people.example` } })
     ).json();
@@ -59,16 +59,16 @@ test("an operator finds a client that registered itself, approves it, and denies
     await expect(page).toHaveURL(/approval=approved/);
     await row.getByRole("button", { name: `Deny ${name}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Deny client" }).click();
-    await expect(page.getByText("No client matches")).toBeVisible();
+    await expect(page.getByText("No clients match")).toBeVisible();
     await page.goto(`/admin?approval=denied&q=${mark}`);
     await expect(row.getByText("Denied", { exact: true })).toBeVisible();
   });
 });
 
-test("to everyone else the page is not there", async ({ page, baseURL }) => {
+test("the page does not exist for other users", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
   const answer = await page.goto("/admin");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "This page is not here" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Platform" })).toHaveCount(0);
 });

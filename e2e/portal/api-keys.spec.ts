@@ -5,12 +5,12 @@ import { listSignalsV1 } from "@/lib/contracts/v1/signals";
 import { enter, expect, expectAccessible, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
-/** Runs commands in a shell of their own; what they print on the standard output. */
+/** Runs commands in their own shell and returns the standard output. */
 async function run(commands: string): Promise<string> {
   return (await promisify(execFile)("bash", ["-euc", commands])).stdout;
 }
 
-test("from a new client to its first call with the command that is shown, to its rotation and its end", async ({
+test("creates a client, runs the command shown, rotates the secret and deletes the client", async ({
   page,
   context,
   baseURL,
@@ -20,15 +20,15 @@ test("from a new client to its first call with the command that is shown, to its
   await enter(page, baseURL ?? "", "admin@other.example");
   await page.goto("/settings/api-keys?new=client");
 
-  const command = await test.step("make it, and copy the command", async () => {
+  const command = await test.step("create a client and copy the command", async () => {
     const form = page.getByRole("dialog", { name: "New API client" });
     await form.getByLabel("Name").fill(name);
     await expect(form.getByRole("checkbox", { name: /read:signals/ })).toBeChecked();
     await expect(form.getByRole("checkbox", { name: /write:destinations/ })).not.toBeChecked();
     await expectAccessible(page);
-    await form.getByRole("button", { name: "Make client" }).click();
-    const made = page.getByRole("dialog", { name: `${name} is ready` });
-    await expect(made.getByText("Shown only this once")).toBeVisible();
+    await form.getByRole("button", { name: "Create client" }).click();
+    const made = page.getByRole("dialog", { name: `${name} created` });
+    await expect(made.getByText("Shown only once")).toBeVisible();
     await expectEveryLook(page);
     await made.getByRole("button", { name: "Copy: First call" }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -38,7 +38,7 @@ test("from a new client to its first call with the command that is shown, to its
   });
 
   const secret = command.match(/client_secret=(\S+)/)?.[1] ?? "";
-  await test.step("the command answers live signals, and the secret is shown nowhere again", async () => {
+  await test.step("the command returns live signals, and the secret is never shown again", async () => {
     const answer = listSignalsV1.response.parse(JSON.parse(await run(command)));
     expect(answer._meta.mode).toBe("live");
     await page.reload();
@@ -50,17 +50,17 @@ test("from a new client to its first call with the command that is shown, to its
     await expectEveryLook(page);
   });
 
-  await test.step("the secret is rotated, and the one before works on for a day", async () => {
-    await page.getByRole("button", { name: `Rotate the secret of ${name}` }).click();
-    const dialog = page.getByRole("dialog", { name: `Rotate the secret of ${name}` });
+  await test.step("rotate the secret; the old one works for another day", async () => {
+    await page.getByRole("button", { name: `Rotate secret of ${name}` }).click();
+    const dialog = page.getByRole("dialog", { name: `Rotate secret of ${name}` });
     await dialog.getByRole("button", { name: "Rotate secret" }).click();
     await expect(dialog.getByText("New client secret")).toBeVisible();
     await dialog.getByRole("button", { name: "I have stored it" }).click();
-    await expect(page.getByText(/The secret before works too/)).toBeVisible();
+    await expect(page.getByText(/The previous secret works until/)).toBeVisible();
     expect(JSON.parse(await run(command))).toHaveProperty("data");
   });
 
-  await test.step("it is deleted, and refused at once", async () => {
+  await test.step("delete the client; it is refused immediately", async () => {
     await page.getByRole("button", { name: `Delete ${name}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete client" }).click();
     await expect(page.getByText(`${name} deleted`)).toBeVisible();
@@ -68,9 +68,11 @@ test("from a new client to its first call with the command that is shown, to its
   });
 });
 
-test("the page is for admins alone", async ({ page, baseURL }) => {
+test("only admins can open the page", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "manager@demo.example");
   await page.goto("/settings/api-keys");
-  await expect(page.getByRole("heading", { level: 1, name: "This page is not open to you" })).toBeAttached();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "You don't have access to this page" }),
+  ).toBeAttached();
   await expect(page.getByRole("link", { name: "API keys" })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { enter, expect, expectAccessible, test } from "../fixtures";
 
-test("an admin sees what changed, narrows the log and exports it", async ({ page, baseURL }) => {
+test("an admin reviews changes, filters the log and exports it", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
   const name = `Audited ${Date.now()}`;
   const headers = { origin: baseURL ?? "" };

@@ -5,13 +5,13 @@ function isSearchFor(address: string, text: string): boolean {
   return pathname === "/api/me/signals" && searchParams.get("search") === text;
 }
 
-test("the command menu finds pages, people and acts, by keyboard alone", async ({ page, baseURL }) => {
+test("the command menu finds pages, people and actions by keyboard only", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
   await page.goto("/dashboard");
   const { data } = await (await page.request.get("/api/me/signals?limit=1")).json();
   const { name } = data[0].person;
   const menu = page.getByRole("dialog", { name: "Search" });
-  // The server's page is there before it listens to keys.
+  // The server-rendered page appears before it handles keys.
   await expect(async () => {
     await page.keyboard.press("Control+k");
     await expect(menu).toBeVisible({ timeout: 1_000 });
@@ -34,7 +34,7 @@ test("the command menu finds pages, people and acts, by keyboard alone", async (
   await expect(page).toHaveURL(/\/signals\/[0-9a-f-]{36}$/);
 });
 
-test("letters lead to pages, and a field keeps what is typed into it", async ({ page, baseURL }) => {
+test("shortcut letters open pages, except while typing in a field", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
   await page.goto("/dashboard");
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).click();
@@ -48,6 +48,6 @@ test("letters lead to pages, and a field keeps what is typed into it", async ({ 
   await page.keyboard.press("Escape");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await expectAccessible(page);
 });

@@ -11,12 +11,12 @@ const admin = "admin@demo.example";
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const uniqueName = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;
 
-/** Where the stand-in of a kind listens beside the product that the tests run against. */
+/** Address of a local fake tool: the product's port plus an offset. */
 function standIn(baseURL: string, offset: number): string {
   return `http://127.0.0.1:${Number(new URL(baseURL).port) + offset}`;
 }
 
-/** Opens the wizard at a kind, and names the destination. */
+/** Opens the wizard for a kind and names the destination. */
 async function begin(page: Page, baseURL: string, kind: RegExp, name: string): Promise<void> {
   await enter(page, baseURL ?? "", admin);
   await page.goto("/destinations?new=destination");
@@ -24,12 +24,12 @@ async function begin(page: Page, baseURL: string, kind: RegExp, name: string): P
   await dialogOf(page).getByLabel("Name", { exact: true }).fill(name);
 }
 
-/** The wizard's last step: the sample arrives, and the destination's page opens. Then it is deleted. */
+/** The wizard's last step: the sample arrives and the destination's page opens. Then the destination is deleted. */
 async function testAndDelete(page: Page, name: string): Promise<void> {
   const dialog = dialogOf(page);
-  await dialog.getByRole("button", { name: "Send a test" }).click();
+  await dialog.getByRole("button", { name: "Send test" }).click();
   await expect(dialog.getByText("Connected", { exact: true })).toBeVisible({ timeout: 20_000 });
-  await dialog.getByRole("link", { name: "Open the destination" }).click();
+  await dialog.getByRole("link", { name: "Open destination" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete destination" }).click();
@@ -37,78 +37,75 @@ async function testAndDelete(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("link", { name })).toHaveCount(0);
 }
 
-test.describe("each kind is connected, and a test arrives", () => {
+test.describe("each kind connects and receives a test", () => {
   const { E2E_BASE_URL, FAKES } = process.env;
-  // A server that runs already has them where whoever runs the tests says so.
-  test.skip(Boolean(E2E_BASE_URL) && FAKES !== "1", "wants the stand-ins of a server with FAKES=1");
+  // A server that is already running has the fakes only if FAKES says so.
+  test.skip(Boolean(E2E_BASE_URL) && FAKES !== "1", "requires a server with FAKES=1");
 
-  test("a channel of a chat, by an incoming webhook", async ({ page, baseURL }) => {
+  test("a chat channel, by incoming webhook", async ({ page, baseURL }) => {
     const name = uniqueName("Chat");
     await begin(page, baseURL ?? "", /^Chat/, name);
     await dialogOf(page)
-      .getByLabel("Incoming webhook's address")
+      .getByLabel("Incoming webhook URL")
       .fill(`${standIn(baseURL ?? "", 101)}${sampleChatPath}`);
     await dialogOf(page).getByRole("button", { name: "Create" }).click();
     await testAndDelete(page, name);
   });
 
-  test("a spreadsheet, which names the address to share with", async ({ page, baseURL }) => {
+  test("a spreadsheet, which shows the address to share it with", async ({ page, baseURL }) => {
     const name = uniqueName("Rows");
     await begin(page, baseURL ?? "", /^Spreadsheet/, name);
     const dialog = dialogOf(page);
     await expect(dialog.getByText("signals@this-machine.example")).toBeVisible();
-    await dialog.getByLabel("Spreadsheet's address").fill(sampleSpreadsheet.id);
+    await dialog.getByLabel("Spreadsheet URL").fill(sampleSpreadsheet.id);
     await dialog.getByLabel("Tab").fill(sampleSpreadsheet.tab);
     await dialog.getByRole("button", { name: "Create" }).click();
     await testAndDelete(page, name);
   });
 
-  test("a notes database, its properties read and mapped", async ({ page, baseURL }) => {
+  test("a notes database, with its properties read and mapped", async ({ page, baseURL }) => {
     const name = uniqueName("Pages");
     await begin(page, baseURL ?? "", /^Notes/, name);
     const dialog = dialogOf(page);
-    await dialog.getByLabel("Database's address").fill(sampleNotes.databaseId);
+    await dialog.getByLabel("Database URL").fill(sampleNotes.databaseId);
     await dialog.getByLabel("Integration token").fill("ntn_not_the_token");
-    await dialog.getByRole("button", { name: "Read its properties" }).click();
+    await dialog.getByRole("button", { name: "Read properties" }).click();
     await expect(dialog.getByText("The database could not be read")).toBeVisible();
     await dialog.getByLabel("Integration token").fill(sampleNotes.token);
-    await dialog.getByRole("button", { name: "Read its properties" }).click();
-    await expect(dialog.getByLabel("What fills Company")).toHaveValue("personCompany");
-    await expect(dialog.getByLabel("What fills Created")).toHaveCount(0);
-    await dialog.getByLabel("What fills Tags").selectOption("");
+    await dialog.getByRole("button", { name: "Read properties" }).click();
+    await expect(dialog.getByLabel("Field for Company")).toHaveValue("personCompany");
+    await expect(dialog.getByLabel("Field for Created")).toHaveCount(0);
+    await dialog.getByLabel("Field for Tags").selectOption("");
     await dialog.getByRole("button", { name: "Create" }).click();
     await testAndDelete(page, name);
   });
 
-  test("an automation's hook, with a warning for a test address", async ({ page, baseURL }) => {
+  test("an automation hook, with a warning for a test address", async ({ page, baseURL }) => {
     const name = uniqueName("Workflow");
     await begin(page, baseURL ?? "", /^Automation/, name);
     const dialog = dialogOf(page);
-    const address = dialog.getByLabel("Hook address");
+    const address = dialog.getByLabel("Webhook URL");
     await address.fill("https://tool.example/webhook-test/1");
     await expect(dialog.getByText(/works for 120 seconds/)).toBeVisible();
     const hook = `${standIn(baseURL ?? "", 104)}/hooks/catch/1234567/sample`;
     await address.fill(hook);
     await expect(dialog.getByText(/works for 120 seconds/)).toBeHidden();
-    await dialog.getByRole("button", { name: "See what is sent" }).click();
+    await dialog.getByRole("button", { name: "Preview payload" }).click();
     await expect(dialog.getByText(/"strength": \d/)).toBeVisible();
     await expect(address).toBeHidden();
     await expectEveryLook(page);
-    await dialog.getByRole("button", { name: "Back to the connection" }).click();
+    await dialog.getByRole("button", { name: "Back to connection" }).click();
     await expect(address).toHaveValue(hook);
     await dialog.getByRole("button", { name: "Create" }).click();
     await testAndDelete(page, name);
   });
 
-  test("an enrichment table, which refuses a wrong token and takes the right one", async ({
-    page,
-    baseURL,
-  }) => {
+  test("an enrichment table, with its token and its row limit", async ({ page, baseURL }) => {
     const name = uniqueName("Table");
     await begin(page, baseURL ?? "", /^Enrichment/, name);
     const dialog = dialogOf(page);
     await dialog
-      .getByLabel("Table's webhook address")
+      .getByLabel("Table webhook URL")
       .fill(`${standIn(baseURL ?? "", 104)}/sources/webhook/sample`);
     await dialog.getByLabel("Token").fill("sample-token-of-a-table");
     await expect(dialog.getByText(/50,000 signals/)).toBeVisible();
@@ -117,7 +114,7 @@ test.describe("each kind is connected, and a test arrives", () => {
   });
 });
 
-test("a webhook from its wizard to its console, by keyboard where it counts", async ({ page, baseURL }) => {
+test("a webhook from wizard to console, by keyboard where it matters", async ({ page, baseURL }) => {
   test.setTimeout(300_000);
   const receiver = await startReceiver();
   const name = uniqueName("Console");
@@ -131,20 +128,20 @@ test("a webhook from its wizard to its console, by keyboard where it counts", as
     await dialog.getByRole("button", { name: /^Webhook/ }).focus();
     await page.keyboard.press("Enter");
     await dialog.getByLabel("Name", { exact: true }).fill(name);
-    await dialog.getByLabel("Address").fill(receiver.url);
+    await dialog.getByLabel("URL").fill(receiver.url);
     await page.keyboard.press("Enter");
     await expect(dialog.getByText(/^whsec_/)).toBeVisible();
     await dialog.getByRole("button", { name: "I have stored it" }).click();
-    await dialog.getByRole("button", { name: "Send a test" }).click();
+    await dialog.getByRole("button", { name: "Send test" }).click();
     await expect(dialog.getByText("Connected", { exact: true })).toBeVisible();
-    await dialog.getByRole("link", { name: "Open the destination" }).click();
+    await dialog.getByRole("link", { name: "Open destination" }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     expect(receiver.requests).not.toHaveLength(0);
   });
 
-  await test.step("edit the routing in words, and undo it", async () => {
+  await test.step("edit the routing rule, read it as a sentence, and undo it", async () => {
     await page.getByRole("button", { name: "Edit routing" }).click();
-    await dialog.getByLabel("Strength, at least").selectOption("9");
+    await dialog.getByLabel("Min strength").selectOption("9");
     await dialog.getByLabel("Buyer").check();
     await expect(dialog.getByRole("status")).toHaveText(
       "A new signal is sent when strength is at least 9 and the person is a buyer.",
@@ -156,10 +153,10 @@ test("a webhook from its wizard to its console, by keyboard where it counts", as
     await expect(page.getByText("Every new signal is sent.")).toBeVisible();
   });
 
-  await test.step("what is sent, and how to verify it", async () => {
-    await page.getByRole("button", { name: "See what is sent" }).click();
+  await test.step("show what is sent and how to verify it", async () => {
+    await page.getByRole("button", { name: "Preview payload" }).click();
     await expect(dialog.getByText('"signalId"')).toBeVisible();
-    await expect(dialog.getByRole("link", { name: "Download the JSON Schema" })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Download JSON Schema" })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Verify signatures" }).click();
     await dialog.getByRole("tab", { name: "Python" }).click();
@@ -168,7 +165,7 @@ test("a webhook from its wizard to its console, by keyboard where it counts", as
     await expect(page.getByRole("button", { name: "Verify signatures" })).toBeFocused();
   });
 
-  await test.step("deliver by hand, and send it again", async () => {
+  await test.step("deliver manually, and send again", async () => {
     const { id } = await destinationCalled(page, name);
     const { data } = await (await page.request.get("/api/me/signals?limit=1")).json();
     const signalId: string = data[0].id;
@@ -188,7 +185,7 @@ test("a webhook from its wizard to its console, by keyboard where it counts", as
     await expectEveryLook(page);
     const before = receiver.requests.length;
     await entry.getByRole("button", { name: /^Send again/ }).click();
-    await expect(page.getByText(/is sent again$/)).toBeVisible();
+    await expect(page.getByText(/^Sending .* again$/)).toBeVisible();
     await expect.poll(() => receiver.requests.length, { timeout: 30_000 }).toBeGreaterThan(before);
   });
 
@@ -196,7 +193,7 @@ test("a webhook from its wizard to its console, by keyboard where it counts", as
     await page.getByRole("button", { name: "Recover failed" }).click();
     await dialog.getByLabel("Since").selectOption("720");
     await dialog.getByRole("button", { name: "Send again" }).click();
-    await expect(page.getByText(/Nothing failed or was held|sent again/).last()).toBeVisible();
+    await expect(page.getByText(/No failed or held deliveries|sent again/).last()).toBeVisible();
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete destination" }).click();
     await expect(page).toHaveURL(/\/destinations$/);
@@ -204,16 +201,16 @@ test("a webhook from its wizard to its console, by keyboard where it counts", as
   await receiver.close();
 });
 
-test("why no channel was connected is said, and can be dismissed", async ({ page, baseURL }) => {
+test("says why no channel was connected, and the notice can be dismissed", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", admin);
   await page.goto("/destinations?chat=denied");
-  await expect(page.getByText("Access was refused in the chat. Nothing was connected.")).toBeVisible();
+  await expect(page.getByText("Access was denied in the chat. Nothing was connected.")).toBeVisible();
   await expectEveryLook(page);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page).toHaveURL(/\/destinations$/);
 });
 
-test("who only reads sees health and deliveries, and no acts", async ({ page, baseURL }) => {
+test("read-only users see health and deliveries, but no actions", async ({ page, baseURL }) => {
   const manager = await signIn(baseURL ?? "", admin);
   const name = uniqueName("Read only");
   const config = { url: "https://hooks.example.com/signals" };
@@ -235,11 +232,11 @@ test("who only reads sees health and deliveries, and no acts", async ({ page, ba
   await manager.dispose();
 });
 
-/** The workspace's destination of that name. */
+/** The workspace's destination with this name. */
 async function destinationCalled(page: Page, name: string): Promise<{ id: string }> {
   const answer = await page.request.get("/api/me/destinations");
   const { data }: { data: { id: string; name: string }[] } = await answer.json();
   const found = data.find((one) => one.name === name);
-  if (!found) throw new Error(`No destination is called ${name}`);
+  if (!found) throw new Error(`No destination named ${name}`);
   return found;
 }

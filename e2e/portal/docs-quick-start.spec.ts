@@ -4,19 +4,19 @@ import type { Page } from "@playwright/test";
 import { listSignalsV1 } from "@/lib/contracts/v1/signals";
 import { expect, test } from "../fixtures";
 
-/** Copies the code under a title as a reader does, and answers what the clipboard then holds. */
+/** Copies the code block with this title as a reader does, and returns the clipboard text. */
 async function copy(page: Page, title: string): Promise<string> {
   await page.getByRole("button", { name: `Copy: ${title}` }).click();
   await expect(page.locator("figure", { hasText: title }).getByRole("status").first()).toHaveText("Copied");
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Runs commands in one shell; what they print on the standard output. */
+/** Runs commands in one shell and returns the standard output. */
 async function run(commands: string): Promise<string> {
   return (await promisify(execFile)("bash", ["-euc", commands])).stdout;
 }
 
-test("the commands of the quick start work as they stand, in one shell", async ({ page, context }) => {
+test("the quick start commands work as shown, in one shell", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/docs/quick-start");
   const [register, token, signals] = [
@@ -26,7 +26,7 @@ test("the commands of the quick start work as they stand, in one shell", async (
   ];
   const client = JSON.parse(await run(register));
   expect(client).toMatchObject({ approval_status: "pending", client_secret_expires_at: 0 });
-  // All that a reader fills in.
+  // The only values a reader fills in.
   const filled = token
     .replace("CLIENT_ID=... ", `CLIENT_ID=${client.client_id} `)
     .replace("CLIENT_SECRET=...", `CLIENT_SECRET=${client.client_secret}`);
@@ -36,7 +36,7 @@ test("the commands of the quick start work as they stand, in one shell", async (
   expect(answer.data).toHaveLength(3);
 });
 
-test("every block of code is copied whole, and a browser that refuses says what to do", async ({
+test("every code block is copied in full, and a browser that refuses says what to do", async ({
   page,
   context,
 }) => {

@@ -4,14 +4,14 @@ import { expect, expectAccessible, test } from "../fixtures";
 
 const guides = [
   ["Quick start", "/docs/quick-start"],
-  ["Sample and live", "/docs/sample-and-live"],
+  ["Sample and live data", "/docs/sample-and-live"],
   ["Pagination", "/docs/pagination"],
   ["Errors", "/docs/errors"],
   ["Rate limits", "/docs/rate-limits"],
   ["Idempotency", "/docs/idempotency"],
 ];
 
-/** The pages at the side, as they are named and where they lead. */
+/** The sidebar pages: their names and links. */
 const railOf = (page: Page): Promise<string[][]> =>
   page
     .getByRole("navigation", { name: "Documentation" })
@@ -20,7 +20,7 @@ const railOf = (page: Page): Promise<string[][]> =>
 
 const focused = (page: Page): Locator => page.locator(":focus");
 
-/** Presses Tab until the element has the focus, which each stop on the way must show. */
+/** Presses Tab until the element has focus; every stop on the way must show its focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let stops = 0; stops < 60; stops += 1) {
     await page.keyboard.press("Tab");
@@ -28,10 +28,10 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
     expect(outline, (await focused(page).textContent()) ?? "").not.toBe("none");
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error("Sixty stops do not lead there");
+  throw new Error("Not reached within 60 tab stops");
 }
 
-test("every page at the side opens under its own heading", async ({ page }) => {
+test("every sidebar page opens with its own heading", async ({ page }) => {
   await page.goto("/docs");
   const rail = await railOf(page);
   expect(rail).toEqual(expect.arrayContaining(guides));
@@ -54,9 +54,7 @@ test("every page at the side opens under its own heading", async ({ page }) => {
   expect(answer?.status()).toBe(404);
 });
 
-test("an operation of the reference is found by its address, and by the index of its page", async ({
-  page,
-}) => {
+test("an operation in the reference is found by its URL and in the page's index", async ({ page }) => {
   const { id, summary, path } = listSignalsV1;
   await page.goto(`/docs/reference/customer-api#${id}`);
   const heading = page.getByRole("heading", { name: summary, exact: true });
@@ -66,7 +64,7 @@ test("an operation of the reference is found by its address, and by the index of
   expect(place?.y, "the bar covers the heading").toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   const section = page.getByRole("region", { name: summary, exact: true });
   await expect(section.getByText(path, { exact: true })).toBeVisible();
-  await section.getByText("Refusals").click();
+  await section.getByText("Error responses").click();
   await expect(section.getByText("insufficient_scope", { exact: true })).toBeVisible();
 
   const index = page.getByRole("navigation", { name: "Operations on this page" }).getByRole("link");
@@ -78,14 +76,14 @@ test("an operation of the reference is found by its address, and by the index of
   await expect(page.locator(targets.at(-1) ?? "")).toBeInViewport();
 });
 
-test("the keyboard alone leads from the first page to code that is copied", async ({ page, context }) => {
+test("the keyboard alone reaches and copies code from the first page", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/docs");
   await page.keyboard.press("Tab");
   await expect(focused(page)).toHaveText("Skip to content");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Start in a minute" }));
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Get started" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Quick start" })).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Copy: Register" }));
@@ -122,10 +120,10 @@ for (const { name, width, colorScheme } of [
     for (const path of ["/docs", ...rail.map(([, path = ""]) => path)]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // The references are one component over and over, megabytes of it: the smallest stands for the others.
+      // The references repeat one component and are megabytes long, so only the smallest one is checked.
       if (!path.startsWith("/docs/reference/") || path.endsWith("/public")) await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      expect(overflow, `${path} scrolls horizontally`).toBeLessThanOrEqual(0);
     }
   });
 }

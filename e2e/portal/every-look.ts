@@ -8,13 +8,13 @@ const looks = [
   { width: 1280, colorScheme: "light" },
 ] as const;
 
-/** The page as it stands, on a phone and at a desk, in light and dark: accessible, and never wider than the screen. */
+/** Checks the current page on phone and desktop, light and dark: accessible, and never wider than the screen. */
 export async function expectEveryLook(page: Page): Promise<void> {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `scrolls sideways at ${width} px, ${colorScheme}`).toBeLessThanOrEqual(0);
+    expect(overflow, `scrolls horizontally at ${width} px, ${colorScheme}`).toBeLessThanOrEqual(0);
   }
 }

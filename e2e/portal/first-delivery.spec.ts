@@ -3,16 +3,16 @@ import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
 import { expect, test } from "../fixtures";
 
-test("from the sign-in page to a delivered signal, by hand", async ({ page }) => {
+test("from the sign-in page to a delivered signal, through the UI", async ({ page }) => {
   const receiver = await startReceiver();
   const bodies = (): WebhookPayload[] => receiver.requests.map(({ body }) => JSON.parse(body));
   const author = sandboxCatalogue().authors[9];
   if (!author) throw new Error("The sandbox has too few authors");
 
-  await test.step("sign in by the mailed link", async () => {
+  await test.step("sign in with the emailed link", async () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-    await page.getByLabel("E-mail").fill("manager@demo.example");
+    await page.getByLabel("Email").fill("manager@demo.example");
     await page.getByRole("button", { name: "Send me a link" }).click();
     await page.getByRole("link", { name: "Open the local mailbox" }).click();
     await page.getByRole("link", { name: /\/sign-in\/confirm/ }).click();
@@ -21,30 +21,30 @@ test("from the sign-in page to a delivered signal, by hand", async ({ page }) =>
   });
 
   let secret = "";
-  await test.step("connect a webhook: its secret is shown once, its test succeeds", async () => {
+  await test.step("connect a webhook: its secret is shown once and its test succeeds", async () => {
     await page.getByRole("navigation").getByRole("link", { name: "Destinations" }).click();
     await page.getByRole("button", { name: "Add destination" }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: /^Webhook/ }).click();
     await dialog.getByLabel("Name").fill("By hand");
-    await dialog.getByLabel("Address").fill(receiver.url);
-    await dialog.getByRole("button", { name: "Create and show the secret" }).click();
+    await dialog.getByLabel("URL").fill(receiver.url);
+    await dialog.getByRole("button", { name: "Create and show secret" }).click();
     secret = (await dialog.getByText(/^whsec_/).textContent()) ?? "";
     await dialog.getByRole("button", { name: "I have stored it" }).click();
-    await dialog.getByRole("button", { name: "Send a test" }).click();
+    await dialog.getByRole("button", { name: "Send test" }).click();
     await expect(dialog.getByText(/200/)).toBeVisible();
-    // Signals of the sandbox may come before it.
+    // Sandbox signals may arrive first.
     expect(bodies().some(({ personName }) => personName === "Alex Sample")).toBe(true);
     await page.goto("/destinations");
     await expect(page.getByRole("list", { name: "Destinations" }).getByText("By hand")).toBeVisible();
     expect(await page.content()).not.toContain(secret);
   });
 
-  await test.step("add a source, and see what it brings", async () => {
+  await test.step("add a source and see its signals", async () => {
     await page.getByRole("navigation").getByRole("link", { name: "Sources" }).click();
     await page.getByRole("button", { name: "Add source" }).first().click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Profile address").fill(author.networkUrl);
+    await dialog.getByLabel("Profile URL").fill(author.networkUrl);
     await dialog.getByLabel("Name").fill("Added by hand");
     await dialog.getByRole("button", { name: "Add source" }).click();
     const row = page.getByRole("row", { name: /Added by hand/ });
@@ -55,14 +55,14 @@ test("from the sign-in page to a delivered signal, by hand", async ({ page }) =>
     }).toPass({ timeout: 60_000 });
   });
 
-  await test.step("read a signal: why, receipt and delivery", async () => {
+  await test.step("read a signal: reason, receipt and delivery", async () => {
     const delivered = () => bodies().find(({ personName }) => personName !== "Alex Sample");
     await expect(async () => expect(delivered()).toBeDefined()).toPass({ timeout: 60_000 });
     await page.getByRole("navigation").getByRole("link", { name: "Signals" }).click();
     await expect(page.getByRole("list", { name: "Signals" }).getByRole("listitem").first()).toBeVisible();
     await page.goto(`/signals/${delivered()?.signalId}`);
     await expect(page.getByRole("heading", { name: delivered()?.personName })).toBeVisible();
-    for (const part of ["Why it matters", "Suggested opener", "Talking points", "How the score came about"]) {
+    for (const part of ["Why it matters", "Suggested opener", "Talking points", "Score breakdown"]) {
       await expect(page.getByRole("heading", { name: part })).toBeVisible();
     }
     await expect(page.getByText("By hand").first()).toBeVisible();
@@ -70,9 +70,9 @@ test("from the sign-in page to a delivered signal, by hand", async ({ page }) =>
   await receiver.close();
 });
 
-test("a link that was used says so, and offers another", async ({ page, browser }) => {
+test("a used link says so and offers another", async ({ page, browser }) => {
   await page.goto("/sign-in");
-  await page.getByLabel("E-mail").fill("operator@platform.example");
+  await page.getByLabel("Email").fill("operator@platform.example");
   await page.getByRole("button", { name: "Send me a link" }).click();
   await page.getByRole("link", { name: "Open the local mailbox" }).click();
   const link = await page.getByRole("link", { name: /\/sign-in\/confirm/ }).getAttribute("href");

@@ -3,7 +3,7 @@ import { answers } from "@/tests/factories/onboarding";
 import { signIn } from "../api/session";
 import { enter, expect, expectAccessible, test } from "../fixtures";
 
-/** Signs a new person's workspace up, and waits until its profile is drafted. */
+/** Signs up a new user's workspace and waits until its ICP is drafted. */
 async function draftWorkspace(baseURL: string, email: string): Promise<void> {
   const person = await signIn(baseURL, email);
   expect((await person.post("/api/me/onboarding", { data: answers })).status()).toBe(202);
@@ -16,7 +16,7 @@ async function draftWorkspace(baseURL: string, email: string): Promise<void> {
 const savedTitles = async (page: Page): Promise<string[]> =>
   (await (await page.request.get("/api/me/icp")).json()).targetTitles;
 
-test("the profile is changed by keyboard, saved, taken back, and reset to its draft", async ({
+test("edits the ICP by keyboard, saves it, undoes the save, and resets it to the draft", async ({
   page,
   baseURL,
 }) => {
@@ -26,7 +26,7 @@ test("the profile is changed by keyboard, saved, taken back, and reset to its dr
   await enter(page, baseURL ?? "", email);
   await page.goto("/icp");
   await expect(page.getByRole("heading", { level: 1, name: "Ideal customer" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Reset to the draft" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Reset to draft" })).toBeDisabled();
   const drafted = await savedTitles(page);
   const titles = page.getByLabel("Job titles");
 
@@ -37,26 +37,26 @@ test("the profile is changed by keyboard, saved, taken back, and reset to its dr
     await expect(page.getByRole("button", { name: "Remove Chief Anything" })).toBeVisible();
     await page.keyboard.press("Backspace");
     await expect(page.getByRole("button", { name: "Remove Chief Anything" })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Save profile" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
     await page.keyboard.type("Chief Anything");
     await page.keyboard.press("Enter");
     await expect(titles).toBeFocused();
   });
 
-  await test.step("limits that leave nobody are refused beside the field", async () => {
-    const least = page.getByLabel("Fewest employees");
+  await test.step("limits that match no one are refused next to the field", async () => {
+    const least = page.getByLabel("Min employees");
     const before = await least.inputValue();
     await least.fill("500");
-    await page.getByLabel("Most employees").fill("20");
-    await expect(page.getByText("This is below the fewest employees.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Save profile" })).toBeDisabled();
+    await page.getByLabel("Max employees").fill("20");
+    await expect(page.getByText("This is less than the minimum.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
     await least.fill(before);
-    await page.getByLabel("Most employees").fill("");
+    await page.getByLabel("Max employees").fill("");
   });
 
   await test.step("save, and undo", async () => {
-    await page.getByRole("button", { name: "Save profile" }).click();
-    await expect(page.getByText("Profile saved")).toBeVisible();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("ICP saved")).toBeVisible();
     await expect(page.getByText(/Job titles: Chief Anything added/)).toBeVisible();
     await expect.poll(() => savedTitles(page)).toEqual([...drafted, "Chief Anything"]);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -64,44 +64,47 @@ test("the profile is changed by keyboard, saved, taken back, and reset to its dr
     await expect(page.getByRole("button", { name: "Remove Chief Anything" })).toBeHidden();
   });
 
-  await test.step("reset to the draft, which says what is lost", async () => {
+  await test.step("reset to the draft after a warning about what is lost", async () => {
     await titles.fill("Chief Anything");
     await titles.press("Enter");
-    await page.getByRole("button", { name: "Save profile" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
     await expect.poll(() => savedTitles(page)).toContain("Chief Anything");
-    await page.getByRole("button", { name: "Reset to the draft" }).click();
+    await page.getByRole("button", { name: "Reset to draft" }).click();
     const dialog = page.getByRole("alertdialog");
     await expect(dialog.getByText("Job titles: Chief Anything removed")).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Reset to the draft" }).click();
+    await dialog.getByRole("button", { name: "Reset to draft" }).click();
     await expect(dialog).toBeHidden();
     await expect.poll(() => savedTitles(page)).toEqual(drafted);
   });
 });
 
-test("a change is tried on the last 30 days, and not saved by who may not", async ({ page, baseURL }) => {
+test("previews a change on the last 30 days; users without permission cannot save it", async ({
+  page,
+  baseURL,
+}) => {
   await enter(page, baseURL ?? "", "user@demo.example");
   await page.goto("/icp");
   await expect(page.getByText(/admins and managers can save them/)).toBeVisible();
   await expect(page.getByText(/people who engaged/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Reset to the draft" })).toHaveCount(0);
-  await page.getByLabel("Fewest employees").fill("9000000");
-  await page.getByLabel("Most employees").fill("");
+  await expect(page.getByRole("button", { name: "Reset to draft" })).toHaveCount(0);
+  await page.getByLabel("Min employees").fill("9000000");
+  await page.getByLabel("Max employees").fill("");
   await expect(page.getByText(/^0 signals instead of [1-9]/)).toBeVisible();
   await expect(page.getByRole("radio", { name: /^Lost [1-9]/ })).toBeChecked();
   await expect(
     page.getByRole("list", { name: "Examples, lost" }).getByRole("listitem").first(),
-  ).toContainText("Left out then");
-  await expect(page.getByRole("button", { name: "Save profile" })).toHaveCount(0);
+  ).toContainText("Excluded by this change");
+  await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
   await page.getByRole("button", { name: "Discard" }).click();
-  await expect(page.getByText(/Change something to see what it does/)).toBeVisible();
+  await expect(page.getByText(/Make a change to see its effect/)).toBeVisible();
 });
 
 for (const { name, width, colorScheme } of [
   { name: "a phone, dark", width: 360, colorScheme: "dark" },
   { name: "a desk, light", width: 1280, colorScheme: "light" },
 ] as const) {
-  test(`the profile is accessible and fits on ${name}`, async ({ page, baseURL }) => {
+  test(`the ICP page is accessible and fits on ${name}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await enter(page, baseURL ?? "", "admin@demo.example");
@@ -109,7 +112,7 @@ for (const { name, width, colorScheme } of [
     await expect(page.getByText(/who engaged/)).toBeVisible();
     await page.getByLabel("Job titles").fill("Chief Anything");
     await page.getByLabel("Job titles").press("Enter");
-    await expect(page.getByRole("button", { name: "Save profile" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

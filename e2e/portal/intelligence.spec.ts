@@ -1,11 +1,11 @@
 import { enter, expect, expectAccessible, test } from "../fixtures";
 
-test("a report is started with its price in sight, waited for, and read", async ({ page, baseURL }) => {
+test("starts a report with its price shown, waits for it, and reads it", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
   const companies = await (await page.request.get("/api/me/signals/companies?limit=20")).json();
   const company = companies.data.find(({ networkUrl }: { networkUrl: string | null }) => networkUrl);
   await page.goto("/intelligence?new=report");
-  const dialog = page.getByRole("dialog", { name: "Start a report" });
+  const dialog = page.getByRole("dialog", { name: "Start report" });
   await expect(dialog.getByText("25 credits", { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("Company page").fill("nonsense");

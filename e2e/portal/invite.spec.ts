@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { signIn } from "../api/session";
 import { enter, expect, expectAccessible, test } from "../fixtures";
 
-/** Invites an address into the Demo workspace, and answers the link that was mailed. */
+/** Invites an address to the Demo workspace and returns the emailed link. */
 async function invite(baseURL: string, email: string, role = "user"): Promise<{ id: string; link: string }> {
   const admin = await signIn(baseURL, "admin@demo.example");
   const answer = await admin.post("/api/me/team/invite", { data: { email, role } });
@@ -21,7 +21,7 @@ async function cancel(baseURL: string, id: string): Promise<void> {
   await admin.dispose();
 }
 
-/** A browser of somebody else, whose unexpected errors do not go unseen. */
+/** Another user's browser, with its unexpected errors collected. */
 async function openOther(browser: Browser, baseURL: string): Promise<{ page: Page; errors: string[] }> {
   const page = await (await browser.newContext({ baseURL })).newPage();
   const errors: string[] = [];
@@ -29,11 +29,11 @@ async function openOther(browser: Browser, baseURL: string): Promise<{ page: Pag
   return { page, errors };
 }
 
-test("from an invitation by an admin to the workspace, by hand", async ({ page, browser, baseURL }) => {
+test("from an admin's invitation to the workspace, through the UI", async ({ page, browser, baseURL }) => {
   const email = `joiner-${Date.now()}@people.example`;
   const base = baseURL ?? "";
   const { link } = await invite(base, email);
-  // Somebody who works in another workspace already, with another address.
+  // Someone who is already in another workspace, under another address.
   await enter(page, base, "admin@other.example");
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Join Demo" })).toBeVisible();
@@ -44,12 +44,12 @@ test("from an invitation by an admin to the workspace, by hand", async ({ page, 
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 
   const { page: joiner, errors } = await openOther(browser, base);
-  await test.step("sign in with the invited address, and come back to the invitation", async () => {
+  await test.step("sign in with the invited address, and return to the invitation", async () => {
     await joiner.goto(link);
     await expect(joiner.getByText("j…@people.example")).toBeVisible();
     expect(await joiner.content()).not.toContain(email);
     await joiner.getByRole("link", { name: "Sign in to accept" }).click();
-    await joiner.getByLabel("E-mail").fill(email);
+    await joiner.getByLabel("Email").fill(email);
     await joiner.getByRole("button", { name: "Send me a link" }).click();
     await joiner.getByRole("link", { name: "Open the local mailbox" }).click();
     await joiner
@@ -67,7 +67,9 @@ test("from an invitation by an admin to the workspace, by hand", async ({ page, 
     const me = await (await joiner.request.get("/api/me")).json();
     expect(me).toMatchObject({ customer: { name: "Demo" }, user: { role: "user", email } });
     await joiner.goto(link);
-    await expect(joiner.getByRole("heading", { name: "This invitation was used" })).toBeVisible();
+    await expect(
+      joiner.getByRole("heading", { name: "This invitation has already been used" }),
+    ).toBeVisible();
     await joiner.getByRole("link", { name: "Go to your dashboard" }).click();
     await expect(joiner.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   });
@@ -81,9 +83,9 @@ test("an invitation that ends while its page is open says so", async ({ page, ba
   await page.goto(link);
   await cancel(base, id);
   await page.getByRole("button", { name: "Join Demo" }).click();
-  await expect(page.getByText("The invitation was not accepted")).toBeVisible();
+  await expect(page.getByText("Could not accept the invitation")).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "This invitation was withdrawn" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This invitation was canceled" })).toBeVisible();
 });
 
 for (const { name, width, colorScheme } of [
@@ -103,7 +105,7 @@ for (const { name, width, colorScheme } of [
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
+      expect(overflow, `${state} scrolls horizontally`).toBeLessThanOrEqual(0);
     };
     await look("nobody signed in", link);
     await look("unknown", "/invite?token=nothing");

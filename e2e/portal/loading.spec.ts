@@ -2,20 +2,20 @@ import type { Page } from "@playwright/test";
 import { enter, expect, expectAccessible, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
-/** Pages that the navigation leads to, and what readers hear until their data is there. */
+/** Pages in the navigation, and what screen readers announce until their data loads. */
 const pages = [
   { link: "Signals", loading: "Loading signals" },
   { link: "Companies", loading: "Loading companies" },
   { link: "Sources", loading: "Loading sources" },
   { link: "Watched posts", loading: "Loading watched posts" },
-  { link: "Ideal customer", loading: "Loading the profile" },
+  { link: "Ideal customer", loading: "Loading the ideal customer profile" },
   { link: "Destinations", loading: "Loading destinations" },
   { link: "Intelligence", loading: "Loading reports" },
   { link: "Activity", loading: "Loading the activity" },
   { link: "Dashboard", loading: "Loading the dashboard" },
 ];
 
-/** Stands before what the server says of pages; what is fetched ahead of them passes where it may. */
+/** Holds back the server's page responses; prefetches can pass. */
 async function openGate(page: Page, { aheadPasses = true } = {}) {
   let open = () => {};
   let passed = Promise.resolve();
@@ -37,13 +37,13 @@ async function openGate(page: Page, { aheadPasses = true } = {}) {
   };
 }
 
-test("a page on its way shows where its parts will stand", async ({ page, baseURL }) => {
+test("a loading page shows a skeleton of its layout", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
   const gate = await openGate(page);
   for (const { link, loading } of pages) {
     await test.step(link, async () => {
       const status = page.getByRole("main").getByRole("status").filter({ hasText: loading });
-      // A click before the page listens, or before the outline was fetched ahead, shows something else.
+      // A click before hydration, or before the skeleton is prefetched, shows something else.
       await expect(async () => {
         gate.open();
         await page.goto("/settings/profile");
@@ -62,7 +62,7 @@ test("a page on its way shows where its parts will stand", async ({ page, baseUR
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("a link that leads nowhere yet turns until it does", async ({ page, baseURL }) => {
+test("a link shows a spinner until its page opens", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
   const gate = await openGate(page, { aheadPasses: false });
   for (const { within, name } of [
@@ -71,7 +71,7 @@ test("a link that leads nowhere yet turns until it does", async ({ page, baseURL
   ]) {
     const link = page.getByRole("navigation", { name: within }).getByRole("link", { name });
     const turning = link.locator("svg.animate-spin");
-    // Opened anew, the page has fetched nothing ahead; a click before it listens is the browser's own.
+    // After a fresh load nothing is prefetched; a click before hydration is a normal browser navigation.
     await expect(async () => {
       gate.open();
       gate.close();
@@ -87,9 +87,9 @@ test("a link that leads nowhere yet turns until it does", async ({ page, baseURL
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("a page of which nothing has come yet shows an outline too", async ({ page, baseURL }) => {
+test("a page with no content yet shows a skeleton too", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
-  // Without its scripts the page stays as it is made here.
+  // Without its scripts, the page stays as the test changes it here.
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
   for (const { path, emptied } of [
     { path: "/signals", emptied: "main > :first-child" },

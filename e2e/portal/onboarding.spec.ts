@@ -6,10 +6,10 @@ import { enter, expect, expectAccessible, test } from "../fixtures";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-/** Fails where the page is wider than the screen. */
+/** Fails if the page is wider than the screen. */
 async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(overflow, `${page.url()} scrolls horizontally`).toBeLessThanOrEqual(0);
 }
 
 async function expectFine(page: Page): Promise<void> {
@@ -17,21 +17,21 @@ async function expectFine(page: Page): Promise<void> {
   await expectFits(page);
 }
 
-test("from sign-up to the first delivered signal, by hand", async ({ page }) => {
+test("from sign-up to the first delivered signal, through the UI", async ({ page }) => {
   test.setTimeout(240_000);
   const receiver = await startReceiver();
   const bodies = (): WebhookPayload[] => receiver.requests.map(({ body }) => JSON.parse(body));
 
-  await test.step("sign up, and come back by the mailed link with what was told", async () => {
+  await test.step("sign up, and return by the emailed link with the answers kept", async () => {
     await page.goto("/sign-up");
-    await page.getByRole("button", { name: "Send me a link to start" }).click();
-    await expect(page.getByText("Give your e-mail address.")).toBeVisible();
-    await expect(page.getByLabel("Work e-mail")).toBeFocused();
-    await page.getByLabel("Work e-mail").fill(`founder-${Date.now()}@people.example`);
+    await page.getByRole("button", { name: "Email me a link" }).click();
+    await expect(page.getByText("Enter your email address.")).toBeVisible();
+    await expect(page.getByLabel("Work email")).toBeFocused();
+    await page.getByLabel("Work email").fill(`founder-${Date.now()}@people.example`);
     await page.getByLabel("Company website").fill(answers.website);
     await page.getByLabel("Company page").fill(answers.companyNetworkUrl);
     await page.getByLabel("Workspace name").fill("By hand & Co");
-    await page.getByRole("button", { name: "Send me a link to start" }).click();
+    await page.getByRole("button", { name: "Email me a link" }).click();
     await page.getByRole("link", { name: "Open the local mailbox" }).click();
     await page.getByRole("link", { name: /\/sign-in\/confirm/ }).click();
     await page.getByRole("button", { name: "Sign in" }).click();
@@ -42,24 +42,24 @@ test("from sign-up to the first delivered signal, by hand", async ({ page }) => 
     await expectFine(page);
   });
 
-  await test.step("start the set-up, and watch it finish by itself", async () => {
-    await page.getByRole("button", { name: "Set up the workspace" }).click();
-    await expect(heading(page, "Whom you sell to")).toBeVisible({ timeout: 120_000 });
+  await test.step("start the setup and watch it finish by itself", async () => {
+    await page.getByRole("button", { name: "Set up workspace" }).click();
+    await expect(heading(page, "Your ideal customer")).toBeVisible({ timeout: 120_000 });
     await expectFine(page);
     await expect(page.getByText("By hand & Co").first()).toBeVisible();
   });
 
-  await test.step("change the drafted profile on the way", async () => {
+  await test.step("edit the drafted ICP along the way", async () => {
     const titles = page.getByLabel("Job titles");
     await titles.fill("Head of Anything");
     await titles.press("Enter");
     await page.getByRole("button", { name: "Save and continue" }).click();
-    await expect(heading(page, "Where to listen")).toBeVisible();
+    await expect(heading(page, "Choose sources")).toBeVisible();
     await expect(page).toHaveURL(/step=sources/);
     await expectFine(page);
   });
 
-  await test.step("keep suggested sources; others may wait", async () => {
+  await test.step("keep suggested sources; leave others for later", async () => {
     const suggestions = page.getByRole("list", { name: "Suggested sources" });
     const first = suggestions.getByRole("checkbox").first();
     await expect(first).toBeChecked();
@@ -68,26 +68,26 @@ test("from sign-up to the first delivered signal, by hand", async ({ page }) => 
     await expectFine(page);
   });
 
-  await test.step("connect a webhook, and send it a test", async () => {
+  await test.step("connect a webhook and send it a test", async () => {
     await page.getByRole("button", { name: "Connect a destination" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: /^Webhook/ }).click();
     await dialog.getByLabel("Name").fill("First place");
-    await dialog.getByLabel("Address").fill(receiver.url);
-    await dialog.getByRole("button", { name: "Create and show the secret" }).click();
+    await dialog.getByLabel("URL").fill(receiver.url);
+    await dialog.getByRole("button", { name: "Create and show secret" }).click();
     await dialog.getByRole("button", { name: "I have stored it" }).click();
     await dialog.getByRole("button", { name: "Test later" }).click();
-    await page.getByRole("button", { name: "Send a test to First place" }).click();
+    await page.getByRole("button", { name: "Send test to First place" }).click();
     await expect(page.getByText("Connected")).toBeVisible();
     expect(bodies().map(({ personName }) => personName)).toEqual(["Alex Sample"]);
   });
 
-  await test.step("leave, and be led back to what is left", async () => {
+  await test.step("leave, and be redirected to the remaining steps", async () => {
     await page.goto("/dashboard");
-    await page.getByRole("link", { name: "Finish the set-up" }).click();
+    await page.getByRole("link", { name: "Finish setup" }).click();
     await expect(heading(page, "Activate the workspace")).toBeVisible();
     await expect(page.getByText("First place")).toBeVisible();
-    await page.getByRole("button", { name: "Change the profile" }).click();
+    await page.getByRole("button", { name: "Change the ideal customer" }).click();
     await expect(page.getByRole("button", { name: "Remove Head of Anything" })).toBeVisible();
     await page.goBack();
     await expect(heading(page, "Activate the workspace")).toBeVisible();
@@ -107,7 +107,7 @@ test("from sign-up to the first delivered signal, by hand", async ({ page }) => 
   await receiver.close();
 });
 
-test("someone without a workspace is led to the set-up, and a failed one starts again", async ({
+test("a user without a workspace is redirected to the setup, and a failed setup can be restarted", async ({
   page,
   baseURL,
 }) => {
@@ -124,29 +124,29 @@ test("someone without a workspace is led to the set-up, and a failed one starts 
 
   await page.getByLabel("Company website").fill(answers.website);
   await page.getByLabel("Company page").fill("in/ana-lopez");
-  await page.getByRole("button", { name: "Set up the workspace" }).click();
+  await page.getByRole("button", { name: "Set up workspace" }).click();
   await expect(page.getByText(/is not the address of a company page/i)).toBeVisible();
 
   await page.getByLabel("Company page").fill("company/nobody-at-all");
-  await page.getByRole("button", { name: "Set up the workspace" }).click();
-  await expect(page.getByText("The set-up did not come through")).toBeVisible({ timeout: 120_000 });
+  await page.getByRole("button", { name: "Set up workspace" }).click();
+  await expect(page.getByText("Setup failed")).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(/no company page at/)).toBeVisible();
   await expectFine(page);
 
   await page.getByLabel("Company page").fill(answers.companyNetworkUrl);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(heading(page, "Whom you sell to")).toBeVisible({ timeout: 120_000 });
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(heading(page, "Your ideal customer")).toBeVisible({ timeout: 120_000 });
 
-  // Without a source it cannot be activated: the refusal says so, and leads to them.
+  // Activation without a source is refused, with a link to the sources.
   await page.goto("/setup?step=activate");
   await page.getByRole("button", { name: "Activate", exact: true }).click();
-  await expect(page.getByText("There is no source to listen to")).toBeVisible();
+  await expect(page.getByText("There are no active sources")).toBeVisible();
   await page.getByRole("button", { name: "Choose sources" }).click();
   await expect(page.locator("#setup-stage")).toBeFocused();
-  await expect(heading(page, "Where to listen")).toBeVisible();
+  await expect(heading(page, "Choose sources")).toBeVisible();
 });
 
-test("a set-up that fails before the page asks how it goes says so too", async ({ page, baseURL }) => {
+test("shows a setup that fails before the page first checks its progress", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", `hasty-${Date.now()}@people.example`);
   await page.goto("/setup");
   await page.route("**/api/me", async (route) => {
@@ -158,8 +158,8 @@ test("a set-up that fails before the page asks how it goes says so too", async (
   });
   await page.getByLabel("Company website").fill(answers.website);
   await page.getByLabel("Company page").fill("company/nobody-at-all");
-  await page.getByRole("button", { name: "Set up the workspace" }).click();
-  await expect(page.getByText("The set-up did not come through")).toBeVisible({ timeout: 120_000 });
+  await page.getByRole("button", { name: "Set up workspace" }).click();
+  await expect(page.getByText("Setup failed")).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(/no company page at/)).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ for (const { name, width, colorScheme } of [
   { name: "a phone, light", width: 360, colorScheme: "light" },
   { name: "a desk, dark", width: 1280, colorScheme: "dark" },
 ] as const) {
-  test(`sign-up and the start of the set-up are accessible and fit on ${name}`, async ({ page, baseURL }) => {
+  test(`sign-up and the start of the setup are accessible and fit on ${name}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await page.goto("/sign-up");

@@ -34,12 +34,12 @@ for (const { name, width, colorScheme } of [
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      expect(overflow, `${path} scrolls horizontally`).toBeLessThanOrEqual(0);
     }
   });
 }
 
-test("filters live in the address, and Back works", async ({ page, baseURL }) => {
+test("filters are in the URL, and Back works", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
   await page.goto("/signals");
   await page.getByLabel("Search signals").fill("nobody bears this name");
@@ -49,7 +49,7 @@ test("filters live in the address, and Back works", async ({ page, baseURL }) =>
   await expect(page.getByLabel("Search signals")).toHaveValue("nobody bears this name");
 });
 
-test("a source is paused, and the pause undone", async ({ page, baseURL }) => {
+test("pauses a source and undoes the pause", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@other.example");
   const { data } = await (await page.request.get("/api/me/sources")).json();
   await page.goto("/sources");
@@ -61,7 +61,7 @@ test("a source is paused, and the pause undone", async ({ page, baseURL }) => {
   await expect(toggle).toBeChecked();
 });
 
-test("what a role may not do is not offered", async ({ page, baseURL }) => {
+test("hides actions that a role may not take", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "user@demo.example");
   await page.goto("/destinations");
   await expect(page.getByRole("heading", { name: "Destinations" })).toBeVisible();
@@ -74,16 +74,16 @@ test("what a role may not do is not offered", async ({ page, baseURL }) => {
   expect(await refused.json()).toMatchObject({ error: "insufficient_role" });
 });
 
-test("an address that leads nowhere helps on", async ({ page, baseURL }) => {
+test("an unknown address shows a helpful page", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
   for (const path of ["/signals/0190a5a0-0000-7000-8000-000000000000", "/destinations/nothing", "/nowhere"]) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name: /not here/ })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: /not found/ })).toBeVisible();
     await expect(page.getByRole("link", { name: /dashboard|signals|destinations/i }).first()).toBeVisible();
   }
 });
 
-test("signing out ends the session at once", async ({ page, baseURL }) => {
+test("signing out ends the session immediately", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "user@demo.example");
   await page.goto("/dashboard");
   const cookies = await page.context().cookies();

@@ -4,18 +4,18 @@ import type { Page } from "@playwright/test";
 import { enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
-/** An address on the network of somebody whom nobody else's test knows. */
+/** A profile address on the same network that no other test knows. */
 async function newAddress(page: Page): Promise<string> {
   const { data } = await (await page.request.get("/api/me/sources?period=all")).json();
   const known = data.find(({ networkUrl }: { networkUrl: string | null }) => networkUrl);
   return `${new URL(known.networkUrl).origin}/in/private-${randomUUID().slice(0, 8)}`;
 }
 
-test("a domain is suppressed, and the suppression lifted and brought back", async ({ page, baseURL }) => {
+test("suppresses a domain, lifts the suppression and restores it", async ({ page, baseURL }) => {
   const domain = `${randomUUID().slice(0, 8)}.example.com`;
   await enter(page, baseURL ?? "", "admin@other.example");
   await page.goto("/settings/privacy");
-  await page.getByLabel("Kind").selectOption("domain");
+  await page.getByLabel("Type", { exact: true }).selectOption("domain");
   const field = page.getByLabel("Domain", { exact: true });
   await field.fill("no domain");
   await page.keyboard.press("Enter");
@@ -26,13 +26,13 @@ test("a domain is suppressed, and the suppression lifted and brought back", asyn
   await expect(row).toBeVisible();
   await expect(field).toBeFocused();
   await expectEveryLook(page);
-  await page.getByRole("button", { name: `Lift the suppression of ${domain}` }).click();
+  await page.getByRole("button", { name: `Lift suppression of ${domain}` }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row).toBeVisible();
 });
 
-test("what is kept of a person is downloaded, and then erased after their handle was typed", async ({
+test("exports what is stored about a person, then erases it after their handle is typed", async ({
   page,
   baseURL,
 }) => {
@@ -45,12 +45,12 @@ test("what is kept of a person is downloaded, and then erased after their handle
   });
   expect(source.status()).toBe(201);
   await page.goto("/settings/privacy");
-  const field = page.getByLabel("Address of the person");
+  const field = page.getByLabel("Person's profile URL");
 
-  await test.step("nobody is found under another address", async () => {
+  await test.step("no one is found under another address", async () => {
     await field.fill(`${address}-unknown`);
     await page.getByRole("button", { name: "Export" }).click();
-    await expect(page.getByText("Nothing is kept of this person.")).toBeVisible();
+    await expect(page.getByText("No data is stored about this person.")).toBeVisible();
     await expect(field).toBeFocused();
   });
 
@@ -67,14 +67,14 @@ test("what is kept of a person is downloaded, and then erased after their handle
   await test.step("erase", async () => {
     await page.getByRole("button", { name: "Erase" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("list", { name: "What will be erased" })).toContainText("Sources1");
+    await expect(dialog.getByRole("list", { name: "To be erased" })).toContainText("Sources1");
     await expectEveryLook(page);
     await dialog.getByLabel(`Type ${handle} to confirm`).fill("somebody else");
     await page.keyboard.press("Enter");
-    await expect(dialog.getByText(`Type ${handle} to go on.`)).toBeVisible();
+    await expect(dialog.getByText(`This doesn't match ${handle}.`)).toBeVisible();
     await dialog.getByLabel(`Type ${handle} to confirm`).fill(handle);
     await page.keyboard.press("Enter");
-    await expect(dialog.getByRole("list", { name: "What was erased" })).toContainText("Sources1");
+    await expect(dialog.getByRole("list", { name: "Erased data" })).toContainText("Sources1");
     await dialog.getByRole("button", { name: "Done" }).click();
     await expect(page.getByRole("list", { name: "Suppressions" })).toContainText(handle);
     const { data } = await (await page.request.get("/api/me/sources?period=all")).json();
@@ -82,9 +82,9 @@ test("what is kept of a person is downloaded, and then erased after their handle
   });
 });
 
-test("who may not change suppressions sees them, and nothing else", async ({ page, baseURL }) => {
+test("users who may not change suppressions can only view them", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "user@demo.example");
   await page.goto("/settings/privacy");
-  await expect(page.getByText(/Admins export and erase/)).toBeVisible();
+  await expect(page.getByText(/Admins can export and erase/)).toBeVisible();
   await expect(page.getByRole("button", { name: /Suppress|Erase|Export/ })).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import type { TagCategory, TagValue } from "@/lib/contracts/tags";
 import { signIn } from "../api/session";
 import { enter, expect, expectAccessible, test } from "../fixtures";
 
-// One after the other: what is archived in one of them is missing from the same person's queue in the next.
+// One at a time: a signal archived in one test is missing from the same user's queue in the next.
 test.describe.configure({ mode: "default" });
 
 interface SignalPage {
@@ -25,7 +25,7 @@ async function make<T>(person: APIRequestContext, path: string, data: object): P
   return answer.json();
 }
 
-/** A tag category of this test alone, with its values. */
+/** A tag category for this test only, with its values. */
 async function makeCategory(person: APIRequestContext, ...names: string[]) {
   const name = `Stage ${randomUUID().slice(0, 8)}`;
   const category = await make<TagCategory>(person, "/api/me/tag-categories", { name });
@@ -36,7 +36,7 @@ async function makeCategory(person: APIRequestContext, ...names: string[]) {
 }
 
 const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
-/** The page is alive as soon as a key has an effect; this one may be pressed as often as it takes. */
+/** The page is hydrated once a key has an effect; this key is safe to repeat. */
 async function listening(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("/");
@@ -44,14 +44,14 @@ async function listening(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Waits until the API has a signal archived, or not. */
+/** Waits until the API reports the signal as archived, or not. */
 async function expectArchived(page: Page, id: string, archived: boolean): Promise<void> {
   await expect(async () => {
     expect(await read(page.request, `/api/me/signals/${id}`)).toMatchObject({ archived });
   }).toPass();
 }
 
-test("the queue is worked by keyboard alone", async ({ page, baseURL }) => {
+test("the queue works by keyboard only", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "manager@demo.example");
   const { data } = await read<SignalPage>(page.request, "/api/me/signals?limit=3");
   const [first, second, third] = data;
@@ -70,7 +70,7 @@ test("the queue is worked by keyboard alone", async ({ page, baseURL }) => {
     await expect(rows(page).nth(0).getByRole("link")).toBeFocused();
   });
 
-  await test.step("x selects, Escape lets go", async () => {
+  await test.step("x selects, Escape clears the selection", async () => {
     await page.keyboard.press("x");
     await page.keyboard.press("j");
     await page.keyboard.press("x");
@@ -79,7 +79,7 @@ test("the queue is worked by keyboard alone", async ({ page, baseURL }) => {
     await expect(page.getByText("2 selected")).toBeHidden();
   });
 
-  await test.step("e archives and goes on to the next; Undo takes it back", async () => {
+  await test.step("e archives and moves to the next; Undo restores it", async () => {
     await page.keyboard.press("e");
     await expect(page.getByRole("heading", { level: 2, name: third.person.name })).toBeVisible();
     await expectArchived(page, second.id, true);
@@ -89,7 +89,7 @@ test("the queue is worked by keyboard alone", async ({ page, baseURL }) => {
     await expect(rows(page).nth(1)).toContainText(second.person.name);
   });
 
-  await test.step("d and t open their windows, and focus comes back", async () => {
+  await test.step("d and t open their dialogs, and focus returns", async () => {
     await rows(page).first().getByRole("link").focus();
     await page.keyboard.press("d");
     await expect(page.getByRole("dialog", { name: `Deliver ${first.person.name}` })).toBeVisible();
@@ -112,19 +112,19 @@ test("the queue is worked by keyboard alone", async ({ page, baseURL }) => {
   });
 });
 
-test("tag facets and filters show what the API counts", async ({ page, baseURL }) => {
+test("tag facets and filters match the API's counts", async ({ page, baseURL }) => {
   const admin = await signIn(baseURL ?? "", "admin@demo.example");
   const category = await makeCategory(admin, "Warm", "Cool");
   const [warm, cool] = category.values;
   const { data } = await read<SignalPage>(admin, "/api/me/signals?limit=5");
   const [first, second, third] = data;
-  if (!warm || !cool || !first || !second || !third) throw new Error("Too little to test with");
+  if (!warm || !cool || !first || !second || !third) throw new Error("Too little data to test with");
   await make(admin, `/api/me/signals/${first.id}/tags`, { valueId: warm.id });
   await make(admin, `/api/me/signals/${second.id}/tags`, { valueId: warm.id });
   await make(admin, `/api/me/signals/${third.id}/tags`, { valueId: cool.id });
 
   await enter(page, baseURL ?? "", "user@demo.example");
-  // What the page is told: signals go on arriving meanwhile.
+  // The page's own response: more signals arrive meanwhile.
   const told = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith("/tag-facets"));
   await page.goto("/signals");
   const panel = page.getByRole("dialog", { name: "Filter by tags" });
@@ -147,7 +147,7 @@ test("tag facets and filters show what the API counts", async ({ page, baseURL }
   await group.getByRole("button", { name: "Exclude Warm" }).click();
   await group.getByLabel("Cool", { exact: true }).uncheck();
   await group.getByRole("button", { name: "Exclude Warm" }).click();
-  await group.getByLabel("Any of them").check();
+  await group.getByLabel("Any of these").check();
   await expect(rows(page)).toHaveCount(3);
   await page.keyboard.press("Escape");
   await page.reload();
@@ -155,7 +155,7 @@ test("tag facets and filters show what the API counts", async ({ page, baseURL }
   await expect(page.getByRole("button", { name: `Tags: ${category.name}: any` })).toBeVisible();
 
   await page.goto("/signals?minScore=7&classification=buyer");
-  // Signals go on arriving meanwhile.
+  // More signals arrive meanwhile.
   await expect(async () => {
     await page.reload();
     const strong = await read<SignalPage>(page.request, "/api/me/signals?minScore=7&classification=buyer");
@@ -168,7 +168,7 @@ test("tag facets and filters show what the API counts", async ({ page, baseURL }
   await admin.dispose();
 });
 
-test("many are tagged and archived at once, and it is taken back", async ({ page, baseURL }) => {
+test("tags and archives many signals at once, and undoes it", async ({ page, baseURL }) => {
   const admin = await signIn(baseURL ?? "", "admin@demo.example");
   const category = await makeCategory(admin, "Chosen");
   await enter(page, baseURL ?? "", "user@demo.example");
@@ -207,7 +207,7 @@ test("many are tagged and archived at once, and it is taken back", async ({ page
   await admin.dispose();
 });
 
-test("a signal's page takes a verdict, and takes it back", async ({ page, baseURL }) => {
+test("a signal's page takes a verdict and undoes it", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "user@demo.example");
   const { data } = await read<SignalPage>(page.request, "/api/me/signals?limit=1");
   const [signal] = data;
@@ -220,16 +220,16 @@ test("a signal's page takes a verdict, and takes it back", async ({ page, baseUR
         `/api/me/signals/${signal.id}`,
       )
     ).feedback;
-  // The page is alive once the choice opens what follows from it.
+  // The page is hydrated once the choice reveals its follow-up.
   await expect(async () => {
     await page.getByRole("radio", { name: "Not a fit" }).check({ force: true });
     await expect(page.getByRole("group", { name: "Why not?" })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await page.getByLabel("Too small").check();
   await expect.poll(verdict).toMatchObject({ verdict: "not_fit", reasons: ["too_small"] });
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Remove feedback" }).click();
   await expect.poll(verdict).toBeNull();
-  await expect(page.getByRole("link", { name: "Start a report" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Start report" })).toHaveAttribute(
     "href",
     `/intelligence?new=report&person=${encodeURIComponent(signal.person.networkUrl)}`,
   );
@@ -239,7 +239,7 @@ for (const { name, width, colorScheme } of [
   { name: "a phone, dark", width: 360, colorScheme: "dark" },
   { name: "a desk, light", width: 1280, colorScheme: "light" },
 ] as const) {
-  test(`queue and signal are accessible and fit on ${name}`, async ({ page, baseURL }) => {
+  test(`the queue and signal pages are accessible and fit on ${name}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await enter(page, baseURL ?? "", "admin@demo.example");
@@ -254,7 +254,7 @@ for (const { name, width, colorScheme } of [
   });
 }
 
-test("the queue is sorted by score and narrowed by company size, as the API answers", async ({
+test("sorts the queue by score and filters it by company size, as the API does", async ({
   page,
   baseURL,
 }) => {

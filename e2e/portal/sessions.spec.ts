@@ -4,15 +4,19 @@ import { answers } from "@/tests/factories/onboarding";
 import { enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
-/** Gives somebody new a workspace, up to where its profile can be reviewed. */
+/** Creates a workspace for a new user, up to the ICP review. */
 async function provision(page: Page, origin: string): Promise<void> {
   const started = await page.request.post("/api/me/onboarding", { data: answers, headers: { origin } });
   expect(started.ok()).toBe(true);
   await page.goto("/setup");
-  await expect(page.getByRole("heading", { name: "Whom you sell to" })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole("heading", { name: "Your ideal customer" })).toBeVisible({ timeout: 120_000 });
 }
 
-test("signing out everywhere ends the session of another browser too", async ({ page, browser, baseURL }) => {
+test("signing out everywhere also ends the session in another browser", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(240_000);
   const base = baseURL ?? "";
   const email = `traveller-${randomUUID().slice(0, 8)}@people.example`;
@@ -36,7 +40,7 @@ test("signing out everywhere ends the session of another browser too", async ({ 
   await expect(page).toHaveURL(/\/sign-in/);
   expect((await page.request.get("/api/me")).status()).toBe(401);
 
-  await test.step("what the other browser asks next leads it to sign in, and back", async () => {
+  await test.step("the other browser's next request redirects to sign-in, and back", async () => {
     expect((await other.request.get("/api/me")).status()).toBe(401);
     await other.clock.fastForward(60_000);
     await other.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));

@@ -2,37 +2,42 @@ import { randomUUID } from "node:crypto";
 import { enter, expect, expectAccessible, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
-test("many people are pasted at once, each line with its fate", async ({ page, baseURL }) => {
+test("adds many people at once and shows what happens to each line", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
   const { data } = await (await page.request.get("/api/me/sources")).json();
   const person = data.find(({ type }: { type: string }) => type === "target_person");
   const host = new URL(person.networkUrl).origin;
   const fresh = `${host}/in/pasted-${randomUUID().slice(0, 8)}`;
   await page.goto("/sources");
-  await page.getByRole("button", { name: "Add many" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add many people" });
-  await dialog.getByLabel("Profile addresses").fill([fresh, fresh, person.networkUrl, "nonsense"].join("\n"));
-  const lines = dialog.getByRole("list", { name: "What will become of each line" }).getByRole("listitem");
-  await expect(lines).toHaveText([/Will be added/, /Repeats/, /source already/, /No profile address/]);
+  await page.getByRole("button", { name: "Bulk add" }).click();
+  const dialog = page.getByRole("dialog", { name: "Bulk add people" });
+  await dialog.getByLabel("Profile URLs").fill([fresh, fresh, person.networkUrl, "nonsense"].join("\n"));
+  const lines = dialog.getByRole("list", { name: "Line preview" }).getByRole("listitem");
+  await expect(lines).toHaveText([
+    /Will be added/,
+    /Duplicate line/,
+    /Already a source/,
+    /Not a profile URL/,
+  ]);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Add 1 person" }).click();
   await expect(dialog.getByText("1 person added")).toBeVisible();
-  const skipped = dialog.getByRole("list", { name: "Lines that were skipped" }).getByRole("listitem");
-  await expect(skipped).toHaveText([/Repeats/, /source already/, /No profile address/]);
+  const skipped = dialog.getByRole("list", { name: "Skipped lines" }).getByRole("listitem");
+  await expect(skipped).toHaveText([/Duplicate line/, /Already a source/, /Not a profile URL/]);
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("row", { name: new RegExp(fresh.split("/").at(-1) ?? "") })).toBeVisible();
 });
 
-test("what was entered into a window is not lost by Escape or a click beside it", async ({
+test("asks for confirmation before Escape or an outside click closes a dirty dialog", async ({
   page,
   baseURL,
 }) => {
   await enter(page, baseURL ?? "", "admin@other.example");
   await page.goto("/sources");
-  const opener = page.getByRole("button", { name: "Add many" });
-  const dialog = page.getByRole("dialog", { name: "Add many people" });
-  const field = dialog.getByLabel("Profile addresses");
-  const question = page.getByRole("alertdialog", { name: "Discard what you entered?" });
+  const opener = page.getByRole("button", { name: "Bulk add" });
+  const dialog = page.getByRole("dialog", { name: "Bulk add people" });
+  const field = dialog.getByLabel("Profile URLs");
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
   await expect(async () => {
     await opener.click();
     await expect(dialog).toBeVisible({ timeout: 2_000 });
@@ -58,7 +63,7 @@ test("what was entered into a window is not lost by Escape or a click beside it"
   await expect(field).toHaveValue("");
 });
 
-test("a source's page tells what it brought, and renames it in place", async ({ page, baseURL }) => {
+test("a source's page shows its results and renames it inline", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
   const { data } = await (await page.request.get("/api/me/sources?period=all")).json();
   const source = data.find(({ signalCount }: { signalCount: number }) => signalCount > 0);
@@ -72,7 +77,7 @@ test("a source's page tells what it brought, and renames it in place", async ({ 
 
   const name = `${source.displayName} again`;
   await page.getByRole("button", { name: "Rename" }).click();
-  await page.getByLabel("Name of the source").fill(name);
+  await page.getByLabel("Source name").fill(name);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 });

@@ -6,13 +6,13 @@ import { expectEveryLook } from "./every-look";
 const requestId = "req-of-a-bad-day";
 const failure = { error: "internal_error", message: "Something went wrong on our side.", requestId };
 
-/** From now on the server breaks at these addresses; answers how to mend it. */
+/** Makes the server fail at these addresses; returns a function that fixes it. */
 async function breakDown(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(address, (route) => route.fulfill({ status: 500, json: failure }));
   return () => page.unroute(address);
 }
 
-/** Each list, and what asks for rows of it that the page does not have yet. */
+/** Each list, and an action that requests rows the page has not loaded. */
 const lists: { path: string; api: string; failed: string; ask: (page: Page) => Promise<void> }[] = [
   {
     path: "/signals",
@@ -41,7 +41,7 @@ const lists: { path: string; api: string; failed: string; ask: (page: Page) => P
 ];
 
 for (const { path, api, failed, ask } of lists) {
-  test(`${path} says what did not come, and tries again`, async ({ page, baseURL }) => {
+  test(`${path} says what failed to load, and retries`, async ({ page, baseURL }) => {
     await enter(page, baseURL ?? "", "admin@demo.example");
     await page.goto(path);
     const mend = await breakDown(page, api);
@@ -58,10 +58,7 @@ for (const { path, api, failed, ask } of lists) {
 const api = "**/api/me/sources?*";
 const isSources = (answer: Response) => new URL(answer.url()).pathname === "/api/me/sources";
 
-test("what stands on the page stays when it cannot be read anew, and a notice says so", async ({
-  page,
-  baseURL,
-}) => {
+test("keeps data on the page when a refresh fails, and shows a notice", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@other.example");
   await page.clock.install();
   await page.goto("/sources");
@@ -69,20 +66,20 @@ test("what stands on the page stays when it cannot be read anew, and a notice sa
   const count = await rows.count();
   expect(count).toBeGreaterThan(1);
   const mend = await breakDown(page, api);
-  const notice = page.getByText("What you see may be out of date");
-  // Old enough to be read anew once the window is looked at again.
+  const notice = page.getByText("This page may be out of date");
+  // Old enough to be refetched when the page is visible again.
   await page.clock.fastForward(60_000);
-  // Whether the page listens already cannot be seen: it is looked at again until it does.
+  // Hydration is not visible from here, so the event is repeated until it works.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
     await expect(notice).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
   await expect(rows).toHaveCount(count);
-  // It stays while the pointer rests on it.
+  // The notice stays while the pointer is over it.
   await notice.hover();
   await expectAccessible(page);
   const retry = page.getByRole("button", { name: "Retry" });
-  await test.step("and says so again where trying again did not help", async () => {
+  await test.step("shows the notice again if the retry fails", async () => {
     const refused = page.waitForResponse((answer) => isSources(answer) && !answer.ok());
     await retry.click();
     await refused;
@@ -96,7 +93,7 @@ test("what stands on the page stays when it cannot be read anew, and a notice sa
   await expect(retry).toHaveCount(0);
 });
 
-/** A workspace of its own that listens for what nobody says. */
+/** A workspace of its own that listens for a phrase no one uses. */
 async function openEmptyWorkspace(page: Page, origin: string): Promise<void> {
   const headers = { origin };
   const post = async (path: string, data: object) => {
@@ -105,23 +102,23 @@ async function openEmptyWorkspace(page: Page, origin: string): Promise<void> {
   };
   await post("/api/me/onboarding", answers);
   await page.goto("/setup");
-  await expect(page.getByRole("heading", { name: "Whom you sell to" })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole("heading", { name: "Your ideal customer" })).toBeVisible({ timeout: 120_000 });
   await post("/api/me/sources", { sourceType: "keyword_search", keywords: ["zyxwv nobody says this"] });
   await post("/api/me/setup/activate", {});
 }
 
 const empty = [
   { path: "/dashboard", words: "Connect a destination" },
-  { path: "/signals", words: /No post found yet|The first posts are being looked for|none relevant yet/ },
+  { path: "/signals", words: /No posts found yet|Looking for the first posts|none relevant yet/ },
   { path: "/companies", words: "No companies yet" },
-  { path: "/watchlist", words: "No post is watched yet" },
-  { path: "/destinations", words: "No destination yet" },
+  { path: "/watchlist", words: "No watched posts yet" },
+  { path: "/destinations", words: "No destinations yet" },
   { path: "/intelligence", words: "No reports yet" },
-  { path: "/settings/tags", words: "No category yet" },
-  { path: "/settings/api-keys", words: "No API client yet" },
+  { path: "/settings/tags", words: "No categories yet" },
+  { path: "/settings/api-keys", words: "No API clients yet" },
 ];
 
-test("a workspace without a signal is told on every page where it stands", async ({ page, baseURL }) => {
+test("every page of a workspace without signals explains its state", async ({ page, baseURL }) => {
   test.setTimeout(300_000);
   await enter(page, baseURL ?? "", `newcomer-${Date.now()}@people.example`, { anew: true });
   await openEmptyWorkspace(page, baseURL ?? "");

@@ -2,10 +2,7 @@ import { randomUUID } from "node:crypto";
 import { enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
-test("a category is made, filled, renamed in place with undo, opened and deleted", async ({
-  page,
-  baseURL,
-}) => {
+test("creates, fills, renames with undo, changes and deletes a category", async ({ page, baseURL }) => {
   const name = `Stage ${randomUUID().slice(0, 8)}`;
   await enter(page, baseURL ?? "", "manager@demo.example");
   await page.goto("/settings/tags");
@@ -16,7 +13,7 @@ test("a category is made, filled, renamed in place with undo, opened and deleted
   const card = page.getByRole("region", { name });
   await expect(card).toBeVisible();
 
-  await test.step("values follow each other by keyboard alone", async () => {
+  await test.step("add values one after another by keyboard only", async () => {
     const field = card.getByLabel(`New value of ${name}`);
     await field.focus();
     for (const value of ["Won", "New"]) {
@@ -32,7 +29,7 @@ test("a category is made, filled, renamed in place with undo, opened and deleted
     await expectEveryLook(page);
   });
 
-  await test.step("a value is renamed where it stands, and the change undone", async () => {
+  await test.step("rename a value inline, and undo", async () => {
     await card.getByRole("button", { name: "Won", exact: true }).press("Enter");
     await page.keyboard.type("Lost");
     await page.keyboard.press("Enter");
@@ -46,21 +43,21 @@ test("a category is made, filled, renamed in place with undo, opened and deleted
     await expect(card.getByRole("button", { name: "Won", exact: true })).toBeFocused();
   });
 
-  await test.step("it is opened to several values, and deleted with what is lost said", async () => {
+  await test.step("allow several values, and delete after a warning about what is lost", async () => {
     await card.getByRole("button", { name: "Allow several" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Allow several" }).click();
     await expect(card.getByText("Several values")).toBeVisible();
-    await card.getByRole("button", { name: `Delete the category ${name}` }).click();
+    await card.getByRole("button", { name: `Delete category ${name}` }).click();
     const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("Its 2 values go with it.");
+    await expect(question).toContainText("Its 2 values are deleted too.");
     await question.getByRole("button", { name: "Delete category" }).click();
     await expect(card).toHaveCount(0);
   });
 });
 
-test("who only uses tags is not offered to change them", async ({ page, baseURL }) => {
+test("users who may not manage tags cannot change them", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "user@demo.example");
   await page.goto("/settings/tags");
-  await expect(page.getByText(/Managers and admins change them/)).toBeVisible();
+  await expect(page.getByText(/Managers and admins can change them/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });

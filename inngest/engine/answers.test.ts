@@ -36,7 +36,7 @@ const answered = (status: number, body: string, headers: Record<string, string> 
   body,
 });
 
-describe("answers of the app", () => {
+describe("app responses", () => {
   it("reads results, failures and retries", () => {
     const read = (answer: Parameters<typeof readAnswer>[0], more?: Partial<Lease>) =>
       readAnswer(answer, lease(more), circumstances);
@@ -65,7 +65,7 @@ describe("answers of the app", () => {
     expect(read({ type: "oversized" })).toMatchObject({ type: "failed" });
   });
 
-  it("takes a missing app for no attempt, however often, and a broken call for one after twenty", () => {
+  it("never counts an unreachable app as an attempt, and counts broken calls after twenty", () => {
     const absent = { type: "absent", reason: "ECONNREFUSED" } as const;
     const broken = { type: "broken", reason: "reset" } as const;
     expect(readAnswer(absent, lease({ losses: 99 }), circumstances)).toMatchObject({
@@ -81,7 +81,7 @@ describe("answers of the app", () => {
     expect(readAnswer(foreign, lease(), circumstances)).toMatchObject({ type: "lost", absent: false });
   });
 
-  it("reads operations, and fails on those it does not know", () => {
+  it("reads operations and fails on unknown ones", () => {
     const read = (...ops: object[]) => readOps(ops, { attempt: 0, maxAttempts: 2, now });
     expect(read({ op: "StepRun", id: "a", data: { z: 1, b: null } })).toEqual([
       { type: "done", id: "a", memo: '{"data":{"b":null,"z":1}}' },
@@ -134,7 +134,7 @@ describe("answers of the app", () => {
     ]);
   });
 
-  it("waits as long as the Inngest server does", () => {
+  it("uses the Inngest server's retry delays", () => {
     const bases = [15, 30, 60, 120, 300, 600, 1_200, 2_400, 3_600, 7_200, 7_200];
     for (const [index, base] of bases.entries()) {
       const wait = serverBackoff(index + 1) / 1_000 - base;

@@ -4,14 +4,14 @@ import { canonical } from "./canonical";
 import type { Lease } from "./lease";
 import { failure, type Op, readOps, type StepFailure, toFailure } from "./ops";
 
-/** What became of a job, to be written down. */
+/** The outcome of a job, to be saved. */
 export type Outcome =
   | { type: "completed"; output: string; version?: number }
   | { type: "failed"; error: StepFailure; version?: number }
   | { type: "ops"; ops: Op[]; retryMs: number; version?: number }
-  /** An attempt is used up. */
+  /** Uses up an attempt. */
   | { type: "retry"; retryMs: number; reason: string; version?: number }
-  /** Not an attempt: there was no app to make it. */
+  /** Not an attempt: the app was not there to run it. */
   | { type: "lost"; absent: boolean; reason: string }
   /** A sleep is over, or a wait or an invocation timed out. */
   | { type: "fired" };
@@ -22,10 +22,13 @@ export interface Circumstances {
   now: Date;
 }
 
-/** Calls broken off without an answer before each further one uses up an attempt: the step itself may be the cause. */
+/**
+ * Calls may break off this often without an answer. After that each one uses an attempt, since the step may be the
+ * cause.
+ */
 const lossesForgiven = 20;
 
-/** Makes out what an answer of the app means for the job it was given to. */
+/** Interprets the app's response to a job. */
 export function readAnswer(answer: Answer, lease: Lease, circumstances: Circumstances): Outcome {
   switch (answer.type) {
     case "answered":
@@ -35,18 +38,18 @@ export function readAnswer(answer: Answer, lease: Lease, circumstances: Circumst
     case "broken":
       return lost(answer.reason, lease, circumstances);
     case "slow":
-      return retryOrFail(failure("The app did not answer in time.", "TimeoutError"), lease, circumstances);
+      return retryOrFail(failure("The app did not respond in time.", "TimeoutError"), lease, circumstances);
     case "oversized":
-      return { type: "failed", error: failure("The app's answer is larger than the engine takes.") };
+      return { type: "failed", error: failure("The app's response is too large.") };
   }
 }
 
 type Answered = Extract<Answer, { type: "answered" }>;
 
 function readAnswered(answer: Answered, lease: Lease, circumstances: Circumstances): Outcome {
-  // A proxy or a starting server answers without the SDK's mark: the function has not been asked.
+  // A proxy or a starting server responds without the SDK's header: the function was not called.
   if (!answer.headers["x-inngest-sdk"] && !answer.headers["x-inngest-req-version"]) {
-    return lost(`status ${answer.status} from something that is not the SDK`, lease, circumstances);
+    return lost(`status ${answer.status} from something other than the SDK`, lease, circumstances);
   }
   const version = readVersion(answer.headers["x-inngest-req-version"]);
   const body = parse(answer.body);
@@ -61,7 +64,7 @@ function readAnswered(answer: Answered, lease: Lease, circumstances: Circumstanc
       version,
     };
   }
-  const error = toFailure(body ?? `The app answered with status ${answer.status}.`);
+  const error = toFailure(body ?? `The app responded with status ${answer.status}.`);
   const final = answer.headers["x-inngest-no-retry"] === "true" || answer.status === 400;
   return final
     ? { type: "failed", error, version }

@@ -3,22 +3,22 @@ import { errors, Pool } from "undici";
 import type { EngineSettings } from "./options";
 import { sign } from "./signature";
 
-/** What came back from the app, or why nothing did. */
+/** The app's response, or why there is none. */
 export type Answer =
   | { type: "answered"; status: number; headers: Record<string, string | undefined>; body: string }
-  /** Nobody listens: the app is not running. */
+  /** Connection refused: the app is not running. */
   | { type: "absent"; reason: string }
-  /** The connection ended in the middle. */
+  /** The connection ended in the middle of the call. */
   | { type: "broken"; reason: string }
   | { type: "slow" }
   | { type: "oversized" };
 
 export interface App {
-  /** Asks for the functions (in-band sync). */
+  /** Fetches the functions (in-band sync). */
   sync(): Promise<Answer>;
-  /** Has a function called. `body` is canonical JSON. */
+  /** Calls a function. `body` is canonical JSON. */
   call(functionId: string, step: string, body: string): Promise<Answer>;
-  /** Breaks off what is under way and closes the connections. */
+  /** Aborts running requests and closes the connections. */
   close(): Promise<void>;
 }
 
@@ -117,7 +117,7 @@ function answered(
   return { type: "answered", status, headers: Object.fromEntries(single), body };
 }
 
-/** Codes of connections that never were: the call cannot have begun. */
+/** Codes of connections that were never opened: the call cannot have started. */
 const absentCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN"]);
 
 function failure(error: unknown, signal: AbortSignal): Answer {

@@ -1,6 +1,6 @@
 /**
- * Joins single items into batches: while one batch is at work the next gathers, so that many callers share a
- * transaction. `work` answers in the order of its items; what it throws reaches each caller of that batch.
+ * Combines single items into batches: the next batch collects items while one is running, so that many callers share
+ * a transaction. `work` returns results in item order; if it throws, every caller of that batch gets the error.
  */
 export function createBatcher<Item, Result>(
   work: (items: Item[]) => Promise<Result[]>,
@@ -18,7 +18,7 @@ export function createBatcher<Item, Result>(
         const results = await work(batch.map(({ item }) => item));
         for (const [index, { resolve, reject }] of batch.entries()) {
           if (index in results) resolve(results[index] as Result);
-          else reject(new Error("The batch gave no result for this item."));
+          else reject(new Error("The batch returned no result for this item."));
         }
       } catch (error) {
         for (const { reject } of batch) reject(error);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("cloud mode", () => {
-  it("signs each request so that the SDK takes it", async () => {
+  it("signs each request so that the SDK accepts it", async () => {
     await world.client.send({ name: "signed", data: { text: 'quote " and €', b: { y: 1, x: 2 } } });
     const [run] = await world.finished("signed");
     expect(run).toMatchObject({
@@ -36,7 +36,7 @@ describe("cloud mode", () => {
     );
   });
 
-  it("runs nothing and says why when the keys differ", async () => {
+  it("runs nothing and logs the reason if the keys differ", async () => {
     const logged: unknown[] = [];
     const other = await startEngine({
       ...quick,

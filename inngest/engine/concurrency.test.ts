@@ -5,12 +5,12 @@ import { createWorld, until, type World } from "./testing/world";
 
 let world: World;
 
-/** How many steps run now and at most, by key. */
+/** The current and maximum number of running steps, by key. */
 const running = new Map<string, number>();
 const peak = new Map<string, number>();
 let holding = true;
 
-/** The most that may run at once. Steps wait for each other up to it, so that a busy machine hides nothing. */
+/** The limits. Steps wait for each other to reach them, so that a slow machine does not hide a violation. */
 const limits: Record<string, number> = { parallel: 3, c0: 2 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const hasPeaked = async (key: string) => {
@@ -73,8 +73,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe("concurrency over two engines", () => {
-  it("keeps to each key's limit and to the function's, and finishes everything", async () => {
+describe("concurrency across two engines", () => {
+  it("respects the limits per key and per function and finishes everything", async () => {
     const events = Array.from({ length: 30 }, (_, n) => ({ name: "keyed", data: { customer: `c${n % 5}` } }));
     await world.client.send(events);
     const runs = await world.finished("keyed", 30);
@@ -97,7 +97,7 @@ describe("concurrency over two engines", () => {
     expect(peak.get("shared")).toBe(1);
   });
 
-  it("lets others pass a key that is held up, however many wait for it", async () => {
+  it("lets other keys pass a blocked key, however many jobs wait for it", async () => {
     const held = Array.from({ length: 120 }, () => ({ name: "queue", data: { destination: "held" } }));
     await world.client.send(held);
     await until(() => running.get("held") === 1);
@@ -114,7 +114,7 @@ describe("concurrency over two engines", () => {
 });
 
 describe("admitting jobs", () => {
-  it("takes the oldest within every limit and names the key that has no room", () => {
+  it("admits the oldest jobs within every limit and returns the key without a free slot for the others", () => {
     const busyNow = new Map([["a", 1]]);
     const job = (id: string, ...slots: [string, number][]) => ({ id, slots });
     const candidates = [

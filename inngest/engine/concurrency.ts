@@ -3,7 +3,7 @@ import { keyOf } from "./canonical";
 import type { FunctionSpec } from "./functions";
 import type { Slot } from "./lease";
 
-/** The slots a run of this function takes while one of its steps is executed. Limits are those of the run's start. */
+/** The slots a run of this function uses while one of its steps runs. Limits are those at the start of the run. */
 export function slotsOf(spec: FunctionSpec, event: unknown): Slot[] {
   return spec.concurrency.map(({ limit, scope, key }) => {
     const owner = scope === "fn" ? `fn:${spec.id}` : `${scope}:${key?.source ?? ""}`;
@@ -12,8 +12,8 @@ export function slotsOf(spec: FunctionSpec, event: unknown): Slot[] {
 }
 
 /**
- * Which candidates may run, oldest first, given what runs now; the others with the key that has no room.
- * Changes `busy` to what runs afterwards.
+ * The candidates that may run, oldest first, given the running jobs; the others with the key that is full. Updates
+ * `busy` to include the admitted jobs.
  */
 export function admit<C extends { id: string; slots: Slot[] }>(
   candidates: C[],
@@ -34,7 +34,7 @@ export function admit<C extends { id: string; slots: Slot[] }>(
   return { admitted, blocked };
 }
 
-/** How many jobs run under each key, on all engines. */
+/** The number of running jobs per key, on all engines. */
 export async function countBusy(tx: TransactionSql): Promise<Map<string, number>> {
   const rows = await tx<{ key: string; count: number }[]>`
     select slot ->> 0 as key, count(*)::int as count
@@ -43,7 +43,7 @@ export async function countBusy(tx: TransactionSql): Promise<Map<string, number>
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
-/** Sets blocked jobs aside, so that a claim never has to look past them. */
+/** Parks blocked jobs, so that a claim never has to skip them. */
 export async function park(tx: TransactionSql, blocked: { id: string; key: string }[]): Promise<void> {
   await tx`
     update engine.job set blocked_on = parked.key
@@ -51,7 +51,7 @@ export async function park(tx: TransactionSql, blocked: { id: string; key: strin
     where job.id = parked.id`;
 }
 
-/** Lets as many parked jobs compete again as slots of these keys became free, oldest first. */
+/** Unparks as many jobs, oldest first, as slots of these keys became free. */
 export async function unpark(tx: TransactionSql, freed: Slot[]): Promise<void> {
   const counts = new Map<string, number>();
   for (const [key] of freed) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -66,8 +66,8 @@ export async function unpark(tx: TransactionSql, freed: Slot[]): Promise<void> {
 }
 
 /**
- * Finds parked jobs whose key has room, which no one who ended a job could see, and lets them compete again.
- * Returns how many.
+ * Unparks jobs whose key has free slots but that were missed by the transactions that freed them. Returns their
+ * number.
  */
 export async function unparkStranded(sql: Sql): Promise<number> {
   const result = await sql`

@@ -1,18 +1,18 @@
 import { CronExpressionParser } from "cron-parser";
 
-/** The first tick after a moment. `cron` has 5 or 6 fields (seconds first) and may start with `TZ=<zone> `. */
+/** The first tick after a time. `cron` has 5 or 6 fields (seconds first) and may start with `TZ=<zone> `. */
 export function nextTick(cron: string, after: Date): Date {
   return parse(cron, after).next().toDate();
 }
 
-/** The last tick at or before a moment. */
+/** The last tick at or before a time. */
 export function lastTick(cron: string, at: Date): Date {
   return parse(cron, new Date(at.getTime() + 1))
     .prev()
     .toDate();
 }
 
-/** Whether it is a cron expression that has a next tick. */
+/** Whether it is a cron expression with a next tick. */
 export function isCron(cron: string): boolean {
   try {
     nextTick(cron, new Date());

@@ -12,7 +12,7 @@ import { createWorld, until, type World } from "./testing/world";
 let world: World;
 const children: ChildProcess[] = [];
 
-/** Steps that were begun, and a gate that keeps one of them from ending. */
+/** Started steps, and a gate that keeps one of them from finishing. */
 const begun: string[] = [];
 let open = true;
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** An engine in a process of its own; returns it once it listens. */
+/** Starts an engine in its own process; returns it once it listens. */
 async function startChild(): Promise<ChildProcess> {
   const script = fileURLToPath(new URL("testing/engine-process.ts", import.meta.url));
   const options = JSON.stringify({ databaseUrl: world.databaseUrl, serveUrl: world.app.serveUrl });
@@ -54,7 +54,7 @@ async function startChild(): Promise<ChildProcess> {
   return child;
 }
 
-/** A way to the database that can be cut. */
+/** A proxy to the database that can be cut. */
 async function startProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -84,7 +84,7 @@ async function startProxy(databaseUrl: string) {
 }
 
 describe("durability", () => {
-  it("goes on after a kill -9 of the engine in the middle of a step, on another engine", async () => {
+  it("continues on another engine after a kill -9 in the middle of a step", async () => {
     await world.engine.stop();
     const child = await startChild();
     open = false;
@@ -103,22 +103,24 @@ describe("durability", () => {
     open = true;
     const [run] = await world.finished("three");
     expect(run).toMatchObject({ status: "completed", output: ["first", "second", "third"] });
-    // What was saved is not run again; what was under way is.
+    // Saved steps are not repeated; the interrupted step is.
     expect(begun).toEqual(["k9:first", "k9:second", "k9:second", "k9:third"]);
   });
 
-  it("waits for an app that is away, uses up no attempt, and goes on when it is back", async () => {
+  it("waits for an unreachable app without using an attempt, and continues when it is back", async () => {
     await world.app.goAway();
     await world.sql`
       insert into engine.event (id, name, body, received_at)
       values ('00000000-0000-7000-8000-000000000002', 'asleep', '{"data":{},"name":"asleep"}', now())`;
-    await until(() => world.logged.some(({ message }) => message === "engine: the app is away, work waits"));
+    await until(() =>
+      world.logged.some(({ message }) => message === "engine: the app is unreachable, jobs are on hold"),
+    );
     await world.app.comeBack();
     const [run] = await world.finished("asleep");
     expect(run).toMatchObject({ status: "completed", output: "awake" });
   });
 
-  it("takes a broken connection and a foreign answer for no attempt", async () => {
+  it("does not count a broken connection or a foreign response as an attempt", async () => {
     let broken = 0;
     world.app.intercept = (request, response) => {
       if (request.method !== "POST" || broken >= 4) return false;
@@ -139,7 +141,7 @@ describe("durability", () => {
     expect(begun.filter((name) => name.startsWith("broken:"))).toHaveLength(3);
   });
 
-  it("rides out the loss of all database connections", async () => {
+  it("survives the loss of all database connections", async () => {
     open = false;
     await world.sql`
       insert into engine.event (id, name, body, received_at)
@@ -154,7 +156,7 @@ describe("durability", () => {
     expect(runs.at(-1)).toMatchObject({ status: "completed", output: ["first", "second", "third"] });
   });
 
-  it("rides out a database that cannot be reached for a while", async () => {
+  it("survives a temporarily unreachable database", async () => {
     await Promise.all(world.engines.map((engine) => engine.stop()));
     const proxy = await startProxy(world.databaseUrl);
     await world.startEngine({ databaseUrl: proxy.url });
@@ -166,9 +168,7 @@ describe("durability", () => {
     await until(() => begun.includes("away:second"));
     await proxy.close();
     open = true;
-    await until(
-      () => world.logged.filter(({ message }) => message.endsWith("failed, trying again")).length > 5,
-    );
+    await until(() => world.logged.filter(({ message }) => message.endsWith("failed, retrying")).length > 5);
     await proxy.reopen();
     const runs = await world.finished("three", 4);
     expect(runs.at(-1)).toMatchObject({ status: "completed", output: ["first", "second", "third"] });
@@ -207,7 +207,7 @@ describe("durability", () => {
     expect(await world.runs("app-ghost")).toMatchObject([{ status: "completed", output: "mine" }]);
   });
 
-  it("stops when its parent is gone, and on SIGTERM, giving back what it holds", async () => {
+  it("stops when its parent is gone and on SIGTERM, releasing its jobs", async () => {
     const main = fileURLToPath(new URL("main.ts", import.meta.url));
     const env = {
       ...process.env,

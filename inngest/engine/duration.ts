@@ -1,7 +1,7 @@
 const units: Record<string, number> = { w: 604_800_000, d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
 const longestMs = 366 * 86_400_000;
 
-/** The moment that `time` names: an SDK duration from now ("1d2h30m10s") or an ISO date. Undefined when neither. */
+/** The time that `time` means: an SDK duration from now ("1d2h30m10s") or an ISO date. Undefined if neither. */
 export function momentOf(time: unknown, now: Date): Date | undefined {
   if (typeof time !== "string") return undefined;
   const ms = durationMs(time);
@@ -10,7 +10,7 @@ export function momentOf(time: unknown, now: Date): Date | undefined {
   return Number.isNaN(at) ? undefined : new Date(at);
 }
 
-/** Milliseconds of an SDK duration, at most a year; "" is none. Undefined when it is no duration. */
+/** Milliseconds of an SDK duration, at most a year; "" is 0. Undefined if it is not a duration. */
 export function durationMs(text: string): number | undefined {
   if (!/^(\d+[wdhms])*$/.test(text)) return undefined;
   let total = 0;

@@ -10,7 +10,7 @@ import { routeEvents } from "./routing";
 import { fireCrons } from "./schedule";
 import { createSync } from "./sync";
 
-/** What an engine does by itself beside running jobs. */
+/** What an engine does besides running jobs. */
 export interface Duties {
   sync: Loop;
   router: Loop;
@@ -20,12 +20,12 @@ export interface Duties {
 
 const heartbeatMs = 15_000;
 const pruneMs = 600_000;
-/** Between two batches of pruning, so that the queue comes first. */
+/** The pause between two batches of pruning, so that the queue comes first. */
 const pruneBreakMs = 50;
-/** How often the app is asked while it is away. */
+/** How often the app is polled while it is unreachable. */
 const awayMs = 300;
 
-/** Keeps the functions known, turns events and ticks into runs, prunes, and tells that the engine lives. */
+/** Keeps the list of functions current, turns events and ticks into runs, prunes, and writes the heartbeat. */
 export function startDuties(
   sql: Sql,
   app: App,
@@ -80,7 +80,7 @@ export function startDuties(
   };
 }
 
-/** Asks the database only when a tick is due or the functions were told anew. */
+/** Queries the database only if a tick is due or the functions were registered again. */
 function cronWork(sql: Sql, registry: Registry, { clock, pollMs }: EngineSettings): () => Promise<number> {
   let next: Date | undefined;
   let told: Date | undefined;

@@ -34,7 +34,7 @@ const post = async (body: unknown, { key = "right-key", headers = {} } = {}) => 
   return { status: response.status, body: await response.json() };
 };
 
-/** Waits until nothing is left to route or to run. */
+/** Waits until there is nothing left to route or run. */
 const settled = () =>
   until(async () => {
     const [left] = await world.sql<{ count: number }[]>`
@@ -44,7 +44,7 @@ const settled = () =>
   });
 
 describe("sending events", () => {
-  it("takes one event or a list, and answers their ids", async () => {
+  it("accepts one event or a list and returns their ids", async () => {
     const one = await post({ name: "count", data: { n: 1 } });
     const two = await post([{ name: "count", data: { n: 2 } }, { name: "nobody-listens" }]);
     expect(one).toEqual({ status: 200, body: { status: 200, ids: [expect.any(String)] } });
@@ -72,7 +72,7 @@ describe("sending events", () => {
     expect(after).toEqual(before);
   });
 
-  it("takes an event with an id of its own once in 24 hours", async () => {
+  it("accepts an event with the sender's own id once in 24 hours", async () => {
     const event = { name: "count", id: "own-1", data: { n: "own" } };
     const first = await post([event, event]);
     const second = await post(event);
@@ -86,7 +86,7 @@ describe("sending events", () => {
     expect(await count()).toBe(2);
   });
 
-  it("stores a sending that the SDK retries once", async () => {
+  it("stores a request retried by the SDK once", async () => {
     const headers = { "x-inngest-event-id-seed": `${Date.now()},c2VlZHNlZWQ=` };
     const sending = [
       { name: "count", data: { n: "seeded" } },
@@ -100,7 +100,7 @@ describe("sending events", () => {
     expect((await world.runs("app-count")).filter(({ output }) => output === "seeded")).toHaveLength(2);
   });
 
-  it("starts one run for an idempotency key in 24 hours", async () => {
+  it("starts one run per idempotency key in 24 hours", async () => {
     const send = (order: string, kind: string) => ({ name: "once", data: { order, kind } });
     await post([send("1", "a"), send("1", "a"), send("1", "b")]);
     await post(send("1", "a"));
@@ -112,7 +112,7 @@ describe("sending events", () => {
     expect(await world.runs("app-once")).toHaveLength(3);
   });
 
-  it("starts a function only where its trigger's condition holds", async () => {
+  it("starts a function only if its trigger's condition is true", async () => {
     await post([
       { name: "picky", data: { n: 1, plan: "pro" } },
       { name: "picky", data: { n: 2, plan: "free", seats: 9 } },
@@ -124,7 +124,7 @@ describe("sending events", () => {
     expect((await world.runs("app-picky")).map(({ output }) => output)).toEqual([1, 3]);
   });
 
-  it("delays an event whose time is still to come", async () => {
+  it("delays an event with a future timestamp", async () => {
     await post({ name: "count", data: { n: "later" }, ts: now.value.getTime() + 60_000 });
     await until(
       async () => (await world.sql`select from engine.job where run_at > ${now.value}`).length === 1,
@@ -134,7 +134,7 @@ describe("sending events", () => {
     expect((await world.runs("app-count")).at(-1)).toMatchObject({ status: "completed", output: "later" });
   });
 
-  it("tells about itself", async () => {
+  it("reports its health and functions", async () => {
     const health = await (await fetch(`${url}/health`)).json();
     expect(health).toMatchObject({ status: "ok", database: "ok", app: "ok", functions: 3, refused: [] });
     const listing = await (await fetch(`${url}/fn`)).json();

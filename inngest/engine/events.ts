@@ -7,7 +7,7 @@ import { channel } from "./queue";
 import { asJson, insertEvents, type NewEvent } from "./records";
 import { transaction } from "./transaction";
 
-/** PostgreSQL takes neither null characters nor halves of surrogate pairs. */
+/** PostgreSQL accepts neither null characters nor unpaired surrogates. */
 const text = z
   .string()
   .refine((value) => !/[\0\uD800-\uDFFF]/u.test(value), "has characters that cannot be stored");
@@ -16,13 +16,16 @@ const eventSchema = z.looseObject({
   name: text
     .min(1)
     .max(512)
-    .refine((name) => !name.startsWith("inngest/"), "names that start with inngest/ are the engine's own"),
+    .refine(
+      (name) => !name.startsWith("inngest/"),
+      "names that start with inngest/ are reserved for the engine",
+    ),
   id: text.max(512).nullish(),
   data: z.unknown().optional(),
   ts: z.number().int().positive().nullish(),
 });
 
-/** Most events in one request. */
+/** The maximum number of events in one request. */
 const mostEvents = 5_000;
 const sendingSchema = z.union([
   z.array(eventSchema).max(mostEvents),
@@ -36,8 +39,8 @@ export interface Accepted {
 }
 
 /**
- * Reads the body of a sending. `seed` is the SDK's `x-inngest-event-id-seed`, the same in each retry of it, so that
- * ids are too. Throws an Error that names what is wrong.
+ * Reads the body of a request. `seed` is the SDK's `x-inngest-event-id-seed`, which is the same on each retry, so the
+ * ids are too. Throws an Error that says what is wrong.
  */
 export function readEvents(body: unknown, seed: string | undefined, now: Date): Accepted[] {
   const parsed = sendingSchema.safeParse(body);
@@ -54,8 +57,8 @@ export function readEvents(body: unknown, seed: string | undefined, now: Date): 
 }
 
 /**
- * Stores events to be routed and returns their ids. An event whose own id was seen in the last 24 hours is not
- * stored again; its first id is returned.
+ * Stores events for routing and returns their ids. An event whose own id was seen in the last 24 hours is not stored
+ * again; its first id is returned.
  */
 export async function storeEvents(sql: Sql, accepted: Accepted[], now: Date): Promise<string[]> {
   const first = new Map<string, string>();

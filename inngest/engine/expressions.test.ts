@@ -35,16 +35,16 @@ describe("expressions", () => {
     "event.data.missing",
     "event.data.n",
     "event.data.s.deeper == 'x'",
-  ])("does not hold: %s", (source) => {
+  ])("is false: %s", (source) => {
     expect(holds(source)).toBe(false);
   });
 
-  it("compares the run's event with the one that arrives", () => {
+  it("compares the run's event with the arriving one", () => {
     expect(holds("event.data.deep.a == async.data.id", { data: { id: 1 } })).toBe(true);
     expect(holds("event.data.deep.a == async.data.id", { data: {} })).toBe(false);
   });
 
-  it("names the two paths of a plain match, and only of that", () => {
+  it("returns the two paths of a simple match, and of nothing else", () => {
     const compile = (source: string) => compileExpression(source, "arrival", "condition").match;
     const paths = { event: ["data", "a"], async: ["data", "b", "c"] };
     expect(compile("event.data.a == async.data.b.c")).toEqual(paths);
@@ -59,7 +59,7 @@ describe("expressions", () => {
     expect(matchKey({ a: "long ".repeat(1_000) }, ["a"])).toHaveLength(64);
   });
 
-  it("gives values for keys", () => {
+  it("evaluates values for keys", () => {
     const value = (source: string) => compileExpression(source, "trigger", "key").value({ event });
     expect(value("event.data.s + '-' + string(event.data.n)")).toBe("x-5");
     expect(value("size(event.data.s)")).toBe(1);

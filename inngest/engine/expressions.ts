@@ -1,13 +1,13 @@
 import { type ASTNode, Environment } from "@marcbachmann/cel-js";
 import { keyOf } from "./canonical";
 
-/** What an expression sees: the run's event, and `async`, the event that arrives (waits and cancellations). */
+/** The variables of an expression: the run's `event`, and `async`, the arriving event (waits and cancellations). */
 export interface Scope {
   event: unknown;
   async?: unknown;
 }
 
-/** `event.a.b == async.a.b`: the two paths, so that arriving events are looked up instead of tried one by one. */
+/** `event.a.b == async.a.b`: the two paths, so that arriving events are looked up and not evaluated one by one. */
 export interface MatchPaths {
   event: string[];
   async: string[];
@@ -15,9 +15,11 @@ export interface MatchPaths {
 
 export interface Expression {
   source: string;
-  /** True when it holds. What cannot be evaluated (a number compared with a text) does not hold. */
+  /**
+   * True if the condition holds. A condition that cannot be evaluated (a number compared with a text) does not hold.
+   */
   holds(scope: Scope): boolean;
-  /** Its value; undefined when it cannot be evaluated. */
+  /** Its value; undefined if it cannot be evaluated. */
   value(scope: Scope): unknown;
   match?: MatchPaths;
 }
@@ -38,9 +40,9 @@ const environments = {
 };
 
 /**
- * Compiles an expression of the Common Expression Language over `event` (and `async` in an "arrival").
- * As in Inngest a missing field counts as null, but for the fields that `has()` asks about.
- * Throws an Error that names what is wrong: syntax, an unknown name or function, or a condition that is no boolean.
+ * Compiles a Common Expression Language expression over `event` (and `async` in an "arrival"). As in Inngest, a
+ * missing field counts as null, except within `has()`. Throws an Error on bad syntax, an unknown name or function, or
+ * a non-boolean condition.
  */
 export function compileExpression(
   source: string,
@@ -68,7 +70,7 @@ export function compileExpression(
   return { source, value, holds: (scope) => value(scope) === true, match: matchPaths(run.ast) };
 }
 
-/** The value at a path below an event, as the index of waits keeps it. Equal values have equal keys. */
+/** The key of the value at a path in an event, as stored in the index of waits. Equal values have equal keys. */
 export function matchKey(event: unknown, path: string[]): string {
   const step = (value: unknown, key: string) =>
     isRecord(value) && Object.hasOwn(value, key) ? value[key] : null;
@@ -120,7 +122,7 @@ function withNull(scope: Record<string, unknown>, [key, ...rest]: string[]): Rec
   return { ...scope, [key]: withNull(inner ?? {}, rest) };
 }
 
-/** CEL's integers are bigints, which JSON does not know. */
+/** CEL integers are bigints, which JSON does not support. */
 function plain(value: unknown): unknown {
   return typeof value === "bigint" ? Number(value) : value;
 }

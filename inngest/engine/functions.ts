@@ -8,7 +8,7 @@ export interface FunctionSpec {
   /** `<app>-<function>`. */
   id: string;
   name: string;
-  /** Attempts a step has, the first one included. */
+  /** The number of attempts per step, including the first. */
   maxAttempts: number;
   triggers: { event: string; condition?: Expression }[];
   crons: string[];
@@ -23,7 +23,7 @@ export interface Refusal {
   reasons: string[];
 }
 
-/** Retries of a function that names none. */
+/** Retries of a function that does not set them. */
 const defaultRetries = 4;
 
 const concurrencySchema = z.strictObject({
@@ -50,7 +50,7 @@ const supported = {
     .union([
       z.number().int().min(0),
       concurrencySchema,
-      z.array(concurrencySchema).max(2, "takes at most two limits"),
+      z.array(concurrencySchema).max(2, "allows at most two limits"),
     ])
     .optional(),
   idempotency: z.string().optional(),
@@ -63,8 +63,8 @@ const supported = {
 const configSchema = z.strictObject(supported);
 
 /**
- * Reads a function's config as the SDK sends it at sync. Whatever the engine would not honour (throttle, rateLimit,
- * debounce, batchEvents, priority, singleton, timeouts, cron jitter, wildcards, unknown expressions) is a refusal.
+ * Reads a function's config as the SDK sends it. Refuses everything the engine does not support: throttle, rateLimit,
+ * debounce, batchEvents, priority, singleton, timeouts, cron jitter, wildcards, unknown expressions.
  */
 export function readFunction(config: unknown): { spec: FunctionSpec } | { refusal: Refusal } {
   const id = idOf(config);
@@ -125,7 +125,7 @@ function toSpec(config: Config, attempt: Attempt): FunctionSpec {
   };
 }
 
-/** A limit of 0 is none, as in Inngest. */
+/** A limit of 0 means no limit, as in Inngest. */
 function limitsOf(concurrency: Config["concurrency"]): z.infer<typeof concurrencySchema>[] {
   if (concurrency === undefined) return [];
   const all = typeof concurrency === "number" ? [{ limit: concurrency }] : [concurrency].flat();

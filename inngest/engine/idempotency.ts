@@ -4,13 +4,13 @@ import type { FunctionSpec } from "./functions";
 import { dedupeWindowMs } from "./options";
 import { asJson } from "./records";
 
-/** The key that only one run may have within 24 hours; undefined when the function has none or it gives no value. */
+/** The key that only one run may have within 24 hours; undefined if the function defines none or it has no value. */
 export function idempotencyKey(spec: FunctionSpec, event: unknown): string | undefined {
   const value = spec.idempotency?.value({ event });
   return value === undefined || value === null ? undefined : `run:${spec.id}:${keyOf(value)}`;
 }
 
-/** Takes keys for those who come first. Returns the ids that got theirs. */
+/** Claims keys, first come, first served. Returns the ids that got their key. */
 export async function claimKeys(
   tx: TransactionSql,
   claims: { key: string; id: string }[],

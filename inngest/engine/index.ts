@@ -14,19 +14,19 @@ import { startWorker } from "./worker";
 export type { EngineClock, EngineOptions, Log, LogLevel } from "./options";
 
 export interface Engine {
-  /** Where the event API listens. */
+  /** The port of the event API. */
   port: number;
-  /** Whether the app has told its functions and answers. */
+  /** Whether the app has registered its functions and is reachable. */
   readonly ready: boolean;
-  /** Stops claiming, waits for running calls up to the grace, gives back the rest, closes all connections. */
+  /** Stops claiming, waits for running calls up to the grace period, releases the rest, closes all connections. */
   stop(): Promise<void>;
 }
 
 type Close = () => Promise<unknown>;
 
 /**
- * Starts an engine: brings its tables up to date, listens, and runs the app's functions as soon as the app tells
- * them. Rejects when the database cannot be reached or the port is taken; later trouble it rides out by itself.
+ * Starts an engine: migrates its tables, listens, and runs the app's functions once the app registers them. Rejects
+ * if the database is unreachable or the port is taken. It recovers from later failures by itself.
  */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   const settings = settle(options);
@@ -51,7 +51,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   }
 }
 
-/** The last opened is closed first. */
+/** Closes in reverse order of opening. */
 async function closeAll(closing: Close[]): Promise<void> {
   for (const close of closing.reverse()) await close();
 }
@@ -69,7 +69,7 @@ async function start(settings: EngineSettings, closing: Close[]) {
     duties?.crons.wake();
   };
   const registry = createRegistry((ready) => {
-    log("info", ready ? "engine: the app is there" : "engine: the app is away, work waits");
+    log("info", ready ? "engine: the app is ready" : "engine: the app is unreachable, jobs are on hold");
     if (ready) wake();
   });
   const app = connectApp(settings);
@@ -105,11 +105,12 @@ function connect({ databaseUrl, log }: EngineSettings): Sql {
     max: 6,
     connect_timeout: 10,
     backoff: () => 0.5,
-    // Asking for types on connecting is a query of its own that nobody catches when the connection breaks.
+    // Fetching types on connect is a separate query whose error is not handled if the connection breaks.
     fetch_types: false,
     onnotice: () => {},
     onclose: () => log("debug", "engine: a database connection closed"),
-    // Statistics of a queue are always stale: it is empty or full. Its partial indexes are right in each case.
+    // A queue's statistics are always stale, because it is either empty or full. Its partial indexes work in both
+    // cases.
     connection: { application_name: "inngest-engine", statement_timeout: 30_000, enable_seqscan: "off" },
   });
 }
@@ -136,7 +137,7 @@ function acceptEvents(sql: Sql, { clock, log }: EngineSettings, stored: () => vo
   };
 }
 
-/** Takes no new connection; requests under way are answered. */
+/** Accepts no new connections; current requests are answered. */
 function refuseConnections(server: Server): void {
   server.close();
   server.closeIdleConnections();

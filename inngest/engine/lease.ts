@@ -1,16 +1,19 @@
-/** What a job does when its time comes: call the app, or end a sleep, a wait or an invocation that timed out. */
+/** What a job does when it is due: call the app, or end a sleep, or a wait or invocation that timed out. */
 export type JobKind = "call" | "sleep" | "wait" | "invoke";
 
-/** A concurrency key and how many jobs that carry it may run at once. */
+/** A concurrency key and its maximum number of concurrent jobs. */
 export type Slot = [key: string, limit: number];
 
 /** The part of a run that its calls need. */
 export interface RunFacts {
   id: string;
   functionId: string;
-  /** Request version the app asked for; -1 until it has answered once. */
+  /** Request version the app asked for; -1 until its first response. */
   version: number;
-  /** More than one step was found at once: from then on the app plans and does not run what it finds. */
+  /**
+   * Set once several steps were found at the same time. From then on the app plans steps but does not run them right
+   * away.
+   */
   parallel: boolean;
   parentRun: string | null;
   parentStep: string | null;
@@ -19,16 +22,16 @@ export interface RunFacts {
   event: string;
 }
 
-/** A job that this engine holds until its lease ends. */
+/** A job that this engine holds until its lease expires. */
 export interface Lease {
   jobId: string;
-  /** Changes with each claim, so that a result from a lost lease is known and dropped. */
+  /** Changes with each claim, so that a result from a lost lease is detected and dropped. */
   fence: string;
   kind: JobKind;
-  /** `step` to discover, or the hashed id of the step to run or to end. */
+  /** `step` for discovery, or the hashed id of the step to run or end. */
   step: string;
   generation: number;
-  /** From 0; starts again with each step. */
+  /** From 0; restarts with each step. */
   attempt: number;
   /** Calls broken off in the middle, without an answer. */
   losses: number;
@@ -36,9 +39,9 @@ export interface Lease {
   /** By the process's own monotonic clock, in ms. */
   claimedAt: number;
   run: RunFacts;
-  /** What the app is told of each finished step, in the order they ended; undefined until loaded. */
+  /** The results of finished steps sent to the app, in the order they ended; undefined until loaded. */
   memo?: ReadonlyMap<string, string>;
 }
 
-/** The step id of a call that lets the function go on until it finds new steps. */
+/** The step id of a call that runs the function until it finds new steps. */
 export const discovery = "step";

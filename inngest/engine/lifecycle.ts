@@ -3,7 +3,7 @@ import { newId } from "./ids";
 import type { StepFailure } from "./ops";
 import type { NewEvent } from "./records";
 
-/** The run an internal event tells about. */
+/** The run that an internal event describes. */
 export interface EndedRun {
   id: string;
   functionId: string;
@@ -11,7 +11,7 @@ export interface EndedRun {
   event: string;
 }
 
-/** `inngest/function.failed`, which `onFailure` handlers are triggered by. */
+/** `inngest/function.failed`, which triggers `onFailure` handlers. */
 export function failedEvent(run: EndedRun, error: StepFailure, now: Date): NewEvent {
   return internal("inngest/function.failed", { ...about(run), error, ...triggering(run) }, now);
 }
@@ -20,7 +20,7 @@ export function cancelledEvent(run: EndedRun, now: Date): NewEvent {
   return internal("inngest/function.cancelled", { ...about(run), ...triggering(run) }, now);
 }
 
-/** `inngest/function.finished`: sent for successes and failures when some function listens. */
+/** `inngest/function.finished`: sent for successes and failures if any function listens. */
 export function finishedEvent(
   run: EndedRun,
   result: { result: unknown } | { error: StepFailure },
@@ -29,7 +29,7 @@ export function finishedEvent(
   return internal("inngest/function.finished", { ...about(run), ...result }, now);
 }
 
-/** The event that an invoked function gets. */
+/** The event that an invoked function receives. */
 export function invokedEvent(
   call: { functionId: string; payload: Record<string, unknown>; parentRun: string; parentStep: string },
   now: Date,
@@ -45,7 +45,7 @@ export function timerEvent(functionId: string, cron: string, tick: Date, now: Da
   return { ...internal("inngest/scheduled.timer", data, now), target: functionId };
 }
 
-/** Read twice: the canonical form takes no object that occurs in two places. */
+/** Parsed twice, because the canonical form rejects an object that occurs in two places. */
 const triggering = (run: EndedRun) => ({ event: JSON.parse(run.event), events: [JSON.parse(run.event)] });
 
 const about = (run: EndedRun) => ({ function_id: run.functionId, run_id: run.id });

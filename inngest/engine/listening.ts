@@ -1,15 +1,15 @@
 import type { Sql } from "postgres";
 import { channel } from "./queue";
 
-/** Which loops a notification wakes. */
+/** The loops that a notification wakes. */
 export interface Wakes {
   jobs(): void;
   events(): void;
 }
 
 /**
- * Hears of new work from other engines. `check` is to be called now and then: it proves that notifications still
- * come, because postgres.js gives up listening when it cannot connect again at once.
+ * Receives notifications of new jobs from other engines. Call `check` regularly to verify that notifications still
+ * arrive: postgres.js stops listening if it cannot reconnect immediately.
  */
 export function listenForWork(sql: Sql, engineId: string, wakes: Wakes): { check(): Promise<void> } {
   let heard = false;

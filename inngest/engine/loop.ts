@@ -1,16 +1,18 @@
 import type { Log } from "./options";
 
 export interface Loop {
-  /** Run the work soon: at once, or once more right after the run that is under way. */
+  /** Runs the work soon: now, or again right after the current run. */
   wake(): void;
-  /** No further run; resolves when the one under way is done. */
+  /** Stops further runs; resolves when the current one is done. */
   stop(): Promise<void>;
 }
 
-/** Between a failed run and the next: a lost database comes back by itself. */
+/** The delay after a failed run: a lost database connection recovers by itself. */
 const failureDelayMs = 500;
 
-/** Runs `work` over and over, never twice at once. It returns the ms until its next run, unless it is woken. */
+/**
+ * Runs `work` repeatedly, never concurrently. It returns the ms until its next run, which `wake` can bring forward.
+ */
 export function startLoop(name: string, work: () => Promise<number>, log: Log): Loop {
   let stopped = false;
   let woken = false;
@@ -21,7 +23,7 @@ export function startLoop(name: string, work: () => Promise<number>, log: Log): 
     clearTimeout(timer);
     woken = false;
     const delay = await work().catch((error: unknown) => {
-      if (!stopped) log("warn", `engine: ${name} failed, trying again`, { error: String(error) });
+      if (!stopped) log("warn", `engine: ${name} failed, retrying`, { error: String(error) });
       return failureDelayMs;
     });
     running = undefined;

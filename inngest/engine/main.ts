@@ -3,8 +3,8 @@ import { startEngine } from "./index";
 import type { Log } from "./options";
 
 /**
- * The engine as a process of its own. Environment: DATABASE_URL, INNGEST_SERVE_URL, ENGINE_PORT (8288),
- * INNGEST_SIGNING_KEY, INNGEST_EVENT_KEY. Ends on SIGINT and SIGTERM, and when the parent that spawned it is gone.
+ * The engine as its own process. Environment: DATABASE_URL, INNGEST_SERVE_URL, ENGINE_PORT (8288),
+ * INNGEST_SIGNING_KEY, INNGEST_EVENT_KEY. Ends on SIGINT and SIGTERM, and when its parent process is gone.
  */
 const lines = pino({
   level: process.env.LOG_LEVEL ?? "info",

@@ -3,7 +3,7 @@ import { canonical } from "./canonical";
 import { momentOf } from "./duration";
 import { compileExpression, type MatchPaths } from "./expressions";
 
-/** What the app wants done, in the engine's terms. `memo` is canonical JSON as the app gets it back. */
+/** The app's operations in the engine's terms. `memo` is canonical JSON, as returned to the app. */
 export type Op =
   | { type: "done"; id: string; memo: string }
   | { type: "retry"; error: string }
@@ -62,11 +62,11 @@ export interface OpContext {
   now: Date;
 }
 
-/** Reads the body of a 206. Anything it does not know becomes a `fail` that names it: nothing is passed over. */
+/** Reads the body of a 206 response. An unknown operation becomes a `fail` that names it; nothing is ignored. */
 export function readOps(body: unknown, context: OpContext): Op[] {
   const parsed = z.union([z.array(opSchema), opSchema.transform((op) => [op])]).safeParse(body);
   if (!parsed.success || parsed.data.length === 0) {
-    return [{ type: "fail", error: failure("The app's answer is not a list of operations.") }];
+    return [{ type: "fail", error: failure("The app's response is not a list of operations.") }];
   }
   return parsed.data.map((op) => readOp(op, context));
 }
@@ -110,9 +110,9 @@ function readWait(op: WireOp, race: boolean, now: Date): Op {
   const until = momentOf(op.opts?.timeout, now);
   if (!until)
     return failed(op.id, failure(`The timeout "${op.opts?.timeout}" is neither a duration nor a date.`));
-  if (!op.name) return failed(op.id, failure("A wait must name its event."));
+  if (!op.name) return failed(op.id, failure("A wait must have an event name."));
   if (op.name === "inngest/function.finished") {
-    return failed(op.id, failure("Waiting for inngest/function.finished is not supported: use step.invoke."));
+    return failed(op.id, failure("Waiting for inngest/function.finished is not supported. Use step.invoke."));
   }
   const source = op.opts?.if ?? undefined;
   try {
@@ -125,9 +125,10 @@ function readWait(op: WireOp, race: boolean, now: Date): Op {
 
 function readInvoke(op: WireOp, race: boolean, now: Date): Op {
   const { function_id: functionId, timeout, payload } = op.opts ?? {};
-  if (!functionId) return failed(op.id, failure("An invocation must name its function."));
+  if (!functionId) return failed(op.id, failure("An invocation must have a function id."));
   const until = timeout == null ? undefined : momentOf(timeout, now);
-  if (timeout != null && !until) return failed(op.id, failure(`The timeout "${timeout}" is not understood.`));
+  if (timeout != null && !until)
+    return failed(op.id, failure(`The timeout "${timeout}" is neither a duration nor a date.`));
   return { type: "invoke", id: op.id, race, until, functionId, payload: payload ?? {} };
 }
 
@@ -139,7 +140,7 @@ export function failure(message: string, name = "Error"): StepFailure {
   return { name, message };
 }
 
-/** The error in whatever the app sent as one. */
+/** The error from whatever value the app sent. */
 export function toFailure(error: unknown): StepFailure {
   if (typeof error !== "object" || error === null) return failure(String(error ?? "Unknown error"));
   const { name, message, stack, ...rest } = error as Record<string, unknown>;

@@ -1,43 +1,46 @@
 import { serverBackoff } from "./backoff";
 
-/** Where time comes from. Leases are the one exception: they follow the database's clock. */
+/** The source of time. Only leases use the database's clock instead. */
 export interface EngineClock {
   now(): Date;
 }
 
 export type LogLevel = "debug" | "info" | "warn" | "error";
 
-/** One line of log: a short message and its facts. */
+/** A log line: a short message with fields. */
 export type Log = (level: LogLevel, message: string, facts?: Record<string, unknown>) => void;
 
 export interface EngineOptions {
-  /** PostgreSQL that keeps the queue, in schema `engine`. Direct or session-pooled: LISTEN and advisory locks are used. */
+  /**
+   * PostgreSQL for the queue, in schema `engine`. Direct or session-pooled, because LISTEN and advisory locks are
+   * used.
+   */
   databaseUrl: string;
   /** Where the app serves its functions, e.g. `http://127.0.0.1:3000/api/inngest`. */
   serveUrl: string;
-  /** Port of the event API; 0 takes a free one. Default 8288. */
+  /** The port of the event API; 0 uses a free one. Default 8288. */
   port?: number;
-  /** Address to listen on. Default 127.0.0.1. */
+  /** The address to listen on. Default 127.0.0.1. */
   host?: string;
-  /** Signs each request to the app; the app must be given the same key. Without it requests are unsigned. */
+  /** Signs each request to the app, which needs the same key. Without it, requests are unsigned. */
   signingKey?: string;
-  /** When given, events are accepted on `/e/<this key>` only. */
+  /** If set, events are accepted only on `/e/<this key>`. */
   eventKey?: string;
-  /** Calls to the app that may run at once. Default 32. */
+  /** The maximum number of concurrent calls to the app. Default 32. */
   concurrency?: number;
-  /** How long a claimed job stays ours without renewal, in ms: what a kill -9 costs. Default 10,000. */
+  /** How long a claim lasts without renewal, in ms; also the delay after a kill -9. Default 10,000. */
   leaseMs?: number;
-  /** Longest wait for the app's answer, in ms; a longer one is a failed attempt. Default 120,000. */
+  /** The timeout of a call to the app, in ms; a timed-out call is a failed attempt. Default 120,000. */
   callTimeoutMs?: number;
-  /** Largest answer taken from the app, in bytes; a larger one fails the run. Default 4 MiB. */
+  /** The maximum size of an app response, in bytes; a larger one fails the run. Default 4 MiB. */
   maxAnswerBytes?: number;
-  /** Wait before retry n (from 1), in ms. Default: the Inngest server's table with jitter. */
+  /** The delay before retry n (from 1), in ms. Default: the Inngest server's table with jitter. */
   backoff?: (retry: number) => number;
-  /** How often the queue is looked at when nothing wakes the engine, in ms. Default 2,000. */
+  /** How often the queue is polled if nothing wakes the engine, in ms. Default 2,000. */
   pollMs?: number;
-  /** How often the app is asked for its functions, in ms; at once when it was away. Default 15,000. */
+  /** How often the app's functions are fetched, in ms; immediately after the app was unreachable. Default 15,000. */
   syncMs?: number;
-  /** Finished runs and their events are kept this long, in ms; at least 24 h. Default 36 h. */
+  /** How long finished runs and their events are kept, in ms; at least 24 h. Default 36 h. */
   retentionMs?: number;
   /** How long `stop()` waits for running calls, in ms. Default 5,000. */
   graceMs?: number;
@@ -48,10 +51,10 @@ export interface EngineOptions {
 export type EngineSettings = Required<Omit<EngineOptions, "signingKey" | "eventKey">> &
   Pick<EngineOptions, "signingKey" | "eventKey">;
 
-/** Ids dedupe for this long: events by their own id, runs by idempotency key (Inngest: 24 hours). */
+/** How long ids are deduplicated: events by their own id, runs by idempotency key (Inngest: 24 hours). */
 export const dedupeWindowMs = 24 * 3_600_000;
 
-/** The options with every default filled in. Throws a RangeError on a value that cannot work. */
+/** The options with all defaults. Throws a RangeError on an invalid value. */
 export function settle(options: EngineOptions): EngineSettings {
   const settings: EngineSettings = {
     port: 8288,

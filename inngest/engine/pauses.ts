@@ -3,7 +3,7 @@ import { compileExpression, type Expression, type MatchPaths, matchKey } from ".
 import { asJson } from "./records";
 import type { Resolution } from "./resolve";
 
-/** How a pause is looked up by the event that comes: the path in it, and the key its value must have. */
+/** How arriving events look up a pause: the path in the event, and the key its value must have. */
 export function matchOf(
   match: MatchPaths | undefined,
   runEvent: string,
@@ -12,7 +12,7 @@ export function matchOf(
   return { matchPath: JSON.stringify(match.async), matchKey: matchKey(JSON.parse(runEvent), match.event) };
 }
 
-/** The key an arriving event has at a stored path. */
+/** The key of an arriving event at a stored path. */
 export function arrivingKey(matchPath: string, event: unknown): string {
   return matchPath === "" ? "" : matchKey(event, JSON.parse(matchPath) as string[]);
 }
@@ -20,7 +20,7 @@ export function arrivingKey(matchPath: string, event: unknown): string {
 const compiled = new Map<string, Expression>();
 const compiledAtMost = 500;
 
-/** Compiles a stored condition, once for the many runs that share it. */
+/** Compiles a stored condition, once for all runs that share it. */
 export function arrivalCondition(source: string): Expression {
   const known = compiled.get(source);
   if (known) return known;
@@ -39,15 +39,15 @@ interface Paused {
   functionId: string;
   parentRun: string | null;
   parentStep: string | null;
-  /** The run's own event: its id, and as canonical JSON. */
+  /** The run's own event: its id, and its body as canonical JSON. */
   eventId: string;
   event: string;
 }
 
-/** A run that an event ends. */
+/** A run that an event cancels. */
 export type Cancelled = Pick<Paused, "runId" | "functionId" | "parentRun" | "parentStep" | "event">;
 
-/** What arriving events do to runs that were there before them. */
+/** What arriving events do to runs that started before them. */
 export interface Arrivals {
   resolutions: Resolution[];
   cancelled: Cancelled[];
@@ -55,7 +55,10 @@ export interface Arrivals {
 
 type Arriving = { id: string; name: string; body: string; value: unknown };
 
-/** Finds the runs that wait for these events or end by them. Events count in the order given, each wait once. */
+/**
+ * Finds the runs that wait for these events or are canceled by them. Events are processed in order; each wait ends
+ * once.
+ */
 export async function arrivingEvents(tx: TransactionSql, events: Arriving[], now: Date): Promise<Arrivals> {
   const names = [...new Set(events.map(({ name }) => name))];
   const paths = await tx<{ name: string; path: string }[]>`
@@ -80,7 +83,7 @@ export async function arrivingEvents(tx: TransactionSql, events: Arriving[], now
   const arrivals: Arrivals = { resolutions: [], cancelled: [] };
   for (const pause of found) {
     const arriving = events[pause.at];
-    // An event acts on runs that were there before it, which in one batch is a matter of its place.
+    // An event affects only runs that started before it; within a batch, the position decides.
     const startedAt = place.get(pause.eventId) ?? -1;
     if (!arriving || startedAt >= pause.at || !applies(pause, arriving.value, now)) continue;
     if (pause.kind === "cancel") arrivals.cancelled.push(pause);

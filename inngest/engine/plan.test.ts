@@ -14,14 +14,14 @@ const emptyAnswer = (): RunPlan => ({
 });
 const now = new Date("2026-01-01T00:00:00Z");
 
-describe("an answer that finds nothing new, with nothing pending", () => {
-  it("ends the run where it is the last: nothing would ever go on", () => {
+describe("an answer with nothing new and nothing pending", () => {
+  it("ends the run if no other job is left to continue it", () => {
     const plan = emptyAnswer();
     allocate(plan, new Set(), false, { pending: 0, generation: 5, jobs: 1 }, false, now);
     expect(plan.end).toHaveProperty("error");
   });
 
-  it("leaves the run to a discovery that another caller is at, with fresher results", () => {
+  it("leaves the run to a concurrent discovery with newer results", () => {
     const plan = emptyAnswer();
     const given = allocate(plan, new Set(), false, { pending: 0, generation: 5, jobs: 2 }, false, now);
     expect(plan.end).toBeUndefined();

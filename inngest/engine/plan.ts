@@ -4,7 +4,7 @@ import { discovery, type JobKind, type Lease } from "./lease";
 import { failure, type Op, type StepFailure } from "./ops";
 import type { NewJob, Progress } from "./records";
 
-/** A job and what became of it. */
+/** A job and its outcome. */
 export interface Ended {
   lease: Lease;
   outcome: Outcome;
@@ -12,7 +12,7 @@ export interface Ended {
 
 type PlannedOp = Extract<Op, { type: "plan" | "sleep" | "wait" | "invoke" }>;
 
-/** What the outcomes of one run's jobs mean for the run. */
+/** The effect of the outcomes of one run's jobs. */
 export interface RunPlan {
   run: Lease["run"];
   slots: Lease["slots"];
@@ -21,12 +21,12 @@ export interface RunPlan {
   planned: PlannedOp[];
   /** The app asked to be called again, whatever is pending. */
   discover: boolean;
-  /** Jobs whose work is done; their rows serve what comes next. */
+  /** Finished jobs; their rows are reused for the next jobs. */
   free: Lease[];
   moves: Move[];
 }
 
-/** A job's row with its next task. `keep`: we hold the lease and go on at once. */
+/** A job's row with its next task. `keep`: we keep the lease and continue immediately. */
 export interface Move {
   lease: Lease;
   kind: JobKind;
@@ -38,7 +38,7 @@ export interface Move {
   keep: boolean;
 }
 
-/** Reads the outcomes of one run's jobs together; at least one. */
+/** Combines the outcomes of one run's jobs; at least one. */
 export function planRun(ended: readonly [Ended, ...Ended[]], now: Date): RunPlan {
   const plan: RunPlan = {
     run: { ...ended[0].lease.run },
@@ -100,7 +100,7 @@ function again(lease: Lease, change: { attempt: number } | { losses: number }, r
   return { lease, kind, step, generation, attempt, losses, runAt, keep: false, ...change };
 }
 
-/** A sleep that is over and a wait that timed out are null; an invocation that timed out is an error. */
+/** The memo of an ended sleep or timed-out wait is null; that of a timed-out invocation is an error. */
 function firedMemo(kind: JobKind): string {
   if (kind !== "invoke") return "null";
   return canonical({
@@ -109,8 +109,8 @@ function firedMemo(kind: JobKind): string {
 }
 
 /**
- * Gives the run its next jobs once its steps are written down: rows of finished jobs are used again, the rest are
- * new or dropped. Ends the run when the app found nothing to go on with, which would leave it waiting for ever.
+ * Plans a run's next jobs once its steps are saved: rows of finished jobs are reused, the rest are inserted or
+ * dropped. Ends the run if the app found nothing to continue with, because it would otherwise wait forever.
  */
 export function allocate(
   plan: RunPlan,
@@ -132,10 +132,10 @@ export function allocate(
   if ((ready || plan.discover) && !discoveryWaits) {
     tasks.push({ kind: "call", step: discovery, generation, runAt: now });
   }
-  // A discovery that another caller is at with fresher results has not answered yet: it goes on.
+  // A concurrent discovery with newer results has not answered yet and continues the run.
   const others = (progress?.jobs ?? 0) - plan.free.length - plan.moves.length;
   if (tasks.length === 0 && pending === 0 && plan.moves.length === 0 && !discoveryWaits && others <= 0) {
-    plan.end = { error: failure("The app's answer left the function nothing to go on with.") };
+    plan.end = { error: failure("The app's response left the function with nothing to continue.") };
     return { moves: [], jobs: [], dropped: [] };
   }
   const moves = [...plan.moves];

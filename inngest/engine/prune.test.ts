@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe("keeping house", () => {
-  it("removes what is finished and old, and nothing that is still needed", async () => {
+describe("maintenance", () => {
+  it("removes old finished data and nothing that is still needed", async () => {
     await world.client.send([{ name: "short", id: "dedupe" }, { name: "long" }, { name: "nobody" }]);
     await world.finished("short");
     await until(async () => (await world.sql`select from engine.job where kind = 'sleep'`).length === 1);
@@ -40,19 +40,19 @@ describe("keeping house", () => {
     expect(await counts()).toEqual({ runs: 1, steps: 1, events: 1, keys: 0 });
   });
 
-  it("tells that it lives", async () => {
+  it("writes its heartbeat", async () => {
     const rows = await world.sql<
       { age: number }[]
     >`select extract(epoch from now() - at)::float as age from engine.heartbeat`;
     expect(rows).toHaveLength(1);
   });
 
-  it("migrates once, from several processes at a time", async () => {
+  it("migrates once when several processes start concurrently", async () => {
     await Promise.all([migrateEngine(world.sql), migrateEngine(world.sql)]);
     expect(await world.sql`select version from engine.migration`).toEqual([{ version: 1 }]);
   });
 
-  it("says which option cannot work", () => {
+  it("names an invalid option", () => {
     const base = { databaseUrl: "postgres://x", serveUrl: "http://x" };
     expect(() => settle({ ...base, concurrency: 0 })).toThrow(
       "concurrency must be a whole number of at least 1.",

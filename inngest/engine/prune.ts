@@ -3,12 +3,12 @@ import { transaction } from "./transaction";
 
 const pruneLock = 733_203;
 
-/** Rows of each kind removed at once, so that nobody waits long. */
+/** Rows of each kind removed per batch, so that other queries do not wait long. */
 const batchSize = 1_000;
 
 /**
- * Removes a batch of what ended or came before `cutoff`: finished runs with their steps, routed events that no
- * running run needs, expired keys. Returns whether there may be more. One engine prunes at a time.
+ * Removes a batch of data from before `cutoff`: finished runs with their steps, routed events that no running run
+ * needs, and expired keys. Returns whether there may be more. One engine prunes at a time.
  */
 export async function prune(sql: Sql, cutoff: Date, now: Date): Promise<boolean> {
   return await transaction(sql, async (tx) => {
@@ -33,7 +33,9 @@ export async function prune(sql: Sql, cutoff: Date, now: Date): Promise<boolean>
   });
 }
 
-/** Tells that this engine lives: table `engine.heartbeat(id uuid, at timestamptz)`, by the database's clock. */
+/**
+ * Records that this engine is alive, in table `engine.heartbeat(id uuid, at timestamptz)`, by the database's clock.
+ */
 export async function beat(sql: Sql, engineId: string): Promise<void> {
   await sql`
     insert into engine.heartbeat (id, at) values (${engineId}, clock_timestamp())

@@ -4,10 +4,10 @@ import type { JobKind, Lease, Slot } from "./lease";
 import { idList } from "./records";
 import { transaction } from "./transaction";
 
-/** Engines on one database tell each other of new work over this channel. */
+/** Engines on the same database notify each other of new jobs over this channel. */
 export const channel = "inngest_engine";
 
-/** Serialises claims over all engines, so that limits are counted right. */
+/** Serializes claims across all engines, so that limits are counted correctly. */
 const claimLock = 733_202;
 
 interface Candidate {
@@ -35,8 +35,8 @@ interface ClaimedRow {
 }
 
 /**
- * Takes up to `room` due jobs that the concurrency limits allow, the oldest first. `more` says that others may be
- * due as well.
+ * Claims up to `room` due jobs that the concurrency limits allow, oldest first. `more` means that others may be due
+ * as well.
  */
 export async function claim(
   sql: Sql,
@@ -67,7 +67,7 @@ export async function claim(
       more: candidates.length > admitted.length || room === leases.length,
     };
   });
-  // A slot may have become free between counting and parking; only now can each side see the other.
+  // A slot may have been freed between counting and parking. Only now can each side see the other.
   if (parked) await unparkStranded(sql);
   return { leases, more };
 }
@@ -113,14 +113,14 @@ function toLease(row: ClaimedRow): Lease {
   };
 }
 
-/** When the next job that is not yet due will be; undefined when none waits. */
+/** When the next future job is due; undefined if there is none. */
 export async function nextDue(sql: Sql): Promise<Date | undefined> {
   const [row] = await sql<{ at: Date | null }[]>`
     select min(run_at) as at from engine.job where lease_until is null and blocked_on is null`;
   return row?.at ?? undefined;
 }
 
-/** Prolongs leases that are still ours. */
+/** Renews leases that are still ours. */
 export async function renew(sql: Sql, leases: Lease[], leaseMs: number): Promise<void> {
   if (leases.length === 0) return;
   await sql`
@@ -131,7 +131,7 @@ export async function renew(sql: Sql, leases: Lease[], leaseMs: number): Promise
     )`;
 }
 
-/** Gives jobs back, to be claimed at once by whoever is there. */
+/** Releases jobs, so that any engine can claim them immediately. */
 export async function release(sql: Sql, leases: Lease[]): Promise<void> {
   if (leases.length === 0) return;
   await sql`
@@ -141,7 +141,7 @@ export async function release(sql: Sql, leases: Lease[]): Promise<void> {
   await sql`select pg_notify(${channel}, 'jobs')`;
 }
 
-/** Frees the jobs of engines that died, and what waited for their slots. Returns how many may run again. */
+/** Frees the jobs of engines that died, and the jobs parked for their slots. Returns how many may run again. */
 export async function recover(sql: Sql): Promise<number> {
   const expired = await sql`
     update engine.job set lease_until = null, fence = null
@@ -149,7 +149,7 @@ export async function recover(sql: Sql): Promise<number> {
   return expired.count + (await unparkStranded(sql));
 }
 
-/** The memo of several runs: for each run its finished steps in the order they ended. */
+/** The memos of several runs: each run's finished steps in the order they ended. */
 export async function loadMemos(sql: Sql, runIds: string[]): Promise<Map<string, string>[]> {
   const rows = await sql<{ run_id: string; id: string; memo: string }[]>`
     select run_id, id, memo from engine.step

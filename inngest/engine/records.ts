@@ -12,18 +12,18 @@ export interface NewJob {
   runAt: Date;
 }
 
-/** An event to be routed. With `target` it starts that function only, for the step `parent` when there is one. */
+/** An event to be routed. With `target` it starts only that function, for the step `parent` if there is one. */
 export interface NewEvent {
   id: string;
   name: string;
-  /** Canonical JSON, as functions get it. */
+  /** Canonical JSON, as functions receive it. */
   body: string;
   target?: string;
   parentRun?: string;
   parentStep?: string;
 }
 
-/** A wait of a run, or an event that cancels it. */
+/** A run's wait, or an event that cancels it. */
 export interface NewPause {
   runId: string;
   step: string;
@@ -35,10 +35,10 @@ export interface NewPause {
   expiresAt?: Date;
 }
 
-/** Rows as one parameter, read back with json_to_recordset: one statement for any number of them. */
+/** Rows as one parameter, read with json_to_recordset: one statement for any number of rows. */
 export const asJson = (rows: readonly unknown[]): string => JSON.stringify(rows);
 
-/** Uuids or whole numbers as PostgreSQL writes an array of them. */
+/** UUIDs or whole numbers in PostgreSQL's array syntax. */
 export const idList = (ids: Iterable<string>): string => `{${[...ids].join(",")}}`;
 
 export async function insertJobs(tx: TransactionSql, jobs: readonly NewJob[]): Promise<void> {
@@ -76,8 +76,8 @@ export async function insertPauses(tx: TransactionSql, pauses: readonly NewPause
 }
 
 /**
- * Writes down finished steps, planned before or not. A step ends once: what is done stays as it is.
- * Returns those that ended by this, and whether others race with them.
+ * Saves finished steps, planned before or not. A step ends once: an existing result stays. Returns the steps that
+ * ended now, and whether others race with them.
  */
 export async function finishSteps(
   tx: TransactionSql,
@@ -92,7 +92,7 @@ export async function finishSteps(
     returning run_id as "runId", id, race`;
 }
 
-/** Writes down planned steps; returns those that were not known. */
+/** Saves planned steps; returns the new ones. */
 export async function planSteps(
   tx: TransactionSql,
   steps: readonly { runId: string; id: string; race: boolean }[],
@@ -106,11 +106,11 @@ export async function planSteps(
     returning run_id as "runId", id`;
 }
 
-/** Where a run with several steps at once stands: unfinished steps, and the next free generation of its jobs. */
+/** The progress of a run with parallel steps: unfinished steps, and the next free generation of its jobs. */
 export interface Progress {
   pending: number;
   generation: number;
-  /** How many jobs the run has, those of the answers at hand included. */
+  /** The run's number of jobs, including those whose answers are being processed. */
   jobs: number;
 }
 

@@ -30,7 +30,7 @@ const config = (more: Record<string, unknown>) => ({
 });
 
 describe("registration", () => {
-  it("refuses what it cannot honour by name, and runs the rest", async () => {
+  it("refuses unsupported functions by name and runs the rest", async () => {
     const health = await (await fetch(`http://127.0.0.1:${world.engine.port}/health`)).json();
     expect(health.functions).toBe(1);
     expect(health.refused).toEqual([
@@ -101,7 +101,7 @@ describe("registration", () => {
     expect(readFunction(config({}))).toMatchObject({ spec: { maxAttempts: 5, concurrency: [] } });
   });
 
-  it("takes up the functions of a new build", async () => {
+  it("picks up the functions of a new build", async () => {
     world.app.use(world.engine.port, (client) => [
       client.createFunction({ id: "newer", triggers: { event: "newer" } }, async () => "new"),
     ]);

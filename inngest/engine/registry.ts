@@ -1,24 +1,24 @@
 import type { FunctionSpec, Refusal } from "./functions";
 
-/** The app's functions as last told by the app, and whether the app is there to run them. */
+/** The app's functions as last registered, and whether the app is reachable. */
 export interface Registry {
-  /** True while the app has told its functions and answers: only then is work claimed and are events routed. */
+  /** True if the app has registered its functions and is reachable. Only then are jobs claimed and events routed. */
   readonly ready: boolean;
   readonly appId: string | undefined;
   readonly refused: readonly Refusal[];
   readonly functions: ReadonlyMap<string, FunctionSpec>;
-  /** When the functions were last told. */
+  /** When the functions were last registered. */
   readonly syncedAt: Date | undefined;
   /** Functions that this event may start. */
   triggeredBy(event: string): readonly FunctionSpec[];
-  /** Whether some function starts or stops by this event. */
+  /** Whether this event starts or cancels any function. */
   listensTo(event: string): boolean;
   replace(told: { appId: string; functions: FunctionSpec[]; refused: Refusal[]; at: Date }): void;
-  /** The app cannot be reached: nothing is claimed until it tells its functions again. */
+  /** The app is unreachable: no jobs are claimed until it registers its functions again. */
   lost(): void;
 }
 
-/** An empty registry. `changed` is called when the app comes or goes. */
+/** An empty registry. `changed` is called when the app becomes ready or unreachable. */
 export function createRegistry(changed: (ready: boolean) => void): Registry {
   let functions = new Map<string, FunctionSpec>();
   let byEvent = new Map<string, FunctionSpec[]>();

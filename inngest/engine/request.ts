@@ -1,7 +1,7 @@
 import { canonical } from "./canonical";
 import type { Lease } from "./lease";
 
-/** Body of a call of the app: canonical JSON, because each of its parts is. */
+/** The body of a call to the app. It is canonical JSON because each of its parts is. */
 export function requestBody(lease: Lease, memo: ReadonlyMap<string, string>, maxAttempts: number): string {
   const { run } = lease;
   const order = [...memo.keys()];

@@ -3,14 +3,14 @@ import { unpark } from "./concurrency";
 import { discovery, type Slot } from "./lease";
 import { asJson, finishSteps, idList, insertJobs, readProgress } from "./records";
 
-/** A step that something other than its own job ended: an event that came, or an invoked run that ended. */
+/** A step ended by something other than its own job: an arriving event, or the end of an invoked run. */
 export interface Resolution {
   runId: string;
   step: string;
   memo: string;
 }
 
-/** Locks runs in one order for all, so that no two transactions wait for each other. Returns those that still run. */
+/** Locks runs, always in the same order to avoid deadlocks. Returns those that are still running. */
 export async function lockRuns(tx: TransactionSql, ids: Iterable<string>): Promise<Set<string>> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Set();
@@ -19,7 +19,7 @@ export async function lockRuns(tx: TransactionSql, ids: Iterable<string>): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Ends steps and lets their runs go on. The runs must be locked and running. */
+/** Ends steps and lets their runs continue. The runs must be locked and running. */
 export async function resolveSteps(tx: TransactionSql, resolutions: Resolution[], now: Date): Promise<void> {
   if (resolutions.length === 0) return;
   const ended = await finishSteps(
@@ -42,7 +42,7 @@ export async function resolveSteps(tx: TransactionSql, resolutions: Resolution[]
   await discover(tx, going, progress, now);
 }
 
-/** Queues a discovery for each run that has none waiting; one that is under way may not know the newest step. */
+/** Queues a discovery for each run without an unclaimed one. A discovery in progress may not know the newest step. */
 async function discover(
   tx: TransactionSql,
   runIds: string[],
@@ -68,7 +68,9 @@ async function discover(
   );
 }
 
-/** Runs with a discovery that nobody has claimed. Its row stays locked, so that nobody claims it before we are done. */
+/**
+ * Runs with an unclaimed discovery. Its row stays locked, so that it cannot be claimed before the transaction ends.
+ */
 export async function waitingDiscoveries(tx: TransactionSql, runIds: string[]): Promise<Set<string>> {
   const rows = await tx<{ runId: string }[]>`
     select run_id as "runId" from engine.job
@@ -77,7 +79,7 @@ export async function waitingDiscoveries(tx: TransactionSql, runIds: string[]): 
   return new Set(rows.map(({ runId }) => runId));
 }
 
-/** A run's end. `event` tells of it: `inngest/function.failed`, `.cancelled` or `.finished`. */
+/** The end of a run. It is reported by the event `inngest/function.failed`, `.cancelled` or `.finished`. */
 export interface RunEnd {
   runId: string;
   status: "completed" | "failed" | "cancelled";
@@ -85,7 +87,7 @@ export interface RunEnd {
   error?: string;
 }
 
-/** Ends runs with all that was planned for them. The runs must be locked and running. */
+/** Ends runs and removes everything planned for them. The runs must be locked and running. */
 export async function endRuns(tx: TransactionSql, ends: RunEnd[], now: Date): Promise<void> {
   if (ends.length === 0) return;
   const ids = ends.map(({ runId }) => runId);
@@ -103,7 +105,7 @@ export async function endRuns(tx: TransactionSql, ends: RunEnd[], now: Date): Pr
   if (freed.length > 0) await unpark(tx, freed);
 }
 
-/** What a parent's step is told when the run it invoked ends. */
+/** The result of a parent's step when the run it invoked ends. */
 export function invocationResult(
   child: { parentRun: string | null; parentStep: string | null },
   memo: string,

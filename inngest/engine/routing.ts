@@ -14,7 +14,7 @@ import type { Registry } from "./registry";
 import { endRuns, invocationResult, lockRuns, type Resolution, resolveSteps } from "./resolve";
 import { transaction } from "./transaction";
 
-/** An event as stored. `value` is its body, parsed. */
+/** A stored event. `value` is its parsed body. */
 export interface StoredEvent {
   id: string;
   name: string;
@@ -36,8 +36,8 @@ interface NewRun {
 const batchSize = 200;
 
 /**
- * Turns stored events into runs, and lets waiting runs go on or end by them, in one transaction.
- * Returns how many events there were.
+ * Turns stored events into runs, and continues or cancels existing runs, in one transaction. Returns the number of
+ * events.
  */
 export async function routeEvents(sql: Sql, registry: Registry, now: Date): Promise<number> {
   return await transaction(sql, async (tx) => {
@@ -66,7 +66,7 @@ async function startedRuns(tx: TransactionSql, events: StoredEvent[], registry: 
   };
   for (const event of events) {
     if (event.target !== null && !registry.functions.has(event.target)) {
-      refuse(event, `The function "${event.target}" is not known to this engine, or was refused.`);
+      refuse(event, `The function "${event.target}" is unknown to this engine or was refused.`);
     }
     for (const spec of startedBy(event, registry)) {
       const key = idempotencyKey(spec, event.value);
@@ -81,7 +81,7 @@ async function startedRuns(tx: TransactionSql, events: StoredEvent[], registry: 
   const runs = wanted.filter(({ id, key }) => key === undefined || won.has(id));
   for (const { id, event, key } of wanted) {
     if (key !== undefined && !won.has(id))
-      refuse(event, "The invocation was dropped: its idempotency key was used.");
+      refuse(event, "The invocation was dropped because its idempotency key was already used.");
   }
   return { runs, unanswered };
 }
@@ -152,7 +152,7 @@ function cancellations({ id, spec, event }: NewRun, now: Date): NewPause[] {
   }));
 }
 
-const cancelledMemo = canonical({ error: failure("The invoked function was cancelled.") });
+const cancelledMemo = canonical({ error: failure("The invoked function was canceled.") });
 
 async function applyArrivals(
   tx: TransactionSql,

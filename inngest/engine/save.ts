@@ -33,12 +33,12 @@ import { transaction } from "./transaction";
 export interface SaveSettings {
   now: Date;
   leaseMs: number;
-  /** Whether a job may go on at once, or is given back to the queue. */
+  /** Whether a job may continue now; otherwise it is requeued. */
   goesOn(lease: Lease): boolean;
   listensTo(event: string): boolean;
 }
 
-/** For each job the lease it goes on with, or null; and what others may now do. */
+/** For each job the lease it continues with, or null; and whether new jobs or events are available. */
 export interface Saved {
   next: (Lease | null)[];
   jobs: boolean;
@@ -46,8 +46,8 @@ export interface Saved {
 }
 
 /**
- * Writes down what became of jobs, all in one transaction: results, what is pending, what comes next.
- * A job whose lease was lost, or whose run has ended, changes nothing.
+ * Saves the outcomes of jobs in one transaction: results, planned steps and next jobs. A job whose lease was lost, or
+ * whose run has ended, changes nothing.
  */
 export async function saveOutcomes(sql: Sql, ended: Ended[], settings: SaveSettings): Promise<Saved> {
   return await transaction(sql, async (tx) => {
@@ -237,7 +237,7 @@ function nextLeases(ended: Ended[], plans: RunPlan[], moves: Move[]): (Lease | n
   });
 }
 
-/** While one job at a time works on a run, what it is told is known without asking. */
+/** A run with one job at a time needs no query for its memo. */
 function memoAfter(lease: Lease, plan: RunPlan): Lease["memo"] {
   if (plan.run.parallel || !lease.memo) return undefined;
   return new Map([...lease.memo, ...plan.done.map(({ id, memo }) => [id, memo] as const)]);

@@ -13,8 +13,8 @@ interface CronRow {
 }
 
 /**
- * Sends the ticks that are due, each once however many engines there are. Of ticks missed while no engine ran only
- * the last is made up for. Returns when the next one is due.
+ * Fires due ticks, each once across all engines. Of several missed ticks, only the last is fired. Returns when the
+ * next one is due.
  */
 export async function fireCrons(sql: Sql, registry: Registry, now: Date): Promise<Date | undefined> {
   return await transaction(sql, async (tx) => {

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import { transaction } from "./transaction";
 
-/** One statement list per version, run once, in order. Never changed once shipped: add the next. */
+/** One list of statements per version, each run once and in order. Never change a released one: add the next. */
 const versions: readonly string[] = [
   `
   create sequence engine.fence;
@@ -109,7 +109,7 @@ const versions: readonly string[] = [
 
 const lockKey = 733_201;
 
-/** Brings schema `engine` up to date. Safe to run from several processes at once. */
+/** Migrates schema `engine`. Safe to run from several processes concurrently. */
 export async function migrateEngine(sql: Sql): Promise<void> {
   await transaction(sql, async (tx) => {
     await tx`select pg_advisory_xact_lock(${lockKey})`;

@@ -1,21 +1,21 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 
-/** What the event API is made of; each part is given by the engine. */
+/** The dependencies of the event API, provided by the engine. */
 export interface ServerParts {
   eventKey?: string;
-  /** Stores the events of one sending and returns their ids. Throws BadRequest when they are none. */
+  /** Stores the events of one request and returns their ids. Throws BadRequest if they are invalid. */
   accept(body: unknown, seed: string | undefined): Promise<string[]>;
   health(): Promise<{ status: number; body: unknown }>;
   functions(): Promise<unknown>;
-  /** An app that syncs by itself asks for its functions to be read again. */
+  /** An app that registers itself asks the engine to fetch its functions again. */
   syncSoon(): void;
 }
 
-/** A request that is answered with 400 and its message. */
+/** Answered with 400 and its message. */
 export class BadRequest extends Error {}
 
-/** Largest body of a sending. */
+/** The maximum body size of a request. */
 const mostBytes = 8 * 1024 * 1024;
 
 /** The HTTP server: `POST /e/:key`, `POST|PUT /fn/register`, `GET /health`, `GET /fn`. */
@@ -26,14 +26,14 @@ export function createEventServer(parts: ServerParts): Server {
       (error: unknown) => {
         const status = error instanceof BadRequest ? 400 : 503;
         const message =
-          error instanceof BadRequest ? error.message : "The event could not be stored; try again.";
+          error instanceof BadRequest ? error.message : "The event could not be stored. Try again.";
         send(response, status, { error: message, status });
       },
     );
   });
 }
 
-/** Resolves with the port once the server listens; rejects when it cannot. */
+/** Resolves with the port once the server listens; rejects if it cannot. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -50,8 +50,8 @@ async function answer(
   parts: ServerParts,
 ): Promise<{ status: number; body: unknown }> {
   const [path = "/"] = (request.url ?? "/").split("?", 1);
-  // No SDK sends an Origin; a page in someone's browser must not reach a server on their own machine.
-  if (request.headers.origin !== undefined) return refuse(403, "Not for browsers.");
+  // No SDK sends an Origin header. A web page must not reach a server on the user's own machine.
+  if (request.headers.origin !== undefined) return refuse(403, "Requests from browsers are not allowed.");
   if (request.method === "GET" && path === "/health") return parts.health();
   if (request.method === "GET" && path === "/fn") return { status: 200, body: await parts.functions() };
   if (path === "/fn/register" && (request.method === "POST" || request.method === "PUT")) {
@@ -61,11 +61,11 @@ async function answer(
   }
   const [, key] = /^\/e\/([^/]+)\/?$/.exec(path) ?? [];
   if (key === undefined) return refuse(404, "Not found.");
-  if (request.method !== "POST") return refuse(405, "Events are sent by POST.");
+  if (request.method !== "POST") return refuse(405, "Send events with POST.");
   if (parts.eventKey !== undefined && !same(decode(key), parts.eventKey))
     return refuse(401, "Unknown event key.");
   const text = await readBody(request);
-  if (text === undefined) return refuse(413, `Larger than ${mostBytes} bytes.`);
+  if (text === undefined) return refuse(413, `The body is larger than ${mostBytes} bytes.`);
   const seed = request.headers["x-inngest-event-id-seed"];
   const ids = await parts.accept(parse(text), typeof seed === "string" ? seed : undefined);
   return { status: 200, body: { ids, status: 200 } };

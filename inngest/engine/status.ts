@@ -2,10 +2,10 @@ import type { Sql } from "postgres";
 import type { FunctionSpec } from "./functions";
 import type { Registry } from "./registry";
 
-/** Longest wait for the database before it counts as down. */
+/** How long to wait for the database before it counts as down. */
 const databaseMs = 2_000;
 
-/** What `GET /health` answers: 200 while the database answers, else 503. */
+/** The response to `GET /health`: 200 if the database responds, otherwise 503. */
 export async function readHealth(sql: Sql, registry: Registry, running: number) {
   const database = await Promise.race([
     sql`select 1`.then(
@@ -26,7 +26,7 @@ export async function readHealth(sql: Sql, registry: Registry, running: number) 
   return { status: database === "ok" ? 200 : 503, body };
 }
 
-/** What `GET /fn` answers: the functions with what they listen to, and how much is queued. */
+/** The response to `GET /fn`: the functions with their triggers, and the number of queued jobs. */
 export async function readListing(sql: Sql, registry: Registry) {
   const jobs = await sql<{ functionId: string; state: string; count: number }[]>`
     select function_id as "functionId", count(*)::int as count,

@@ -127,7 +127,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("steps", () => {
-  it("runs a function without steps and gives it its event", async () => {
+  it("runs a function without steps and passes it its event", async () => {
     await world.client.send({
       name: "plain",
       data: { text: 'ünï "quoted" \u2028 \0', n: 1.5, list: [null, true] },
@@ -139,7 +139,7 @@ describe("steps", () => {
     });
   });
 
-  it("runs steps one after the other, each once, with a sleep between and a repeated id", async () => {
+  it("runs steps in order, each once, with a sleep in between and a repeated id", async () => {
     calls.length = 0;
     await world.client.send({ name: "sequence" });
     const [run] = await world.finished("sequence");
@@ -147,7 +147,7 @@ describe("steps", () => {
     expect(calls).toEqual(["one", "nothing", "one again"]);
   });
 
-  it("runs parallel steps each once and goes on when all are done", async () => {
+  it("runs parallel steps once each and continues when all are done", async () => {
     calls.length = 0;
     await world.client.send({ name: "parallel" });
     const [run] = await world.finished("parallel");
@@ -162,14 +162,14 @@ describe("steps", () => {
     expect(run?.output).toHaveProperty("raced", expect.stringMatching(/^[ab]!$/));
   });
 
-  it("retries a step until it works, and starts the counter again with the next step", async () => {
+  it("retries a step until it succeeds and resets the counter for the next step", async () => {
     await world.client.send({ name: "flaky" });
     const [run] = await world.finished("flaky");
     expect(run?.output).toEqual({ value: 3, next: "ok" });
     expect(attempts["works-third"]).toEqual([1, 2, 3]);
   });
 
-  it("retries a function body with its attempt and the most attempts it has", async () => {
+  it("retries a function body with its attempt and the maximum number of attempts", async () => {
     await world.client.send({ name: "body" });
     const [run] = await world.finished("body");
     expect(run?.output).toEqual({ attempt: 2, maxAttempts: 3 });
@@ -188,13 +188,13 @@ describe("steps", () => {
       });
       waits.push(job.wait);
     }
-    // The quick backoff of these tests is 20 ms: only the header can have asked for more.
+    // The short backoff of these tests is 20 ms, so only the header can cause a longer delay.
     expect(Math.min(...waits)).toBeGreaterThan(0.1);
     await world.finished("retry-after");
     expect(attempts.busy).toEqual([0, 1, 2]);
   });
 
-  it("gives a step's final error to the function, which may catch it", async () => {
+  it("passes a step's final error to the function, which may catch it", async () => {
     await world.client.send({ name: "caught" });
     const [run] = await world.finished("caught");
     expect(run).toMatchObject({ status: "completed", output: { caught: true, message: "never works" } });
@@ -209,7 +209,7 @@ describe("steps", () => {
     expect(seen.failure).toEqual({ of: "app-failing", message: "broken for good", original: { n: 7 } });
   });
 
-  it("sends events from a step and runs what they trigger", async () => {
+  it("sends events from a step and runs the functions they trigger", async () => {
     await world.client.send({ name: "sender" });
     const [run] = await world.finished("sender");
     expect(run?.output).toMatchObject({ ids: [expect.any(String), expect.any(String)] });

@@ -6,7 +6,7 @@ import type { Registry } from "./registry";
 
 const toldSchema = z.object({ app_id: z.string(), functions: z.array(z.unknown()) });
 
-/** Asks the app for its functions. True when it told them; else the registry stays as it was, marked as not ready. */
+/** Fetches the app's functions. True on success; otherwise the registry is unchanged and marked as not ready. */
 export function createSync(app: App, registry: Registry, log: Log): (now: Date) => Promise<boolean> {
   let lastTold = "";
   let lastTrouble = "";
@@ -14,7 +14,7 @@ export function createSync(app: App, registry: Registry, log: Log): (now: Date) 
   const trouble = (message: string): false => {
     registry.lost();
     if (message !== lastTrouble)
-      log("warn", "engine: the app does not tell its functions", { reason: message });
+      log("warn", "engine: could not fetch the app's functions", { reason: message });
     lastTrouble = message;
     return false;
   };
@@ -26,7 +26,7 @@ export function createSync(app: App, registry: Registry, log: Log): (now: Date) 
       return trouble(`status ${answer.status}${explain(answer.status)}`);
     }
     const told = toldSchema.safeParse(parse(answer.body));
-    if (!told.success) return trouble("its answer is not a list of functions");
+    if (!told.success) return trouble("its response is not a list of functions");
     lastTrouble = "";
     const { functions, refused } = readAll(told.data.functions);
     registry.replace({ appId: told.data.app_id, functions, refused, at: now });

@@ -1,9 +1,9 @@
 import type { Sql, TransactionSql } from "postgres";
 
 /**
- * Runs `work` in a transaction, like `sql.begin`. When the connection is lost, postgres.js 3.4.9 would send the
- * rollback to the closed socket, which ends the process (porsager/postgres#1208). So a lost connection is left to
- * `begin` itself, which rejects when it closes.
+ * Runs `work` in a transaction, like `sql.begin`. If the connection is lost, postgres.js 3.4.9 would send the
+ * rollback to the closed socket, which ends the process (porsager/postgres#1208). So `begin` itself handles a lost
+ * connection: it rejects.
  */
 export function transaction<Result>(
   sql: Sql,
@@ -17,12 +17,12 @@ export function transaction<Result>(
   ) as Promise<Result>;
 }
 
-/** Whether the connection to the database is gone, or is about to be: shut down, broken, or never made. */
+/** Whether the database connection is lost or about to be: shut down, broken, or never opened. */
 export function isConnectionLost(error: unknown): boolean {
   return /^(CONNECTION_|CONNECT_|ECONN|EPIPE|ETIMEDOUT|57P0[123])/.test(codeOf(error));
 }
 
-/** Whether the database will never take these values: SQLSTATE classes 21, 22, 23 and 54. */
+/** Whether the database will never accept these values: SQLSTATE classes 21, 22, 23 and 54. */
 export function isDataError(error: unknown): boolean {
   return /^(21|22|23|54)...$/.test(codeOf(error));
 }

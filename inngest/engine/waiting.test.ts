@@ -92,7 +92,7 @@ const waiting = (event: string, count = 1) =>
   });
 
 describe("waiting for events", () => {
-  it("goes on with the event whose value matches, and leaves the others waiting", async () => {
+  it("continues with the event whose value matches and leaves other runs waiting", async () => {
     await world.client.send([1, 2].map((order) => ({ name: "order", data: { order } })));
     await waiting("paid", 2);
     await world.client.send([
@@ -104,7 +104,7 @@ describe("waiting for events", () => {
     expect(runs.find(({ status }) => status === "completed")?.output).toEqual({ amount: 20, name: "paid" });
   });
 
-  it("weighs an expression over both events", async () => {
+  it("evaluates an expression over both events", async () => {
     await world.client.send({ name: "choosy", data: { topic: "x" } });
     await waiting("reply");
     for (const data of [
@@ -119,13 +119,13 @@ describe("waiting for events", () => {
     expect(run?.output).toBe(6.5);
   });
 
-  it("goes on with null when the time is over", async () => {
+  it("continues with null after the timeout", async () => {
     await world.client.send({ name: "impatient" });
     const [run] = await world.finished("impatient");
     expect(run).toMatchObject({ status: "completed", output: null });
   });
 
-  it("waits for several events at once", async () => {
+  it("waits for several events at the same time", async () => {
     await world.client.send({ name: "both" });
     await waiting("a");
     await world.client.send({ name: "a", data: { n: 1 } });
@@ -135,7 +135,7 @@ describe("waiting for events", () => {
 });
 
 describe("invoking functions", () => {
-  it("gives the caller the result, or the error to catch", async () => {
+  it("returns the result to the caller, or throws the error to catch", async () => {
     await world.client.send([
       { name: "caller", data: { n: 21 } },
       { name: "caller", data: { bad: true } },
@@ -144,13 +144,13 @@ describe("invoking functions", () => {
     expect(runs.map(({ output }) => output)).toEqual(expect.arrayContaining([42, "cannot double this"]));
   });
 
-  it("tells the caller that the invoked run took too long", async () => {
+  it("reports to the caller that the invoked run timed out", async () => {
     await world.client.send({ name: "short-caller", data: { id: "slow" } });
     const [run] = await world.finished("short-caller");
     expect(run?.output).toBe("The invoked function did not finish in time.");
   });
 
-  it("tells the caller that the invoked run was cancelled", async () => {
+  it("reports to the caller that the invoked run was canceled", async () => {
     await world.client.send({ name: "short-caller", data: { id: "doomed" } });
     await until(async () => {
       const rows = await world.sql`
@@ -160,12 +160,12 @@ describe("invoking functions", () => {
     });
     await world.client.send({ name: "wake", data: { id: "doomed" } });
     const runs = await world.finished("short-caller", 2);
-    expect(runs.map(({ output }) => output)).toContain("The invoked function was cancelled.");
+    expect(runs.map(({ output }) => output)).toContain("The invoked function was canceled.");
   });
 });
 
-describe("cancelling runs", () => {
-  it("ends those that an event matches, and tells of it", async () => {
+describe("canceling runs", () => {
+  it("ends runs matched by an event and sends a cancellation event", async () => {
     const start = (id: number, kind: string) => ({ name: "start", data: { id, kind } });
     await world.client.send([start(1, "plain"), start(2, "plain"), start(3, "safe")]);
     await until(
@@ -184,7 +184,7 @@ describe("cancelling runs", () => {
     expect(told.map(({ output }) => output)).toEqual(["app-sleeper", "app-cancellable", "app-cancellable"]);
   });
 
-  it("cancels a run whose start and end came in one sending, in that order only", async () => {
+  it("cancels a run whose start and cancel events came in one request, only in that order", async () => {
     await world.client.send([
       { name: "stop", data: { id: "late" } },
       { name: "start", data: { id: "late" } },

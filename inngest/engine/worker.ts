@@ -15,20 +15,20 @@ import { saveOutcomes } from "./save";
 import { isConnectionLost, isDataError } from "./transaction";
 
 export interface Worker {
-  /** There may be something to do. */
+  /** There may be jobs to run. */
   wake(): void;
   readonly running: number;
-  /** Claims no more, waits for running calls up to the grace, and gives back what is left. */
+  /** Stops claiming, waits for running calls up to the grace period, and releases the remaining jobs. */
   stop(): Promise<void>;
 }
 
-/** Attempts of a step whose function the app no longer tells. */
+/** Attempts of a step whose function the app no longer registers. */
 const unknownFunctionAttempts = 5;
 const retryMs = 250;
-/** How long a run may go on from step to step while others wait, before it joins the queue again. */
+/** How long a run may continue from step to step while other jobs are due, before it is requeued. */
 const turnMs = 1_000;
 
-/** Claims jobs, calls the app, and writes down what came of it. */
+/** Claims jobs, calls the app, and saves the outcomes. */
 export function startWorker(
   sql: Sql,
   app: App,
@@ -69,7 +69,10 @@ export function startWorker(
     return readAnswer(answer, lease, { maxAttempts, backoff: settings.backoff, now: clock.now() });
   };
 
-  /** Saves until it is saved or the lease is surely over. What the database cannot take fails the run. */
+  /**
+   * Retries until the outcome is saved or the lease has certainly expired. Data that the database rejects fails the
+   * run.
+   */
   const record = async (ended: Ended): Promise<Lease | null> => {
     const deadline = performance.now() + 3 * leaseMs;
     try {
@@ -103,7 +106,10 @@ export function startWorker(
         lease = await record({ lease, outcome });
       }
     } catch (error) {
-      log("warn", "engine: a job is left to be claimed again", { job: claimed.jobId, error: String(error) });
+      log("warn", "engine: a job could not be processed and will be claimed again", {
+        job: claimed.jobId,
+        error: String(error),
+      });
     }
     held.delete(claimed.jobId);
     if (moreDue) claims.wake();
@@ -117,7 +123,7 @@ export function startWorker(
     } else if (outcome.type === "failed") {
       log("error", "engine: a run failed", { ...facts, error: outcome.error.message });
     } else if (outcome.type === "retry") {
-      log("warn", "engine: a call failed and will be tried again", { ...facts, reason: outcome.reason });
+      log("warn", "engine: a call failed and will be retried", { ...facts, reason: outcome.reason });
     }
   };
 

@@ -6,8 +6,8 @@ import { verb } from "../verb";
 const batchesPerRun = 40;
 
 /**
- * Activations → deliveries, one destination at a time, batch by batch until nothing is due: a destination
- * that hangs delays itself alone. What is due later wakes the destination later.
+ * Activations → deliveries, one destination at a time, in batches until nothing is due. A slow destination delays
+ * only itself. A destination with later deliveries is woken later.
  */
 export const deliverDestination = inngest.createFunction(
   {
@@ -22,7 +22,7 @@ export const deliverDestination = inngest.createFunction(
       const { claimed, nextDueAt } = await verb(step, `batch-${n}`, event, (ctx) =>
         deliverBatch(ctx, { destinationId }),
       );
-      // What is queued from now on wakes the destination itself.
+      // Activations queued from now on wake the destination themselves.
       if (nextDueAt === null) return;
       if (claimed > 0) continue;
       const id = `${runId} ${nextDueAt}`;

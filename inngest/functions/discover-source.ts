@@ -6,7 +6,7 @@ import { inngest } from "../client";
 import { discoveryDue } from "../events";
 import { verb } from "../verb";
 
-/** Source → posts on the watchlist: a page of the vendor's list is the unit of retry. */
+/** Source → posts on the watchlist. One page of the vendor's list is the unit of retry. */
 export const discoverSource = inngest.createFunction(
   {
     id: "discover-source",

@@ -9,7 +9,7 @@ import { verb } from "../verb";
 
 const listings: Listing[] = ["reactions", "comments"];
 
-/** Watched post → engagements. A harvest that must wait is not counted: it is due again when it can go on. */
+/** Watched post → engagements. A postponed harvest is not counted: it is due again when it can continue. */
 export const harvestPost = inngest.createFunction(
   {
     id: "harvest-post",

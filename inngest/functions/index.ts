@@ -10,7 +10,7 @@ import { sealSignalBlocks } from "./seal-signal-blocks";
 import { warnDestination } from "./warn-of-failures";
 import { warnOfFilling } from "./warn-of-filling";
 
-/** Every durable function of the product, as it is served. */
+/** Every durable function of the product. */
 export const functions = [
   discoverSource,
   harvestPost,

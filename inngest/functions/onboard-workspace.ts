@@ -9,10 +9,9 @@ import { inngest } from "../client";
 import { onboardingStarted } from "../events";
 import { verb } from "../verb";
 
-const gaveUp =
-  "Your company's data could not be read. Start the set-up again; if it fails once more, try later.";
+const gaveUp = "We couldn't read your company's data. Start the setup again. If it fails again, try later.";
 
-/** New workspace → a drafted profile and suggested sources, in the five steps that its people see; then mails. */
+/** New workspace → a drafted ICP and suggested sources, in the five steps shown to members; then mails. */
 export const onboardWorkspace = inngest.createFunction(
   {
     id: "onboard-workspace",

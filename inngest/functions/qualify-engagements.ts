@@ -5,8 +5,8 @@ import { engagementsFound } from "../events";
 import { verb } from "../verb";
 
 /**
- * Engagements → signals: the gates, the score and the words. A few people are the unit of retry, so that what
- * was asked of the vendor is written down before the next are asked.
+ * Engagements → signals: gates, score and text. A few people form the unit of retry, so that vendor responses are
+ * stored before the next requests.
  */
 export const qualifyFound = inngest.createFunction(
   {

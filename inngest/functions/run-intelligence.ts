@@ -7,7 +7,7 @@ import { inngest } from "../client";
 import { intelligenceRequested } from "../events";
 import { verb } from "../verb";
 
-/** Queued report → ready, or failed with its credits given back. What steps hand on names posts, never people. */
+/** Queued report → ready, or failed with its credits refunded. Step results name posts, never people. */
 export const runIntelligence = inngest.createFunction(
   {
     id: "run-intelligence",

@@ -1,4 +1,4 @@
-/** What runs by the clock, over all workspaces. */
+/** Scheduled jobs, over all workspaces. */
 import { cron } from "inngest";
 import { beatAcrossCustomers } from "@/db/queries/heartbeats";
 import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
@@ -18,8 +18,8 @@ import { sweepOutbox } from "../outbox";
 import { verbAcross } from "../verb";
 
 /**
- * Every minute: says that the engine is alive, sends what a crash left unsent, and starts what is due. One
- * function, since an idle minute should cost one run; a step that fails leaves the others to the next minute.
+ * Every minute: writes the heartbeat, sends events left unsent by a crash, and starts due jobs. One function, so that
+ * an idle minute costs one run. A failed step leaves the rest to the next minute.
  */
 export const startDueWork = inngest.createFunction(
   { id: "start-due-work", triggers: [cron("* * * * *")], retries: 0 },

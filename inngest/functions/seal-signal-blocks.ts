@@ -3,7 +3,7 @@ import { inngest } from "../client";
 import { signalBlocksDue } from "../events";
 import { verb } from "../verb";
 
-/** Steps a run; what is left is announced again within a minute. */
+/** Maximum steps per run; remaining blocks are announced again within a minute. */
 const most = 50;
 
 /** Signals → bitmaps that lists, totals, facets and searches read. */

@@ -3,7 +3,7 @@ import { inngest } from "../client";
 import { destinationFailing } from "../events";
 import { verb } from "../verb";
 
-/** A failing destination → mails to those who look after it, each a step of its own. */
+/** A failing destination → mails to its managers, one step each. */
 export const warnDestination = inngest.createFunction(
   { id: "warn-of-failures", triggers: [destinationFailing], retries: 6 },
   async ({ event, step }) => {

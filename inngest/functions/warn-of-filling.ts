@@ -3,7 +3,7 @@ import { inngest } from "../client";
 import { destinationFilling } from "../events";
 import { verb } from "../verb";
 
-/** A destination that is nearly full → mails to those who look after it, each a step of its own. */
+/** A destination is nearly full → mails to its managers, one step each. */
 export const warnOfFilling = inngest.createFunction(
   { id: "warn-of-filling", triggers: [destinationFilling], retries: 6 },
   async ({ event, step }) => {

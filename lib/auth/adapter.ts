@@ -21,7 +21,7 @@ const present = (user: User): AdapterUser => ({
   emailVerified: user.emailVerifiedAt,
 });
 
-/** What next-auth stores, in our tables. Sessions are ours: see `session-token.ts`. */
+/** Stores next-auth's data in our tables. Sessions are our own: see `session-token.ts`. */
 export function createAdapter(db: () => Db): Adapter {
   return withoutValuesInErrors({
     createUser: async (user: Omit<AdapterUser, "id">) =>
@@ -47,7 +47,7 @@ export function createAdapter(db: () => Db): Adapter {
     },
     updateUser: async ({ id, name, emailVerified }) => {
       const user = await updateUser(db(), { id, name, emailVerifiedAt: emailVerified });
-      if (!user) throw new Error(`There is no user ${id}`);
+      if (!user) throw new Error(`User ${id} does not exist`);
       return present(user);
     },
     linkAccount: async ({ provider, providerAccountId, userId }: AdapterAccount) => {
@@ -64,7 +64,7 @@ export function createAdapter(db: () => Db): Adapter {
   });
 }
 
-/** Next-auth logs an error's text, which of a failed query holds addresses and hashes of tokens. */
+/** Next-auth logs error messages; those of failed queries contain addresses and token hashes. */
 function withoutValuesInErrors(adapter: Adapter): Adapter {
   const guarded = Object.entries(adapter).map(([name, method]) => [
     name,

@@ -1,10 +1,10 @@
-/** What of next-auth is served. Everything else below `/api/auth` does not exist, whatever next-auth would make of it. */
+/** The next-auth routes that are served. All other paths below `/api/auth` return 404. */
 import { z } from "zod";
 import { emailText, textProblem } from "@/lib/contracts/text";
 import { AppError } from "@/lib/errors";
 import { parseJson } from "@/lib/http/read-body";
 
-/** What a request to `/api/auth` asks for. A mailed link is taken by POST alone: a GET is led to the page that asks. */
+/** The kind of request to `/api/auth`. Sign-in links are used by POST only; a GET redirects to a confirmation page. */
 export type AuthRequest = "read" | "open-link" | "ask-for-link" | "take-link" | "sign-out";
 
 const requests: Record<string, Partial<Record<string, AuthRequest>>> = {
@@ -20,31 +20,31 @@ const requests: Record<string, Partial<Record<string, AuthRequest>>> = {
   POST: { "signin/email": "ask-for-link", "callback/email": "take-link", signout: "sign-out" },
 };
 
-/** Reads the path below `/api/auth`; null for what is not served. */
+/** Reads the path below `/api/auth`; null if it is not served. */
 export function readAuthRequest(method: string, path: readonly string[]): AuthRequest | null {
   const served = requests[method === "HEAD" ? "GET" : method] ?? {};
   const name = path.join("/");
-  // A segment may hold an encoded slash, which must not make two of one.
+  // A segment may contain an encoded slash, which must not split it.
   return Object.hasOwn(served, name) && name.split("/").length === path.length
     ? (served[name] ?? null)
     : null;
 }
 
-/** Refuses where to go on to when it is no address: a path, or http(s). Next-auth would call that its own fault. */
+/** Rejects a callback URL that is neither a path nor http(s), which next-auth would treat as a server error. */
 export function requireCallbackUrl(given: string | null | undefined): void {
   if (given === null || given === undefined || isAddress(given)) return;
   const details = [{ path: "callbackUrl", message: "must be a path or an http(s) address" }];
   throw new AppError("validation_error", "callbackUrl: must be a path or an http(s) address.", details);
 }
 
-/** Whether next-auth can read it. An address elsewhere is one too: nobody is led there. */
+/** Whether next-auth can parse it. External addresses pass too; next-auth never redirects there. */
 export function isAddress(given: string): boolean {
   if (textProblem(given) !== null || /[\p{Cc}\s]/u.test(given)) return false;
   const base = given.startsWith("/") ? "http://localhost" : undefined;
   return URL.canParse(given, base) && /^https?:$/.test(new URL(given, base).protocol);
 }
 
-/** A body as the form that it is, or that JSON of one level would be. Throws 415 for any other type. */
+/** Reads the body as a form or as a flat JSON object. Throws 415 for any other type. */
 export function readForm(contentType: string | null, body: Buffer): URLSearchParams {
   const type = contentType?.split(";")[0]?.trim().toLowerCase();
   if (body.length === 0 || type === "application/x-www-form-urlencoded") {
@@ -54,16 +54,16 @@ export function readForm(contentType: string | null, body: Buffer): URLSearchPar
     throw new AppError("unsupported_media_type", "Send the body as a form or as application/json.");
   }
   const fields = FormFields.safeParse(parseJson(body.toString("utf8")));
-  if (!fields.success) throw new AppError("invalid_json", "The body is not a JSON object of texts.");
+  if (!fields.success) throw new AppError("invalid_json", "The body is not a JSON object of strings.");
   return new URLSearchParams(Object.entries(fields.data).map(([name, value]) => [name, String(value)]));
 }
 
 const FormFields = z.record(z.string(), z.union([z.string(), z.boolean(), z.number()]));
 
-/** The address that a link is asked for, as it is compared and kept. Throws 400 for what is none. */
+/** The normalized email address to send a link to. Throws 400 if it is invalid. */
 export function readEmail(given: string | null): string {
   const parsed = emailText().safeParse(given ?? "");
   if (parsed.success) return parsed.data;
-  const details = [{ path: "email", message: "must be an e-mail address" }];
-  throw new AppError("validation_error", "email: must be an e-mail address.", details);
+  const details = [{ path: "email", message: "must be an email address" }];
+  throw new AppError("validation_error", "email: must be an email address.", details);
 }

@@ -1,4 +1,4 @@
-/** What reaches next-auth and what does not. Next-auth itself is tried in the browser's tests, on a built product. */
+/** Which requests reach next-auth. Next-auth itself is tested in the e2e specs, on a production build. */
 import { NextRequest } from "next/server";
 import { describe, expect, it } from "vitest";
 import type { Server } from "@/lib/http/route";
@@ -45,7 +45,7 @@ function open(world: TestWorld, change: Partial<Server> = {}) {
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 const link = "token=t&email=ada%40people.example&callbackUrl=%2Fdashboard";
 
-describe("what is served", () => {
+describe("requests to /api/auth", () => {
   it.each(["csrf", "session", "providers", "signin", "error", "verify-request"])(
     "GET %s reaches next-auth",
     (name) =>
@@ -73,7 +73,7 @@ describe("what is served", () => {
     ["POST", "session"],
     ["POST", "signin/email/x"],
     ["POST", "__proto__"],
-  ] as const)("%s %s does not exist", (method, path) =>
+  ] as const)("%s %s returns 404", (method, path) =>
     withRollback(async (world) => {
       const { reached, ask } = open(world);
       const answer = await ask(
@@ -86,7 +86,7 @@ describe("what is served", () => {
     }),
   );
 
-  it("a link that is opened leads to the page that asks for a click, and uses nothing up", () =>
+  it("opening a link redirects to the confirmation page and does not use the link up", () =>
     withRollback(async (world) => {
       const { reached, ask } = open(world);
       const answer = await ask("GET", `/api/auth/callback/email?${link}`);
@@ -95,7 +95,7 @@ describe("what is served", () => {
       expect(reached).toEqual([]);
     }));
 
-  it("a link is taken by POST, without a body or with one", () =>
+  it("a link is used by POST, with or without a body", () =>
     withRollback(async (world) => {
       const { reached, ask } = open(world);
       await ask("POST", `/api/auth/callback/email?${link}`);
@@ -103,7 +103,7 @@ describe("what is served", () => {
       expect(reached).toMatchObject([{ form: {} }, { form: { json: "true" } }]);
     }));
 
-  it("JSON is read as the form that it stands for", () =>
+  it("JSON is converted to a form", () =>
     withRollback(async (world) => {
       const { reached, ask } = open(world);
       const body = JSON.stringify({ email: "ada@people.example", csrfToken: "c", json: true });
@@ -114,7 +114,7 @@ describe("what is served", () => {
     }));
 });
 
-describe("what does not fit", () => {
+describe("rejects", () => {
   const refused = async (answer: Response) => `${answer.status} ${(await answer.json()).error}`;
 
   it.each([
@@ -127,7 +127,7 @@ describe("what does not fit", () => {
     "/a\nb",
     "dashboard",
     " ",
-  ])("is a callbackUrl of %j, wherever it stands", (callbackUrl) =>
+  ])("a callbackUrl of %j, anywhere in the request", (callbackUrl) =>
     withRollback(async (world) => {
       const { reached, ask } = open(world);
       const query = new URLSearchParams({ callbackUrl });
@@ -156,7 +156,7 @@ describe("what does not fit", () => {
     "a\ud800@people.example",
     "ada@people.example,bo@people.example",
     "x".repeat(300),
-  ])("is an address of %j", (email) =>
+  ])("an address of %j", (email) =>
     withRollback(async (world) => {
       const { reached, ask } = open(world);
       const body = form({ email });
@@ -170,7 +170,7 @@ describe("what does not fit", () => {
     }),
   );
 
-  it("is a body that is too large, whether it says so or not", () =>
+  it("a body that is too large, with or without a declared length", () =>
     withRollback(async (world) => {
       const { reached, ask } = open(world);
       const large = "x".repeat(64 * 1_024 + 1);
@@ -187,7 +187,7 @@ describe("what does not fit", () => {
       expect(reached).toEqual([]);
     }));
 
-  it("is a body of another type, or JSON that is no form", () =>
+  it("a body of another type, and JSON that is not a flat object", () =>
     withRollback(async (world) => {
       const { ask } = open(world);
       const post = (type: string, body: string) =>
@@ -198,7 +198,7 @@ describe("what does not fit", () => {
       }
     }));
 
-  it("is a form of another site", () =>
+  it("a form from another site", () =>
     withRollback(async (world) => {
       const { reached, ask } = open(world);
       const headers = { origin: "https://evil.example" };
@@ -213,7 +213,7 @@ describe("what does not fit", () => {
     }));
 });
 
-describe("links that are asked for", () => {
+describe("link requests", () => {
   const from = (ip: string) => ({ "x-forwarded-for": ip });
   const asking = (world: TestWorld) => {
     const { ask } = open(world);
@@ -221,7 +221,7 @@ describe("links that are asked for", () => {
       ask("POST", "/api/auth/signin/email", { headers: from(ip), body: form({ email }) });
   };
 
-  it("are counted by address and caller: one caller cannot use up another's", () =>
+  it("are counted per address and caller, so that a caller cannot use up someone else's", () =>
     withRollback(async (world) => {
       const askFor = asking(world);
       for (let n = 0; n < 20; n += 1)
@@ -233,7 +233,7 @@ describe("links that are asked for", () => {
       expect((await askFor("bo@people.example", "203.0.113.1")).status).toBe(200);
     }));
 
-  it("are counted by IPv6 network, which one caller has whole", () =>
+  it("are counted per IPv6 network, which belongs to one caller", () =>
     withRollback(async (world) => {
       const askFor = asking(world);
       for (let n = 0; n < 20; n += 1) await askFor("ada@people.example", `2001:db8::${n + 1}`);
@@ -241,7 +241,7 @@ describe("links that are asked for", () => {
       expect((await askFor("ada@people.example", "2001:db8:0:1::1")).status).toBe(200);
     }));
 
-  it("are counted by caller, whoever they are for", () =>
+  it("are counted per caller, for all addresses together", () =>
     withRollback(async (world) => {
       const askFor = asking(world);
       for (let n = 0; n < 300; n += 1) await askFor(`stranger-${n}@people.example`, "203.0.113.1");

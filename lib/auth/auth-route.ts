@@ -1,4 +1,4 @@
-/** The way to next-auth: what it is never asked is refused here, in the API's own words. */
+/** The route in front of next-auth. Invalid requests are refused here, with the API's own errors. */
 import { NextRequest, NextResponse } from "next/server";
 import { inScope } from "@/db/work-scope";
 import { longSeconds } from "@/lib/contracts/request-limits";
@@ -21,7 +21,7 @@ interface Route {
 }
 type Handler = (request: NextRequest, route: Route) => Promise<Response>;
 
-/** Makes the handlers of `/api/auth`. `nextAuth` answers what is let through, and is given a form that was read. */
+/** Creates the handlers of `/api/auth`. `nextAuth` receives valid requests, with their form already read. */
 export function createAuthRoute(server: () => Server, nextAuth: Handler) {
   const handle: Handler = async (request, route) => {
     const headers: Record<string, string> = {};
@@ -62,7 +62,7 @@ export function createAuthRoute(server: () => Server, nextAuth: Handler) {
   return { GET: handle, POST: handle, ...otherMethods("GET", "POST") };
 }
 
-/** Next-auth fails at every request on a cookie of its own that it cannot read: it is refused once, and taken away. */
+/** Next-auth fails on every request if it cannot read its own cookie: the request is refused and the cookie cleared. */
 function requireCallbackCookie(request: NextRequest, appUrl: string, headers: Record<string, string>): void {
   const name = callbackCookie(appUrl);
   const given = request.cookies.get(name)?.value;
@@ -71,7 +71,7 @@ function requireCallbackCookie(request: NextRequest, appUrl: string, headers: Re
   requireCallbackUrl(given);
 }
 
-/** The same request with the form that was read, for next-auth to read again. */
+/** The same request with a readable body, as the form was already read. */
 function withForm({ url, method, headers }: NextRequest, form: URLSearchParams): NextRequest {
   const copied = new Headers(headers);
   copied.delete("content-length");

@@ -32,7 +32,7 @@ async function startSession(ctx: Context, userId: string) {
 }
 
 describe("session tokens", () => {
-  it("keep the id that they were made with, through every reading", async () => {
+  it("keep their ID whenever they are decoded", async () => {
     const token = await encodeSession({ secret, token: { jti: "the-id", sub: "user" } });
     const read = await decodeSession({ token, secret });
     expect(read).toMatchObject({ jti: "the-id", sub: "user" });
@@ -40,7 +40,7 @@ describe("session tokens", () => {
     expect(again?.jti).toBe("the-id");
   });
 
-  it("are read by nobody else, and not when they are expired, cut or changed", async () => {
+  it("cannot be read with another secret, or when expired, cut or modified", async () => {
     const token = await encodeSession({ secret, token: { jti: "the-id" } });
     const expired = await encodeSession({ secret, token: { jti: "the-id" }, maxAge: -60 });
     const changed = token.replace(/.(?=.{30}$)/, (letter) => (letter === "A" ? "B" : "A"));
@@ -50,14 +50,14 @@ describe("session tokens", () => {
     expect(await decodeSession({ token, secret: `${secret}!` })).toBeNull();
   });
 
-  it("are marked for https where the portal is served so", () => {
+  it("have secure cookie names if the portal uses https", () => {
     expect(sessionCookie("https://portal.example")).toBe("__Secure-next-auth.session-token");
     expect(sessionCookie("http://localhost:3000")).toBe("next-auth.session-token");
   });
 });
 
 describe("authenticate", () => {
-  it("knows the user, their workspace and role, until the session is revoked or over", () =>
+  it("identifies the user, workspace and role until the session is revoked or expires", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const user = await insertUser(ctx, { role: "manager" });
@@ -77,7 +77,7 @@ describe("authenticate", () => {
       expect(await other.who()).toBeNull();
     }));
 
-  it("moves the last sight at most once a minute", () =>
+  it("updates the last-seen time at most once a minute", () =>
     withRollback(async ({ ctx, db, clock }) => {
       const start = clock.now();
       const { id, who } = await startSession(ctx, (await insertUser(ctx, { role: null })).id);
@@ -90,7 +90,7 @@ describe("authenticate", () => {
       expect(await seen()).toEqual(clock.now());
     }));
 
-  it("takes the workspace that was joined first", () =>
+  it("uses the workspace that was joined first", () =>
     withRollback(async ({ ctx, db }) => {
       const second = { ...ctx, customerId: newId() };
       for (const each of [ctx, second]) await insertCustomer(each);
@@ -104,7 +104,7 @@ describe("authenticate", () => {
     }));
 });
 
-describe("who is signed in", () => {
+describe("the signed-in user", () => {
   const steps = {
     signed_up: "wait_for_onboarding",
     onboarding_running: "wait_for_onboarding",
@@ -113,7 +113,7 @@ describe("who is signed in", () => {
     suspended: "none",
     closed: "none",
   } as const;
-  it.each(lifecycles)("is told what a workspace that is %s waits for", (lifecycle) =>
+  it.each(lifecycles)("gets the next step of a workspace that is %s", (lifecycle) =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       await db.update(customers).set({ lifecycle }).where(eq(customers.id, ctx.customerId));
@@ -127,12 +127,12 @@ describe("who is signed in", () => {
     }),
   );
 
-  it("has no role and no workspace before there is one", () =>
+  it("has no role without a workspace", () =>
     withRollback(async ({ ctx, clock }) => {
       const user = await insertUser(ctx, { role: null, isOperator: true });
       const { id } = await startSession(ctx, user.id);
       const identity = await findSessionAcrossCustomers(ctx.db, { sessionId: id, now: clock.now() });
-      if (!identity) throw new Error("There is no session");
+      if (!identity) throw new Error("The session does not exist");
       expect(await readMe({ ...ctx, identity })).toMatchObject({
         user: { role: null, isOperator: true },
         customer: null,
@@ -142,7 +142,7 @@ describe("who is signed in", () => {
     }));
 });
 
-describe("addresses kept with a session", () => {
+describe("stored session addresses", () => {
   it.each([
     ["203.0.113.77", "203.0.113.0"],
     ["::ffff:203.0.113.77", "203.0.113.0"],
@@ -152,7 +152,7 @@ describe("addresses kept with a session", () => {
     ["203.0.113.77, 10.0.0.1", null],
     ["", null],
     [null, null],
-  ])("%s is kept as %s", (given, kept) => {
+  ])("%s is stored as %s", (given, kept) => {
     expect(truncateIp(given)).toBe(kept);
   });
 });
@@ -168,11 +168,11 @@ describe("signing in", () => {
       caller: async () => ({ userAgent: null, ip: null }),
     });
     const [provider] = providers;
-    if (provider?.type !== "email") throw new Error("There is no sign-in by mail");
+    if (provider?.type !== "email") throw new Error("Email sign-in is not configured");
     return provider;
   };
 
-  it("mails an address sixty links an hour, and beyond that one every fifteen minutes", () =>
+  it("emails an address up to sixty links an hour, then one every fifteen minutes", () =>
     withRollback(async ({ ctx }) => {
       const sent: string[] = [];
       const provider = providerOf(ctx, sent);
@@ -192,7 +192,7 @@ describe("signing in", () => {
       expect(sent.at(-1)).toBe("bo@customer.example");
     }));
 
-  it("mails a link to the page that asks for a click, at the portal's own address", () => {
+  it("emails a link to the confirmation page, at the portal's own URL", () => {
     const callback = `http://evil.example/api/auth/callback/email?token=t%26x&email=a%2Bb%40c.example&callbackUrl=%2Fsignals&x=1`;
     const confirm = new URL(confirmUrl(callback, appUrl));
     expect(confirm.origin + confirm.pathname).toBe(`${appUrl}/sign-in/confirm`);
@@ -213,7 +213,7 @@ describe("signing in", () => {
     ["https://portal.example@evil.example/", appUrl],
     ["javascript:alert(1)", appUrl],
     ["http://portal.example/", appUrl],
-  ])("leads on to %s as %s", (url, target) =>
+  ])("redirects %s to %s", (url, target) =>
     withRollback(async ({ ctx }) => {
       const { callbacks } = authOptions({
         db: () => ctx.db,

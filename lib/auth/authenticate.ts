@@ -8,8 +8,8 @@ export type { SessionIdentity };
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * Who holds the session cookie, checked against the session's row: null without one, and from the moment
- * that it is revoked. `lastSeenAt` moves at most once a minute.
+ * The identity of the session cookie, checked against the session's row: null if there is none or it is revoked.
+ * Updates `lastSeenAt` at most once a minute.
  */
 export async function authenticate(
   db: Db,

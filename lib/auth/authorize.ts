@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 
 const provisioned: readonly Lifecycle[] = ["awaiting_admin_icp_review", "active"];
 
-/** A member of a workspace that has come far enough, in one of the roles. Throws the contract's 403s. */
+/** Requires a member of a workspace in the required phase, with one of the roles. Throws the contract's 403s. */
 export function requireMember(
   identity: SessionIdentity,
   rule: { phase: Phase; roles: readonly Role[] },
@@ -21,7 +21,7 @@ export function requireMember(
     throw new AppError("customer_not_active", "This workspace is not active yet.");
   }
   if (!rule.roles.includes(customer.role)) {
-    throw new AppError("insufficient_role", `This needs the role ${rule.roles.join(" or ")}.`);
+    throw new AppError("insufficient_role", `This requires the role ${rule.roles.join(" or ")}.`);
   }
   return customer;
 }

@@ -1,4 +1,4 @@
-/** How often sign-in links are mailed. */
+/** Rate limits for sign-in links. */
 import type { Db } from "@/db/client";
 import { sha256 } from "@/lib/crypto";
 import {
@@ -11,8 +11,8 @@ import {
 } from "@/lib/rate-limit";
 
 /**
- * Counts a request for a link: by caller, and by address and caller together, so that nobody uses up the links of
- * somebody else. Throws 429 `rate_limited`. Answers the headers that say what is left.
+ * Counts a request for a link, per caller and per address and caller, so that no one can use up someone else's links.
+ * Throws 429 `rate_limited`. Returns the rate limit headers.
  */
 export async function countLinkRequest(
   db: Db,
@@ -28,8 +28,8 @@ export async function countLinkRequest(
 }
 
 /**
- * Whether another link may be mailed to an address that many callers ask for. Beyond the hour's number one goes out
- * every 15 minutes, as long as a link works: its owner always has one, and their mailbox is not filled.
+ * Whether another link may be mailed to an address. Above the hourly limit, one link is sent every 15 minutes, which
+ * is a link's lifetime: the owner always has a valid link, and their mailbox is not flooded.
  */
 export async function mayMailLink(db: Db, email: string): Promise<boolean> {
   const key = sha256(email);

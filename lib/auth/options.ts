@@ -20,11 +20,11 @@ export interface AuthParts {
   clock: Clock;
   secret: string;
   appUrl: string;
-  /** Where the request came from, as far as it may be kept. */
+  /** Where the request came from, without what may not be stored. */
   caller: () => Promise<{ userAgent: string | null; ip: string | null }>;
 }
 
-/** How people sign in: by a mailed link, with a JWT whose `jti` names a row of `sessions`. */
+/** Sign-in by emailed link, with a JWT whose `jti` identifies a row in `sessions`. */
 export function authOptions(parts: AuthParts): AuthOptions {
   return {
     adapter: createAdapter(parts.db),
@@ -66,7 +66,7 @@ function emailProvider({ db, mailer, appUrl }: AuthParts): EmailConfig {
   };
 }
 
-/** The page that asks for a click: a scanner that opens every link must not use the token up. */
+/** The confirmation page: a scanner that opens every link must not use up the token. */
 export function confirmUrl(callbackUrl: string, appUrl: string): string {
   const given = new URL(callbackUrl);
   const confirm = new URL("/sign-in/confirm", appUrl);

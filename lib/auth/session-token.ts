@@ -1,4 +1,4 @@
-/** The portal's session token: a JWT in a cookie, encrypted as next-auth does, whose `jti` names a row. */
+/** The portal's session token: a JWT in a cookie, encrypted like next-auth's, whose `jti` identifies a row. */
 import { EncryptJWT, jwtDecrypt } from "jose";
 import type { JWT, JWTDecodeParams, JWTEncodeParams } from "next-auth/jwt";
 import { policy } from "@/db/policy";
@@ -8,19 +8,19 @@ import { newId } from "@/lib/ids";
 export const { sessionDays } = policy;
 export const sessionSeconds = sessionDays * 86_400;
 
-/** The `__Secure-` name where the portal is served over https, as next-auth chooses it. */
+/** The `__Secure-` name if the portal uses https, as in next-auth. */
 export const sessionCookie = (appUrl: string): string =>
   appUrl.startsWith("https://") ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 
-/** Where next-auth keeps the address to go on to after signing in. */
+/** Where next-auth stores the URL to open after signing in. */
 export const callbackCookie = (appUrl: string): string =>
   appUrl.startsWith("https://") ? "__Secure-next-auth.callback-url" : "next-auth.callback-url";
 
 const derivedKey = (secret: string) => deriveKey(secret, "NextAuth.js Generated Encryption Key");
 
 /**
- * Encrypts a session token. Unlike next-auth's own, it keeps the `jti` that is there: a new one on every
- * read would leave the old tokens valid, and revoking by `jti` would mean nothing.
+ * Encrypts a session token. Unlike next-auth's version, it keeps the existing `jti`: a new one on every read would
+ * leave old tokens valid and make revoking by `jti` meaningless.
  */
 export async function encodeSession({
   token = {},
@@ -36,7 +36,7 @@ export async function encodeSession({
     .encrypt(derivedKey(secret.toString()));
 }
 
-/** Decrypts a session token; null for one that is missing, malformed, foreign or expired. */
+/** Decrypts a session token; null if it is missing, malformed, foreign or expired. */
 export async function decodeSession({ token, secret }: JWTDecodeParams): Promise<JWT | null> {
   if (!token) return null;
   try {

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** An address without what singles out a household: IPv4 to /24, IPv6 to /48. Null for what is no address. */
+/** Truncates an IP address so that it does not identify a household: IPv4 to /24, IPv6 to /48. Null if invalid. */
 export function truncateIp(text: string | null): string | null {
   if (!text || !ipaddr.isValid(text)) return null;
   const address = ipaddr.process(text);

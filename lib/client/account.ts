@@ -1,9 +1,9 @@
-/** Changes to whoever is signed in, and to their sessions. */
+/** Mutations of the signed-in user and their sessions. */
 import { useMutation } from "@tanstack/react-query";
 import { call } from "./call";
 import { revokeSessions, switchWorkspace } from "./operations";
 
-/** Works in another workspace. Nothing of the one before may stay in the page: it is loaded anew. */
+/** Switches the workspace. Reloads the page, as nothing from the previous workspace may remain. */
 export function useWorkspaceSwitch() {
   return useMutation({
     mutationFn: (customerId: string) => call(switchWorkspace, { body: { customerId } }),
@@ -11,7 +11,7 @@ export function useWorkspaceSwitch() {
   });
 }
 
-/** Signs out everywhere, here too, and leaves for the sign-in page. */
+/** Signs out of all sessions, including this one, and opens the sign-in page. */
 export function useRevokeSessions() {
   return useMutation({
     mutationFn: () => call(revokeSessions),

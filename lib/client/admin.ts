@@ -1,9 +1,9 @@
-/** Decisions of the platform's operators. */
+/** Operator decisions on API clients. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./call";
 import { approveClient, denyClient, listClients } from "./operations";
 
-/** Approves a client for its own workspace, or for another. A refused mail may follow an approval that stands. */
+/** Approves a client for its own workspace or another. The approval may succeed even if sending the mail fails. */
 export function useApproveClient() {
   const client = useQueryClient();
   return useMutation({

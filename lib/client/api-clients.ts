@@ -1,4 +1,4 @@
-/** Clients of the customer API. Secrets stay with whoever asked: no query keeps them. */
+/** Mutations of customer API clients. Secrets stay with the caller: they are not cached in queries. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewApiClient, SecretRotation } from "@/lib/contracts/api-clients";
 import { call } from "./call";
@@ -6,7 +6,7 @@ import { createApiClient, deleteApiClient, listApiClients, rotateClientSecret } 
 
 const lists = { queryKey: [listApiClients.path] };
 
-/** Makes a client; its answer is the one that holds the secret, and is dropped with the window that shows it. */
+/** Creates a client. Only its response contains the secret; it is dropped with the dialog that shows it. */
 export function useCreateApiClient() {
   const client = useQueryClient();
   return useMutation({
@@ -16,7 +16,7 @@ export function useCreateApiClient() {
   });
 }
 
-/** Replaces a client's secret; its answer is dropped with the window that shows it. */
+/** Rotates a client's secret; the response is dropped with the dialog that shows it. */
 export function useRotateClientSecret(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,9 +1,9 @@
-/** The browser's way to the API: one function for every operation, typed by its contract. */
+/** The browser's API client: one function for every operation, typed by its contract. */
 import type { z } from "zod";
 import type { ErrorBody, Operation } from "@/lib/contracts/operation";
 import type { Callable } from "./operations";
 
-/** What the API refused, in its own words. */
+/** An error response of the API, with its own message. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   constructor(
@@ -23,7 +23,7 @@ type Query<O extends Operation> = Partial<
 
 export interface CallInput<O extends Operation> {
   params?: z.input<O["params"]>;
-  /** Values that are null, undefined or blank are left out. */
+  /** Values that are null, undefined or blank are omitted. */
   query?: Query<O>;
   body?: z.input<O["body"]>;
   signal?: AbortSignal;
@@ -31,7 +31,7 @@ export interface CallInput<O extends Operation> {
 
 const timeoutMs = 20_000;
 
-/** Calls an operation and answers what its contract promises. Throws `ApiError` for everything else. */
+/** Calls an operation and returns the response its contract promises. Throws `ApiError` otherwise. */
 export async function call<O extends Operation>(
   operation: Callable<O>,
   input: CallInput<O> = {},
@@ -40,15 +40,15 @@ export async function call<O extends Operation>(
   const hasBody = input.body !== undefined;
   const answer = await send(addressOf(operation, input), {
     method: operation.method,
-    // The page keeps its own answers; the browser's would outlive a change of workspace.
+    // The page has its own cache; the browser's would outlive a workspace switch.
     cache: "no-store",
     headers: { Accept: "application/json", ...(hasBody && { "Content-Type": "application/json" }) },
     ...(hasBody && { body: JSON.stringify(input.body) }),
     signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
   });
-  // Some operations answer another success than their own, such as 200 for what was there already.
+  // Some operations return a second success status, such as 200 for something that already exists.
   if (answer.ok) {
-    // The route has parsed it by the same contract; doing so again would bring every schema into the page.
+    // The route already validated it; doing it again would add every schema to the page.
     return (answer.status === 204 ? undefined : await answer.json()) as z.output<O["response"]>;
   }
   throw await toApiError(answer);
@@ -67,17 +67,17 @@ async function send(address: string, init: RequestInit): Promise<Response> {
     throw new ApiError(
       0,
       "unreachable",
-      "The server could not be reached. Check the connection, then retry.",
+      "Could not reach the server. Check your connection and retry.",
       null,
     );
   }
 }
 
-/** Whether a query value is set: a search box of spaces asks for nothing. */
+/** Whether a query value is set; a search box with only spaces is not. */
 export const isSet = (value: unknown): boolean =>
   value !== null && value !== undefined && String(value).trim() !== "";
 
-/** The path with its parameters, and the query that is set. */
+/** The path with its parameters and the query values that are set. */
 export function addressOf<O extends Operation>(operation: { path: string }, input: CallInput<O>): string {
   const params = (input.params ?? {}) as Record<string, string>;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -95,17 +95,12 @@ async function toApiError(answer: Response): Promise<ApiError> {
   const requestId = answer.headers.get("x-request-id");
   const body: unknown = await answer.json().catch(() => null);
   if (!isErrorBody(body)) {
-    return new ApiError(
-      answer.status,
-      "server_error",
-      "The server gave an answer that makes no sense.",
-      requestId,
-    );
+    return new ApiError(answer.status, "server_error", "The server returned an invalid response.", requestId);
   }
   return new ApiError(answer.status, body.error, body.message, body.requestId, body.details);
 }
 
-/** Tells our own errors from what a proxy in between may answer. */
+/** Distinguishes our own errors from those of a proxy in between. */
 function isErrorBody(body: unknown): body is ErrorBody {
   return (
     typeof body === "object" &&

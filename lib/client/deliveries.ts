@@ -1,4 +1,4 @@
-/** Sending deliveries again; the list and its figures are read anew after each. */
+/** Mutations that resend deliveries; each reloads the list and its figures. */
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./call";
 import {
@@ -17,7 +17,7 @@ async function refresh(client: QueryClient): Promise<void> {
   );
 }
 
-/** Sends one delivery again, now. */
+/** Resends one delivery immediately. */
 export function useReplay(destinationId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useReplay(destinationId: string) {
   });
 }
 
-/** Sends everything again that failed or was held since a moment (ISO). */
+/** Resends everything that failed or was held since a given time (ISO). */
 export function useRecovery(destinationId: string) {
   const client = useQueryClient();
   return useMutation({

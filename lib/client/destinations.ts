@@ -1,4 +1,4 @@
-/** Changes to destinations; lists and deliveries are read anew after each. */
+/** Mutations of destinations; each reloads lists and deliveries. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Destination, DestinationChange, NewDestination } from "@/lib/contracts/destinations";
 import type { NotesProbe } from "@/lib/contracts/destinations-notes";
@@ -30,7 +30,7 @@ export function useCreateDestination() {
   });
 }
 
-/** Renames, reroutes, pauses or resumes. Shown before the server answers, and taken back if it refuses. */
+/** Renames, reroutes, pauses or resumes. Updates optimistically and rolls back on error. */
 export function useDestinationChange(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -50,7 +50,7 @@ export function useDestinationChange(id: string) {
     },
     onSettled: async (_answer, _error, change) => {
       await client.invalidateQueries(lists);
-      // Another connection may be sent another body; what waited moves on when it is resumed.
+      // A changed connection may change the payload; resuming moves held deliveries on.
       if (change.config) await client.invalidateQueries({ queryKey: [previewDelivery.path] });
       if (change.isActive !== undefined) await client.invalidateQueries({ queryKey: [listDeliveries.path] });
     },
@@ -76,7 +76,7 @@ export function useDeleteDestination(id: string) {
   });
 }
 
-/** Sends the sample signal. A success may have resumed the destination, so its state is read anew. */
+/** Sends the sample signal. Reloads the destination's state, as success may have resumed it. */
 export function useDestinationTest(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -92,12 +92,12 @@ export function useRotateSecret(id: string) {
   return useMutation({ mutationFn: () => call(rotateSecret, { params: { id } }) });
 }
 
-/** Begins to connect a channel of the chat; answers where the browser goes on. */
+/** Starts connecting a chat channel; returns the URL to open. */
 export function useChatConnection() {
   return useMutation({ mutationFn: () => call(startChatConnection) });
 }
 
-/** Reads the properties of a notes database. Creates and keeps nothing. */
+/** Reads the properties of a notes database. Creates and stores nothing. */
 export function useNotesProbe() {
   return useMutation({ mutationFn: (body: NotesProbe) => call(probeNotes, { body }) });
 }

@@ -1,4 +1,4 @@
-/** Changes to the ideal customer profile, and what one would do. */
+/** Mutations of the ideal customer profile, and the what-if comparison. */
 import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { IcpChange, IcpFields, IcpProfile, ResettableIcp } from "@/lib/contracts/icp";
 import { call } from "./call";
@@ -7,12 +7,12 @@ import { query, queryKeyOf } from "./queries";
 
 const key = queryKeyOf(getIcp);
 
-/** Everything that was measured against the profile as it stood. */
+/** Everything that was computed from the previous profile. */
 const judged = { queryKey: [whatIfIcp.path] };
 
 const withReset = (icp: IcpProfile): ResettableIcp => ({ ...icp, resettable: icp.draft !== null });
 
-/** Saves fields of the profile. Shown before the server answers, and taken back if it refuses. */
+/** Saves fields of the profile. Updates optimistically and rolls back on error. */
 export function useIcpChange() {
   const client = useQueryClient();
   return useMutation({
@@ -41,13 +41,13 @@ export function useIcpReset() {
   });
 }
 
-/** What the profile with these changes would have made of the people of the last 30 days. */
+/** What the changed profile would have made of the people of the last 30 days. */
 export const whatIfQuery = (change: Partial<IcpFields>) => ({
   ...query(whatIfIcp, { body: change }),
   placeholderData: keepPreviousData,
 });
 
-/** A partial profile without the fields that are not named. */
+/** A partial profile without undefined fields. */
 function defined(change: IcpChange): Partial<ResettableIcp> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

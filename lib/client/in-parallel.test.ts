@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inParallel } from "./in-parallel";
 
 describe("inParallel", () => {
-  it("ends every item, and keeps what was refused apart", async () => {
+  it("processes every item and collects failures separately", async () => {
     const ended: number[] = [];
     const { done, refused } = await inParallel(
       [1, 2, 3, 4, 5, 6],
@@ -17,7 +17,7 @@ describe("inParallel", () => {
     expect(ended).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it("has no more than four calls under way", async () => {
+  it("has at most four calls in progress", async () => {
     let running = 0;
     let most = 0;
     await inParallel(Array.from({ length: 20 }), async () => {
@@ -28,7 +28,7 @@ describe("inParallel", () => {
     expect(most).toBe(4);
   });
 
-  it("does nothing with nothing", async () => {
+  it("does nothing without items", async () => {
     expect(await inParallel([], async () => 1)).toEqual({ done: [], refused: [] });
   });
 });

@@ -1,4 +1,4 @@
-/** How many calls a bulk act has under way: quick, and far from a browser's six connections. */
+/** How many calls a bulk action runs concurrently; below a browser's limit of six connections. */
 const atOnce = 4;
 
 export interface Outcome<Item, Answer> {
@@ -6,7 +6,7 @@ export interface Outcome<Item, Answer> {
   refused: { item: Item; error: unknown }[];
 }
 
-/** Calls for every item, a few at a time; one refusal keeps none of the others. `onProgress` is told how many ended. */
+/** Calls for each item, a few at a time; a failure does not stop the others. `onProgress` gets the finished count. */
 export async function inParallel<Item, Answer>(
   items: readonly Item[],
   work: (item: Item) => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** Starting reports, and reading them until they are ready. */
+/** Starting reports and polling them until they are ready. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./call";
 import { getCreditSummary, listReports, startAccountReport, startPersonReport } from "./operations";
@@ -7,7 +7,7 @@ export type NewReport =
   | { type: "account"; companyUrl: string }
   | { type: "person"; personUrl: string; sourceCompanyReportId?: string };
 
-/** Starts a report, or finds the one of the last 30 days (`cached`), for which nothing is spent. */
+/** Starts a report, or returns one from the last 30 days (`cached`), which spends nothing. */
 export function useStartReport() {
   const client = useQueryClient();
   return useMutation({
@@ -25,5 +25,5 @@ export function useStartReport() {
   });
 }
 
-/** How often a report that is under way is asked for again, in milliseconds. */
+/** The polling interval for a report in progress, in milliseconds. */
 export const pollMs = 2_000;

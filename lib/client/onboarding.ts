@@ -1,4 +1,4 @@
-/** The set-up of a workspace, from its first answers to its activation. */
+/** Workspace setup, from the first answers to activation. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OnboardingStart, Provisioning, SuggestedSource } from "@/lib/contracts/onboarding";
 import { ApiError, call } from "./call";
@@ -15,17 +15,17 @@ import { query, queryKeyOf } from "./queries";
 
 const everyMs = 1_500;
 
-/** How far the set-up has come, asked for again and again while it runs. */
+/** The progress of setup, polled while it runs. */
 export const provisioningQuery = () => ({
   ...query(getProvisioningStatus),
   refetchInterval: ({ state }: { state: { data: Provisioning | undefined } }) =>
     state.data?.status === "running" ? everyMs : false,
 });
 
-/** Starts the set-up, which makes a workspace where there is none. One that runs already is shown instead. */
+/** Starts setup, creating a workspace if there is none. If setup is already running, shows that instead. */
 export function useStartOnboarding() {
   const client = useQueryClient();
-  // The progress too: it may have failed by the time that the account is read.
+  // Progress too: setup may have failed by the time the account is read.
   const readAgain = () =>
     Promise.all(
       [getMe, getOnboarding, getProvisioningStatus].map((operation) =>
@@ -50,7 +50,7 @@ export interface RefusedSuggestion {
   reason: string;
 }
 
-/** Adds suggestions one after the other; answers those that were refused. One that stands already counts as added. */
+/** Adds suggestions one after the other; returns those that failed. Existing sources count as added. */
 export function useAddSuggestions() {
   const client = useQueryClient();
   return useMutation({
@@ -76,7 +76,7 @@ export function useAddSuggestions() {
   });
 }
 
-/** Starts the workspace: what waited for it, on any page, is read anew. */
+/** Activates the workspace and reloads everything that depended on it, on any page. */
 export function useActivation() {
   const client = useQueryClient();
   return useMutation({

@@ -59,8 +59,8 @@ const modules = [
 ];
 const contracts = new Map<string, unknown>(modules.flatMap((module) => Object.entries(module)));
 
-describe("operations of the browser", () => {
-  it.each(Object.entries(operations))("%s is what its contract says", (name, { method, path }) => {
+describe("browser operations", () => {
+  it.each(Object.entries(operations))("%s matches its contract", (name, { method, path }) => {
     expect(contracts.get(name)).toMatchObject({ method, path });
   });
 });

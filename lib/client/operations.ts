@@ -1,6 +1,6 @@
 /**
- * The contract's operations as the browser calls them. Types come from the contract, schemas stay on the server:
- * they would add a quarter to the script of every page. `operations.test.ts` holds each against its contract.
+ * The contract's operations, as called by the browser. Only types come from the contract: its schemas would make every
+ * page's scripts a quarter larger. `operations.test.ts` compares each operation with its contract.
  */
 import type * as account from "@/lib/contracts/account";
 import type * as activity from "@/lib/contracts/activity";
@@ -31,7 +31,7 @@ import type * as usage from "@/lib/contracts/usage";
 import type * as watchlist from "@/lib/contracts/watchlist";
 import type * as whatIf from "@/lib/contracts/what-if";
 
-/** Where and how to call an operation; `contract` carries its types and is never set. */
+/** Where and how to call an operation; `contract` exists only as a type. */
 export interface Callable<O extends Operation> {
   method: Method;
   path: string;

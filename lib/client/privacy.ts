@@ -1,4 +1,4 @@
-/** Whom the workspace never wants to see, and what it keeps of one person. */
+/** Suppressions, and what the workspace stores about one person. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ErasePerson } from "@/lib/contracts/privacy";
 import type { NewSuppression, Suppression } from "@/lib/contracts/suppressions";
@@ -22,12 +22,12 @@ export function useSuppress() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewSuppression) => call(createSuppression, { body }),
-    // It closes posts and cancels deliveries: whatever the page keeps may show them.
+    // Suppressing closes posts and cancels deliveries, so anything cached may be stale.
     onSuccess: () => client.invalidateQueries(),
   });
 }
 
-/** Lifts a suppression. The lists show it before the server answers, and take it back if it refuses. */
+/** Lifts a suppression. Updates lists optimistically and rolls back on error. */
 export function useLiftSuppression() {
   const client = useQueryClient();
   return useMutation({
@@ -48,7 +48,7 @@ export function useLiftSuppression() {
   });
 }
 
-/** Reads everything that is kept of a person. It is asked for by hand, and no query keeps it. */
+/** Reads everything stored about a person. Started manually, and not cached in a query. */
 export function usePersonExport() {
   return useMutation({
     mutationFn: (networkUrl: string) => call(exportPerson, { query: { networkUrl } }),
@@ -56,7 +56,7 @@ export function usePersonExport() {
   });
 }
 
-/** Erases a person. Whatever the page keeps may show them, so all of it is read anew. */
+/** Erases a person. Reloads everything, as any cached data may show them. */
 export function useErasePerson() {
   const client = useQueryClient();
   return useMutation({

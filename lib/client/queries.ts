@@ -1,12 +1,12 @@
-/** Queries by operation and input: the key is the address, so the server's first data and the browser's agree. */
+/** Queries by operation and input. The key is the address, so that prefetched data and browser queries match. */
 import { queryOptions } from "@tanstack/react-query";
 import type { Operation } from "@/lib/contracts/operation";
 import { addressOf, type CallInput, call } from "./call";
 import type { Callable } from "./operations";
 
 /**
- * The key of an operation's answer; its first part is the path, to invalidate every variant at once. Questions that
- * come with a body are told apart by it.
+ * The key of an operation's response. Its first part is the path, to invalidate all variants together. Requests with
+ * a body are distinguished by it.
  */
 export const queryKeyOf = <O extends Operation>(operation: { path: string }, input: CallInput<O> = {}) => [
   operation.path,

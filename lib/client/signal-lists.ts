@@ -5,7 +5,7 @@ export interface SignalList {
   total: number;
 }
 
-/** The list at an address as it stands once signals were archived or taken back: they leave a view that does not hold them. */
+/** The list at an address after signals were archived or restored; they leave views that exclude them. */
 export function archivedIn<L extends SignalList>(
   address: string,
   list: L,

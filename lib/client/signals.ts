@@ -1,4 +1,4 @@
-/** Changes to signals: shown at once where they can be taken back, and everything they touch read anew after. */
+/** Mutations of signals: optimistic if they can be rolled back, then everything affected is reloaded. */
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewFeedback } from "@/lib/contracts/feedback";
 import type { SignalDetail, SignalItem } from "@/lib/contracts/signals";
@@ -27,13 +27,13 @@ const details = { queryKey: [getSignal.path] };
 
 type Progress = (ended: number) => void;
 
-/** Reads anew whatever shows signals. */
+/** Reloads everything that shows signals. */
 async function refresh(client: QueryClient, ...paths: string[]): Promise<void> {
   const all = [listSignals.path, getSignal.path, listRelatedSignals.path, countSignalTags.path, ...paths];
   await Promise.all(all.map((path) => client.invalidateQueries({ queryKey: [path] })));
 }
 
-/** What is kept of signals, to be put back when the server refuses. */
+/** Captures cached signals; the returned function restores them on error. */
 function remember(client: QueryClient): () => void {
   const before = [...client.getQueriesData(lists), ...client.getQueriesData(details)];
   return () => {
@@ -51,7 +51,7 @@ export interface Archiving {
   onProgress?: Progress | undefined;
 }
 
-/** Archives signals for whoever asks, or takes them back. Answers which were done and which refused. */
+/** Archives signals for the current user, or restores them. Returns which succeeded and which failed. */
 export function useArchiving() {
   const client = useQueryClient();
   return useMutation({
@@ -83,7 +83,7 @@ export interface Tagging {
   onProgress?: Progress | undefined;
 }
 
-/** Puts tags on signals or takes them off, one act after the other, so that the last one holds. */
+/** Adds or removes tags, one change after the other, so that the last one wins. */
 export function useTagging() {
   const client = useQueryClient();
   return useMutation({
@@ -116,7 +116,7 @@ export function useTagging() {
   });
 }
 
-/** Sends signals to a destination by hand; what it has already is not sent again (`queued: false`). */
+/** Sends signals to a destination manually; those it already has are not sent again (`queued: false`). */
 export function useDelivering() {
   const client = useQueryClient();
   return useMutation({
@@ -138,7 +138,7 @@ export function useDelivering() {
   });
 }
 
-/** Says how well a signal fits, or with null takes it back; one word after the other, so that the last one holds. */
+/** Sets or, with null, removes feedback on a signal; one change after the other, so that the last one wins. */
 export function useFeedback(id: string) {
   const client = useQueryClient();
   const key = queryKeyOf(getSignal, { params: { id } });

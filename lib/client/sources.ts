@@ -1,4 +1,4 @@
-/** Changes to sources: shown at once where they can be taken back, and every list of sources read anew after. */
+/** Mutations of sources: optimistic if they can be rolled back, then every source list is reloaded. */
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewSource, Source } from "@/lib/contracts/sources";
 import { call } from "./call";
@@ -17,7 +17,7 @@ interface SourceList {
   data: Source[];
 }
 
-/** Pauses or resumes a source. The lists show it before the server answers, and take it back if it refuses. */
+/** Pauses or resumes a source. Updates lists optimistically and rolls back on error. */
 export function useSourceSwitch() {
   const client = useQueryClient();
   return useMutation({
@@ -36,13 +36,13 @@ export function useSourceSwitch() {
   });
 }
 
-/** Lists and details of sources are read again. */
+/** Reloads lists and details of sources. */
 async function readAnew(client: QueryClient): Promise<void> {
   await client.invalidateQueries(lists);
   await client.invalidateQueries({ queryKey: [getSource.path] });
 }
 
-/** Gives a source another name. */
+/** Renames a source. */
 export function useSourceName(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -51,7 +51,7 @@ export function useSourceName(id: string) {
   });
 }
 
-/** Adds people as sources; what was not added comes back with its reason. */
+/** Adds people as sources; those not added are returned with a reason. */
 export function useCreateSources() {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ const hot = tag("stage", "hot");
 const cold = tag("stage", "cold");
 const note = tag("owner", "east");
 
-describe("a tag's change and its undoing", () => {
+describe("a tag change and its inverse", () => {
   it.each<[string, TagChange, ReturnType<typeof tag>[]]>([
     [
       "a value is added",
@@ -19,21 +19,21 @@ describe("a tag's change and its undoing", () => {
       [note, hot],
     ],
     [
-      "a value replaces the one of its category",
+      "a value replaces its category's current value",
       { signal: { id: "1", tags: [note, cold] }, tag: hot, on: true, replaces: true },
       [note, hot],
     ],
     [
-      "a value joins the others of an open category",
+      "a value is added in a multi-select category",
       { signal: { id: "1", tags: [note, cold] }, tag: hot, on: true, replaces: false },
       [note, cold, hot],
     ],
     [
-      "a value is taken off",
+      "a value is removed",
       { signal: { id: "1", tags: [note, hot] }, tag: hot, on: false, replaces: true },
       [note],
     ],
-  ])("%s, and taken back", (_words, change, after) => {
+  ])("%s, then undone", (_words, change, after) => {
     expect(tagsAfter(change.signal.tags, change)).toEqual(after);
     const back = inverseOf(change);
     expect(back.signal.tags).toEqual(after);

@@ -2,7 +2,7 @@ import type { SignalItem } from "@/lib/contracts/signals";
 
 type Tag = SignalItem["tags"][number];
 
-/** One tag put on a signal or taken off; `replaces` in a category of one choice. `signal` is as it was before. */
+/** One tag added to or removed from a signal; `replaces` in a single-select category. `signal` is the prior state. */
 export interface TagChange {
   signal: Pick<SignalItem, "id" | "tags">;
   tag: Tag;
@@ -10,7 +10,7 @@ export interface TagChange {
   replaces: boolean;
 }
 
-/** A signal's tags once the change is made. */
+/** A signal's tags after the change. */
 export function tagsAfter(tags: Tag[], { tag, on, replaces }: Omit<TagChange, "signal">): Tag[] {
   const others = tags.filter(
     (one) => one.valueId !== tag.valueId && !(on && replaces && one.categoryId === tag.categoryId),
@@ -18,7 +18,7 @@ export function tagsAfter(tags: Tag[], { tag, on, replaces }: Omit<TagChange, "s
   return on ? [...others, tag] : others;
 }
 
-/** The change that takes a change back: off what was put on, or back to what was replaced. */
+/** The change that undoes a change: removes the added tag, or restores the replaced one. */
 export function inverseOf({ signal, tag, on, replaces }: TagChange): TagChange {
   const after = { id: signal.id, tags: tagsAfter(signal.tags, { tag, on, replaces }) };
   const replaced = replaces ? signal.tags.find((one) => one.categoryId === tag.categoryId) : undefined;

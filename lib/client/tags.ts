@@ -1,4 +1,4 @@
-/** Changes to tag categories and their values. Names are shown at once; what else shows tags is read anew. */
+/** Mutations of tag categories and their values. Names update optimistically; everything else is reloaded. */
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TagCategory, TagCategoryChange } from "@/lib/contracts/tags";
 import { call } from "./call";
@@ -22,13 +22,13 @@ interface CategoryList {
 
 const key = queryKeyOf(listTagCategories);
 
-/** Reads anew the categories, and the signals that carry or count their values. */
+/** Reloads the categories and the signals that show or count their values. */
 async function refresh(client: QueryClient): Promise<void> {
   const paths = [listTagCategories, countSignalTags, listSignals, getSignal].map(({ path }) => path);
   await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
 }
 
-/** Shows a change of one category before the server answers; what it returns is put back on a refusal. */
+/** Updates one category optimistically; the returned value is restored on error. */
 async function show(client: QueryClient, id: string, change: (category: TagCategory) => TagCategory) {
   await client.cancelQueries({ queryKey: key });
   const before = client.getQueryData<CategoryList>(key);
@@ -78,7 +78,7 @@ export function useCreateValue(id: string) {
   });
 }
 
-/** Renames a value of the category. */
+/** Renames a value in the category. */
 export function useValueChange(id: string) {
   const client = useQueryClient();
   return useMutation({

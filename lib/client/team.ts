@@ -1,4 +1,4 @@
-/** Changes to the team: roles are shown at once, everything is read anew after. */
+/** Mutations of the team: roles update optimistically, then everything is reloaded. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewInvite, Team, TeamMember } from "@/lib/contracts/team";
 import { call } from "./call";
@@ -7,7 +7,7 @@ import { queryKeyOf } from "./queries";
 
 const key = queryKeyOf(getTeam);
 
-/** Gives a member another role. The list shows it before the server answers, and takes it back if it refuses. */
+/** Changes a member's role. Updates the list optimistically and rolls back on error. */
 export function useRoleChange() {
   const client = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function useRemoveMember() {
   });
 }
 
-/** Invites someone, or mails a new link to whoever was invited before. A refusal may have kept the invite. */
+/** Invites someone, or mails a new link to an earlier invitee. The invite may exist even if the call fails. */
 export function useInvite() {
   const client = useQueryClient();
   return useMutation({

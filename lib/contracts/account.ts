@@ -31,7 +31,7 @@ export const getMe = operation({
   id: "getMe",
   method: "GET",
   path: "/api/me",
-  summary: "Who is signed in, and how far their workspace has come",
+  summary: "Get the signed-in user and the state of their workspace",
   auth: member("any"),
   response: Me,
 });
@@ -42,7 +42,7 @@ export const Workspace = z
     name: z.string(),
     role: z.enum(roles),
     lifecycle: z.enum(lifecycles),
-    /** Whether this session works in it. */
+    /** Whether this session is using it. */
     isCurrent: z.boolean(),
   })
   .meta({ id: "Workspace" });
@@ -52,7 +52,7 @@ export const listWorkspaces = operation({
   id: "listMyWorkspaces",
   method: "GET",
   path: "/api/me/workspaces",
-  summary: "The workspaces that whoever is signed in belongs to, joined first first",
+  summary: "List the workspaces that the signed-in user belongs to, oldest membership first",
   auth: member("any"),
   response: listOf(Workspace),
 });
@@ -62,9 +62,9 @@ export const WorkspaceChoice = z.strictObject({ customerId: z.uuid() }).meta({ i
 export const switchWorkspace = operation({
   id: "switchMyWorkspace",
   method: "POST",
-  audit: notAudited("it changes which workspace one's own session works in"),
+  audit: notAudited("it changes which workspace one's own session uses"),
   path: "/api/me/workspaces/switch",
-  summary: "Work in another workspace, in this session alone",
+  summary: "Switch to another workspace, in this session only",
   auth: member("any"),
   body: WorkspaceChoice,
   response: Me,
@@ -85,7 +85,7 @@ export const getHealth = operation({
   id: "getHealth",
   method: "GET",
   path: "/api/health",
-  summary: "Whether the service answers",
+  summary: "Get the service's health",
   auth: anyone,
   response: Health,
   cacheControl: "no-store",

@@ -26,7 +26,7 @@ export const listActivity = operation({
   id: "listMyActivity",
   method: "GET",
   path: "/api/me/activity",
-  summary: "What the service did for the workspace, newest first",
+  summary: "List what the service did for the workspace, newest first",
   auth: member("active"),
   query: ActivityQuery,
   response: listOf(ActivityItem),

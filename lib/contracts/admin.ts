@@ -3,7 +3,7 @@ import { apiScopes, clientApprovals, lifecycles } from "@/db/vocabulary";
 import { IdParams, listOf, operation, Paging, Timestamp } from "./operation";
 import { text } from "./text";
 
-/** Someone who runs the platform. */
+/** A platform operator. */
 export const operator = { kind: "operator" } as const;
 
 export const AdminClient = z
@@ -12,7 +12,7 @@ export const AdminClient = z
     clientId: z.string(),
     name: z.string(),
     contactEmail: z.string(),
-    /** The contact's profile; null for a client that an admin of a workspace has made. */
+    /** The contact's profile; null for a client created by a workspace admin. */
     networkUrl: z.string().nullable(),
     companyName: z.string().nullable(),
     scopes: z.array(z.enum(apiScopes)),
@@ -27,14 +27,14 @@ export type AdminClient = z.infer<typeof AdminClient>;
 
 export const AdminClientQuery = Paging.extend({
   approval: z.enum(clientApprovals).optional(),
-  /** Found anywhere in its name, id, contact, company or profile. */
+  /** Matches anywhere in the name, ID, contact, company or profile. */
   q: text().trim().max(200).optional(),
 });
 export type AdminClientQuery = z.infer<typeof AdminClientQuery>;
 
 export const ClientApprovalRequest = z
   .strictObject({
-    /** The workspace that the client is to work for, instead of the provisional one of its registration. */
+    /** The workspace to attach the client to, instead of the provisional one from its registration. */
     customerId: z.uuid().optional(),
   })
   .meta({ id: "ClientApprovalRequest" });
@@ -55,7 +55,7 @@ export const approveClient = operation({
   method: "POST",
   audit: "api_client.approved",
   path: "/api/admin/clients/{id}/approve",
-  summary: "Approve a client: it keeps its workspace, or is attached to another",
+  summary: "Approve a client, in its own workspace or attached to another",
   auth: operator,
   params: IdParams,
   body: ClientApprovalRequest,
@@ -68,7 +68,7 @@ export const denyClient = operation({
   method: "POST",
   audit: "api_client.denied",
   path: "/api/admin/clients/{id}/deny",
-  summary: "Deny a client, from its next request on",
+  summary: "Deny a client, starting with its next request",
   auth: operator,
   params: IdParams,
   response: AdminClient,

@@ -6,22 +6,22 @@ import { nameText } from "./text";
 export const ApiClient = z
   .object({
     id: z.uuid(),
-    /** What the program names itself by when it asks for a token. */
+    /** The OAuth client ID, sent when requesting a token. */
     clientId: z.string(),
     name: z.string(),
     scopes: z.array(z.enum(apiScopes)),
-    /** Until it is approved, a client sees a bundled sample world. */
+    /** Until it is approved, a client reads sample data. */
     approval: z.enum(clientApprovals),
     createdAt: Timestamp,
-    /** When it last asked for a token or called, to the minute. */
+    /** When it last requested a token or called the API, to the minute. */
     lastUsedAt: Timestamp.nullable(),
-    /** Until when the secret before the current one works too; null where only one does. */
+    /** When the previous secret stops working; null if only the current one works. */
     previousSecretExpiresAt: Timestamp.nullable(),
   })
   .meta({ id: "ApiClient" });
 export type ApiClient = z.infer<typeof ApiClient>;
 
-/** The secret is shown here once. */
+/** The secret is shown only here. */
 export const CreatedApiClient = ApiClient.extend({ clientSecret: z.string() }).meta({
   id: "CreatedApiClient",
 });
@@ -30,7 +30,7 @@ export type CreatedApiClient = z.infer<typeof CreatedApiClient>;
 export const NewApiClient = z
   .strictObject({
     name: nameText(100),
-    /** Without them: all that read. */
+    /** Defaults to all read scopes. */
     scopes: z.array(z.enum(apiScopes)).min(1).max(apiScopes.length).default(readScopes),
   })
   .meta({ id: "NewApiClient" });
@@ -45,7 +45,7 @@ export const listApiClients = operation({
   id: "listMyApiClients",
   method: "GET",
   path: "/api/me/api-clients",
-  summary: "List the clients of the customer API, newest first",
+  summary: "List the workspace's API clients, newest first",
   auth: member("provisioned", admins),
   query: Paging,
   response: listOf(ApiClient),
@@ -56,7 +56,7 @@ export const createApiClient = operation({
   method: "POST",
   audit: "api_client.created",
   path: "/api/me/api-clients",
-  summary: "Make a client; its secret is shown this once",
+  summary: "Create a client; its secret is shown only once",
   auth: member("provisioned", admins),
   body: NewApiClient,
   response: CreatedApiClient,
@@ -70,7 +70,7 @@ export const rotateClientSecret = operation({
   method: "POST",
   audit: "api_client.secret_rotated",
   path: "/api/me/api-clients/{id}/rotate-secret",
-  summary: "Replace a client's secret; the one before works for `overlapHours` more",
+  summary: "Rotate a client's secret; the previous one keeps working for `overlapHours`",
   auth: member("provisioned", admins),
   params: IdParams,
   body: SecretRotation,
@@ -83,7 +83,7 @@ export const deleteApiClient = operation({
   method: "DELETE",
   audit: "api_client.removed",
   path: "/api/me/api-clients/{id}",
-  summary: "Remove a client: its secrets and tokens stop working at once",
+  summary: "Remove a client; its secrets and tokens stop working immediately",
   auth: member("provisioned", admins),
   params: IdParams,
 });

@@ -9,14 +9,14 @@ export const AuditEvent = z
   .object({
     id: z.uuid(),
     action: z.enum(auditActions),
-    /** What it was done to; `subjectId` says which. */
+    /** The type of the changed entity; `subjectId` identifies it. */
     entity: z.enum(auditEntities),
     subjectId: z.string().nullable(),
-    /** Null where no person acted, or their account is gone. */
+    /** Null if no person acted or their account is gone. */
     actor: z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string() }).nullable(),
-    /** Null where no API client acted. */
+    /** Null if no API client acted. */
     client: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-    /** Each field that changed; secrets are masked. */
+    /** The changed fields; secrets are masked. */
     changes: z.record(z.string(), Change).nullable(),
     detail: z.record(z.string(), z.unknown()).nullable(),
     requestId: z.string().nullable(),
@@ -28,7 +28,7 @@ export type AuditEvent = z.infer<typeof AuditEvent>;
 
 export const AuditFilters = z.object({
   actor: z
-    .union([z.uuid(), z.literal("service")], { error: "must be the id of a person or client, or service" })
+    .union([z.uuid(), z.literal("service")], { error: "must be the ID of a person or client, or service" })
     .optional(),
   entity: z.enum(auditEntities).optional(),
   action: z.enum(auditActions).optional(),
@@ -61,7 +61,7 @@ export const exportAudit = operation({
   id: "exportMyAudit",
   method: "GET",
   path: "/api/me/audit/export",
-  summary: `Export the audit log as CSV, the newest ${maxExportedAuditEvents.toLocaleString("en-US")} entries that match`,
+  summary: `Export the newest ${maxExportedAuditEvents.toLocaleString("en-US")} matching audit log entries as CSV`,
   auth: member("provisioned", admins),
   query: AuditFilters,
   response: z.string().meta({ contentMediaType: "text/csv" }),

@@ -1,4 +1,4 @@
-/** Every operation there is. A test compares the list with the files beside it and with the tree of route files. */
+/** All operations. A test compares the list with the files in this folder and with the route files. */
 import * as account from "./account";
 import * as activity from "./activity";
 import * as admin from "./admin";
@@ -81,7 +81,7 @@ const modules = [
 export const isOperation = (value: unknown): value is Operation =>
   typeof value === "object" && value !== null && "auth" in value && "path" in value && "method" in value;
 
-/** In the order of their files, and of their declaration there. */
+/** In the order of the modules above, then in the order of declaration. */
 export const operations: readonly Operation[] = modules.flatMap((module) =>
   Object.values(module).filter(isOperation),
 );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sourceTypes } from "@/db/vocabulary";
 import { digits, member, operation } from "./operation";
 
-/** A figure of the window and of the window before it. */
+/** A figure for the period and for the period before it. */
 const Kpi = z.object({ value: z.number(), previous: z.number() });
 
 export const DashboardOverview = z
@@ -17,7 +17,7 @@ export const DashboardOverview = z
       delivered: Kpi,
       deliveryFailures: Kpi,
     }),
-    /** One row a UTC day, oldest first, none left out. */
+    /** One row per UTC day, oldest first, including empty days. */
     series: z.array(z.object({ date: z.iso.date(), signals: z.int(), delivered: z.int() })),
     topSources: z.array(
       z.object({
@@ -31,7 +31,7 @@ export const DashboardOverview = z
     topCompanies: z.array(
       z.object({ companyKey: z.string(), companyName: z.string(), signals: z.int(), people: z.int() }),
     ),
-    /** What is there at all: the steps to the first delivered signal. */
+    /** What exists so far: the steps to the first delivered signal. */
     checklist: z.object({
       hasSource: z.boolean(),
       hasIcp: z.boolean(),
@@ -39,7 +39,7 @@ export const DashboardOverview = z
       hasSignal: z.boolean(),
       hasDelivery: z.boolean(),
     }),
-    /** Why the pipeline waits, if it does. */
+    /** Why the pipeline is waiting, if it is. */
     waiting: z.enum(["credits", "budget"]).nullable(),
   })
   .meta({ id: "DashboardOverview" });
@@ -49,7 +49,7 @@ export const getDashboard = operation({
   id: "getMyDashboard",
   method: "GET",
   path: "/api/me/dashboard/overview",
-  summary: "Key figures over a rolling window, beside the window before",
+  summary: "Get key figures for a rolling period, compared with the period before",
   auth: member("active"),
   query: z.object({ days: digits(1, 90).default(7) }),
   response: DashboardOverview,

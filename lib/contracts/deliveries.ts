@@ -1,4 +1,4 @@
-/** What people do with the deliveries of a destination: send them again, see how they went and what they say. */
+/** What people do with a destination's deliveries: resend them, see their statistics and preview their content. */
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { activationStatuses, destinationTypes } from "@/db/vocabulary";
@@ -11,17 +11,17 @@ export const ReplayedDelivery = z
   .meta({ id: "ReplayedDelivery" });
 export type ReplayedDelivery = z.infer<typeof ReplayedDelivery>;
 
-/** How far back deliveries can be recovered and counted: attempts are kept no longer. */
+/** How far back deliveries can be recovered and counted; attempts are deleted after that. */
 export const { deliveryHistoryDays } = policy;
 
 export const Recovery = z.strictObject({ since: z.iso.datetime({ offset: true }) }).meta({ id: "Recovery" });
 export type Recovery = z.infer<typeof Recovery>;
 
-/** Attempts, not activations: one that failed twice and then arrived is two failures and one success. */
+/** Attempts, not activations: an activation that failed twice and then arrived counts as two failures, one success. */
 const figures = {
   delivered: z.int(),
   failed: z.int(),
-  /** Milliseconds that half of these attempts took at most; null where there were none. */
+  /** Median duration in milliseconds; null if there were no attempts. */
   p50Ms: z.int().nullable(),
   p95Ms: z.int().nullable(),
 };
@@ -31,10 +31,10 @@ export const DeliveryStats = z
     data: z.array(z.object({ date: z.iso.date(), ...figures })),
     totals: z.object({
       ...figures,
-      /** Activations that are queued, under way or to be tried again, whenever they were made. */
+      /** Activations that are queued, in progress or waiting for a retry, regardless of age. */
       waiting: z.int(),
       held: z.int(),
-      /** Of all attempts, from 0 to 1; null where there were none. */
+      /** Of all attempts, from 0 to 1; null if there were none. */
       successRate: z.number().nullable(),
     }),
   })
@@ -55,7 +55,7 @@ export const DeliveryRates = z
   .meta({ id: "DeliveryRates" });
 export type DeliveryRates = z.infer<typeof DeliveryRates>;
 
-/** What a delivery looks like on its way, without anything that is secret. */
+/** A delivery as it is sent, without secrets. */
 export const DeliveryPreview = z
   .object({ contentType: z.string(), body: z.unknown() })
   .meta({ id: "DeliveryPreview" });
@@ -74,7 +74,7 @@ export const replayDelivery = operation({
   method: "POST",
   audit: "delivery.replayed",
   path: "/api/me/destinations/{id}/deliveries/{activationId}/replay",
-  summary: "Send a delivery again, now, with the same idempotency key; one that is under way is left alone",
+  summary: "Resend a delivery now with the same idempotency key; one that is in progress is left alone",
   auth: member("active", managers),
   params: ActivationParams,
   response: ReplayedDelivery,
@@ -86,7 +86,7 @@ export const recoverDeliveries = operation({
   method: "POST",
   audit: "destination.recovered",
   path: "/api/me/destinations/{id}/recover",
-  summary: `Send again everything that failed or was held since a time, at most ${policy.deliveryHistoryDays} days ago`,
+  summary: `Resend everything that failed or was held since a given time, at most ${policy.deliveryHistoryDays} days ago`,
   auth: member("active", managers),
   params: IdParams,
   body: Recovery,
@@ -98,7 +98,7 @@ export const getDeliveryStats = operation({
   id: "getMyDeliveryStats",
   method: "GET",
   path: "/api/me/destinations/{id}/stats",
-  summary: "Attempts and how long they took, by UTC day, today included",
+  summary: "Get delivery attempts and their durations by UTC day, including today",
   auth: member("provisioned"),
   params: IdParams,
   query: z.object({ days: digits(1, deliveryHistoryDays).default(7) }),
@@ -109,7 +109,7 @@ export const listDeliveryRates = operation({
   id: "listMyDeliveryRates",
   method: "GET",
   path: "/api/me/destinations/stats",
-  summary: "How the attempts of every destination went, over UTC days, today included",
+  summary: "Get delivery attempts of all destinations by UTC day, including today",
   auth: member("provisioned"),
   query: z.object({ days: digits(1, deliveryHistoryDays).default(7) }),
   response: DeliveryRates,
@@ -119,7 +119,7 @@ export const previewDelivery = operation({
   id: "previewMyDelivery",
   method: "GET",
   path: "/api/me/destinations/{id}/preview",
-  summary: "Show what the destination is sent, for a signal of the workspace or for the sample",
+  summary: "Preview what the destination receives for a given signal or a sample",
   auth: member("provisioned"),
   params: IdParams,
   query: z.object({ signalId: Id.optional() }),
@@ -131,7 +131,7 @@ export const previewDestination = operation({
   method: "POST",
   audit: notAudited("it shows a payload and saves nothing"),
   path: "/api/me/destinations/preview",
-  summary: "Show what a kind of destination is sent, before there is one; creates and keeps nothing",
+  summary: "Preview what a kind of destination receives, before creating one; nothing is created or stored",
   auth: member("provisioned"),
   body: PreviewedDestination,
   response: DeliveryPreview,

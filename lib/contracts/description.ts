@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anyone, operation } from "./operation";
 
-/** Documents that programs read: their own specifications say what is in them. */
+/** Machine-readable documents; their content is defined by their own specifications. */
 const Document = z.record(z.string(), z.unknown());
 const cacheControl = "public, max-age=300";
 
@@ -9,7 +9,7 @@ export const getApiDescription = operation({
   id: "getApiDescription",
   method: "GET",
   path: "/api/openapi.json",
-  summary: "This description, as OpenAPI 3.1",
+  summary: "Get this description as OpenAPI 3.1",
   auth: anyone,
   response: Document,
   cacheControl,
@@ -19,7 +19,7 @@ export const getWebhookPayloadSchema = operation({
   id: "getWebhookPayloadSchema",
   method: "GET",
   path: "/api/public/schemas/webhook-payload.json",
-  summary: "The body of a webhook delivery, as JSON Schema 2020-12",
+  summary: "Get the JSON Schema 2020-12 of a webhook delivery's body",
   auth: anyone,
   response: Document,
   cacheControl,
@@ -29,7 +29,7 @@ export const getFlatPayloadSchema = operation({
   id: "getFlatPayloadSchema",
   method: "GET",
   path: "/api/public/schemas/flat-payload.json",
-  summary: "The body of an automation or enrichment delivery, as JSON Schema 2020-12",
+  summary: "Get the JSON Schema 2020-12 of an automation or enrichment delivery's body",
   auth: anyone,
   response: Document,
   cacheControl,

@@ -3,14 +3,14 @@ import { WebhookConfig } from "./destination-config";
 
 const url = "https://hooks.example.com/signals";
 
-/** `path: message` of everything that is wrong. */
+/** `path: message` for each problem. */
 function problems(config: unknown): string[] {
   const issues = WebhookConfig.safeParse(config).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
 describe("WebhookConfig", () => {
-  it("fills in what is left out", () => {
+  it("fills in defaults", () => {
     expect(WebhookConfig.parse({ url })).toEqual({
       url,
       method: "POST",
@@ -25,7 +25,7 @@ describe("WebhookConfig", () => {
     { type: "basic", username: "user", password: "päss:word" },
     { type: "api_key", header: "X-Api-Key", value: "key 1" },
     { type: "headers" },
-  ])("takes the auth style %j", (auth) => {
+  ])("accepts the auth style %j", (auth) => {
     expect(problems({ url, method: "PUT", auth, headers: { "X-Team": "sales" } })).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe("WebhookConfig", () => {
     { url, auth: { type: "basic", username: "a", password: "b\n" } },
     { url, auth: { type: "basic", username: "a", password: "\ud800" } },
     { url, headers: { "X-Number": 1 } },
-  ])("refuses %j", (config) => {
+  ])("rejects %j", (config) => {
     expect(problems(config)).not.toEqual([]);
   });
 
@@ -59,8 +59,8 @@ describe("WebhookConfig", () => {
       "TE",
       "Trailer",
     ].concat(["Expect", "Proxy-Authorization", "proxy-connection"]),
-  )("leaves the header %s to the connection", (name) => {
-    const message = `the header "${name}" belongs to the connection and cannot be set`;
+  )("rejects the connection header %s", (name) => {
+    const message = `the header "${name}" controls the connection and cannot be set`;
     expect(problems({ url, headers: { [name]: "x" } })).toEqual([`headers.${name}: ${message}`]);
     const auth = { type: "api_key", header: name, value: "x" };
     expect(problems({ url, auth })).toEqual([`auth.header: ${message}`]);
@@ -72,14 +72,14 @@ describe("WebhookConfig", () => {
     "Idempotency-Key",
     "webhook-signature",
     "Content-Type",
-  ])("leaves the header %s to the delivery", (name) => {
+  ])("rejects the delivery header %s", (name) => {
     expect(problems({ url, headers: { [name]: "x" } })).toEqual([
-      `headers.${name}: the header "${name}" is set by every delivery itself`,
+      `headers.${name}: the header "${name}" is set automatically on every delivery`,
     ]);
   });
 
   it.each(["x\r\nX-Evil: 1", "x\n", "x\0", " x", "x ", "ü", "", "x".repeat(4_097)])(
-    "refuses the value %j in a header, a token and a key",
+    "rejects the value %j in a header, a token and a key",
     (value) => {
       expect(problems({ url, headers: { "X-A": value } })).toHaveLength(1);
       expect(problems({ url, auth: { type: "bearer", token: value } })).toHaveLength(1);
@@ -87,14 +87,14 @@ describe("WebhookConfig", () => {
     },
   );
 
-  it.each(["", "a b", "a:b", "a\r\nb", "ü", "x".repeat(101)])("refuses the header name %j", (name) => {
+  it.each(["", "a b", "a:b", "a\r\nb", "ü", "x".repeat(101)])("rejects the header name %j", (name) => {
     expect(problems({ url, headers: { [name]: "x" } })).toHaveLength(1);
     expect(problems({ url, auth: { type: "api_key", header: name, value: "x" } })).toHaveLength(1);
   });
 
-  it("refuses headers that contradict each other", () => {
+  it("rejects conflicting headers", () => {
     expect(problems({ url, headers: { "X-A": "1", "x-a": "2" } })).toEqual([
-      "headers: a header is named twice",
+      "headers: a header is listed twice",
     ]);
     expect(problems({ url, auth: { type: "bearer", token: "a" }, headers: { AUTHORIZATION: "b" } })).toEqual([
       'headers: the header "authorization" is already used for authentication',

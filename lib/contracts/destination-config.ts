@@ -1,18 +1,18 @@
-/** The settings of each kind of destination, as a customer sends them: written, never read back. */
+/** The settings of each kind of destination, as sent by a customer: written, never read back. */
 import { z } from "zod";
 import { readNotesDatabaseId } from "./notes-database-id";
 import { HeaderName, HeaderValue, RequestHeaders } from "./request-headers";
 import { text } from "./text";
 import { WebhookPayload } from "./webhook-payload";
 
-/** An address of a customer's own server. Whether it may be reached is checked where requests are made. */
+/** The URL of a customer's server. Whether it may be reached is checked when requests are made. */
 export const DestinationUrl = text()
   .max(2_048)
   .pipe(
-    z.url({ protocol: /^https?$/, error: "give a full web address, for example https://example.com/hook" }),
+    z.url({ protocol: /^https?$/, error: "enter a full web address, for example https://example.com/hook" }),
   );
 
-/** RFC 7617: no control characters (nor half of a character), and no colon in the user name. */
+/** RFC 7617: no control characters, no lone surrogates, and no colon in the user name. */
 const basicPart = z
   .string()
   .max(1_000)
@@ -24,17 +24,17 @@ export const WebhookAuth = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("basic"),
     username: basicPart.min(1).refine((name) => !name.includes(":"), {
-      error: "a user name cannot hold a colon",
+      error: "a user name cannot contain a colon",
     }),
     password: basicPart,
   }),
   z.strictObject({ type: z.literal("api_key"), header: HeaderName, value: HeaderValue }),
-  /** The customer's own headers carry the credentials. */
+  /** The customer's own headers contain the credentials. */
   z.strictObject({ type: z.literal("headers") }),
 ]);
 export type WebhookAuth = z.infer<typeof WebhookAuth>;
 
-/** The one header that an auth style fills, in lower case; null where it fills none. */
+/** The header that an auth style sets, in lower case; null if it sets none. */
 function authHeader(auth: WebhookAuth): string | null {
   if (auth.type === "api_key") return auth.header.toLowerCase();
   return auth.type === "bearer" || auth.type === "basic" ? "authorization" : null;
@@ -57,7 +57,7 @@ export const WebhookConfig = z
   .meta({ id: "WebhookConfig" });
 export type WebhookConfig = z.infer<typeof WebhookConfig>;
 
-/** A hook of an automation tool, which is sent flat JSON. */
+/** An automation tool's hook, which receives flat JSON. */
 export const AutomationConfig = z
   .strictObject({
     url: DestinationUrl,
@@ -66,12 +66,12 @@ export const AutomationConfig = z
   })
   .refine(({ apiKeyHeader, apiKey }) => (apiKeyHeader === undefined) === (apiKey === undefined), {
     path: ["apiKey"],
-    error: "give the header's name and its key together",
+    error: "enter both the header's name and its key",
   })
   .meta({ id: "AutomationConfig" });
 export type AutomationConfig = z.infer<typeof AutomationConfig>;
 
-/** A hook of an enrichment table, which is sent the same flat JSON. */
+/** An enrichment table's hook, which receives the same flat JSON. */
 export const EnrichmentWebhookConfig = z
   .strictObject({ url: DestinationUrl, token: HeaderValue.optional() })
   .meta({ id: "EnrichmentWebhookConfig" });
@@ -79,18 +79,18 @@ export type EnrichmentWebhookConfig = z.infer<typeof EnrichmentWebhookConfig>;
 
 const shortName = text().trim().min(1).max(200);
 
-/** An incoming webhook of a chat. Its channel and team are known where the chat itself made the connection. */
+/** A chat's incoming webhook. Channel and team are known only if it was connected through the chat's consent page. */
 export const ChatConfig = z
   .strictObject({ webhookUrl: DestinationUrl, channel: shortName.optional(), team: shortName.optional() })
   .meta({ id: "ChatConfig" });
 export type ChatConfig = z.infer<typeof ChatConfig>;
 
-/** A spreadsheet by its id, or by its address, in which the id stands after `/d/`. */
+/** A spreadsheet by its ID, or by its URL, where the ID follows `/d/`. */
 const SpreadsheetId = text()
   .trim()
   .max(2_048)
   .transform((given) => /\/d\/([A-Za-z0-9_-]+)/.exec(given)?.[1] ?? given)
-  .pipe(z.string().regex(/^[A-Za-z0-9_-]{10,200}$/, "give the spreadsheet's address or its id"));
+  .pipe(z.string().regex(/^[A-Za-z0-9_-]{10,200}$/, "enter the spreadsheet's address or ID"));
 
 export const SpreadsheetConfig = z
   .strictObject({
@@ -101,20 +101,20 @@ export const SpreadsheetConfig = z
   .meta({ id: "SpreadsheetConfig" });
 export type SpreadsheetConfig = z.infer<typeof SpreadsheetConfig>;
 
-/** What of a signal a column of a notes database can be filled with. */
+/** The signal fields that can fill a notes database column. */
 export const PayloadField = WebhookPayload.keyof();
 export type PayloadField = z.infer<typeof PayloadField>;
 
 const NotesDatabaseId = text()
   .max(2_048)
   .transform((given) => readNotesDatabaseId(given) ?? given)
-  .pipe(z.guid("give the database's address or its id"));
+  .pipe(z.guid("enter the database's address or ID"));
 
 export const NotesConfig = z
   .strictObject({
     integrationToken: HeaderValue.min(1),
     databaseId: NotesDatabaseId,
-    /** Name of the database's property → what it is filled with. */
+    /** Database property name → payload field. */
     mapping: z
       .record(text().min(1).max(200), PayloadField)
       .refine((mapping) => Object.keys(mapping).length > 0, "map at least one property")

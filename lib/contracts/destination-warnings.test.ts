@@ -14,7 +14,7 @@ it.each([
   ["notes", {}, []],
   ["automation", { url: "not yet" }, []],
   ["automation", { url: 7 }, []],
-] as const)("of %s with %j people are told %j", (type, config, told) => {
+] as const)("of %s with %j returns %j", (type, config, told) => {
   const warnings = warningsFor(type, config);
   expect(warnings).toHaveLength(told.length);
   for (const [n, pattern] of told.entries()) expect(warnings[n]).toMatch(pattern);

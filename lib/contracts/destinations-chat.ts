@@ -1,10 +1,10 @@
-/** Connecting a channel of a chat by the chat's own consent page. */
+/** Connecting a chat channel through the chat's own consent page. */
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { anyone, managers, member, notAudited, operation } from "./operation";
 import { text } from "./text";
 
-/** How long a connection that was begun can be finished, in minutes. */
+/** How long a started connection can be finished, in minutes. */
 export const { chatConnectionMinutes } = policy;
 
 /** Why no channel was connected: `/destinations?chat=<reason>`. */
@@ -14,17 +14,16 @@ export type ChatRefusal = (typeof chatRefusals)[number];
 export const startChatConnection = operation({
   id: "startMyChatConnection",
   method: "POST",
-  audit: notAudited(
-    "nothing is saved until the chat tool sends the person back; that records destination.created",
-  ),
+  audit: notAudited("nothing is saved until the chat tool redirects back; that records destination.created"),
   path: "/api/me/destinations/chat/oauth/start",
-  summary: "Begin to connect a channel of a chat: where to send the browser, for the next ten minutes",
+  summary:
+    "Start connecting a chat channel; returns the address to send the browser to, valid for ten minutes",
   auth: member("provisioned", managers),
   response: z.object({ authorizeUrl: z.url() }),
   errors: ["not_configured"],
 });
 
-/** What the chat sends a browser back with (RFC 6749, sections 4.1.2 and 4.1.2.1). */
+/** The parameters the chat redirects back with (RFC 6749, sections 4.1.2 and 4.1.2.1). */
 export const ChatCallback = z.object({
   state: text().optional(),
   code: text().optional(),
@@ -32,12 +31,12 @@ export const ChatCallback = z.object({
 });
 export type ChatCallback = z.infer<typeof ChatCallback>;
 
-/** For everyone: whoever is not signed in is led to sign in, and every refusal to the list of destinations. */
+/** Public: signed-out users are redirected to sign in, and every failure redirects to the destination list. */
 export const finishChatConnection = operation({
   id: "finishChatConnection",
   method: "GET",
   path: "/api/destinations/chat/oauth/callback",
-  summary: "Where the chat sends a browser back to: connects the channel, and leads on to its page",
+  summary: "OAuth callback of the chat: connects the channel and redirects to its page",
   auth: anyone,
   query: ChatCallback,
   status: 302,

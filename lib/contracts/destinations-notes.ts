@@ -1,16 +1,16 @@
-/** What the portal asks a notes tool before there is a destination. */
+/** What the portal asks a notes tool before a destination exists. */
 import { z } from "zod";
 import { managers, member, notAudited, operation } from "./operation";
 import { text } from "./text";
 
-/** A property of a notes database; its type is the tool's own word. */
+/** A property of a notes database; its type is the tool's own name for it. */
 export const NotesProperty = z.object({ name: z.string(), type: z.string() }).meta({ id: "NotesProperty" });
 export type NotesProperty = z.infer<typeof NotesProperty>;
 
 export const NotesProbe = z
   .strictObject({
     integrationToken: text().min(1),
-    /** The database's id, or its address. */
+    /** The database's ID or URL. */
     databaseId: text().min(1),
   })
   .meta({ id: "NotesProbe" });
@@ -19,9 +19,9 @@ export type NotesProbe = z.infer<typeof NotesProbe>;
 export const probeNotes = operation({
   id: "probeMyNotes",
   method: "POST",
-  audit: notAudited("it reads the database of notes and saves nothing"),
+  audit: notAudited("it reads the notes database and saves nothing"),
   path: "/api/me/destinations/notes/probe",
-  summary: "List the properties of a notes database, to map them; creates and keeps nothing",
+  summary: "List the properties of a notes database, to map them; nothing is created or stored",
   auth: member("provisioned", managers),
   body: NotesProbe,
   response: z.object({ properties: z.array(NotesProperty) }),

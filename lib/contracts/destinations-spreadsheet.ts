@@ -3,7 +3,7 @@ import { member, operation } from "./operation";
 
 export const ServiceAccount = z
   .object({
-    /** Whom a customer shares the spreadsheet with, as an editor. */
+    /** The account a customer shares the spreadsheet with, as an editor. */
     email: z.email(),
   })
   .meta({ id: "ServiceAccount" });
@@ -13,7 +13,7 @@ export const getServiceAccount = operation({
   id: "getMySpreadsheetServiceAccount",
   method: "GET",
   path: "/api/me/destinations/spreadsheet/service-account",
-  summary: "The address to share a spreadsheet with, as an editor",
+  summary: "Get the address to share a spreadsheet with, as an editor",
   auth: member("provisioned"),
   response: ServiceAccount,
   errors: ["not_configured"],

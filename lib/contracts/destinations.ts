@@ -21,11 +21,11 @@ export const Destination = z
     health: z.enum(healths),
     consecutiveFailures: z.int(),
     routing: Routing,
-    /** Host or name only: connection settings are never returned. */
+    /** Host or name only. Connection settings are never returned. */
     configSummary: z.string(),
     lastDeliveredAt: Timestamp.nullable(),
     lastFailedAt: Timestamp.nullable(),
-    /** For kinds whose receivers take only so many signals in their lifetime; null for the others. */
+    /** For kinds whose receivers have a lifetime limit on signals; null for the others. */
     submissions: z.object({ count: z.int(), limit: z.int() }).nullable(),
     createdAt: Timestamp,
   })
@@ -51,14 +51,14 @@ export const DestinationChange = z
     routing: Routing.optional(),
     config: z.record(z.string(), z.unknown()).optional(),
   })
-  .refine((change) => Object.keys(change).length > 0, "name at least one field to change")
+  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
   .meta({ id: "DestinationChange" });
 export type DestinationChange = z.infer<typeof DestinationChange>;
 
 const SignatureSecret = z.string().startsWith("whsec_");
 
 export const CreatedDestination = Destination.extend({
-  /** Shown this one time. */
+  /** Shown only once. */
   signatureSecret: SignatureSecret.optional(),
 }).meta({ id: "CreatedDestination" });
 export type CreatedDestination = z.infer<typeof CreatedDestination>;
@@ -122,7 +122,7 @@ export const createDestination = operation({
   method: "POST",
   audit: "destination.created",
   path: "/api/me/destinations",
-  summary: "Add a destination; a webhook's signature secret is shown this once",
+  summary: "Add a destination; a webhook's signature secret is shown only once",
   auth: member("provisioned", managers),
   body: NewDestination,
   response: CreatedDestination,
@@ -134,7 +134,7 @@ export const getDestination = operation({
   id: "getMyDestination",
   method: "GET",
   path: "/api/me/destinations/{id}",
-  summary: "Read one destination",
+  summary: "Get a destination",
   auth: member("provisioned"),
   params: IdParams,
   response: Destination,
@@ -166,9 +166,9 @@ export const deleteDestination = operation({
 export const testDestination = operation({
   id: "testMyDestination",
   method: "POST",
-  audit: notAudited("it sends a sample; the delivery log has the attempt"),
+  audit: notAudited("it sends a sample; the delivery log records the attempt"),
   path: "/api/me/destinations/{id}/test",
-  summary: "Send a sample signal; success resumes a destination that was paused for failing",
+  summary: "Send a sample signal; success resumes a destination that was paused because of failures",
   auth: member("provisioned", managers),
   params: IdParams,
   response: DestinationTest,
@@ -179,13 +179,13 @@ export const rotateSecret = operation({
   method: "POST",
   audit: "destination.secret_rotated",
   path: "/api/me/destinations/{id}/rotate-secret",
-  summary: "Replace the signature secret; the old one stops working at once",
+  summary: "Rotate the signature secret; the old one stops working immediately",
   auth: member("provisioned", managers),
   params: IdParams,
   response: z.object({ signatureSecret: SignatureSecret }),
 });
 
-/** One or several, with commas between. */
+/** One or more values, separated by commas. */
 const Statuses = z
   .string()
   .max(200)
@@ -196,7 +196,7 @@ export const listDeliveries = operation({
   id: "listMyDeliveries",
   method: "GET",
   path: "/api/me/destinations/{id}/deliveries",
-  summary: "Recent activations with their signal and their latest attempts",
+  summary: "List recent activations with their signal and latest attempts",
   auth: member("provisioned"),
   params: IdParams,
   query: Paging.extend({ status: Statuses.optional() }),

@@ -1,17 +1,17 @@
 /**
- * What happens in the product, told to the durable functions. Events carry ids only: each stage re-reads
- * the state that stands. Names and fields never change once shipped.
+ * The product's events, sent to the durable functions. Events carry only IDs: each stage re-reads the current
+ * state. Names and fields never change once shipped.
  */
 import { z } from "zod";
 
 const ids = z.array(z.uuid()).min(1);
 
 export const events = {
-  /** A source should be asked for new posts now: it was added, resumed, activated, or its time has come. */
+  /** A source is due for discovery: it was added, resumed or activated, or its scheduled time has come. */
   "source/discovery.due": z.object({ customerId: z.uuid(), sourceId: z.uuid() }),
-  /** A watched post should be harvested now: it is new on the watchlist, or its next time has come. */
+  /** A watched post is due for a harvest: it is new on the watchlist, or its scheduled time has come. */
   "post/harvest.due": z.object({ customerId: z.uuid(), postId: z.uuid() }),
-  /** Engagements were stored that nobody has judged yet. */
+  /** Engagements were stored and not evaluated yet. */
   "engagements/found": z.object({ customerId: z.uuid(), engagementIds: ids }),
   /** People became signals. */
   "signals/created": z.object({ customerId: z.uuid(), signalIds: ids }),
@@ -19,13 +19,13 @@ export const events = {
   "signals/blocks.due": z.object({ customerId: z.uuid() }),
   /** A destination has activations that are due. */
   "delivery/queued": z.object({ customerId: z.uuid(), destinationId: z.uuid() }),
-  /** A destination has activations that are due at a later moment. */
+  /** A destination has activations that are due later. */
   "delivery/retry.scheduled": z.object({
     customerId: z.uuid(),
     destinationId: z.uuid(),
     at: z.iso.datetime(),
   }),
-  /** A destination has failed so often in a row that people should know, or has been paused for it. */
+  /** A destination failed so many times in a row that people should be notified, or it was paused. */
   "destination/failing": z.object({
     customerId: z.uuid(),
     destinationId: z.uuid(),
@@ -33,11 +33,11 @@ export const events = {
     lastError: z.string(),
     isPaused: z.boolean(),
   }),
-  /** A destination's receiver takes only so many signals, and has nearly had them. */
+  /** A destination's receiver has nearly reached its lifetime limit. */
   "destination/filling": z.object({ customerId: z.uuid(), destinationId: z.uuid() }),
-  /** The set-up of a workspace was asked for, for the first time or once more. */
+  /** Workspace setup was started or restarted. */
   "workspace/onboarding.started": z.object({ customerId: z.uuid(), attempt: z.int().min(1) }),
-  /** An intelligence report was asked for, or an attempt at it died and the next one is due. */
+  /** An intelligence report was requested, or an attempt failed and the next one is due. */
   "intelligence/requested": z.object({
     customerId: z.uuid(),
     reportId: z.uuid(),

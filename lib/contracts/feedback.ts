@@ -3,7 +3,7 @@ import { feedbackReasons, feedbackVerdicts } from "@/db/vocabulary";
 import { IdParams, member, notAudited, operation, Timestamp } from "./operation";
 import { textOrBlank } from "./text";
 
-/** What one user says of a signal. */
+/** One user's feedback on a signal. */
 export const SignalFeedback = z
   .object({
     verdict: z.enum(feedbackVerdicts),
@@ -17,20 +17,16 @@ export type SignalFeedback = z.infer<typeof SignalFeedback>;
 
 const isUnique = (reasons: readonly string[]) => new Set(reasons).size === reasons.length;
 
-/** The whole of it: what is left out is taken back. */
+/** Replaces all earlier feedback: omitted fields are cleared. */
 export const NewFeedback = z
   .strictObject({
     verdict: z.enum(feedbackVerdicts),
-    reasons: z
-      .array(z.enum(feedbackReasons))
-      .max(5)
-      .refine(isUnique, "must not name a reason twice")
-      .default([]),
+    reasons: z.array(z.enum(feedbackReasons)).max(5).refine(isUnique, "must not repeat a reason").default([]),
     note: textOrBlank().trim().max(1_000).default(""),
   })
   .refine(({ verdict, reasons }) => verdict === "not_fit" || reasons.length === 0, {
     path: ["reasons"],
-    message: "are given for not_fit only",
+    message: "can be set only for not_fit",
   })
   .meta({ id: "NewFeedback" });
 export type NewFeedback = z.infer<typeof NewFeedback>;
@@ -38,9 +34,9 @@ export type NewFeedback = z.infer<typeof NewFeedback>;
 export const giveFeedback = operation({
   id: "giveMySignalFeedback",
   method: "POST",
-  audit: notAudited("the feedback itself keeps who gave it and when"),
+  audit: notAudited("the feedback itself records who gave it and when"),
   path: "/api/me/signals/{id}/feedback",
-  summary: "Say how well a signal fits; the last word of each user counts",
+  summary: "Set your feedback on a signal; replaces your earlier feedback",
   auth: member("active"),
   params: IdParams,
   body: NewFeedback,
@@ -50,9 +46,9 @@ export const giveFeedback = operation({
 export const withdrawFeedback = operation({
   id: "withdrawMySignalFeedback",
   method: "DELETE",
-  audit: notAudited("it takes back one's own feedback"),
+  audit: notAudited("it removes one's own feedback"),
   path: "/api/me/signals/{id}/feedback",
-  summary: "Take one's own feedback on a signal back",
+  summary: "Remove your feedback on a signal",
   auth: member("active"),
   params: IdParams,
 });

@@ -1,12 +1,12 @@
-/** What one signal looks like to tools that read flat JSON only: the body of automation and enrichment deliveries. */
+/** The body of automation and enrichment deliveries: one signal, as flat JSON for tools that read nothing else. */
 import { z } from "zod";
 import { engagementKinds, signalTypes } from "@/db/vocabulary";
 
-/** Empty where nothing is known: every key is always there, so that a tool that maps columns sees all of them. */
+/** Empty if unknown. Every key is always present, so that a tool that maps columns sees all of them. */
 const number = z.union([z.number(), z.literal("")]);
 const text = z.string();
 
-/** How the keys of tag categories start; the rest is the category's name in snake_case. */
+/** Prefix of tag category keys; the rest is the category's name in snake_case. */
 export const tagKeyPrefix = "tag_";
 
 export const FlatPayload = z
@@ -48,11 +48,11 @@ export const FlatPayload = z
     /** The names of all tags, joined by "; ". */
     tags: text,
   })
-  // Beside these, a key for each category of tags; what JSON Schema says of them stands below.
+  // Plus one key per tag category, which the JSON Schema describes below.
   .catchall(z.union([z.string(), z.number()]))
   .meta({
     title: "Signal delivery, flat",
-    description: `Scalars only. Beside the keys listed, one \`${tagKeyPrefix}<category>\` for each category that the signal is tagged in, its values joined by "; ".`,
+    description: `Scalars only. In addition to the listed keys, one \`${tagKeyPrefix}<category>\` per category that the signal is tagged in, with its values joined by "; ".`,
     additionalProperties: false,
     patternProperties: { [`^${tagKeyPrefix}`]: { type: "string" } },
   });

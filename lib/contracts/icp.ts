@@ -5,7 +5,7 @@ import { nameText, text, textOrBlank } from "./text";
 const employees = z.int().min(0).max(10_000_000).nullable();
 const words = z.array(text().trim().min(1).max(100)).max(100);
 
-/** What a profile asks for. Empty lists and nulls mean "no preference". */
+/** The criteria. Empty lists and nulls mean "no preference". */
 export const IcpFields = z.object({
   minEmployees: employees,
   maxEmployees: employees,
@@ -23,7 +23,7 @@ export const IcpProfile = IcpFields.extend({
   name: z.string(),
   is_default: z.boolean(),
   created_at: Timestamp,
-  /** What onboarding proposed; null where there is no draft to go back to. */
+  /** What onboarding proposed; null if there is no draft to restore. */
   draft: IcpFields.nullable(),
 }).meta({ id: "IcpProfile" });
 export type IcpProfile = z.infer<typeof IcpProfile>;
@@ -38,7 +38,7 @@ export const isRange = (range: { minEmployees?: number | null; maxEmployees?: nu
 export const IcpChange = z
   .strictObject({ name: nameText(100), ...IcpFields.shape })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, "name at least one field to change")
+  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
   .refine(isRange, { path: ["maxEmployees"], message: rangeMessage })
   .meta({ id: "IcpChange" });
 export type IcpChange = z.infer<typeof IcpChange>;
@@ -47,7 +47,7 @@ export const getIcp = operation({
   id: "getMyIcp",
   method: "GET",
   path: "/api/me/icp",
-  summary: "The workspace's default ideal customer profile",
+  summary: "Get the workspace's default ideal customer profile",
   auth: member("provisioned"),
   response: ResettableIcp,
   errors: ["NoIcp"],
@@ -58,7 +58,7 @@ export const updateIcp = operation({
   method: "PATCH",
   audit: "icp.updated",
   path: "/api/me/icp",
-  summary: "Change the ideal customer profile",
+  summary: "Update the ideal customer profile",
   auth: member("provisioned", managers),
   body: IcpChange,
   response: IcpProfile,
@@ -70,7 +70,7 @@ export const resetIcp = operation({
   method: "POST",
   audit: "icp.reset",
   path: "/api/me/icp/reset",
-  summary: "Restore the profile that onboarding proposed",
+  summary: "Restore the ideal customer profile that onboarding proposed",
   auth: member("provisioned", managers),
   response: IcpProfile,
   errors: ["NoIcp", "NoDraft", "forbidden"],

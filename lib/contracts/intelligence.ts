@@ -11,7 +11,7 @@ import {
   StartedReport as V1StartedReport,
 } from "./v1/intelligence";
 
-/** What whoever asks for a report is told at once; 200 where one of the last 30 days stands. */
+/** The immediate response to starting a report; 200 if one from the last 30 days exists. */
 export const StartedReport = V1StartedReport.omit({ _meta: true }).meta({ id: "MyStartedReport" });
 export type StartedReport = z.infer<typeof StartedReport>;
 
@@ -29,7 +29,7 @@ export const getAccountReport = operation({
   id: "getMyAccountReport",
   method: "GET",
   path: "/api/me/intelligence/accounts/{id}",
-  summary: "One account report; poll it until its status is ready",
+  summary: "Get an account report; poll until its status is ready or failed",
   auth: member("active"),
   params: IdParams,
   response: AccountReport,
@@ -39,7 +39,7 @@ export const getPersonReport = operation({
   id: "getMyPersonReport",
   method: "GET",
   path: "/api/me/intelligence/people/{id}",
-  summary: "One person report; poll it until its status is ready",
+  summary: "Get a person report; poll until its status is ready or failed",
   auth: member("active"),
   params: IdParams,
   response: PersonReport,

@@ -1,9 +1,9 @@
-/** Where agents find the customer API as tools, in the words of RFC 9728. */
+/** Where agents find the customer API as MCP tools, in the terms of RFC 9728. */
 import { z } from "zod";
 import { apiScopes } from "@/db/vocabulary";
 import { anyone, operation } from "./operation";
 
-/** One address for all tools. What is sent there is JSON-RPC, which its own protocol describes. */
+/** One URL for all tools. Messages are JSON-RPC, described by the MCP specification. */
 export const mcpPath = "/api/mcp";
 
 /** RFC 9728. */
@@ -23,7 +23,7 @@ export const getProtectedResource = operation({
   id: "getProtectedResource",
   method: "GET",
   path: "/.well-known/oauth-protected-resource",
-  summary: "Who gives tokens for this API (RFC 9728)",
+  summary: "Get the protected resource metadata of the customer API (RFC 9728)",
   auth: anyone,
   response: ProtectedResource,
   cacheControl,
@@ -33,7 +33,7 @@ export const getMcpResource = operation({
   id: "getMcpResource",
   method: "GET",
   path: `/.well-known/oauth-protected-resource${mcpPath}`,
-  summary: "Who gives tokens for the tools of agents (RFC 9728)",
+  summary: "Get the protected resource metadata of the MCP server (RFC 9728)",
   auth: anyone,
   response: ProtectedResource,
   cacheControl,

@@ -14,12 +14,12 @@ it.each([
   `https://notes.example/team/Decade-of-leads-${bare}?v=${view}&pvs=4`,
   `https://notes.example/team/${id}#${view}`,
   `notes.example/${bare}?v=${view}`,
-])("finds the id in %j", (text) => {
+])("finds the ID in %j", (text) => {
   expect(readNotesDatabaseId(text)).toBe(id);
 });
 
 it.each(["", "Leads", bare.slice(1), `a${bare}`, `${bare}0`, `https://notes.example/?v=${view}`, `${id}/..`])(
-  "finds none in %j",
+  "finds no ID in %j",
   (text) => {
     expect(readNotesDatabaseId(text)).toBeNull();
   },

@@ -1,25 +1,25 @@
-/** Where programs get their tokens, in the words of the RFCs. */
+/** Token endpoints and client registration, in the terms of the RFCs. */
 import { z } from "zod";
 import { apiScopes, readScopes } from "@/db/vocabulary";
 import { anyone, notAudited, operation } from "./operation";
 import { emailText, nameText, text } from "./text";
 
-/** How bodies of the token endpoints are sent. */
+/** The media type of token endpoint bodies. */
 const form = "application/x-www-form-urlencoded";
 export const tokenLifetimeSeconds = 1_800;
 
-/** Any text: one that no client or scope could have is answered as an unknown one, with the RFC's own codes. */
+/** Any text: a value that no client or scope could have is handled as unknown, with the RFC's own codes. */
 const Credentials = z.object({
-  /** In the body (client_secret_post), unless they come by HTTP Basic (client_secret_basic). */
+  /** In the body (client_secret_post), unless sent with HTTP Basic (client_secret_basic). */
   client_id: z.string().optional(),
   client_secret: z.string().optional(),
 });
 
-/** What a form holds beyond this is ignored (RFC 6749, section 3.2). */
+/** Unknown form fields are ignored (RFC 6749, section 3.2). */
 export const TokenRequest = Credentials.extend({
   /** `client_credentials`. */
   grant_type: z.string(),
-  /** Names separated by spaces; all of the client's without it. */
+  /** Scope names separated by spaces; all of the client's scopes if omitted. */
   scope: z.string().optional(),
 }).meta({ id: "TokenRequest", contentMediaType: form });
 export type TokenRequest = z.infer<typeof TokenRequest>;
@@ -36,12 +36,12 @@ export type TokenAnswer = z.infer<typeof TokenAnswer>;
 
 export const RevocationRequest = Credentials.extend({
   token: z.string(),
-  /** There is one kind of token, so that no hint is needed. */
+  /** Ignored: there is only one kind of token. */
   token_type_hint: z.string().optional(),
 }).meta({ id: "RevocationRequest", contentMediaType: form });
 export type RevocationRequest = z.infer<typeof RevocationRequest>;
 
-/** RFC 6749, section 5.2; `rate_limited` (429) and `try_again` (503) are the product's own. */
+/** RFC 6749, section 5.2; `rate_limited` (429) and `try_again` (503) are this product's additions. */
 export const OAuthErrorBody = z
   .object({
     error: z.enum([
@@ -62,9 +62,9 @@ export type OAuthErrorBody = z.infer<typeof OAuthErrorBody>;
 export const requestToken = operation({
   id: "requestToken",
   method: "POST",
-  audit: notAudited("a token lasts an hour, and the client says when it was last used"),
+  audit: notAudited("a token lasts half an hour, and the client records when it was last used"),
   path: "/oauth2/token",
-  summary: "Get an access token for a client's credentials",
+  summary: "Get an access token with client credentials",
   auth: anyone,
   body: TokenRequest,
   response: TokenAnswer,
@@ -75,9 +75,9 @@ export const requestToken = operation({
 export const revokeToken = operation({
   id: "revokeToken",
   method: "POST",
-  audit: notAudited("a client ends its own token"),
+  audit: notAudited("a client revokes its own token"),
   path: "/oauth2/revoke",
-  summary: "End an access token of the client (RFC 7009)",
+  summary: "Revoke one of the client's access tokens (RFC 7009)",
   auth: anyone,
   body: RevocationRequest,
   status: 200,
@@ -94,7 +94,7 @@ export const AuthorizationServer = z
     revocation_endpoint: z.url(),
     revocation_endpoint_auth_methods_supported: z.array(z.string()),
     grant_types_supported: z.array(z.string()),
-    /** Empty: nobody is sent here to sign in. */
+    /** Empty: there is no authorization endpoint. */
     response_types_supported: z.array(z.string()),
     scopes_supported: z.array(z.enum(apiScopes)),
   })
@@ -105,7 +105,7 @@ export const getAuthorizationServer = operation({
   id: "getAuthorizationServer",
   method: "GET",
   path: "/.well-known/oauth-authorization-server",
-  summary: "Where and how tokens are given (RFC 8414)",
+  summary: "Get the authorization server metadata (RFC 8414)",
   auth: anyone,
   response: AuthorizationServer,
   cacheControl: "public, max-age=300",
@@ -115,7 +115,7 @@ const isWebAddress = (value: string) => /^https?:\/\/[^/]/i.test(value) && !valu
 
 const known: readonly string[] = apiScopes;
 const isScopeList = (value: string) => value.split(/ +/).every((name) => known.includes(name));
-const scopeMessage = `must name scopes, separated by spaces: ${apiScopes.join(" ")}`;
+const scopeMessage = `must be scope names separated by spaces: ${apiScopes.join(" ")}`;
 
 export const Registration = z
   .strictObject({
@@ -124,9 +124,9 @@ export const Registration = z
     /** A person's profile on the network. */
     network_url: text().trim().min(1).max(500),
     company_name: nameText(100).optional(),
-    /** Names separated by spaces. */
+    /** Scope names separated by spaces. */
     scope: text().trim().max(500).refine(isScopeList, scopeMessage).default(readScopes.join(" ")),
-    /** Kept for the record: no grant that is given here uses them. */
+    /** Stored for reference only; no supported grant uses them. */
     redirect_uris: z
       .array(
         text().max(2_000).pipe(z.url()).refine(isWebAddress, "must be http or https, without a fragment"),
@@ -137,12 +137,12 @@ export const Registration = z
   .meta({ id: "Registration" });
 export type Registration = z.infer<typeof Registration>;
 
-/** The secret is shown here once. */
+/** The secret is shown only here. */
 export const RegisteredClient = z
   .object({
     client_id: z.string(),
     client_secret: z.string(),
-    /** Seconds since 1970. */
+    /** Unix time in seconds. */
     client_id_issued_at: z.int(),
     /** It never expires. */
     client_secret_expires_at: z.literal(0),
@@ -160,7 +160,7 @@ export const registerClient = operation({
   method: "POST",
   audit: "api_client.registered",
   path: "/api/v1/register",
-  summary: "Register a client of the customer API, which then waits for approval",
+  summary: "Register a client of the customer API; it stays pending until approved",
   auth: anyone,
   body: Registration,
   response: RegisteredClient,

@@ -3,11 +3,11 @@ import { provisioningStatuses, provisioningSteps, sourceTypes } from "@/db/vocab
 import { member, operation } from "./operation";
 import { nameText, text } from "./text";
 
-/** How far the set-up of a workspace has come, coarsely. `error` says what to do where `status` is `failed`. */
+/** The coarse progress of workspace setup. `error` says what to do if `status` is `failed`. */
 export const Provisioning = z
   .object({
     currentStep: z.enum(provisioningSteps),
-    /** From 1. */
+    /** 1-based. */
     stepIndex: z.int().min(1).max(provisioningSteps.length),
     totalSteps: z.literal(provisioningSteps.length),
     completedSteps: z.array(z.enum(provisioningSteps)),
@@ -21,18 +21,18 @@ const address = text().trim().min(1).max(500);
 
 export const OnboardingStart = z
   .strictObject({
-    /** Without it the workspace is named after its company. */
+    /** Defaults to the company's name. */
     workspaceName: nameText(100).optional(),
     website: address,
-    /** The company's own page on the network. */
+    /** The company's page on the network. */
     companyNetworkUrl: address,
-    /** The profile of whoever signs up. */
+    /** The profile of the person who signs up. */
     profileUrl: address.optional(),
   })
   .meta({ id: "OnboardingStart" });
 export type OnboardingStart = z.infer<typeof OnboardingStart>;
 
-/** A source that may be created as it stands, from `sourceType`, `networkUrl`, `keywords` and `displayName`. */
+/** A source that can be created as is, from `sourceType`, `networkUrl`, `keywords` and `displayName`. */
 export const SuggestedSource = z
   .object({
     sourceType: z.enum(sourceTypes),
@@ -40,7 +40,7 @@ export const SuggestedSource = z
     keywords: z.array(z.string()).nullable(),
     displayName: z.string(),
     reason: z.string(),
-    /** Whether the workspace has such a source, active or paused. */
+    /** Whether the workspace already has this source, active or paused. */
     isAdded: z.boolean(),
   })
   .meta({ id: "SuggestedSource" });
@@ -59,7 +59,7 @@ export const getProvisioningStatus = operation({
   id: "getMyProvisioningStatus",
   method: "GET",
   path: "/api/me/provisioning-status",
-  summary: "How far the set-up of the workspace has come, in five steps",
+  summary: "Get the progress of workspace setup, in five steps",
   auth: member("any"),
   response: Provisioning,
   errors: ["not_found"],
@@ -70,7 +70,7 @@ export const startOnboarding = operation({
   method: "POST",
   audit: "onboarding.started",
   path: "/api/me/onboarding",
-  summary: "Start the set-up of a workspace, or start it again after it failed",
+  summary: "Start workspace setup, or restart it after it failed",
   auth: member("any"),
   body: OnboardingStart,
   response: Provisioning,
@@ -82,7 +82,7 @@ export const getOnboarding = operation({
   id: "getMyOnboarding",
   method: "GET",
   path: "/api/me/onboarding",
-  summary: "What the set-up was told, and the sources that it suggests",
+  summary: "Get the setup input and the suggested sources",
   auth: member("any"),
   response: Onboarding,
   errors: ["not_found"],

@@ -1,11 +1,11 @@
-/** What one endpoint promises. Route, browser client, OpenAPI and tests all derive from it. */
+/** The contract of one endpoint. The route, browser client, OpenAPI description and tests all derive from it. */
 import { z } from "zod";
 import type { ApiScope, AuditAction, Role } from "@/db/vocabulary";
 import { longSeconds, readSeconds } from "./request-limits";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** How far the workspace must have come: any, past the onboarding pipeline, or active. */
+/** The required state of the workspace: any, past onboarding, or active. */
 export type Phase = "any" | "provisioned" | "active";
 
 export type Auth =
@@ -22,13 +22,13 @@ export const anyone = { kind: "public" } as const;
 /** A signed-in member of a workspace in the given phase. */
 export const member = <P extends Phase>(phase: P, roles: readonly Role[] = everyRole) =>
   ({ kind: "session", phase, roles }) as const;
-/** A client of the customer API whose token has the scope. */
+/** A customer API client whose token has the scope. */
 export const bearer = (scope: ApiScope) => ({ kind: "bearer", scope }) as const;
 
 /** The action that a write records in the audit log, or why it records none. */
 export type Audit = AuditAction | { none: string };
 
-/** For a write that records nothing in the audit log; the reason is for whoever reviews it. */
+/** For a write that records nothing in the audit log; the reason is for code reviewers. */
 export const notAudited = (reason: string): Audit => ({ none: reason });
 
 export interface Operation<
@@ -40,25 +40,25 @@ export interface Operation<
 > {
   id: string;
   method: Method;
-  /** With `{name}` for path parameters, as the contract writes it. */
+  /** With `{name}` for path parameters. */
   path: string;
   summary: string;
   auth: A;
-  /** A path parameter that does not parse is a resource that does not exist: 404. */
+  /** A path parameter that does not parse returns 404: the resource does not exist. */
   params: P;
   query: Q;
-  /** `z.undefined()` where no body is read. */
+  /** `z.undefined()` if no body is read. */
   body: B;
   response: R;
   status: 200 | 201 | 202 | 204 | 302;
   /** Codes beyond those that follow from `auth` and from parsing. */
   errors: readonly string[];
   cacheControl?: string;
-  /** Fields of the answer's `data` that are shown once: a replayed answer leaves them out. */
+  /** Fields of the response's `data` that are shown only once: replayed responses omit them. */
   shownOnce?: readonly string[];
   /** What a write records in the audit log, or why it records nothing; undefined for reads. */
   audit?: Audit;
-  /** A read that gathers much, such as an export: its statements may run as long as a write's. */
+  /** A long-running read, such as an export: its statements may run as long as a write's. */
   takesLong?: boolean;
 }
 
@@ -67,7 +67,7 @@ const noParams = z.object({});
 /** Unknown query parameters are ignored, as proxies and trackers add their own. */
 const noQuery = z.object({});
 
-/** A read, or a write that says what it records in the audit log. */
+/** A read, or a write that declares what it records in the audit log. */
 type Audited = { method: "GET"; audit?: undefined } | { method: Exclude<Method, "GET">; audit: Audit };
 
 type Given<A, P, Q, B, R> = Audited & {
@@ -86,7 +86,7 @@ type Given<A, P, Q, B, R> = Audited & {
   takesLong?: boolean;
 };
 
-/** Declares an endpoint; what is left out is empty, and the status follows from the response. */
+/** Declares an endpoint. Omitted parts are empty, and the default status depends on the response. */
 export function operation<
   A extends Auth,
   P extends z.ZodType = typeof noParams,
@@ -98,7 +98,7 @@ export function operation<
     status: given.response ? 200 : 204,
     errors: [],
     ...given,
-    // The defaults stand exactly where the type parameters have their defaults.
+    // The defaults apply exactly where the type parameters use their defaults.
     params: (given.params ?? noParams) as P,
     query: (given.query ?? noQuery) as Q,
     body: (given.body ?? nothing) as B,
@@ -106,27 +106,27 @@ export function operation<
   };
 }
 
-/** How long one statement may run that serves the operation, in milliseconds. */
+/** The statement timeout for this operation, in milliseconds. */
 export const statementMsOf = ({ method, takesLong }: Pick<Operation, "method" | "takesLong">): number =>
   (method === "GET" && !takesLong ? readSeconds : longSeconds) * 1_000;
 
-/** The media type of the operation's answer. */
+/** The media type of the operation's response. */
 export const responseType = ({ response }: Pick<Operation, "response">): string => {
   const type = z.globalRegistry.get(response)?.contentMediaType;
   return typeof type === "string" ? type : "application/json";
 };
 
-/** Whether a request's body is read. */
+/** Whether the operation reads a request body. */
 export const readsBody = ({ body }: Pick<Operation, "body">): boolean => !body.safeParse(undefined).success;
 
-/** Whether a body that is read may be left out: nothing in it is required. */
+/** Whether the body may be omitted: none of its fields are required. */
 export const mayOmitBody = ({ body }: Pick<Operation, "body">): boolean => body.safeParse({}).success;
 
 export const Timestamp = z.iso.datetime({ offset: false, precision: 3 });
 export const Id = z.uuid();
 export const IdParams = z.object({ id: z.uuid() });
 
-/** Digits in a query string, as a number within bounds; described as the whole number that they stand for. */
+/** Digits in a query string, parsed as a number within bounds and described as an integer. */
 export const digits = (min: number, max: number) =>
   z
     .string()

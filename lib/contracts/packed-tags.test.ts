@@ -4,17 +4,17 @@ import { PackedTags } from "./packed-tags";
 const a = "0198c0de-0000-7000-8000-00000000000a";
 const b = "0198c0de-0000-7000-8000-00000000000b";
 
-/** So many groups, each of another category. */
+/** The given number of groups, each with a different category. */
 const many = (groups: number) =>
   Array.from({ length: groups }, (_, n) => `${a.slice(0, -2)}${String(n).padStart(2, "0")}:any`).join(",");
 
-describe("packed tags", () => {
-  it("have at most twenty groups", () => {
+describe("PackedTags", () => {
+  it("accepts at most twenty groups", () => {
     expect(PackedTags.parse(many(20))).toHaveLength(20);
     expect(PackedTags.safeParse(many(21)).error?.issues[0]?.message).toBe("must have at most 20 groups");
   });
 
-  it("are groups of tokens, ids in lower case", () => {
+  it("parses groups of tokens, with IDs in lower case", () => {
     expect(PackedTags.parse(`${a}:${b}|!${b.toUpperCase()},${b.toUpperCase()}:none|any`)).toEqual([
       {
         categoryId: a,
@@ -56,7 +56,7 @@ describe("packed tags", () => {
     `${a}:any,${a.toUpperCase()}:none`,
     many(21),
     `${a}:${Array(220).fill(b).join("|")}`,
-  ])("refuse %j", (packed) => {
+  ])("rejects %j", (packed) => {
     expect(PackedTags.safeParse(packed).success).toBe(false);
   });
 });

@@ -5,15 +5,15 @@ import { text } from "./text";
 
 export type TagToken = { kind: "has" | "lacks"; valueId: string } | { kind: "none" } | { kind: "any" };
 
-/** What a signal's tags of one category must be: one of the tokens holds. */
+/** A filter on one category's tags: at least one token must match. */
 export interface TagGroup {
   categoryId: string;
   tokens: TagToken[];
 }
 
-const shape = "must be <categoryId>:<token>|<token>,… with tokens a value's id, !id, none or any";
+const shape = "must be <categoryId>:<token>|<token>,… where a token is a value's ID, !ID, none or any";
 
-/** Packed text as its groups, ids in lower case. All groups must match; within a group, any token. */
+/** Parses packed text into groups, with IDs in lower case. All groups must match; within a group, any token. */
 export const PackedTags = text()
   .max(maxTagsLength)
   .transform((packed, ctx): TagGroup[] => {

@@ -4,7 +4,7 @@ import { anyone, digits, listOf, member, operation, Paging, Timestamp } from "./
 
 const cap = z.int().nullable();
 
-/** Null caps and credits mean "without limit". */
+/** Null caps and credits mean unlimited. */
 export const MePlan = z
   .object({
     slug: z.enum(planSlugs),
@@ -37,7 +37,7 @@ export const MePlan = z
   .meta({ id: "MePlan" });
 export type MePlan = z.infer<typeof MePlan>;
 
-/** A plan as anyone may see it. */
+/** The public view of a plan. */
 export const PublicPlan = MePlan.omit({
   paymentCustomerId: true,
   isInternal: true,
@@ -47,13 +47,13 @@ export type PublicPlan = z.infer<typeof PublicPlan>;
 
 export const CreditSummary = z
   .object({
-    /** Null on a plan without limit. */
+    /** Null on an unlimited plan. */
     balance: cap,
     periodStart: Timestamp.nullable(),
     periodEnd: Timestamp.nullable(),
-    /** Credits of the current allotment; null on a plan without limit. */
+    /** Credits in the current allotment; null on an unlimited plan. */
     allotment: cap,
-    /** What was burned in the current period, or in the last 30 days without one. */
+    /** Credits used in the current period, or in the last 30 days if there is no period. */
     bundles: z.array(
       z.object({ bundle: z.int().min(1).max(bundles.length), name: z.string(), burned: z.int() }),
     ),
@@ -66,25 +66,25 @@ export const CreditSummary = z
         purchasedAt: Timestamp,
       }),
     ),
-    /** When credits run out at the period's pace; null without burn, and where the period ends before. */
+    /** When credits run out at the current rate; null if none are used, or if the period ends before that. */
     projectedExhaustion: Timestamp.nullable(),
   })
   .meta({ id: "CreditSummary" });
 export type CreditSummary = z.infer<typeof CreditSummary>;
 
-/** Given; held for work under way; used up; given back; lapsed with its allotment. */
+/** Granted; held for work in progress; used; refunded; expired with its allotment. */
 export const ledgerKinds = ["grant", "hold", "settle", "refund", "expire"] as const;
 
 export const LedgerEntry = z
   .object({
     id: z.uuid(),
     at: Timestamp,
-    /** A hold becomes one `settle` once its work is done; held and given back, it is `hold` and `refund`. */
+    /** A hold becomes one `settle` once its work is done; a refunded hold is a `hold` and a `refund`. */
     kind: z.enum(ledgerKinds),
     bundle: z.int().min(1).max(bundles.length).nullable(),
-    /** Credits that it added to the balance, or took from it. */
+    /** Credits added to the balance, or taken from it if negative. */
     amount: z.int(),
-    /** What it was for, for example `posts` with the first of the posts, or `pack`. */
+    /** What it was for, for example `posts` with the ID of the first post, or `pack`. */
     cause: z.object({ type: z.string(), id: z.string().optional() }),
   })
   .meta({ id: "LedgerEntry" });
@@ -103,7 +103,7 @@ export const getPlan = operation({
   id: "getMyPlan",
   method: "GET",
   path: "/api/me/plan",
-  summary: "The workspace's plan with its caps and gate flags",
+  summary: "Get the workspace's plan with its limits and features",
   auth: member("provisioned"),
   response: MePlan,
   errors: ["no_plan"],
@@ -114,7 +114,7 @@ export const listPlans = operation({
   id: "listPlans",
   method: "GET",
   path: "/api/public/plans",
-  summary: "List the plans that customers may choose",
+  summary: "List the plans available to customers",
   auth: anyone,
   response: z.object({ data: z.array(PublicPlan) }),
   cacheControl: "public, max-age=300",
@@ -124,7 +124,7 @@ export const getCreditSummary = operation({
   id: "getMyCreditSummary",
   method: "GET",
   path: "/api/me/credits/summary",
-  summary: "Balance, burn by bundle, packs and when credits run out",
+  summary: "Get the credit balance, usage by bundle, packs and projected exhaustion",
   auth: member("active"),
   response: CreditSummary,
   errors: ["no_plan"],
@@ -135,7 +135,7 @@ export const listCreditLedger = operation({
   id: "listMyCreditLedger",
   method: "GET",
   path: "/api/me/credits/ledger",
-  summary: "List what gave credits and what used them, newest first",
+  summary: "List credit ledger entries, newest first",
   auth: member("active"),
   query: LedgerQuery,
   response: listOf(LedgerEntry),

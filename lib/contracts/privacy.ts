@@ -16,7 +16,7 @@ const networkUrl = () => text().trim().min(1).max(2_048);
 
 export const PersonQuery = z.object({ networkUrl: networkUrl() });
 
-/** At most 1,000 rows, the newest first, and how many there are. */
+/** At most 1,000 rows, newest first, and the total count. */
 const kept = <T extends z.ZodType>(row: T) => z.object({ total: z.int(), rows: z.array(row) });
 
 const Gates = z.array(z.object({ id: z.string(), passed: z.boolean(), reason: z.string() }));
@@ -58,7 +58,7 @@ const KeptEngagement = z.object({
   engagedAt: Timestamp,
   status: z.string(),
   gates: Gates.nullable(),
-  /** Of the post under which it happened. */
+  /** The post that the engagement was on. */
   postUrl: z.string(),
   createdAt: Timestamp,
 });
@@ -98,10 +98,10 @@ const KeptSignal = z.object({
   createdAt: Timestamp,
 });
 
-/** Everything that the workspace keeps of one person, and what it did with it. */
+/** Everything the workspace stores about one person, and what it did with it. */
 export const PersonExport = z
   .object({
-    /** Canonical: what was asked for, and every further address that the person is known by. */
+    /** Canonical: the requested address and all other known addresses of the person. */
     networkUrl: z.string(),
     addresses: z.array(z.string()),
     names: z.array(z.string()),
@@ -133,7 +133,7 @@ export const PersonExport = z
         updatedAt: Timestamp,
       }),
     ),
-    /** Of how many people's views their signals are hidden. */
+    /** In how many people's views their signals are hidden. */
     archives: z.object({ total: z.int() }),
     deliveries: kept(
       z.object({
@@ -146,7 +146,7 @@ export const PersonExport = z
         createdAt: Timestamp,
       }),
     ),
-    /** What was sent is not kept; when, where to and how it went is, for 30 days. */
+    /** Sent payloads are not stored; the time, destination and outcome are kept for 30 days. */
     attempts: kept(
       z.object({
         deliveryId: z.uuid(),
@@ -157,7 +157,7 @@ export const PersonExport = z
         createdAt: Timestamp,
       }),
     ),
-    /** Reports about them, and others that name them. */
+    /** Reports about the person, and other reports that mention them. */
     reports: kept(
       z.object({
         id: z.uuid(),
@@ -189,7 +189,7 @@ export const exportPerson = operation({
   id: "exportMyPerson",
   method: "GET",
   path: "/api/me/privacy/person",
-  summary: "Everything that the workspace keeps of one person, by any form of their network address",
+  summary: "Export everything the workspace stores about one person, by any form of their network address",
   auth: member("provisioned", admins),
   takesLong: true,
   query: PersonQuery,
@@ -200,7 +200,7 @@ export const exportPerson = operation({
 export const ErasePerson = z
   .strictObject({
     networkUrl: networkUrl(),
-    /** Whether a suppression, which holds their address, keeps them away from now on. */
+    /** Whether to suppress the person, which stores their address and excludes them from now on. */
     suppress: z.boolean().default(true),
   })
   .meta({ id: "ErasePerson" });
@@ -208,7 +208,7 @@ export type ErasePerson = z.infer<typeof ErasePerson>;
 
 export const ErasedPerson = z
   .object({
-    /** Rows that were deleted or emptied; all 0 where nothing was kept. */
+    /** Rows deleted or cleared; all 0 if nothing was stored. */
     erased: z.object({
       people: z.int(),
       lookups: z.int(),
@@ -223,9 +223,9 @@ export const ErasedPerson = z
       attempts: z.int(),
       activities: z.int(),
       reports: z.int(),
-      /** Signals of others that were put in other words, as they quoted a post of the person. */
+      /** Other people's signals that were reworded because they quoted a post of the person. */
       reworded: z.int(),
-      /** Entries of the feed, the audit log, the ledger and receipts in which the person was named. */
+      /** Feed, audit log, ledger and receipt entries that mentioned the person. */
       texts: z.int(),
     }),
     /** Whether the person is suppressed now. */
@@ -239,7 +239,7 @@ export const erasePerson = operation({
   method: "POST",
   audit: "person.erased",
   path: "/api/me/privacy/erase",
-  summary: "Erase one person from everything that the workspace keeps; a repeat erases nothing more",
+  summary: "Erase everything the workspace stores about one person; repeating it is safe",
   auth: member("provisioned", admins),
   body: ErasePerson,
   response: ErasedPerson,

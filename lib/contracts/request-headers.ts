@@ -1,7 +1,7 @@
 /** Which headers a customer may add to a delivery. */
 import { z } from "zod";
 
-/** Names that steer the connection itself: nobody may set these by hand. */
+/** Headers that control the connection; they cannot be set manually. */
 const connectionHeaders = new Set([
   "connection",
   "content-length",
@@ -14,7 +14,7 @@ const connectionHeaders = new Set([
   "upgrade",
 ]);
 
-/** Names that a delivery sets itself: a second value would blur what was signed and by whom. */
+/** Headers that deliveries set themselves; a second value would obscure what was signed and by whom. */
 const deliveryHeaders = new Set([
   "content-encoding",
   "content-type",
@@ -27,30 +27,30 @@ const deliveryHeaders = new Set([
   "x-service-signature",
 ]);
 
-/** True for names that belong to the connection (RFC 9110 section 7.6.1 and what steers proxies). */
+/** True for connection headers (RFC 9110 section 7.6.1) and proxy headers. */
 export function isConnectionHeader(name: string): boolean {
   const lower = name.toLowerCase();
   return connectionHeaders.has(lower) || lower.startsWith("proxy-");
 }
 
-/** A field name of RFC 9110 section 5.1: a token. */
+/** A field name (RFC 9110 section 5.1): a token. */
 export const isHeaderName = (name: string): boolean => /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/.test(name);
 
-/** A field value in ASCII of at most 4,096 characters, with neither control characters nor spaces around it. */
+/** An ASCII field value of at most 4,096 characters, without control characters or surrounding spaces. */
 export const isHeaderValue = (value: string): boolean =>
   value.length <= 4_096 && /^[\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?$/.test(value);
 
-/** Why a customer may not give this header to a delivery; null when it may. */
+/** Why a customer may not add this header to a delivery; null if they may. */
 function headerNameProblem(name: string): string | null {
-  if (!isHeaderName(name)) return "a header name has 1-100 letters, digits or hyphens";
-  if (isConnectionHeader(name)) return `the header "${name}" belongs to the connection and cannot be set`;
+  if (!isHeaderName(name)) return "a header name must be 1-100 letters, digits or hyphens";
+  if (isConnectionHeader(name)) return `the header "${name}" controls the connection and cannot be set`;
   return deliveryHeaders.has(name.toLowerCase())
-    ? `the header "${name}" is set by every delivery itself`
+    ? `the header "${name}" is set automatically on every delivery`
     : null;
 }
 
 const headerValueProblem =
-  "a header value has 1-4,096 printable ASCII characters, without line breaks or spaces at either end";
+  "a header value must be 1-4,096 printable ASCII characters, without line breaks or spaces at either end";
 
 export const HeaderName = z.string().superRefine((name, context) => {
   const message = headerNameProblem(name);
@@ -59,7 +59,7 @@ export const HeaderName = z.string().superRefine((name, context) => {
 
 export const HeaderValue = z.string().refine(isHeaderValue, { error: headerValueProblem });
 
-/** Headers by name. A name's problem is reported at its own path, which zod's record of a key schema hides. */
+/** Headers by name. Name problems are reported at their own path, which zod's key schemas do not support. */
 export const RequestHeaders = z.record(z.string(), z.string()).superRefine((headers, context) => {
   const entries = Object.entries(headers);
   if (entries.length > 20) context.addIssue({ code: "custom", message: "at most 20 headers can be added" });
@@ -68,6 +68,6 @@ export const RequestHeaders = z.record(z.string(), z.string()).superRefine((head
     if (message) context.addIssue({ code: "custom", path: [name], message });
   }
   if (new Set(entries.map(([name]) => name.toLowerCase())).size < entries.length) {
-    context.addIssue({ code: "custom", message: "a header is named twice" });
+    context.addIssue({ code: "custom", message: "a header is listed twice" });
   }
 });

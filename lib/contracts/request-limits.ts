@@ -1,16 +1,16 @@
-/** What one request may cost. Code, documentation and the API's description all read it here. */
+/** The limits of one request, used by the code, the documentation and the API description. */
 
-/** How long a statement may run that serves a read. */
+/** The statement timeout for reads. */
 export const readSeconds = 5;
-/** The same for writes, exports, reports and background work. PostgreSQL is told the same limit. */
+/** The statement timeout for writes, exports, reports and background jobs. PostgreSQL enforces the same limit. */
 export const longSeconds = 30;
 
-/** The `tags` filter: as many groups as a plan has tag categories at most, and as long as 200 tokens. */
+/** For the `tags` filter: as many groups as a plan may have tag categories, and the length of 200 tokens. */
 export const maxTagGroups = 20;
 export const maxTagsLength = 8_000;
 
-/** The largest company size that a filter can ask for. Sealed blocks compare exactly up to 99,999,998. */
+/** The largest company size in a filter. Sealed blocks compare exactly up to 99,999,998. */
 export const maxEmployeeCount = 10_000_000;
 
-/** How many entries one export of the audit log holds at most. */
+/** The maximum number of entries in one audit log export. */
 export const maxExportedAuditEvents = 10_000;

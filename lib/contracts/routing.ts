@@ -2,8 +2,8 @@ import { z } from "zod";
 import { classifications, signalTypes, sourceTypes } from "@/db/vocabulary";
 
 /**
- * Which signals a destination is sent by itself. A filter that is absent or empty prefers nothing; those that
- * are set must all match. `tags` holds ids of tag values, of which a signal needs one.
+ * Which signals are sent to a destination automatically. An absent or empty filter matches everything; all filters
+ * that are set must match. `tags` holds tag value IDs, of which a signal needs at least one.
  */
 export const Routing = z
   .strictObject({

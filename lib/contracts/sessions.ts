@@ -18,7 +18,7 @@ export const listSessions = operation({
   id: "listMySessions",
   method: "GET",
   path: "/api/me/account/sessions",
-  summary: "The last five live sessions of whoever is signed in; the current one first",
+  summary: "List the signed-in user's five most recent live sessions, current session first",
   auth: member("any"),
   response: listOf(Session),
 });
@@ -28,7 +28,7 @@ export const revokeSessions = operation({
   method: "POST",
   audit: "session.revoked_all",
   path: "/api/me/account/sessions/revoke-all",
-  summary: "Sign out everywhere, here too",
+  summary: "Sign out of all sessions, including this one",
   auth: member("any"),
   response: z.object({ ok: z.literal(true), revoked: z.int() }),
 });

@@ -7,7 +7,7 @@ export const Activation = z
     activatedAt: Timestamp,
     autoHarvest: z.boolean(),
     dailyBudgetCapCents: z.int(),
-    /** How many sources are being asked for posts now. */
+    /** How many discovery runs were started. */
     discoveriesStarted: z.int(),
   })
   .meta({ id: "SetupActivation" });
@@ -18,7 +18,7 @@ export const activateSetup = operation({
   method: "POST",
   audit: "lifecycle.activated",
   path: "/api/me/setup/activate",
-  summary: "Start the workspace: every active source is asked for posts at once",
+  summary: "Activate the workspace; discovery starts immediately for every active source",
   auth: member("provisioned", admins),
   response: Activation,
   errors: ["NoActiveSources", "NoIcp", "already_activated", "no_plan"],

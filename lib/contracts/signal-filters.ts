@@ -1,4 +1,4 @@
-/** How each filter of a signal list is asked for. `db/signal-index/filters.ts` says how it is answered. */
+/** The query parameters of signal list filters. `db/signal-index/filters.ts` implements the filters. */
 import { z } from "zod";
 import type { FilterName } from "@/db/signal-index/filter-values";
 import { classifications, engagementKinds } from "@/db/vocabulary";
@@ -7,73 +7,73 @@ import { PackedTags } from "./packed-tags";
 import { maxEmployeeCount, maxTagGroups } from "./request-limits";
 import { text } from "./text";
 
-/** The parameter of a query that stands for each filter: `days` sets `since`, and two are not for customers to set. */
+/** The query parameter of each filter. `days` sets `since`; `until` and `except` are not available to customers. */
 export type FilterParam = Exclude<FilterName, "since" | "until" | "except"> | "days";
 
 interface FilterInput {
   schema: z.ZodType;
-  /** What the API's description says of the parameter. */
+  /** The parameter's description in the API reference. */
   meaning: string;
 }
 
-/** Which parameters there are is `FilterParam`'s to say: one that is missing here is a type error. */
+/** `FilterParam` defines the parameters: a missing one is a type error. */
 export const signalFilters = {
-  type: { schema: text().optional(), meaning: "Only of this type." },
+  type: { schema: text().optional(), meaning: "Only signals of this type." },
   kind: {
     schema: z.enum(engagementKinds).optional(),
-    meaning: "Only signals that began with this kind of engagement.",
+    meaning: "Only signals that started with this kind of engagement.",
   },
-  minScore: { schema: digits(1, 10).optional(), meaning: "Only signals of at least this strength." },
+  minScore: { schema: digits(1, 10).optional(), meaning: "Only signals with at least this strength." },
   minIcp: {
     schema: digits(0, 100).optional(),
-    meaning: "Only signals whose composite score is at least this.",
+    meaning: "Only signals with at least this composite score.",
   },
   minEmployees: {
     schema: digits(0, maxEmployeeCount).optional(),
     meaning:
-      "Only signals whose company has at least this many employees; companies of unknown size are left out.",
+      "Only signals whose company has at least this many employees. Excludes companies of unknown size.",
   },
   maxEmployees: {
     schema: digits(0, maxEmployeeCount).optional(),
     meaning:
-      "Only signals whose company has at most this many employees; companies of unknown size are left out.",
+      "Only signals whose company has at most this many employees. Excludes companies of unknown size.",
   },
   classification: {
     schema: z.enum(classifications).optional(),
-    meaning: "`buyer` also matches signals that are not classified.",
+    meaning: "`buyer` also matches unclassified signals.",
   },
   days: { schema: digits(1, 3650).optional(), meaning: "Look back this many days." },
-  source: { schema: z.uuid().optional(), meaning: "Only of the source with this id." },
-  sourceType: { schema: text().optional(), meaning: "Only of sources of this type." },
-  persona: { schema: text().max(200).optional(), meaning: "Found anywhere in the persona." },
-  industry: { schema: text().max(200).optional(), meaning: "Found anywhere in the company's industry." },
+  source: { schema: z.uuid().optional(), meaning: "Only signals from the source with this ID." },
+  sourceType: { schema: text().optional(), meaning: "Only signals from sources of this type." },
+  persona: { schema: text().max(200).optional(), meaning: "Matches anywhere in the persona." },
+  industry: { schema: text().max(200).optional(), meaning: "Matches anywhere in the company's industry." },
   search: {
     schema: text().max(200).optional(),
-    meaning: "Found anywhere in name, company, context or post.",
+    meaning: "Matches anywhere in the name, company, context or post.",
   },
   company: {
     schema: text().max(500).optional(),
-    meaning: "A company's key: its network address, or its name in lower case.",
+    meaning: "The company's key: its network URL, or its name in lower case.",
   },
   view: {
     schema: z.enum(["active", "archived", "all"]).default("active"),
-    meaning: "`active` hides what the caller has archived.",
+    meaning: "`active` hides the signals that the caller archived.",
   },
   tags: {
     schema: PackedTags.optional(),
-    meaning: `\`<categoryId>:<token>|<token>,<categoryId>:<token>\`; a token is a value's id, \`!\` and an id, \`none\` or \`any\`. One token of each group must hold. At most ${maxTagGroups} groups, each of another category.`,
+    meaning: `\`<categoryId>:<token>|<token>,<categoryId>:<token>\`; a token is a value's ID, \`!\` followed by an ID, \`none\` or \`any\`. At least one token of each group must match. At most ${maxTagGroups} groups, one per category.`,
   },
 } satisfies Record<FilterParam, FilterInput>;
 
 type Schemas = { [Param in FilterParam]: (typeof signalFilters)[Param]["schema"] };
 
 export const SignalFilters = z.object(
-  // Object.fromEntries forgets which schema belongs to which name.
+  // Object.fromEntries loses the mapping from name to schema.
   Object.fromEntries(Object.entries(signalFilters).map(([name, { schema }]) => [name, schema])) as Schemas,
 );
 export type SignalFilters = z.infer<typeof SignalFilters>;
 
-/** What the API's description says of each filter. */
+/** The API description of each filter. */
 export const filterMeanings: Record<string, string> = Object.fromEntries(
   Object.entries(signalFilters).map(([name, { meaning }]) => [name, meaning]),
 );

@@ -52,7 +52,7 @@ export const SignalItem = z
     postExcerpt: z.string(),
     tags: z.array(AppliedTag),
     archived: z.boolean(),
-    /** Destinations that have it. */
+    /** The destinations it was delivered to. */
     deliveredTo: z.array(z.uuid()),
     createdAt: Timestamp,
   })
@@ -94,7 +94,7 @@ export const SignalDetail = SignalItem.extend({
     relevanceReason: z.string(),
     sourceName: z.string(),
   }),
-  /** Newest first; the first is the latest that was stacked. */
+  /** Newest first; the first is the most recently stacked engagement. */
   engagement: z.array(
     z.object({
       kind: z.enum([...engagementKinds, "post"]),
@@ -127,7 +127,7 @@ export const SignalDetail = SignalItem.extend({
       createdAt: Timestamp,
     }),
   ),
-  /** What the caller says of it. */
+  /** The caller's feedback. */
   feedback: SignalFeedback.nullable(),
 }).meta({ id: "SignalDetail" });
 export type SignalDetail = z.infer<typeof SignalDetail>;
@@ -135,7 +135,7 @@ export type SignalDetail = z.infer<typeof SignalDetail>;
 export const SignalQuery = SignalFilters.extend(Paging.shape);
 export type SignalQuery = z.infer<typeof SignalQuery>;
 
-/** The list's own query: the highest or newest first; signals of one score newest first, those without one last. */
+/** Sorted by score or date, descending. Equal scores are sorted newest first; signals without a score come last. */
 export const SignalListQuery = SignalQuery.extend({ sort: z.enum(signalSorts).default("newest") });
 export type SignalListQuery = z.infer<typeof SignalListQuery>;
 
@@ -149,7 +149,7 @@ export const listSignals = operation({
   response: listOf(SignalItem),
 });
 
-/** How many signals carry each tag; a category is counted without its own group of the `tags` filter. */
+/** Signal counts per tag. A category's counts ignore its own group of the `tags` filter. */
 export const TagFacets = z
   .object({
     categories: z.array(
@@ -162,7 +162,7 @@ export const TagFacets = z
         noneCount: z.int(),
       }),
     ),
-    /** Signals without any tag, under all filters but `tags`. */
+    /** Signals without tags that match all filters except `tags`. */
     noneCount: z.int(),
   })
   .meta({ id: "TagFacets" });
@@ -172,13 +172,13 @@ export const countSignalTags = operation({
   id: "countMySignalTags",
   method: "GET",
   path: "/api/me/signals/tag-facets",
-  summary: "Count the signals of each tag",
+  summary: "Count signals per tag",
   auth: member("active"),
   query: SignalFilters,
   response: TagFacets,
 });
 
-/** What the matching signals say of one company; name, industry and size are the newest signal's. */
+/** A summary of one company's matching signals; name, industry and size come from the newest signal. */
 export const SignalCompany = z
   .object({
     companyKey: z.string(),
@@ -188,7 +188,7 @@ export const SignalCompany = z
     employeeCount: z.int().nullable(),
     signalCount: z.int(),
     personCount: z.int(),
-    /** One decimal; null where no signal has a composite score. */
+    /** One decimal; null if no signal has a composite score. */
     averageIcp: z.number().nullable(),
     topPersona: z.string().nullable(),
     latestSignalAt: Timestamp,
@@ -218,7 +218,7 @@ export const getSignal = operation({
   id: "getMySignal",
   method: "GET",
   path: "/api/me/signals/{id}",
-  summary: "One signal: person, post, score receipt, gates and deliveries",
+  summary: "Get a signal with its person, post, score receipt, gates and deliveries",
   auth: member("active"),
   params: IdParams,
   response: SignalDetail,
@@ -229,7 +229,7 @@ export const deliverSignal = operation({
   method: "POST",
   audit: "signal.sent",
   path: "/api/me/signals/{id}/deliver",
-  summary: "Send a signal to a destination by hand; a repeat sends nothing",
+  summary: "Send a signal to a destination manually; repeating it sends nothing",
   auth: member("active"),
   params: IdParams,
   body: z.strictObject({ destinationId: z.uuid() }),
@@ -241,7 +241,7 @@ export const listRelatedSignals = operation({
   id: "listMyRelatedSignals",
   method: "GET",
   path: "/api/me/signals/{id}/related",
-  summary: `List the other signals of a signal's company in the last ${policy.relatedSignalsDays} days, newest first`,
+  summary: `List other signals from the same company in the last ${policy.relatedSignalsDays} days, newest first`,
   auth: member("active"),
   params: IdParams,
   query: Paging,
@@ -255,7 +255,7 @@ export const archiveSignal = operation({
   method: "POST",
   audit: notAudited("it changes one person's own view"),
   path: "/api/me/signals/{id}/archive",
-  summary: "Hide a signal from one's own active view",
+  summary: "Archive a signal in your own view",
   auth: member("active"),
   params: IdParams,
   response: Done,
@@ -266,7 +266,7 @@ export const unarchiveSignal = operation({
   method: "DELETE",
   audit: notAudited("it changes one person's own view"),
   path: "/api/me/signals/{id}/archive",
-  summary: "Show a signal in one's own active view again",
+  summary: "Restore a signal to your own active view",
   auth: member("active"),
   params: IdParams,
   response: Done,

@@ -13,7 +13,7 @@ export const Source = z
     keywords: z.array(z.string()).nullable(),
     displayName: z.string(),
     isActive: z.boolean(),
-    /** Mean strength of the period's signals, one decimal; null without any. */
+    /** Average strength of the period's signals, to one decimal; null if there are none. */
     strengthScore: z.number().nullable(),
     signalCount: z.int(),
     totalPosts: z.int(),
@@ -46,10 +46,10 @@ export const NewSource = z
     const wanted = source.sourceType === "keyword_search" ? "keywords" : "networkUrl";
     const unwanted = wanted === "keywords" ? "networkUrl" : "keywords";
     if (!source[wanted]) {
-      ctx.addIssue({ code: "custom", path: [wanted], message: `is needed for ${source.sourceType}` });
+      ctx.addIssue({ code: "custom", path: [wanted], message: `is required for ${source.sourceType}` });
     }
     if (source[unwanted]) {
-      ctx.addIssue({ code: "custom", path: [unwanted], message: `does not belong to ${source.sourceType}` });
+      ctx.addIssue({ code: "custom", path: [unwanted], message: `is not allowed for ${source.sourceType}` });
     }
   })
   .meta({ id: "NewSource" });
@@ -57,20 +57,19 @@ export type NewSource = z.infer<typeof NewSource>;
 
 export const SourceChange = z
   .strictObject({ displayName: displayName.optional(), isActive: z.boolean().optional() })
-  .refine((change) => Object.keys(change).length > 0, "name at least one field to change")
+  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
   .meta({ id: "SourceChange" });
 export type SourceChange = z.infer<typeof SourceChange>;
 
-/** More inputs than this are refused as a whole, with a code of their own. */
+/** Larger requests are rejected entirely, with their own error code. */
 export const maxBulkInputs = 100;
 
 export const NewSources = z
   .strictObject({
     sourceType: z.literal("target_person"),
-    // What an input holds is judged one by one, so that one bad line keeps none of the others.
-    /** Each is judged by itself, so that one line that is no address does not keep the others out. */
+    /** Validated one by one, so that one invalid address does not block the others. */
     inputs: z.array(z.string()).min(1).meta({ maxItems: maxBulkInputs }),
-    /** The name of all that are made; without it each is named after its address. */
+    /** The name of all created sources; by default each is named after its address. */
     displayName: displayName.optional(),
   })
   .meta({ id: "NewSources" });
@@ -79,7 +78,7 @@ export type NewSources = z.infer<typeof NewSources>;
 export const skipReasons = ["duplicate", "cap_exceeded", "invalid_format", "already_active"] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** Both lists are in the order of the inputs. */
+/** Both lists are in input order. */
 export const CreatedSources = z
   .object({
     created: z.array(z.object({ id: z.uuid(), networkUrl: z.string(), displayName: z.string() })),
@@ -101,7 +100,7 @@ export const listSources = operation({
   id: "listMySources",
   method: "GET",
   path: "/api/me/sources",
-  summary: "List sources with what they brought in the period",
+  summary: "List sources with their results for the period",
   auth: member("provisioned"),
   query: PeriodQuery,
   response: listOf(Source),
@@ -112,7 +111,7 @@ export const createSource = operation({
   method: "POST",
   audit: "source.created",
   path: "/api/me/sources",
-  summary: "Add a source; its first discovery starts at once",
+  summary: "Add a source; its first discovery starts immediately",
   auth: member("provisioned"),
   body: NewSource,
   response: Source,
@@ -125,7 +124,7 @@ export const createSources = operation({
   method: "POST",
   audit: "source.bulk_created",
   path: "/api/me/sources/bulk",
-  summary: "Add up to 100 people as sources; what is not added is answered with its reason",
+  summary: "Add up to 100 people as sources; inputs that are not added are returned with a reason",
   auth: member("provisioned", managers),
   body: NewSources,
   response: CreatedSources,
@@ -136,7 +135,7 @@ export const getSource = operation({
   id: "getMySource",
   method: "GET",
   path: "/api/me/sources/{id}",
-  summary: "One source with its score distribution",
+  summary: "Get a source with its score distribution",
   auth: member("provisioned"),
   params: IdParams,
   query: PeriodQuery,
@@ -181,7 +180,7 @@ export const listSourceSignals = operation({
   id: "listMySourceSignals",
   method: "GET",
   path: "/api/me/sources/{id}/signals",
-  summary: "List a source's signals, archived ones too, newest first",
+  summary: "List a source's signals, including archived ones, newest first",
   auth: member("active"),
   params: IdParams,
   query: Paging,

@@ -6,7 +6,7 @@ const properties = (given: Record<string, string>) =>
   Object.entries(given).map(([name, type]) => ({ name, type }));
 
 describe("a suggested mapping", () => {
-  it("goes by the names that people give", () => {
+  it("matches properties by common names", () => {
     const given = {
       Name: "title",
       Company: "rich_text",
@@ -35,13 +35,17 @@ describe("a suggested mapping", () => {
   });
 
   it.each<[string, Record<string, string>, Record<string, string>]>([
-    ["a title that it does not know", { Title: "title" }, { Title: "personName" }],
-    ["a title that says what it is", { Company: "title" }, { Company: "personCompany" }],
-    ["a title when the name is elsewhere", { Lead: "rich_text", Task: "title" }, { Lead: "personName" }],
-    ["a type that cannot show it", { Company: "number", Name: "formula" }, {}],
-    ["two for one field", { Why: "rich_text", Reason: "rich_text" }, { Why: "whyItMatters" }],
+    ["a title with an unknown name", { Title: "title" }, { Title: "personName" }],
+    ["a title with a known name", { Company: "title" }, { Company: "personCompany" }],
+    [
+      "a title when the name is mapped elsewhere",
+      { Lead: "rich_text", Task: "title" },
+      { Lead: "personName" },
+    ],
+    ["a type that cannot show the field", { Company: "number", Name: "formula" }, {}],
+    ["two properties for one field", { Why: "rich_text", Reason: "rich_text" }, { Why: "whyItMatters" }],
     ["nothing", {}, {}],
-  ])("copes with %s", (_, given, mapping) => {
+  ])("handles %s", (_, given, mapping) => {
     expect(suggestMapping(properties(given))).toEqual(mapping);
   });
 });

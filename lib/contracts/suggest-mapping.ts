@@ -8,7 +8,7 @@ const numbers = ["number", "rich_text"];
 const addresses = ["url", "rich_text"];
 const moments = ["date", "rich_text"];
 
-/** What people call a field, in letters and digits alone, and the types that show it well. The first fit wins. */
+/** Common names for each field, only letters and digits, and the property types that can show it. First match wins. */
 const names: readonly [PayloadField, readonly string[], readonly string[]][] = [
   ["signalId", ["signalid"], headings],
   ["personName", ["name", "person", "personname", "fullname", "contact", "contactname", "lead"], headings],
@@ -38,8 +38,8 @@ const names: readonly [PayloadField, readonly string[], readonly string[]][] = [
 ];
 
 /**
- * A first mapping of a notes database, for a person to correct: by what its properties are called and can hold.
- * Each field is given once; a title that nobody recognizes is offered the person's name.
+ * Suggests a mapping for a notes database from the names and types of its properties, for a person to correct.
+ * Each field is used once; an unrecognized title gets the person's name.
  */
 export function suggestMapping(properties: readonly NotesProperty[]): Record<string, PayloadField> {
   const taken = new Set<PayloadField>();

@@ -9,7 +9,7 @@ export const Suppression = z
   .object({
     id: z.uuid(),
     kind: z.enum(suppressionKinds),
-    /** A canonical network URL, or a domain in lower case that stands for its subdomains too. */
+    /** A canonical network URL, or a domain in lower case that also covers its subdomains. */
     value: z.string(),
     createdAt: Timestamp,
   })
@@ -25,7 +25,7 @@ export const listSuppressions = operation({
   id: "listMySuppressions",
   method: "GET",
   path: "/api/me/suppressions",
-  summary: "List whom the workspace never wants to see, newest first",
+  summary: "List suppressed people, companies and domains, newest first",
   auth: member("provisioned"),
   query: Paging,
   response: listOf(Suppression),
@@ -36,7 +36,7 @@ export const createSuppression = operation({
   method: "POST",
   audit: "suppression.created",
   path: "/api/me/suppressions",
-  summary: "Suppress a person, company or domain; a repeat answers the one that stands",
+  summary: "Suppress a person, company or domain; repeating it returns the existing suppression",
   auth: member("provisioned", managers),
   body: NewSuppression,
   response: Suppression,
@@ -48,7 +48,7 @@ export const deleteSuppression = operation({
   method: "DELETE",
   audit: "suppression.deleted",
   path: "/api/me/suppressions/{id}",
-  summary: "Lift a suppression; what it closed or cancelled stays so",
+  summary: "Lift a suppression; what it closed or canceled stays that way",
   auth: member("provisioned", managers),
   params: IdParams,
 });

@@ -8,7 +8,7 @@ export const TagValue = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    /** How many signals carry it. */
+    /** How many signals have this tag. */
     usageCount: z.int(),
     createdAt: Timestamp,
   })
@@ -26,7 +26,7 @@ export const TagCategory = z
   .meta({ id: "TagCategory" });
 export type TagCategory = z.infer<typeof TagCategory>;
 
-/** Composed letters, so that two spellings of one name cannot stand beside each other. */
+/** Normalized to composed letters (NFC), so that two spellings of one name cannot coexist. */
 const name = nameText(50);
 const selectionMode = z.enum(tagSelectionModes);
 
@@ -37,7 +37,7 @@ export type NewTagCategory = z.infer<typeof NewTagCategory>;
 
 const TagCategoryChange = z
   .strictObject({ name: name.optional(), selectionMode: selectionMode.optional() })
-  .refine((change) => Object.keys(change).length > 0, "name at least one field to change")
+  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
   .meta({ id: "TagCategoryChange" });
 export type TagCategoryChange = z.infer<typeof TagCategoryChange>;
 
@@ -48,7 +48,7 @@ export const listTagCategories = operation({
   id: "listMyTagCategories",
   method: "GET",
   path: "/api/me/tag-categories",
-  summary: "List tag categories and their values, by name, with how many signals carry each",
+  summary: "List tag categories and their values by name, with the number of signals for each",
   auth: member("provisioned"),
   response: listOf(TagCategory),
 });
@@ -71,7 +71,7 @@ export const updateTagCategory = operation({
   method: "PATCH",
   audit: "tag_category.updated",
   path: "/api/me/tag-categories/{id}",
-  summary: "Rename a tag category, or open it to more than one value",
+  summary: "Rename a tag category or allow it more than one value",
   auth: member("provisioned", managers),
   params: IdParams,
   body: TagCategoryChange,
@@ -84,7 +84,7 @@ export const deleteTagCategory = operation({
   method: "DELETE",
   audit: "tag_category.deleted",
   path: "/api/me/tag-categories/{id}",
-  summary: "Remove a tag category, its values, and these from all signals",
+  summary: "Remove a tag category and its values, including from all signals",
   auth: member("provisioned", managers),
   params: IdParams,
 });
@@ -121,20 +121,20 @@ export const deleteTagValue = operation({
   method: "DELETE",
   audit: "tag_value.deleted",
   path: "/api/me/tag-categories/{id}/values/{valueId}",
-  summary: "Remove a tag value, also from all signals",
+  summary: "Remove a tag value, including from all signals",
   auth: member("provisioned", managers),
   params: ValueParams,
 });
 
-/** All tags of the signal, as they stand after the change. */
+/** All tags of the signal after the change. */
 const SignalTags = listOf(AppliedTag);
 
 export const applySignalTag = operation({
   id: "applyMySignalTag",
   method: "POST",
-  audit: notAudited("sorting signals is daily work, undone with a click"),
+  audit: notAudited("tagging is a daily task and easily undone"),
   path: "/api/me/signals/{id}/tags",
-  summary: "Tag a signal; in a category of one choice the value replaces what was there",
+  summary: "Tag a signal; in a single-select category, the value replaces the current one",
   auth: member("active"),
   params: IdParams,
   body: z.strictObject({ valueId: z.uuid() }),
@@ -144,9 +144,9 @@ export const applySignalTag = operation({
 export const removeSignalTag = operation({
   id: "removeMySignalTag",
   method: "DELETE",
-  audit: notAudited("sorting signals is daily work, undone with a click"),
+  audit: notAudited("tagging is a daily task and easily undone"),
   path: "/api/me/signals/{id}/tags/{valueId}",
-  summary: "Take a tag off a signal, if it is there",
+  summary: "Remove a tag from a signal, if present",
   auth: member("active"),
   params: ValueParams,
   response: SignalTags,

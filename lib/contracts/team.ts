@@ -30,13 +30,13 @@ export const Team = z
     members: z.array(TeamMember),
     /** Neither accepted nor expired. */
     invites: z.array(Invite),
-    /** Members and pending invites together; a null cap is none. */
+    /** Members and pending invites together; a null cap means unlimited. */
     seats: z.object({ used: z.int(), cap: z.int().nullable() }),
   })
   .meta({ id: "Team" });
 export type Team = z.infer<typeof Team>;
 
-/** Inviting as `admin` parses, so that the answer can depend on who asks: 403 to a manager, 400 to an admin. */
+/** `admin` parses, so that the response can depend on the caller: 403 for a manager, 400 for an admin. */
 export const NewInvite = z
   .strictObject({
     email: emailText(),
@@ -60,7 +60,7 @@ export const getTeam = operation({
   id: "getMyTeam",
   method: "GET",
   path: "/api/me/team",
-  summary: "Members and pending invites",
+  summary: "List members and pending invites",
   auth: member("provisioned"),
   response: Team,
 });
@@ -70,7 +70,7 @@ export const inviteMember = operation({
   method: "POST",
   audit: "team.invited",
   path: "/api/me/team/invite",
-  summary: "Invite someone by mail; an earlier invite to the address is cancelled",
+  summary: "Invite someone by email; an earlier invite to the address is canceled",
   auth: member("provisioned", managers),
   body: NewInvite,
   response: Invite,
@@ -83,7 +83,7 @@ export const acceptInvite = operation({
   method: "POST",
   audit: "team.joined",
   path: "/api/invites/accept",
-  summary: "Join the workspace that sent an invite to the caller's address",
+  summary: "Join the workspace that invited the caller's address",
   auth: member("any"),
   body: InviteToken,
   response: AcceptedInvite,
@@ -108,7 +108,7 @@ export const removeMember = operation({
   method: "DELETE",
   audit: "team.member_removed",
   path: "/api/me/team/{userId}",
-  summary: "Remove a member, who loses access at once",
+  summary: "Remove a member, who loses access immediately",
   auth: member("provisioned", admins),
   params: UserParams,
   errors: ["last_admin"],

@@ -11,7 +11,7 @@ export const Usage = z
     sourcesActive: z.int(),
     /** On the watchlist now. */
     postsMonitored: z.int(),
-    /** Put on the watchlist this month, closed ones too. */
+    /** Added to the watchlist this month, including closed posts. */
     postsThisMonth: z.int(),
     discoveryRunsToDate: z.int(),
     systemStatus: z.enum(systemStatuses),
@@ -24,7 +24,7 @@ export const getUsage = operation({
   id: "getMyUsage",
   method: "GET",
   path: "/api/me/usage",
-  summary: "What the workspace did this month and last",
+  summary: "Get the workspace's usage this month and last month",
   auth: member("active"),
   response: Usage,
 });

@@ -1,4 +1,4 @@
-/** How a receiver checks a webhook's signatures, in its own language. */
+/** Code samples that show receivers how to verify webhook signatures. */
 
 const node = `import { createHmac, timingSafeEqual } from "node:crypto";
 
@@ -7,7 +7,7 @@ function isSame(a, b) {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-// secret: the whole text, "whsec_..."; body: the raw bytes as they came.
+// secret: the whole text, "whsec_..."; body: the raw bytes as received.
 export function hasServiceSignature(secret, body, headers) {
   const digest = createHmac("sha256", secret).update(body).digest("hex");
   return isSame(headers["x-service-signature"] ?? "", \`sha256=\${digest}\`);
@@ -30,7 +30,7 @@ import hmac
 import time
 
 
-# secret: the whole text, "whsec_..."; body: the raw bytes as they came.
+# secret: the whole text, "whsec_..."; body: the raw bytes as received.
 def has_service_signature(secret, body, headers):
     digest = hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
     given = headers.get("x-service-signature", "")
@@ -68,7 +68,7 @@ func sign(key, content []byte) []byte {
 	return mac.Sum(nil)
 }
 
-// secret: the whole text, "whsec_..."; body: the raw bytes as they came.
+// secret: the whole text, "whsec_..."; body: the raw bytes as received.
 func HasServiceSignature(secret string, body []byte, header http.Header) bool {
 	expected := "sha256=" + hex.EncodeToString(sign([]byte(secret), body))
 	return hmac.Equal([]byte(header.Get("X-Service-Signature")), []byte(expected))
@@ -96,8 +96,8 @@ func HasStandardSignature(secret string, body []byte, header http.Header) bool {
 `;
 
 /**
- * Programs that check both signatures of a delivery, by the headers that it carries. Tests run them, where their
- * languages are there, against deliveries that this product has signed.
+ * Programs that verify both signature headers of a delivery. Tests run them against signed deliveries, if the
+ * language is installed.
  */
 export const verificationSnippets = [
   { language: "javascript", title: "Node", code: node },

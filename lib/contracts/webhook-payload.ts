@@ -3,7 +3,7 @@ import { engagementKinds, signalTypes } from "@/db/vocabulary";
 
 const timestamp = z.iso.datetime({ offset: false, precision: 3 });
 
-/** What one signal looks like when it leaves for a customer's tool: the body of a webhook delivery. */
+/** The body of a webhook delivery: one signal. */
 export const WebhookPayload = z
   .strictObject({
     signalId: z.uuid(),

@@ -4,7 +4,7 @@ import { classifications } from "@/db/vocabulary";
 import { IcpFields, isRange, rangeMessage } from "./icp";
 import { member, notAudited, operation } from "./operation";
 
-/** Fields that are left out are as they stand; with none at all both sides are the same. */
+/** Omitted fields keep their current values. With no fields, both sides are the same. */
 export const IcpWhatIf = z
   .strictObject({ ...IcpFields.partial().shape, days: z.int().min(1).max(90).default(policy.whatIfDays) })
   .refine(isRange, { path: ["maxEmployees"], message: rangeMessage })
@@ -15,7 +15,7 @@ const Outcome = z.object({
   signals: z.int(),
   buyers: z.int(),
   influencers: z.int(),
-  /** Of those who are signals, to one decimal; null where nobody is. */
+  /** Average over the people who are signals, to one decimal; null if there are none. */
   averageFit: z.number().nullable(),
 });
 
@@ -23,15 +23,15 @@ const Example = z.object({
   personName: z.string(),
   personTitle: z.string().nullable(),
   companyName: z.string().nullable(),
-  /** Under the profile that makes them a signal. */
+  /** With the ICP that makes them a signal. */
   fit: z.int(),
-  /** Why they are none under the other one. */
+  /** Why they are not a signal with the other ICP. */
   reason: z.string(),
 });
 
 const Movement = z.object({
   count: z.int(),
-  /** Whose fit changes most, at most ten. */
+  /** The largest changes in fit, at most ten. */
   examples: z.array(
     Example.omit({ fit: true, reason: true }).extend({
       now: z.object({ fit: z.int(), classification: z.enum(classifications).nullable() }),
@@ -42,24 +42,24 @@ const Movement = z.object({
 
 const Difference = z.object({
   count: z.int(),
-  /** Those who fit best, at most ten. */
+  /** The best fits, at most ten. */
   examples: z.array(Example),
 });
 
 export const IcpWhatIfResult = z
   .object({
     days: z.int(),
-    /** How many were judged: suppressed people are not among them. */
+    /** How many people were evaluated, not counting suppressed ones. */
     people: z.int(),
-    /** How many were read, newest first, and whether these are all who engaged in these days. */
+    /** How many people were read, newest first, and whether that is everyone who engaged in these days. */
     sampled: z.object({ people: z.int(), isComplete: z.boolean() }),
     now: Outcome,
     proposed: Outcome,
     gained: Difference,
     lost: Difference,
-    /** Signals under both, with another fit or classification. */
+    /** Signals on both sides, with a different fit or classification. */
     moved: Movement,
-    /** The gates that refuse anyone, in the order in which they are asked. */
+    /** The gates that reject anyone, in evaluation order. */
     rejectedBy: z.array(z.object({ gate: z.string(), now: z.int(), proposed: z.int() })),
   })
   .meta({ id: "IcpWhatIfResult" });
@@ -70,7 +70,7 @@ export const whatIfIcp = operation({
   method: "POST",
   audit: notAudited("it computes a comparison and saves nothing"),
   path: "/api/me/icp/what-if",
-  summary: "Judge the people of the last days under a changed profile, without changing it",
+  summary: "Evaluate recent people against a changed ideal customer profile, without saving it",
   auth: member("provisioned"),
   body: IcpWhatIf,
   response: IcpWhatIfResult,

@@ -1,29 +1,29 @@
 /**
- * The port to a customer's tool: one adapter a kind, each in its own folder. Adapters see no database; what
- * happened comes back as a receipt, and only a fault of our own is an exception.
+ * The port to a customer's tool, with one adapter per kind, each in its own folder. Adapters have no database
+ * access. They return the outcome as a receipt and throw only for faults in our own code.
  */
 import type { z } from "zod";
 import type { DestinationType } from "@/db/vocabulary";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 
 /**
- * What becomes of an activation after an attempt. `postpone`: nothing was sent, for want of a turn at a vendor
- * whose limit all customers share; it counts neither as an attempt nor as a failure.
+ * The outcome of an attempt for its activation. `postpone`: nothing was sent because a vendor's rate limit, which
+ * all customers share, was used up; it counts neither as an attempt nor as a failure.
  */
 export type Verdict = "delivered" | "retry" | "pause_auth" | "gone" | "postpone";
 
 export interface Receipt {
   verdict: Verdict;
-  /** HTTP status of the answer; null when there was none. */
+  /** HTTP status of the response; null if there was none. */
   status: number | null;
   durationMs: number;
-  /** What was sent, with every secret masked: fit to store and to show. */
+  /** What was sent, with every secret masked: safe to store and show. */
   request: { method: string; host: string; headers: Record<string, string> };
-  /** At most 4 KiB of the answer's text. */
+  /** At most 4 KiB of the response text. */
   responseExcerpt: string | null;
-  /** One sentence in the customer's terms; null on success. */
+  /** An explanation for the customer; null on success. */
   error: string | null;
-  /** What the receiver asked for, already capped at 24 h. */
+  /** The wait that the receiver asked for, capped at 24 h. */
   retryAfterSeconds: number | null;
 }
 
@@ -35,39 +35,39 @@ export interface Delivery<Config> {
   /** When this attempt is made. */
   at: Date;
   /**
-   * True where an attempt before this one may have reached the receiver although nobody saw it succeed: it ran
-   * into a timeout or a 5xx, or whoever made it died. A kind that knows no idempotency key looks first.
+   * True if an earlier attempt may have reached the receiver without a confirmed success: it timed out, got a 5xx,
+   * or its worker died. Kinds without idempotency keys check for the record first.
    */
   mayHaveArrived: boolean;
 }
 
-/** How fast a kind may be written to: at most `atOnce` requests under way, and one started every `everyMs`. */
+/** The rate limit of a kind: at most `atOnce` concurrent requests, and one started every `everyMs`. */
 export interface Pace {
   atOnce: number;
   everyMs: number;
 }
 
-/** What a delivery would look like, for people to read before it is made. */
+/** What a delivery would look like, shown before it is sent. */
 export interface Preview {
   /** A media type, for example `application/json`. */
   contentType: string;
-  /** JSON as it is sent; where a vendor's SDK makes the request, the part of it that depends on the signal. */
+  /** JSON as sent. If a vendor's SDK builds the request, only the part that depends on the signal. */
   body: unknown;
 }
 
 export interface Destination<Config = unknown> {
   readonly type: DestinationType;
-  /** What a customer may send as `config`; parsed again after decryption. */
+  /** Schema of a customer's `config`; parsed again after decryption. */
   readonly config: z.ZodType<Config>;
-  /** True where a signature secret belongs to the destination. */
+  /** True if the destination has a signature secret. */
   readonly signs: boolean;
   /** A host or a name, never a credential: the portal's `configSummary`. */
   summarize(config: Config): string;
-  /** Absent where the receiver alone says how fast it can be written to. */
+  /** Absent if only the receiver limits the rate. */
   readonly pace?: Pace;
   deliver(delivery: Delivery<Config>): Promise<Receipt>;
-  /** Kinds that take many signals in one request (at most 100): a receipt for each, in their order. */
+  /** For kinds that accept many signals in one request (at most 100): one receipt per delivery, in order. */
   deliverTogether?(deliveries: readonly Delivery<Config>[]): Promise<Receipt[]>;
-  /** `config` is null before there is a destination. */
+  /** `config` is null before the destination exists. */
   preview(payload: WebhookPayload, config: Config | null): Preview;
 }

@@ -1,4 +1,4 @@
-/** Automation and enrichment deliveries over real HTTP: what is sent, what stays hidden, and what answers mean. */
+/** Automation and enrichment deliveries over real HTTP: requests, masked secrets, and response handling. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { FlatPayload } from "@/lib/contracts/flat-payload";
 import { newId } from "@/lib/ids";
@@ -59,7 +59,7 @@ const kinds = [
 ];
 
 describe.each(kinds)("$name", ({ key, sentKey, deliver }) => {
-  it("is a POST of the flat payload that names the signal and the sender", async () => {
+  it("sends the flat payload by POST with signal and sender headers", async () => {
     expect(await deliver()).toMatchObject({ verdict: "delivered", status: 200, error: null });
     const [request] = receiver.requests;
     expect(request).toMatchObject({
@@ -76,12 +76,12 @@ describe.each(kinds)("$name", ({ key, sentKey, deliver }) => {
     for (const name of Object.keys(sentKey)) expect(request?.headers).not.toHaveProperty(name);
   });
 
-  it("carries its key where there is one", async () => {
+  it("sends its key if it has one", async () => {
     await deliver(key);
     expect(receiver.requests[0]?.headers).toMatchObject(sentKey);
   });
 
-  it("hides the key and the address in what is stored of a receiver that repeats both", async () => {
+  it("masks the key and the address in the receipt if the receiver echoes both", async () => {
     const query = "token=a-secret-of-the-query";
     const config = { ...key, url: `${receiver.url}${path}?${query}` };
     const receipt = await deliver(config, { kind: "echo" });
@@ -109,7 +109,7 @@ describe.each(kinds)("$name", ({ key, sentKey, deliver }) => {
     [410, "gone"],
     [429, "retry"],
     [500, "retry"],
-  ])("reads %i as %s, in one sentence", async (status, verdict) => {
+  ])("maps %i to %s and explains it in one sentence", async (status, verdict) => {
     const headers = { "retry-after": "7" };
     const receipt = await deliver({}, { kind: "status", status, headers });
     expect(receipt).toMatchObject({ verdict, status, retryAfterSeconds: status === 429 ? 7 : null });
@@ -117,16 +117,16 @@ describe.each(kinds)("$name", ({ key, sentKey, deliver }) => {
     expect(receipt.error === null).toBe(verdict === "delivered");
   });
 
-  it("tries again what got no answer", async () => {
+  it("retries when there is no response", async () => {
     const receipt = await deliver({}, { kind: "reset" });
     expect(receipt).toMatchObject({ verdict: "retry", status: null, error: expect.stringMatching(/\.$/) });
   });
 });
 
-describe("an automation tool's own words", () => {
+describe("an automation tool's error messages", () => {
   it.each([
     [400, "/hook", /queue may be full/],
-    [404, "/webhook/a1", /^No active workflow.*Turn the workflow on/],
+    [404, "/webhook/a1", /^No active workflow.*Turn on the workflow/],
     [404, "/webhook-test/a1", /production address/],
     [410, "/hook", /Turn it on/],
     [500, "/hook", /status 500/],
@@ -136,12 +136,12 @@ describe("an automation tool's own words", () => {
   });
 });
 
-it("says of a table that is gone where to find its address", async () => {
+it("says where to find the address if a table is gone", async () => {
   const receipt = await kinds[1]?.deliver({}, { kind: "status", status: 404 });
-  expect(receipt?.error).toMatch(/^No table listens/);
+  expect(receipt?.error).toMatch(/^No table is listening/);
 });
 
-it("is what tools take that refuse all but flat JSON and their own token", async () => {
+it("is accepted by tools that reject everything but flat JSON and their own token", async () => {
   const tools = await startHooksFake();
   const [toTool, toTable] = kinds;
   const { automation: url, enrichment: table } = tools.addresses;
@@ -151,7 +151,7 @@ it("is what tools take that refuse all but flat JSON and their own token", async
   await tools.close();
 });
 
-it("is as fast as a table takes rows", () => {
+it("matches the rate at which a table accepts rows", () => {
   expect(enrichment.pace).toEqual({ atOnce: 5, everyMs: 100 });
 });
 
@@ -160,7 +160,7 @@ const strict: Destination[] = [
   createEnrichmentDestination({ allowPrivate: false }),
 ];
 it.each(strict)(
-  "without private destinations, $type refuses such an address, and shows the host of another",
+  "without private destinations, $type rejects private addresses and summarizes public ones by host",
   ({ config, summarize, preview }) => {
     const { error } = config.safeParse({ url: "https://169.254.169.254/hook" });
     expect(error?.issues).toMatchObject([{ path: ["url"], message: expect.stringContaining("private") }]);

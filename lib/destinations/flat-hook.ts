@@ -1,4 +1,4 @@
-/** A signal as flat JSON, by POST to a secret address: what automation tools and enrichment tables have in common. */
+/** Sends a signal as flat JSON by POST to a secret address. Shared by automation tools and enrichment tables. */
 import type { z } from "zod";
 import { checkDestinationUrl } from "@/lib/outbound/destination-url";
 import { type SendRequest, safeRequest } from "@/lib/outbound/safe-request";
@@ -10,17 +10,17 @@ import { sendDelivery } from "./send-delivery";
 import { userAgent } from "./user-agent";
 
 export interface FlatHookOptions {
-  /** Opens plain HTTP and local networks, for local use. */
+  /** Allows plain HTTP and local networks, for local use. */
   allowPrivate: boolean;
   /** For the whole exchange; 15 s by default. */
   timeoutMs?: number;
   send?: SendRequest;
 }
 
-/** A header that authenticates; null where the address alone does. */
+/** An authentication header; null if the address is the only credential. */
 export type Credential = { header: string; value: string } | null;
 
-/** The contract's settings, less addresses that may not be reached. */
+/** The contract's settings, with blocked addresses rejected. */
 export function hookConfig<Config extends { url: string }>(
   contract: z.ZodType<Config>,
   options: { allowPrivate: boolean },
@@ -31,7 +31,7 @@ export function hookConfig<Config extends { url: string }>(
   });
 }
 
-/** Sends one signal. The receipt names no part of the address but its host. */
+/** Sends one signal. The receipt contains only the host of the address. */
 export function sendFlat(
   { allowPrivate, timeoutMs, send = safeRequest }: FlatHookOptions,
   { config, payload, at }: Delivery<{ url: string }>,

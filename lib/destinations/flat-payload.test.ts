@@ -13,7 +13,7 @@ const sample = samplePayload({ signalId: newId(), appUrl: "https://portal.exampl
 const keysOf = (flat: object) => Object.keys(flat).filter((key) => !key.startsWith(tagKeyPrefix));
 const validate = addFormats(new Ajv2020()).compile(flatPayloadSchema("https://portal.example/flat.json"));
 
-it("has the same keys for any signal, scalars only, and at most 100 KB, as its published schema says", () => {
+it("has the same scalar keys for any signal, at most 100 KB, and matches its published schema", () => {
   const keys = Object.keys(FlatPayload.shape);
   fc.assert(
     fc.property(payloads(), (payload) => {
@@ -27,12 +27,12 @@ it("has the same keys for any signal, scalars only, and at most 100 KB, as its p
   );
 });
 
-it("has no key beside those that the schema lists", () => {
+it("has a schema that rejects other keys and non-scalar values", () => {
   expect(validate({ ...flatPayload(sample), another: "" })).toBe(false);
   expect(validate({ ...flatPayload(sample), talking_point_1: ["a list"] })).toBe(false);
 });
 
-it("says what the signal says, and nothing as an empty text", () => {
+it("maps the signal's fields, with missing values as empty strings", () => {
   const flat = flatPayload({
     ...sample,
     personTitle: null,
@@ -62,7 +62,7 @@ it.each([
   [{ "Été!": ["a"], "!!!": ["b"] }, "a; b", { tag_ete: "a", tag_other: "b" }],
   [{ 優先度: ["高"] }, "高", { tag_優先度: "高" }],
   [{ __proto__x: [], constructor: ["c"] }, "c", { tag_proto_x: "", tag_constructor: "c" }],
-])("of the tags %j makes %s and a key a category", (tags, joined, keys) => {
+])("turns the tags %j into %s and one key per category", (tags, joined, keys) => {
   const flat = flatPayload({ ...sample, tags });
   expect(flat.tags).toBe(joined);
   expect(Object.fromEntries(Object.entries(flat).filter(([key]) => key.startsWith(tagKeyPrefix)))).toEqual(
@@ -70,7 +70,7 @@ it.each([
   );
 });
 
-it("cuts the longest texts only, between whole characters", () => {
+it("cuts only the longest texts, between whole characters", () => {
   const flat = flatPayload({ ...sample, postExcerpt: "😀".repeat(60_000), summary: "short" });
   expect(flat.summary).toBe("short");
   expect(flat.post_excerpt).toMatch(/^(😀)+…$/u);

@@ -4,11 +4,11 @@ import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 const separator = "; ";
 const join = (values: readonly string[]): string => values.join(separator);
 
-/** A body is at most so large: the smallest limit among the tools, 100 KB. */
+/** Maximum body size: 100 KB, the smallest limit among the tools. */
 export const maxFlatBytes = 100_000;
 
 /**
- * A signal as flat JSON: scalars only, the same keys whatever is known of it. Where it would be larger than
+ * A signal as flat JSON: scalars only, with the same keys for every signal. If the result is larger than
  * `maxFlatBytes`, its longest texts are cut.
  */
 export function flatPayload(payload: WebhookPayload): FlatPayload {
@@ -64,7 +64,7 @@ function flatten(payload: WebhookPayload): FlatPayload {
   };
 }
 
-/** One key a category; the values of categories whose names come to the same key stand together. */
+/** One key per category. Categories with the same slug are merged. */
 function tagKeys(tags: WebhookPayload["tags"]): Record<string, string> {
   const byKey = new Map<string, string[]>();
   for (const [category, values] of Object.entries(tags)) {
@@ -74,7 +74,7 @@ function tagKeys(tags: WebhookPayload["tags"]): Record<string, string> {
   return Object.fromEntries([...byKey].map(([key, values]) => [key, join(values)]));
 }
 
-/** `Deal stage (Q3)` → `deal_stage_q3`; letters of other scripts stay. A name without any is `other`. */
+/** `Deal stage (Q3)` → `deal_stage_q3`. Letters of other scripts stay; a name without letters or digits is `other`. */
 function slugOf(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().normalize("NFC");
   return plain.replace(/[^\p{L}\p{N}]+/gu, "_").replace(/^_+|_+$/g, "") || "other";
@@ -82,7 +82,7 @@ function slugOf(name: string): string {
 
 const sizeOf = (flat: FlatPayload): number => Buffer.byteLength(JSON.stringify(flat));
 
-/** Cut between characters, never inside one. */
+/** Cuts long texts between characters, never inside one. */
 function cutTexts(flat: FlatPayload, length: number): FlatPayload {
   const cut = (value: unknown) =>
     typeof value === "string" && value.length > length

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mask, maskSecrets } from "./mask";
 
 describe("maskSecrets", () => {
-  it("leaves no secret in a text, however it is written", () => {
+  it("removes secrets in plain, JSON-escaped and URL-encoded form", () => {
     const secret = fc.string({ minLength: 8, maxLength: 40 }).filter((text) => !text.includes("•"));
     fc.assert(
       fc.property(secret, fc.string(), fc.string(), (text, before, after) => {
@@ -18,7 +18,7 @@ describe("maskSecrets", () => {
     expect(maskSecrets("token-and-more, token", ["token", "token-and-more"])).toBe(`${mask}, ${mask}`);
   });
 
-  it("leaves text alone where the secret is too short to be one", () => {
+  it("does not mask secrets that are too short", () => {
     expect(maskSecrets("a banana", ["a", ""])).toBe("a banana");
   });
 });

@@ -1,10 +1,10 @@
-/** What stands for a secret wherever one would be stored or shown. */
+/** Replaces a secret wherever one would be stored or shown. */
 export const mask = "••••";
 
-/** Shorter texts are left alone: masking them would blank out words at random and protect nothing. */
+/** Shorter secrets are not masked: that would blank out random words and protect nothing. */
 const shortestSecret = 4;
 
-/** Replaces every secret in `text`, as it is and as JSON and URLs would write it. */
+/** Masks every secret in `text`, in plain, JSON-escaped and URL-encoded form. */
 export function maskSecrets(text: string, secrets: readonly string[]): string {
   const forms = secrets
     .filter(({ length }) => length >= shortestSecret && length <= text.length)
@@ -13,5 +13,5 @@ export function maskSecrets(text: string, secrets: readonly string[]): string {
   return longestFirst.reduce((masked, form) => masked.replaceAll(form, mask), text);
 }
 
-/** Enough of a signature to compare it by eye, and too little to use it. */
+/** Keeps enough of a signature to compare it visually, but too little to use it. */
 export const maskSignature = (value: string): string => `${value.slice(0, 15)}${mask}`;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { destinationTypes } from "@/db/vocabulary";
 import { destinationAdapters } from "./registry";
 
-it("finds the adapter of every kind", () => {
+it("has an adapter for every kind", () => {
   const { adapterOf } = destinationAdapters({
     allowPrivate: false,
     chatWebhookHost: "chat.example",

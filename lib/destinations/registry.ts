@@ -18,7 +18,7 @@ export interface DestinationOptions {
   spreadsheet: SpreadsheetOptions;
 }
 
-/** Every kind of destination that signals can be sent to. */
+/** The adapters of all destination kinds. */
 export function destinationAdapters(options: DestinationOptions): DestinationAdapters {
   const { allowPrivate, chatWebhookHost, notesApiUrl, spreadsheet } = options;
   const adapters: Record<DestinationType, Destination> = {

@@ -19,7 +19,7 @@ describe("readRetryAfter", () => {
   });
 
   it.each([undefined, "", "soon", "-5", "1.5", "12 March", "2026-03-01T12:01:00Z", "Sun, nonsense GMT"])(
-    "cannot read %j",
+    "returns null for %j",
     (header) => {
       expect(readRetryAfter(header, at)).toBeNull();
     },

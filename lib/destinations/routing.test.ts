@@ -17,7 +17,7 @@ const matches = (routing: Omit<Routing, "mode">, facts: Partial<SignalFacts> = {
   matchesRouting(Routing.parse({ mode: "auto", ...routing }), { ...signal, ...facts });
 
 describe("matchesRouting", () => {
-  it("takes everything without filters, and nothing when deliveries are made by hand", () => {
+  it("accepts everything without filters, and nothing in manual mode", () => {
     expect(matches({})).toBe(true);
     expect(matchesRouting({ mode: "manual" }, signal)).toBe(false);
   });
@@ -33,19 +33,19 @@ describe("matchesRouting", () => {
     [{ tags: [otherTag, tag] }, { tags: [] }],
     [{ tags: [tag] }, { tags: [otherTag] }],
     [{ maxAgeHours: 24 }, { ageHours: 24.1 }],
-  ])("by %j takes the signal, and not one with %j", (routing, facts) => {
+  ])("with %j accepts the signal, but not one with %j", (routing, facts) => {
     expect(matches(routing)).toBe(true);
     expect(matches(routing, facts)).toBe(false);
   });
 
-  it("wants all filters to match at once", () => {
+  it("requires all filters to match", () => {
     const routing = { minStrength: 5, tags: [tag] };
     expect(matches(routing)).toBe(true);
     expect(matches(routing, { tags: [] })).toBe(false);
     expect(matches(routing, { strength: 1 })).toBe(false);
   });
 
-  it("takes an empty filter for none", () => {
+  it("treats an empty filter as no filter", () => {
     expect(matches({ signalTypes: [], sourceTypes: [], classifications: [], tags: [] })).toBe(true);
   });
 });
@@ -61,7 +61,7 @@ describe("Routing", () => {
     { mode: "auto", signalTypes: ["UNKNOWN"] },
     { mode: "auto", tags: ["no-uuid"] },
     { mode: "auto", maxAgeHours: 0 },
-  ])("refuses %j", (routing) => {
+  ])("rejects %j", (routing) => {
     expect(Routing.safeParse(routing).success).toBe(false);
   });
 });

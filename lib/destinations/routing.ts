@@ -1,20 +1,20 @@
 import type { Classification, SignalType, SourceType } from "@/db/vocabulary";
 import type { Routing } from "@/lib/contracts/routing";
 
-/** What routing looks at. */
+/** The signal facts that routing filters use. */
 export interface SignalFacts {
   strength: number;
   icpScore: number | null;
   signalType: SignalType;
   sourceType: SourceType;
   classification: Classification | null;
-  /** Ids of the tag values that are applied. */
+  /** IDs of the applied tag values. */
   tags: readonly string[];
-  /** Hours since what the signal tells of happened. */
+  /** Hours since the event behind the signal. */
   ageHours: number;
 }
 
-/** Whether a destination is sent this signal by itself: the mode is `auto` and every filter that is set matches. */
+/** Whether this signal is sent automatically: the mode is `auto` and every filter that is set matches. */
 export function matchesRouting(routing: Routing, signal: SignalFacts): boolean {
   return (
     routing.mode === "auto" &&
@@ -28,7 +28,7 @@ export function matchesRouting(routing: Routing, signal: SignalFacts): boolean {
   );
 }
 
-/** A filter that is absent or empty accepts all; any other, a signal that has one of its values. */
+/** A missing or empty filter accepts everything; otherwise one value has to match. */
 function accepts<T>(wanted: readonly T[] | undefined, present: readonly T[]): boolean {
   return !wanted || wanted.length === 0 || present.some((value) => wanted.includes(value));
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { samplePayload } from "./sample-payload";
 
-it("the sample is a payload with every key filled", () => {
+it("is a valid payload with every key filled", () => {
   const signalId = "0190a6c2-7f3e-7a52-9c11-3f6f1f0f7a01";
   const sample = samplePayload({
     signalId,

@@ -2,7 +2,7 @@ import { hours } from "@/lib/clock";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { stableId } from "@/lib/ids";
 
-/** The signal that "Test connection" sends: every key filled, about nobody who exists. */
+/** The signal that "Test connection" sends: every key filled, about a fictional person. */
 export function samplePayload(options: { signalId: string; appUrl: string; at: Date }): WebhookPayload {
   const { signalId, appUrl, at } = options;
   const ago = (n: number) => new Date(at.getTime() - hours(n)).toISOString();

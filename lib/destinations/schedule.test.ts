@@ -9,7 +9,7 @@ const waitAfter = (attempt: number, jitter = 0.5, retryAfterSeconds: number | nu
 };
 
 describe("nextAttemptAt", () => {
-  it("makes eight attempts: at once, then after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h", () => {
+  it("makes eight attempts: immediately, then after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h", () => {
     const waits = Array.from({ length: attemptLimit }, (_, index) => waitAfter(index + 1));
     expect(waits).toEqual([5, 300, 1_800, 7_200, 18_000, 36_000, 36_000, null]);
   });
@@ -31,7 +31,7 @@ describe("nextAttemptAt", () => {
     );
   });
 
-  it("waits for Retry-After at the least, whatever the jitter", () => {
+  it("waits at least for Retry-After, regardless of jitter", () => {
     expect(waitAfter(1, 0, 3_600)).toBe(3_600);
     expect(waitAfter(1, 1, 3_600)).toBe(3_600);
     expect(waitAfter(3, 0.5, 10)).toBe(1_800);

@@ -1,23 +1,22 @@
-/** When a delivery is tried again, and how a destination is doing: pure rules, no clock and no chance. */
+/** Retry schedule of deliveries and health of destinations. Pure: no clock, no randomness. */
 
 import { policy } from "@/db/policy";
 import type { Health, PausedReason } from "@/db/vocabulary";
 
-const second = 1_000;
+/** What each attempt waits for after the previous one, in milliseconds. */
+const delays = policy.deliveryDelaySeconds.map((seconds) => seconds * 1_000);
 
-const delays = policy.deliveryDelaySeconds.map((seconds) => seconds * second);
-
-/** How many attempts a delivery has in all. */
+/** Maximum number of attempts per delivery. */
 export const attemptLimit = delays.length;
 
-/** Consecutive failures of a destination from which on it counts as failing, and at which it is paused. */
+/** Consecutive failures after which a destination counts as failing, and after which it is paused. */
 export const { failuresUntilFailing, failuresUntilPause } = policy;
-/** Consecutive failures at which the people of the workspace are told. */
+/** Consecutive failures at which the workspace's members are notified. */
 export const failuresToNotifyAt: readonly number[] = [5, 10, 15, 20];
 
 /**
- * When to try again after `attempt` attempts (1-based), the last of which was made `at`; null when all are used
- * up. `jitter`, 0 to 1, spreads the delay over ±10 %. A receiver's Retry-After is waited for at the least.
+ * When to retry after `attempt` attempts (1-based), the last one made `at`; null if none are left. `jitter` (0 to 1)
+ * spreads the delay over ±10 %. A receiver's Retry-After is the minimum wait.
  */
 export function nextAttemptAt(made: {
   attempt: number;
@@ -32,7 +31,7 @@ export function nextAttemptAt(made: {
   return new Date(made.at.getTime() + Math.round(Math.max(spread, asked)));
 }
 
-/** A destination's health. A pause by hand says nothing about it; every other pause asks people to act. */
+/** A destination's health. A manual pause does not affect it; any other pause requires user action. */
 export function healthAfter(destination: {
   consecutiveFailures: number;
   hasDelivered: boolean;

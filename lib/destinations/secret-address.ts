@@ -1,9 +1,9 @@
-/** Of this length or longer, a part of a path that holds no digit is taken for random letters all the same. */
+/** A path segment longer than this counts as random, even without digits. */
 const longestWord = 24;
 
 /**
- * What must be hidden of an address that is itself the credential: the path, as a whole and each part of it that
- * does not read like a word, and the query with its values.
+ * The parts to mask in an address that is itself the credential: the whole path, its last segment and each segment
+ * that does not look like a word, the query string and its values.
  */
 export function secretsInAddress({ pathname, search, searchParams }: URL): string[] {
   const parts = pathname.split("/").filter(Boolean);

@@ -1,4 +1,4 @@
-/** One HTTP delivery and what came of it: shared by every kind of destination that is an address. */
+/** Sends one HTTP delivery and records the outcome. Shared by all destination kinds that are plain URLs. */
 
 import type { SafeRequest, SafeResponse } from "@/lib/outbound/outbound-client";
 import { OutboundError } from "@/lib/outbound/outbound-error";
@@ -8,9 +8,9 @@ import { readRetryAfter } from "./retry-after";
 
 export interface HttpDelivery {
   request: SafeRequest & { headers: Record<string, string> };
-  /** The request's headers as they may be stored. */
+  /** The request headers in a form that is safe to store. */
   shownHeaders: Record<string, string>;
-  /** Texts that an answer may repeat and that must not be stored. */
+  /** Values that a response may echo and that must not be stored. */
   secrets: readonly string[];
   /** When this attempt is made. */
   at: Date;
@@ -19,7 +19,7 @@ export interface HttpDelivery {
 const excerptBytes = 4_096;
 const utf8 = new TextDecoder();
 
-/** Sends it and writes the receipt. Whatever the other side does is a receipt; only a fault of ours throws. */
+/** Sends the request and builds the receipt. Any behavior of the receiver is a receipt; only our own faults throw. */
 export async function sendDelivery(
   send: (request: SafeRequest) => Promise<SafeResponse>,
   delivery: HttpDelivery,
@@ -61,20 +61,20 @@ function verdictOn(status: number): Verdict {
 function explain(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   if (status === 401 || status === 403) {
-    return `The server refused the credentials (${status}). Correct them, then run Test connection.`;
+    return `The server rejected the credentials (${status}). Update them, then run Test connection.`;
   }
-  if (status === 410) return "The server says that this address is gone for good (410).";
-  if (status === 429) return "The server asks for fewer requests (429).";
+  if (status === 410) return "The server reports that this address is permanently gone (410).";
+  if (status === 429) return "The server is rate limiting requests (429).";
   if (status >= 300 && status < 400) {
-    return `The server redirects to another address (${status}), which is not followed. Give the final address.`;
+    return `The server redirected the request (${status}). Redirects are not followed: enter the final address.`;
   }
-  return `The server answered with status ${status}.`;
+  return `The server returned status ${status}.`;
 }
 
-/** Masked before it is cut, so that no secret is left in half; without the NULs that PostgreSQL cannot store. */
+/** Masks before cutting, so that no partial secret remains, and drops NULs, which PostgreSQL cannot store. */
 export function excerpt(body: Uint8Array, secrets: readonly string[]): string {
   const text = maskSecrets(utf8.decode(body), secrets).replaceAll("\0", "");
-  // No character takes more than three bytes a UTF-16 unit.
+  // A character takes at most three bytes per UTF-16 unit.
   if (text.length * 3 <= excerptBytes) return text;
   const bytes = new TextEncoder().encode(text).subarray(0, excerptBytes);
   return new TextDecoder().decode(bytes, { stream: true });

@@ -8,10 +8,10 @@ it.each([
   ["enrichment_webhook", 45_000, 1, 45_001, false],
   ["enrichment_webhook", 45_000, 0, 45_000, false],
   ["webhook", 44_999, 1, 45_000, false],
-] as const)("of %s, %i and %i more are %i; to warn: %s", (type, submissions, more, after, isToWarn) => {
+] as const)("%s: %i plus %i is %i; warns: %s", (type, submissions, more, after, isToWarn) => {
   expect(submissionsAfter({ type, submissions }, more)).toEqual({ submissions: after, isToWarn });
 });
 
-it("knows a limit of enrichment tables only", () => {
+it("has a limit only for enrichment tables", () => {
   expect([submissionLimit("enrichment_webhook"), submissionLimit("automation")]).toEqual([50_000, null]);
 });

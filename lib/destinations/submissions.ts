@@ -1,27 +1,27 @@
-/** How many signals a receiver takes in its lifetime, and when people are told that it fills up: pure. */
+/** Lifetime submission limits of receivers, and when to warn before they are reached. Pure. */
 
 import { policy } from "@/db/policy";
 import type { DestinationType } from "@/db/vocabulary";
 
-/** By kind; a kind that is not named takes any number. `warnAt` leaves time to make a new webhook. */
+/** By kind; other kinds have no limit. `warnAt` leaves time to create a new webhook. */
 const limits: Partial<Record<DestinationType, { limit: number; warnAt: number }>> = {
   enrichment_webhook: policy.enrichmentSubmissions,
 };
 
-/** How many signals a receiver of this kind takes; null without a limit. */
+/** How many signals a receiver of this kind accepts; null without a limit. */
 export const submissionLimit = (type: DestinationType): number | null => limits[type]?.limit ?? null;
 
-/** What a destination counts. */
+/** A destination's submission count. */
 export interface Submissions {
   type: DestinationType;
   submissions: number;
 }
 
-/** Whether it has nearly had what its receiver takes. */
+/** Whether the destination is close to its receiver's limit. */
 export const isFilling = ({ type, submissions }: Submissions): boolean =>
   submissions >= (limits[type]?.warnAt ?? Number.POSITIVE_INFINITY);
 
-/** The count after so many more deliveries, and whether these are the ones to warn at: once in a count's life. */
+/** The count after `delivered` more deliveries, and whether to warn now. The warning is sent once per count. */
 export function submissionsAfter(
   before: Submissions,
   delivered: number,

@@ -1,2 +1,2 @@
-/** How a delivery names its sender: the product and its version. */
+/** User-Agent of deliveries: product and version. */
 export const userAgent = "Signal-to-Action/0.1.0";

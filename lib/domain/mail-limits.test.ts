@@ -8,7 +8,7 @@ const times = async (n: number, work: (n: number) => Promise<unknown>) => {
   for (let i = 0; i < n; i += 1) await work(i);
 };
 
-it("one address gets at most twenty invitations a day, whichever workspaces they come from", () =>
+it("limits invitations to one address to twenty a day across all workspaces", () =>
   withRollback(async ({ ctx }) => {
     await times(20, () => requireInviteRoom({ ...ctx, customerId: newId() }, "ada@people.example"));
     expect(await codeOf(requireInviteRoom(ctx, "ada@people.example"))).toBe("429 rate_limited");
@@ -18,14 +18,14 @@ it("one address gets at most twenty invitations a day, whichever workspaces they
     await requireInviteRoom(ctx, "bo@people.example");
   }));
 
-it("one workspace sends at most two hundred invitations a day", () =>
+it("limits a workspace to two hundred invitations a day", () =>
   withRollback(async ({ ctx }) => {
     await times(200, (n) => requireInviteRoom(ctx, `person-${n}@people.example`));
     expect(await codeOf(requireInviteRoom(ctx, "ada@people.example"))).toBe("429 rate_limited");
     await requireInviteRoom({ ...ctx, customerId: newId() }, "ada@people.example");
   }));
 
-it("notifications beyond a day's share are not mailed, and nothing fails", () =>
+it("drops notifications over the daily limit without failing", () =>
   withRollback(async ({ ctx }) => {
     await times(50, async () => expect(await mayNotify(ctx, "ada@people.example")).toBe(true));
     expect(await mayNotify(ctx, "ada@people.example")).toBe(false);

@@ -1,4 +1,4 @@
-/** How many mails people can have sent to others: by recipient, whoever sends, and by workspace. */
+/** Daily limits on the emails users can trigger: per recipient across all senders, and per workspace. */
 import type { Context } from "@/lib/context";
 import { sha256 } from "@/lib/crypto";
 import { log } from "@/lib/log";
@@ -6,13 +6,13 @@ import { consumeInTurn, type RateLimit, rateLimits, requireWithinLimits } from "
 
 type Counting = Pick<Context, "db" | "customerId">;
 
-/** Counts an invitation. Throws 429 `rate_limited` where the recipient or the workspace has had its share. */
+/** Counts an invitation. Throws 429 `rate_limited` when the recipient or the workspace has reached its limit. */
 export async function requireInviteRoom(ctx: Counting, recipient: string): Promise<void> {
   const { invitesByRecipient, invitesByWorkspace } = rateLimits;
   requireWithinLimits(await count(ctx, recipient, invitesByRecipient, invitesByWorkspace));
 }
 
-/** Counts a notification, and says whether it may go out: nobody waits for one, so that none is refused aloud. */
+/** Counts a notification and returns whether it may be sent. One over the limit is dropped without an error. */
 export async function mayNotify(ctx: Counting, recipient: string): Promise<boolean> {
   const { notificationsByRecipient, notificationsByWorkspace } = rateLimits;
   const consumed = await count(ctx, recipient, notificationsByRecipient, notificationsByWorkspace);

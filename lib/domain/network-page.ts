@@ -2,7 +2,7 @@ import type { Context } from "@/lib/context";
 import { log } from "@/lib/log";
 import type { NetworkPage } from "@/lib/networks/network";
 
-/** Leaves a trace, with the vendor's name, of items that could not be read; the rest of the page is kept. */
+/** Logs how many items could not be read, with the vendor's name; the rest of the page is kept. */
 export function noteMalformed(
   ctx: Context,
   page: Pick<NetworkPage<unknown>, "malformed">,

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { entityTag, isKnown } from "./etag";
 
-/** Answers with JSON and the request's id. */
+/** Responds with JSON and the request ID. */
 export function answerJson(
   status: number,
   body: unknown,
@@ -16,7 +16,7 @@ export function answerJson(
   return Response.json(body, { status, headers: shared });
 }
 
-/** Answers with a file to download. */
+/** Responds with a file to download. */
 export function answerFile(
   file: { text: string; type: string; name: string },
   requestId: string,
@@ -33,7 +33,7 @@ export function answerFile(
   });
 }
 
-/** Answers a client's read: named by its text, so that who has it already is told so with 304. */
+/** Responds to a client's read with an ETag; 304 if the client already has this version. */
 export function answerTagged(
   request: Request,
   body: unknown,
@@ -53,18 +53,18 @@ export function answerTagged(
   return new Response(text, { headers: { ...all, "Content-Type": "application/json" } });
 }
 
-/** Seconds after which a database that was busy or away is worth asking again. */
+/** When to retry after the database was busy or unavailable, in seconds. */
 const retrySeconds = 5;
 
-/** Whatever was thrown as a refusal: of what is no `AppError` nothing is shown. */
+/** Converts any thrown value to an `AppError`; details of other errors are not shown. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!isPassing(error)) return new AppError("server_error", "Something went wrong on our side.");
-  const message = "This took longer than it may, or our database is busy. Try again in a moment.";
+  const message = "The request took too long, or our database is busy. Try again in a moment.";
   return new AppError("try_again", message).with({ "Retry-After": String(retrySeconds) });
 }
 
-/** The error body of whatever was thrown; failures on our side are logged. */
+/** The error body of any thrown value; server errors are logged. */
 export function readError(error: unknown, requestId: string): { known: AppError; body: ErrorBody } {
   const known = asAppError(error);
   if (known.status >= 500) log.error({ requestId, err: error }, "request failed");
@@ -73,7 +73,7 @@ export function readError(error: unknown, requestId: string): { known: AppError;
   return { known, body };
 }
 
-/** Answers whatever was thrown with its error body. */
+/** Responds to any thrown value with its error body. */
 export function answerError(
   error: unknown,
   requestId: string,

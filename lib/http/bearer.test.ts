@@ -46,7 +46,7 @@ const read = operation({
   response: Caller,
 });
 
-/** Counters follow the machine's clock: it stands still, at the start of a minute. */
+/** Counters use the machine's clock, which is frozen at the start of a minute. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-20T15:00:00Z") });
 });
@@ -90,7 +90,7 @@ const refusal = async (answer: Response) => {
   return `${answer.status} ${body.error}`;
 };
 
-/** Asks the same thing many times; answers the last answer. */
+/** Sends the same request many times; returns the last response. */
 async function repeat(times: number, ask: () => Promise<Response>): Promise<Response> {
   let last = await ask();
   for (let n = 1; n < times; n += 1) last = await ask();
@@ -98,7 +98,7 @@ async function repeat(times: number, ask: () => Promise<Response>): Promise<Resp
 }
 
 describe("a token", () => {
-  it("opens its workspace in the name of its client", () =>
+  it("grants access to its workspace as its client", () =>
     withRollback(async (world) => {
       await insertCustomer(world.ctx);
       const { token, id } = await insertCaller(world.ctx);
@@ -109,7 +109,7 @@ describe("a token", () => {
       expect(answer.headers.get("vary")).toBe("Authorization");
     }));
 
-  it("of a client that waits sees samples", () =>
+  it("of a pending client reads sample data", () =>
     withRollback(async (world) => {
       await insertCustomer(world.ctx);
       const { token } = await insertCaller(world.ctx, { approval: "pending" });
@@ -123,7 +123,7 @@ describe("a token", () => {
     ["two tokens", "Bearer a b", 'Bearer realm="api", error="invalid_token"'],
     ["nonsense", "Bearer \u00e4", 'Bearer realm="api", error="invalid_token"'],
     ["an unknown token", "Bearer abcdefgh", 'Bearer realm="api", error="invalid_token"'],
-  ])("must be sent: %s is refused", (_name, header, challenge) =>
+  ])("is required: %s is refused", (_name, header, challenge) =>
     withRollback(async (world) => {
       const answer = await open(world).getWith(header);
       expect(answer.headers.get("www-authenticate")).toBe(challenge);
@@ -132,7 +132,7 @@ describe("a token", () => {
     }),
   );
 
-  it("ends with its time, when it is revoked, and with its client", () =>
+  it("ends when it expires, when it is revoked, and when its client is removed", () =>
     withRollback(async (world) => {
       const { ctx, db, clock } = world;
       await insertCustomer(ctx);
@@ -150,7 +150,7 @@ describe("a token", () => {
       expect(await refusal(await get(token))).toBe("401 unauthorized");
     }));
 
-  it("is judged by how its client and workspace stand at each request", () =>
+  it("depends on the current state of its client and workspace at each request", () =>
     withRollback(async (world) => {
       const { ctx, db } = world;
       await insertCustomer(ctx);
@@ -168,7 +168,7 @@ describe("a token", () => {
       expect(await (await get(token)).json()).toMatchObject({ mode: "live", workspace: other.customerId });
     }));
 
-  it("moves its client's last use, once a minute", () =>
+  it("updates the client's last use at most once a minute", () =>
     withRollback(async (world) => {
       const { ctx, db, clock } = world;
       await insertCustomer(ctx);
@@ -189,7 +189,7 @@ describe("a token", () => {
     }));
 });
 
-describe("what is wrong is said in this order", () => {
+describe("checks run in this order", () => {
   const good = { name: "a" };
   const setApproval = (ctx: Context, id: string, row: Partial<typeof apiClients.$inferInsert>) =>
     ctx.db.update(apiClients).set(row).where(eq(apiClients.id, id));
@@ -204,7 +204,7 @@ describe("what is wrong is said in this order", () => {
       const token = await insertAccessToken(ctx, { clientId: id, scopes: ["read:signals"] });
       const { patch } = open(world);
       const ask = () => patch(token, {}, "no-id");
-      // Each repair uncovers the next fault of the same request.
+      // Each fix reveals the request's next error.
       expect(await refusal(await patch("unknown", {}, "no-id"))).toBe("401 unauthorized");
       expect(await refusal(await repeat(61, ask))).toBe("403 client_denied");
       await setApproval(ctx, id, { approval: "approved" });
@@ -226,7 +226,7 @@ describe("what is wrong is said in this order", () => {
     }));
 
   it.each(["signed_up", "onboarding_running", "awaiting_admin_icp_review", "suspended", "closed"] as const)(
-    "a workspace that is %s is read, and not written to",
+    "a workspace that is %s is read-only",
     (lifecycle) =>
       withRollback(async (world) => {
         await insertCustomer(world.ctx, { lifecycle });
@@ -246,7 +246,7 @@ describe("limits", () => {
     [120, "approved", "starter"],
     [300, "approved", "growth"],
     [600, "approved", "scale"],
-  ] as const)("are %i a minute for a client that is %s on the plan %s", (limit, approval, planSlug) =>
+  ] as const)("allow %i a minute for a client that is %s on the plan %s", (limit, approval, planSlug) =>
     withRollback(async (world) => {
       await insertCustomer(world.ctx, { planSlug, credits: 0 });
       const { token } = await insertCaller(world.ctx, { approval });
@@ -256,7 +256,7 @@ describe("limits", () => {
     }),
   );
 
-  it("end with the minute, and are each client's own", () =>
+  it("reset each minute, separately for each client", () =>
     withRollback(async (world) => {
       await insertCustomer(world.ctx, { planSlug: "trial" });
       const mine = await insertCaller(world.ctx);
@@ -273,7 +273,7 @@ describe("limits", () => {
       expect((await get(mine.token)).headers.get("ratelimit")).toBe('"client";r=59;t=60');
     }));
 
-  it("of intelligence are ten a minute, beside the client's own", () =>
+  it("allow ten intelligence requests a minute, in addition to the client's own limit", () =>
     withRollback(async (world) => {
       await insertCustomer(world.ctx);
       const { token } = await insertCaller(world.ctx);

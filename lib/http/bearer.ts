@@ -1,4 +1,4 @@
-/** Who calls the customer API: the checks of the contract, in its order. */
+/** Authorizes clients of the customer API: the checks of the contract, in its order. */
 import { countTokenGrantAcrossCustomers, type TokenGrant } from "@/db/queries/api-tokens";
 import { type Context, createContext } from "@/lib/context";
 import type { Auth, Operation } from "@/lib/contracts/operation";
@@ -21,13 +21,13 @@ import type { ClientContext, PublicContext } from "./contexts";
 type Parts = Omit<Parameters<typeof createContext>[0], "customerId" | "actor">;
 export type BearerOperation = Operation & { auth: Extract<Auth, { kind: "bearer" }> };
 
-/** A token's client whose workspace stands. */
+/** The grant of a client whose workspace exists. */
 export type ClientGrant = TokenGrant & { customer: NonNullable<TokenGrant["customer"]> };
 
 /**
- * Lets a client in. Throws 401 `unauthorized`, 403 `client_denied`, `forbidden` or `insufficient_scope`, and 429
- * `rate_limited`, in this order. From the first on, every answer tells in its headers what the limits have left.
- * Without an operation, as where the body names it, `admitCall` follows.
+ * Admits a client. Throws 401 `unauthorized`, 403 `client_denied`, `forbidden` or `insufficient_scope`, and 429
+ * `rate_limited`, in this order. After the 401s, every response has rate limit headers. Without an operation, when
+ * only the body names it, call `admitCall` afterwards.
  */
 export async function admitClient(
   ctx: Pick<PublicContext, "db" | "clock" | "headers">,
@@ -44,8 +44,8 @@ export async function admitClient(
 }
 
 /**
- * Lets a client that is in already call one operation: what `admitClient` asks for an operation beyond the
- * request itself. Throws 403 `insufficient_scope` and 429 `rate_limited`, in this order.
+ * Admits an already admitted client to one operation: the checks that depend on the operation. Throws 403
+ * `insufficient_scope` and 429 `rate_limited`, in this order.
  */
 export async function admitCall(
   ctx: Pick<Context, "db">,
@@ -57,7 +57,7 @@ export async function admitCall(
   requireWithinLimits(consumed);
 }
 
-/** What the request's token stands for, with the request counted, refused ones too. */
+/** The grant of the request's token. Counts the request, including refused ones. */
 async function countGrant(
   { db, clock }: Pick<Context, "db" | "clock">,
   request: Request,
@@ -76,7 +76,7 @@ async function countGrant(
   if (!counted) {
     throw new AppError(
       "unauthorized",
-      "This access token is invalid or has expired: ask for a new one.",
+      "This access token is invalid or has expired. Request a new one.",
     ).with({
       "WWW-Authenticate": 'Bearer realm="api", error="invalid_token"',
     });
@@ -86,18 +86,18 @@ async function countGrant(
   return { grant, consumed: consumedOf(requestLimit(grant), window) };
 }
 
-/** The window that requests are counted in before it is known whose they are: it is the same for every client. */
+/** The rate limit window before the client is known; it is the same for every client. */
 const anyClient = clientLimit({ isApproved: false, plan: null });
 
-/** What every request of a client counts against. */
+/** The limit on all requests of a client. */
 const requestLimit = ({ client, customer }: TokenGrant): RateLimit =>
   clientLimit({ isApproved: client.approval === "approved", plan: customer?.plan ?? null });
 
-/** What an operation counts against beside that. */
+/** Additional limits of an operation. */
 const operationLimits = ({ method, path }: Operation): RateLimit[] =>
   method === "POST" && path.startsWith("/api/v1/intelligence/") ? [rateLimits.intelligence] : [];
 
-/** Counts the request against the limits of its operation, refused ones too. */
+/** Counts the request against the operation's limits, including refused ones. */
 const countOperation = (
   { db }: Pick<Context, "db">,
   { client }: TokenGrant,
@@ -110,14 +110,14 @@ function requireWorkspace(grant: TokenGrant): ClientGrant {
   if (client.approval === "denied") {
     throw new AppError("client_denied", "The platform has denied this client.");
   }
-  if (!customer) throw new AppError("forbidden", "This token belongs to no workspace.");
+  if (!customer) throw new AppError("forbidden", "This token has no workspace.");
   return { ...grant, customer };
 }
 
 function requireScope({ scopes }: ClientGrant, { auth }: BearerOperation): void {
   if (scopes.includes(auth.scope)) return;
   const challenge = `Bearer realm="api", error="insufficient_scope", scope="${auth.scope}"`;
-  throw new AppError("insufficient_scope", `This needs the scope ${auth.scope}.`).with({
+  throw new AppError("insufficient_scope", `This requires the scope ${auth.scope}.`).with({
     "WWW-Authenticate": challenge,
   });
 }
@@ -134,8 +134,8 @@ export function clientContext(parts: Parts, grant: ClientGrant): ClientContext {
   };
 }
 
-/** Writes need an active workspace. Throws 403 `workspace_inactive`. */
+/** Writes require an active workspace. Throws 403 `workspace_inactive`. */
 export function requireActiveWorkspace(ctx: ClientContext): void {
   if (ctx.lifecycle === "active") return;
-  throw new AppError("workspace_inactive", "This workspace is not active yet, so nothing can be written.");
+  throw new AppError("workspace_inactive", "This workspace is not active yet, so it is read-only.");
 }

@@ -18,7 +18,7 @@ describe("the caller's address", () => {
     ["203.0.113.7:4711", null],
     ["localhost", null],
     [undefined, null],
-  ])("of X-Forwarded-For: %s behind one proxy is %s", (forwarded, address) => {
+  ])("from X-Forwarded-For: %s behind one proxy is %s", (forwarded, address) => {
     expect(from(forwarded, 1)).toBe(address);
   });
 
@@ -27,7 +27,7 @@ describe("the caller's address", () => {
     ["198.51.100.1, 203.0.113.7, 192.0.2.1", 3, "198.51.100.1"],
     ["203.0.113.7", 2, null],
     ["203.0.113.7", 0, "203.0.113.7"],
-  ])("of X-Forwarded-For: %s behind %i proxies is %s", (forwarded, trustedProxies, address) => {
+  ])("from X-Forwarded-For: %s behind %i proxies is %s", (forwarded, trustedProxies, address) => {
     expect(from(forwarded, trustedProxies)).toBe(address);
   });
 });

@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 
 /**
- * The caller's address, from `X-Forwarded-For`: the entry that the outermost of our own proxies added, as whatever
- * stands before it may be made up. Without proxies (0) the front door has dropped what the caller sent, and Next has
- * put the connection's own address there. Null where it cannot be known.
+ * The caller's address from `X-Forwarded-For`: the entry added by our outermost proxy, as earlier ones may be forged.
+ * Without proxies (0), the front door drops what the caller sent, and Next adds the connection's own address. Null if
+ * unknown.
  */
 export function callerAddress(
   { headers }: { headers: Pick<Headers, "get"> },

@@ -58,7 +58,7 @@ const publish = operation({
   auth: anyone,
 });
 
-/** Counters follow the machine's clock: it stands still, at the start of a minute. */
+/** Counters use the machine's clock, which is frozen at the start of a minute. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-20T15:00:00Z") });
 });
@@ -97,7 +97,7 @@ function open(world: TestWorld) {
   };
 }
 
-/** Signs someone new in, or the given user once more. */
+/** Signs in a new user, or the given user again. */
 async function enter({ ctx }: TestWorld, role: Role, userId?: string) {
   const id = newId();
   const now = ctx.clock.now();
@@ -109,7 +109,7 @@ async function enter({ ctx }: TestWorld, role: Role, userId?: string) {
   return { userId: user, cookie: `${sessionCookie(appUrl)}=${token}` };
 }
 
-/** Sets every counter as if so many requests had come. */
+/** Sets every counter as if this many requests had been made. */
 const countTo = ({ db }: TestWorld, points: number) => db.update(counters).set({ points });
 
 const codeOf = async (answer: Response) => {
@@ -117,8 +117,8 @@ const codeOf = async (answer: Response) => {
   return `${answer.status} ${body.error}`;
 };
 
-describe("someone signed in", () => {
-  it("may ask 600 times a minute, in all sessions together, and nobody else counts in", () =>
+describe("a signed-in user", () => {
+  it("may send 600 requests a minute in all sessions together, independently of other users", () =>
     withRollback(async (world) => {
       await insertWorkspace(world.ctx);
       const first = await enter(world, "user");
@@ -142,7 +142,7 @@ describe("someone signed in", () => {
       expect((await ask("read", { cookie: first.cookie })).status).toBe(204);
     }));
 
-  it("may write 120 times a minute of these, and then still read", () =>
+  it("may send 120 writes a minute, and can still read after that", () =>
     withRollback(async (world) => {
       await insertWorkspace(world.ctx);
       const { cookie } = await enter(world, "admin");
@@ -157,7 +157,7 @@ describe("someone signed in", () => {
       expect((await ask("read", { cookie })).headers.get("ratelimit")).toBe('"portal";r=478;t=60');
     }));
 
-  it("is told what is wrong in this order: 401, the 403s, 429, path, query and body", () =>
+  it("gets errors in this order: 401, the 403s, 429, path, query and body", () =>
     withRollback(async (world) => {
       await insertWorkspace(world.ctx);
       const admin = await enter(world, "admin");
@@ -184,7 +184,7 @@ describe("someone signed in", () => {
       expect(await codeOf(await ask("read", { ...admin, query: "?n=2" }))).toBe("400 validation_error");
     }));
 
-  it("without a session leaves no counter behind", () =>
+  it("leaves no counter when signed out", () =>
     withRollback(async (world) => {
       const answer = await open(world)("read");
       expect(answer.headers.has("ratelimit")).toBe(false);
@@ -194,7 +194,7 @@ describe("someone signed in", () => {
 });
 
 describe("an address", () => {
-  it("may ask for what is public 120 times a minute", () =>
+  it("may send 120 public requests a minute", () =>
     withRollback(async (world) => {
       const ask = open(world);
       const from = (ip: string) => ask("publish", { headers: { "x-forwarded-for": ip } });
@@ -210,8 +210,8 @@ describe("an address", () => {
 });
 
 describe("the catalogue", () => {
-  it("has limits on everything but what load balancers and discovery ask", () => {
-    // What leads browsers on counts too, and answers no 429 that could be documented.
+  it("limits everything except load balancer and discovery requests", () => {
+    // Redirect routes are limited too, but their 429 is a redirect and cannot be documented.
     const answering = operations.filter(({ status }) => status < 300);
     const free = answering.filter((operation) => !isLimited(operation)).map(({ path }) => path);
     expect(free.sort()).toEqual([
@@ -222,7 +222,7 @@ describe("the catalogue", () => {
     ]);
   });
 
-  it("counts no operation in two places", () => {
+  it("limits no operation in two places", () => {
     const twice = operations.filter(
       (operation) => operation.errors.includes("rate_limited") && callerLimits(operation).length > 0,
     );

@@ -1,4 +1,4 @@
-/** What callers other than clients of the customer API count against: people who are signed in, and addresses. */
+/** Rate limits of callers other than customer API clients: signed-in users and addresses. */
 import type { Operation } from "@/lib/contracts/operation";
 import {
   addressKey,
@@ -12,24 +12,24 @@ import type { PublicContext } from "./contexts";
 
 type Counting = Pick<PublicContext, "db" | "headers">;
 
-/** Made for everyone, at a cost: by address. Discovery under `/.well-known/` is small, and needs no database. */
+/** Public but costly operations, limited by address. Discovery under `/.well-known/` is small and needs no database. */
 const countedByAddress = /^\/api\/(public\/|openapi\.json$)/;
 
-/** What an operation counts against in `route` itself; none where it is counted elsewhere, or not at all. */
+/** The limits that `route` itself applies to an operation; none if it is limited elsewhere or not at all. */
 export function callerLimits({ auth, method, path }: Operation): RateLimit[] {
   if (auth.kind === "bearer") return [];
   if (auth.kind === "public") return countedByAddress.test(path) ? [rateLimits.publicByAddress] : [];
   return method === "GET" ? [rateLimits.portal] : [rateLimits.portal, rateLimits.portalWrites];
 }
 
-/** Counts a request of nobody in particular. Throws 429 `rate_limited`. */
+/** Counts an anonymous request. Throws 429 `rate_limited`. */
 export async function countByAddress(ctx: Counting & { ip: string | null }, operation: Operation) {
   await countFirst(ctx, { limits: callerLimits(operation), key: addressKey(ctx.ip) }, () => {});
 }
 
 /**
- * Counts a request of someone signed in, then asks whether they may. Throws what `authorize` throws, then 429
- * `rate_limited`: the order of the customer API, where a refused request counts and is told what is left too.
+ * Counts a signed-in user's request, then authorizes it. Throws what `authorize` throws, then 429 `rate_limited`, as in
+ * the customer API: refused requests count too and get rate limit headers.
  */
 export function countByUser<T>(
   ctx: Counting,

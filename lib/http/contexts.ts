@@ -1,16 +1,16 @@
-/** What a handler is given, by who may call its operation. */
+/** Handler contexts, by who may call the operation. */
 import type { SessionIdentity } from "@/db/queries/sessions";
 import type { ClientApproval, Lifecycle } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import type { Auth } from "@/lib/contracts/operation";
 
-/** A caller of a public operation: nobody in particular. */
+/** An anonymous caller of a public operation. */
 export type PublicContext = Pick<Context, "db" | "clock" | "requestId" | "ip" | "ports"> & {
-  /** Headers that the answer bears, a refusal too: what a rate limit has left is told there. */
+  /** Response headers, such as rate limits; errors include them too. */
   headers: Record<string, string>;
 };
 
-/** Someone signed in, whatever their workspace. */
+/** A signed-in user, with or without a workspace. */
 export interface AccountContext extends PublicContext {
   identity: SessionIdentity;
 }
@@ -21,10 +21,10 @@ export interface MemberContext extends Context {
   userId: string;
 }
 
-/** A client of the customer API, for its workspace. */
+/** A customer API client, for its workspace. */
 export interface ClientContext extends Context {
   client: { id: string; name: string; approval: ClientApproval };
-  /** Approved clients see the workspace; all others a bundled world. */
+  /** Approved clients see the workspace; all others see sample data. */
   mode: "live" | "sample";
   lifecycle: Lifecycle;
 }

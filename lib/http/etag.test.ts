@@ -10,7 +10,7 @@ const body = { data: [1, 2] };
 const tag = entityTag(JSON.stringify(body));
 
 describe("an entity tag", () => {
-  it("is the same for the same text, and another for another", () => {
+  it("is the same for the same text and different for another", () => {
     expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
     expect(entityTag(JSON.stringify(body))).toBe(tag);
     expect(entityTag(JSON.stringify({ data: [2, 1] }))).not.toBe(tag);
@@ -31,10 +31,10 @@ describe("an entity tag", () => {
   });
 });
 
-describe("a tagged answer", () => {
+describe("a response with an ETag", () => {
   const limits = { RateLimit: '"client";r=1;t=60' };
 
-  it("has its tag, and is kept by the caller alone, who must ask again", async () => {
+  it("may be cached only by the caller, who must revalidate", async () => {
     const answer = answerTagged(ask('"old"'), body, "id", limits);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toEqual({
@@ -48,7 +48,7 @@ describe("a tagged answer", () => {
     expect(await answer.json()).toEqual(body);
   });
 
-  it("has no body for whoever has it already, and the same headers", async () => {
+  it("is a 304 with the same headers if the caller already has it", async () => {
     const answer = answerTagged(ask(tag), body, "id", limits);
     expect(answer.status).toBe(304);
     expect(Object.fromEntries(answer.headers)).toEqual({

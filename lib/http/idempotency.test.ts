@@ -27,7 +27,7 @@ const make = operation({
 });
 const makeOther = { ...make, id: "makeOtherThing", path: "/api/v1/others" };
 
-/** Each run leaves an entry in the audit log: it shows what was done, and what was undone. */
+/** Each run writes an audit log entry, which shows what was committed and what was rolled back. */
 function open(world: TestWorld) {
   let isBroken = false;
   const route = createRoute(() => serverOf(world));
@@ -50,7 +50,7 @@ function open(world: TestWorld) {
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
     const answer = await handler?.(request, { params: Promise.resolve({}) });
-    if (!answer) throw new Error("Nothing answered");
+    if (!answer) throw new Error("No response");
     const { status, headers } = answer;
     return { status, replayed: headers.get("idempotent-replay"), body: await answer.json() };
   };
@@ -70,7 +70,7 @@ async function openCaller(world: TestWorld) {
 }
 
 describe("a write with an Idempotency-Key", () => {
-  it("happens once: a second request gets the first answer, less what is shown once", () =>
+  it("runs once: a repeat gets the first response, without one-time secrets", () =>
     withRollback(async (world) => {
       const { post, runs, token } = await openCaller(world);
       const first = await post(token, "key-1", { name: "a" });
@@ -85,14 +85,14 @@ describe("a write with an Idempotency-Key", () => {
       expect(JSON.stringify(await world.db.select().from(idempotentAnswers))).not.toContain("shown-once");
     }));
 
-  it("keeps the status that it was answered with", () =>
+  it("keeps the status of its response", () =>
     withRollback(async (world) => {
       const { post, token } = await openCaller(world);
       await post(token, "key-1", { name: "known" });
       expect(await post(token, "key-1", { name: "known" })).toMatchObject({ status: 200, replayed: "true" });
     }));
 
-  it("is the same whatever the order and white space of its body", () =>
+  it("ignores the order and white space of its body", () =>
     withRollback(async (world) => {
       const { post, runs, token } = await openCaller(world);
       await post(token, "key-1", '{"name":"a","tags":{"x":"1","y":"2"}}');
@@ -101,7 +101,7 @@ describe("a write with an Idempotency-Key", () => {
       expect(await runs()).toBe(1);
     }));
 
-  it("is refused where the key stands for another body or operation", () =>
+  it("is refused if the key was used for another body or operation", () =>
     withRollback(async (world) => {
       const { post, postOther, runs, token } = await openCaller(world);
       await post(token, "key-1", { name: "a" });
@@ -111,7 +111,7 @@ describe("a write with an Idempotency-Key", () => {
       expect(await runs()).toBe(1);
     }));
 
-  it("is kept by client, whatever its token", () =>
+  it("is stored per client, for all of its tokens", () =>
     withRollback(async (world) => {
       const { post, runs, token, id } = await openCaller(world);
       const neighbour = await insertCaller(world.ctx);
@@ -130,7 +130,7 @@ describe("a write with an Idempotency-Key", () => {
       expect(await runs()).toBe(3);
     }));
 
-  it("that was refused is not kept, and leaves nothing", () =>
+  it("is not stored if it was refused, and leaves nothing behind", () =>
     withRollback(async (world) => {
       const { post, runs, token, breakWork } = await openCaller(world);
       breakWork(true);
@@ -141,7 +141,7 @@ describe("a write with an Idempotency-Key", () => {
       expect(await post(token, "key-1", { name: "b" })).toMatchObject({ status: 201, replayed: null });
     }));
 
-  it("is kept for 24 hours", () =>
+  it("is stored for 24 hours", () =>
     withRollback(async (world) => {
       const { post, runs, id, ctx } = { ...(await openCaller(world)), ctx: world.ctx };
       const ask = async () => {
@@ -157,7 +157,7 @@ describe("a write with an Idempotency-Key", () => {
       expect(await runs()).toBe(2);
     }));
 
-  it.each(["", " ", "a b", "x".repeat(256), "\u00e4"])("needs a key: %j is none", (key) =>
+  it.each(["", " ", "a b", "x".repeat(256), "\u00e4"])("needs a valid key: %j is invalid", (key) =>
     withRollback(async (world) => {
       const { post, token } = await openCaller(world);
       expect(await post(token, key, { name: "a" })).toMatchObject({
@@ -167,7 +167,7 @@ describe("a write with an Idempotency-Key", () => {
     }),
   );
 
-  it("happens once however often it is asked at the same time", () =>
+  it("runs once for any number of concurrent requests", () =>
     withDatabase(async (world) => {
       const { post, runs, token } = await openCaller(world);
       const answers = await Promise.all(Array.from({ length: 6 }, () => post(token, "key-1", { name: "a" })));
@@ -178,8 +178,8 @@ describe("a write with an Idempotency-Key", () => {
     }));
 });
 
-describe("a write without one", () => {
-  it("happens each time", () =>
+describe("a write without an Idempotency-Key", () => {
+  it("runs each time", () =>
     withRollback(async (world) => {
       const { post, runs, token } = await openCaller(world);
       await insertClient(world.ctx);

@@ -18,9 +18,9 @@ export interface Answer {
 }
 
 /**
- * Runs a write once for its `Idempotency-Key` (24 hours, by client): work and answer are kept in one transaction,
- * and a second request with the key waits for it, then gets the first answer less what is shown once. What was
- * refused is not kept. Throws 409 where the key stands for another request, 400 where it is not a key.
+ * Runs a write once per `Idempotency-Key` (24 hours, per client). Work and response are stored in one transaction; a
+ * concurrent request waits, then gets the first response without one-time secrets. Errors are not stored. Throws 409 if
+ * the key was used for a different request, 400 if it is invalid.
  */
 export async function runOnce(
   ctx: ClientContext,
@@ -32,7 +32,7 @@ export async function runOnce(
     const details = [
       { path: "Idempotency-Key", message: "must be 1 to 255 printable characters without spaces" },
     ];
-    throw new AppError("validation_error", "The Idempotency-Key header is not a key.", details);
+    throw new AppError("validation_error", "The Idempotency-Key header is invalid.", details);
   }
   const fingerprint = sha256(canonicalize([operation.id, given.input]) ?? "");
   return transaction(ctx, async (ctx) => {
@@ -51,7 +51,7 @@ export async function runOnce(
       return { ...answer, isReplay: false };
     }
     if (standing.fingerprint !== fingerprint) {
-      throw new AppError("idempotency_key_reused", "This Idempotency-Key was used for another request.");
+      throw new AppError("idempotency_key_reused", "This Idempotency-Key was used for a different request.");
     }
     return { status: standing.status, body: standing.body, isReplay: true };
   });

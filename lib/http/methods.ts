@@ -6,12 +6,12 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
 type Refusals<A extends Method> = Record<Exclude<Method, A>, (request: Request) => Response>;
 
-/** Answers every method that a path does not have with 405 and the list of those that it has. */
+/** Responds 405 to every unsupported method of a path, with the list of supported ones. */
 export function otherMethods<A extends Method>(...allowed: A[]): Refusals<A> {
   const allow = allowed.includes("GET" as A) ? ["HEAD", ...allowed].join(", ") : allowed.join(", ");
   const refuse = (request: Request) =>
     answerError(
-      new AppError("method_not_allowed", `${request.method} is not allowed here; use ${allow}.`),
+      new AppError("method_not_allowed", `${request.method} is not allowed here. Use ${allow}.`),
       requestIdOf(request),
       { Allow: allow },
     );

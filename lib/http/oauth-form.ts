@@ -1,12 +1,12 @@
-/** What a client sends to the token endpoints: a form, and its credentials in one of two ways. */
+/** Reads requests to the token endpoints: a form, and credentials in one of two ways. */
 import { OAuthRefusal } from "@/lib/domain/oauth/refusal";
 import { readText } from "./read-body";
 
 export type Form = Record<string, string>;
 
 /**
- * Reads a form. Parameters without a value count as left out, and none may be given twice (RFC 6749, section 3.2).
- * Throws `invalid_request`, 413 for a body above 256 KiB.
+ * Reads a form. Parameters without a value count as omitted, and none may be repeated (RFC 6749, section 3.2).
+ * Throws `invalid_request`, or 413 for a body above 256 KiB.
  */
 export async function readForm(request: Request): Promise<Form> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -16,14 +16,14 @@ export async function readForm(request: Request): Promise<Form> {
   const parameters = new URLSearchParams(await readText(request));
   const names = [...parameters.keys()];
   if (new Set(names).size < names.length) {
-    throw new OAuthRefusal("invalid_request", "A parameter was given more than once.");
+    throw new OAuthRefusal("invalid_request", "A parameter was sent more than once.");
   }
   return Object.fromEntries([...parameters].filter(([, value]) => value !== ""));
 }
 
 /**
- * The credentials of a request: HTTP Basic, or `client_id` and `client_secret` in the form (RFC 6749, section
- * 2.3.1). Throws `invalid_client` where there are none or they cannot be read, `invalid_request` where both are used.
+ * The request's credentials: HTTP Basic, or `client_id` and `client_secret` in the form (RFC 6749, section 2.3.1).
+ * Throws `invalid_client` if they are missing or unreadable, `invalid_request` if both are used.
  */
 export function readCredentials(
   request: Request,
@@ -32,15 +32,18 @@ export function readCredentials(
   const header = request.headers.get("authorization");
   if (header === null) {
     if (client_id === undefined || client_secret === undefined) {
-      throw new OAuthRefusal("invalid_client", "Send the credentials of the client.");
+      throw new OAuthRefusal("invalid_client", "Send the client's credentials.");
     }
     return { clientId: client_id, clientSecret: client_secret };
   }
   const basic = parseBasic(header);
   if (!basic)
-    throw new OAuthRefusal("invalid_client", "The Authorization header holds no Basic credentials.");
+    throw new OAuthRefusal(
+      "invalid_client",
+      "The Authorization header does not contain valid Basic credentials.",
+    );
   if (client_secret !== undefined || (client_id !== undefined && client_id !== basic.clientId)) {
-    throw new OAuthRefusal("invalid_request", "Send the credentials in one way only.");
+    throw new OAuthRefusal("invalid_request", "Send the credentials in only one way.");
   }
   return basic;
 }
@@ -56,5 +59,5 @@ function parseBasic(header: string): { clientId: string; clientSecret: string } 
   }
 }
 
-/** Throws URIError for what is not form-urlencoded. */
+/** Throws URIError if the value is not form-urlencoded. */
 const decodePart = (part: string): string => decodeURIComponent(part.replaceAll("+", " "));

@@ -1,4 +1,4 @@
-/** The path of requests to the token endpoints, whose refusals are those of RFC 6749, section 5.2. */
+/** Request handling for the token endpoints, whose errors follow RFC 6749, section 5.2. */
 import type { z } from "zod";
 import type { ClientCredentials } from "@/db/queries/api-tokens";
 import { inScope } from "@/db/work-scope";
@@ -15,7 +15,7 @@ import { type Form, readCredentials, readForm } from "./oauth-form";
 import { requestIdOf } from "./request-id";
 import type { Server } from "./route";
 
-/** How often one address may ask, and one client that has proved itself. */
+/** Rate limits per address and per authenticated client. */
 export interface OAuthLimits {
   address: RateLimit;
   client: RateLimit;
@@ -27,7 +27,7 @@ type Handler<O extends Operation> = (
   body: z.output<O["body"]>,
 ) => Promise<z.input<O["response"]>>;
 
-/** Makes `oauthRoute(operation, limits, handler)`: reads the form, verifies the client, counts, answers. */
+/** Creates `oauthRoute(operation, limits, handler)`: reads the form, authenticates the client, counts, responds. */
 export function createOAuthRoute(server: () => Server) {
   return function oauthRoute<O extends Operation>(operation: O, limits: OAuthLimits, handle: Handler<O>) {
     const statementMs = statementMsOf(operation);
@@ -43,7 +43,7 @@ export function createOAuthRoute(server: () => Server) {
         const form = await readForm(request);
         const body = parseForm(operation, form);
         const client = await verifyClient(ctx, readCredentials(request, form));
-        // Only whoever has the secret counts, so that nobody can shut a client out.
+        // Only authenticated requests count, so that no one can lock a client out.
         await count(ctx, limits.client, client.id);
         const answer = operation.response.parse(await handle(ctx, client, body));
         return answer === undefined
@@ -68,7 +68,7 @@ const contextOf = (
   return { db, clock, ports, requestId, headers, ip: callerAddress(request, trustedProxies) };
 };
 
-/** Counts the request; the headers tell of the limit that was asked last. */
+/** Counts the request; the headers describe the limit that was checked last. */
 async function count({ db, headers }: PublicContext, limit: RateLimit, key: string): Promise<void> {
   const consumed = [await consume(db, limit, key)];
   Object.assign(headers, rateLimitHeaders(consumed));
@@ -77,10 +77,10 @@ async function count({ db, headers }: PublicContext, limit: RateLimit, key: stri
 
 function parseForm<O extends Operation>(operation: O, form: Form): z.output<O["body"]> {
   const parsed = operation.body.safeParse(form);
-  // The schema is the operation's own, whose type the compiler does not follow through `safeParse`.
+  // The schema is the operation's own; the compiler cannot infer its type through `safeParse`.
   if (parsed.success) return parsed.data as z.output<O["body"]>;
   const missing = parsed.error.issues.map(({ path }) => path.join("."));
-  throw new OAuthRefusal("invalid_request", `These parameters are missing: ${missing.join(" ")}.`);
+  throw new OAuthRefusal("invalid_request", `Missing parameters: ${missing.join(" ")}.`);
 }
 
 function answerRefusal(error: unknown, request: Request, headers: Record<string, string>): Response {
@@ -98,7 +98,7 @@ function answerRefusal(error: unknown, request: Request, headers: Record<string,
   });
 }
 
-/** Whatever was thrown, in the words of OAuth. */
+/** Converts any thrown value to an OAuth error. */
 function readRefusal(error: unknown): OAuthRefusal {
   if (error instanceof OAuthRefusal) return error;
   const { code, message, status } = asAppError(error);

@@ -1,12 +1,12 @@
 import { AppError } from "@/lib/errors";
 import { type BodyCap, operationCap } from "./body-caps";
 
-/** Far beyond what any operation reads; whatever walks a value by calling itself bears it. */
+/** Far deeper than any operation needs, and safe for recursive code. */
 const deepest = 64;
 
 /**
- * Reads a JSON body of at most 256 KiB, 64 levels, numbers that can be held and no field `__proto__`: RFC 8259,
- * sections 4, 6 and 9, leaves these limits to the reader. Throws 415, 413 or 400 `invalid_json`.
+ * Reads a JSON body of at most 256 KiB and 64 levels, with finite numbers and no `__proto__` field. RFC 8259, sections
+ * 4, 6 and 9, lets parsers set such limits. Throws 415, 413 or 400 `invalid_json`.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -27,20 +27,20 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Level by level: a nesting that is too deep must not be followed by calls. */
+/** Level by level: recursion would fail on input that is nested too deeply. */
 function requireWithinBounds(value: unknown): void {
   let level = [value];
   for (let depth = 1; level.length > 0; depth += 1) {
     if (level.some((one) => one === Infinity || one === -Infinity)) {
-      throw new AppError("invalid_json", "The body holds a number that is too large.");
+      throw new AppError("invalid_json", "The body contains a number that is too large.");
     }
     const holders = level.filter((one) => typeof one === "object" && one !== null);
     if (depth > deepest && holders.length > 0) {
       throw new AppError("invalid_json", `The body is nested more than ${deepest} levels deep.`);
     }
-    // A copy of the object cannot hold it: whoever reads on would lose the field without a word.
+    // Copying the object would silently lose this field.
     if (holders.some((one) => Object.hasOwn(one, "__proto__"))) {
-      throw new AppError("invalid_json", "The body names a field __proto__, which cannot be kept.");
+      throw new AppError("invalid_json", "The body contains a __proto__ field, which is not allowed.");
     }
     level = holders.flatMap((one) => Object.values(one));
   }
@@ -56,7 +56,7 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-/** Reads a body up to its cap and no further. Throws 413. */
+/** Reads a body up to its limit. Throws 413. */
 export async function readBytes(request: Request, cap: BodyCap): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > cap.bytes) throw cap.tooLarge();
   const chunks: Uint8Array[] = [];
@@ -69,7 +69,7 @@ export async function readBytes(request: Request, cap: BodyCap): Promise<Buffer<
   return Buffer.concat(chunks);
 }
 
-/** The same request with its body read, for a library that would read it without a cap. Throws 413. */
+/** The same request with its body read, for a library that would read it without a limit. Throws 413. */
 export async function withBodyRead(request: Request, cap: BodyCap): Promise<Request> {
   const { url, method, headers } = request;
   if (method === "GET" || method === "HEAD") return request;

@@ -1,4 +1,4 @@
-/** The path of browsers that another site sends back to us: whatever comes of it, they are led on to a page. */
+/** Handles browsers that another site redirects back to us; every outcome is a redirect to a page. */
 import type { z } from "zod";
 import { inScope, workFor } from "@/db/work-scope";
 import { requireMember } from "@/lib/auth/authorize";
@@ -14,23 +14,23 @@ import { requestIdOf } from "./request-id";
 import { identify, memberContext, type Server } from "./route";
 
 export interface Lead<O extends Operation> {
-  /** Who may: checked again here, as roles and workspaces change while someone is away. */
+  /** The required role, checked again here, as roles and workspaces may change in the meantime. */
   auth: Extract<Auth, { kind: "session" }>;
-  /** The page to return to after signing in; never this address, whose parameters are secrets. */
+  /** The page to return to after signing in; never this URL, whose parameters are secret. */
   home: string;
-  /** The path of the page that follows. */
+  /** The path to redirect to on success. */
   onward(ctx: MemberContext, query: z.output<O["query"]>): Promise<string>;
-  /** The path of the page that says why not: `error` is null where it is the product's own fault. */
+  /** The path to redirect to on failure; `error` is null for a server error. */
   refused(error: AppError | null): string;
 }
 
-/** Makes `redirectRoute(operation, lead)`. It counts as a write of the caller's. */
+/** Creates `redirectRoute(operation, lead)`. A request counts as a write by the caller. */
 export function createRedirectRoute(server: () => Server) {
   return function redirectRoute<O extends Operation>(operation: O, lead: Lead<O>) {
     return async (request: Request): Promise<Response> => {
       const opened = server();
       const requestId = requestIdOf(request);
-      // Led on to a page by GET, but written: what it does takes as long as a write may.
+      // A GET that writes, so it gets the statement timeout of a write.
       const scope = { customerId: null, statementMs: longSeconds * 1_000 };
       const path = await inScope(scope, () => findPath(opened, operation, lead, { request, requestId }));
       const headers = {

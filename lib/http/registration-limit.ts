@@ -8,7 +8,7 @@ import {
 } from "@/lib/rate-limit";
 import type { PublicContext } from "./contexts";
 
-/** Counts a registration that is well-formed: by the caller's address and by the contact's. Throws 429. */
+/** Counts a valid registration by the caller's address and by the contact's. Throws 429. */
 export async function countRegistration(ctx: PublicContext, contactEmail: string): Promise<void> {
   const address = addressKey(ctx.ip);
   const consumed = await consumeInTurn(ctx.db, [

@@ -1,9 +1,9 @@
 import { newId } from "@/lib/ids";
 
-/** What a caller may name a request. */
+/** The format of a caller's request ID. */
 export const validRequestId = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** The caller's own id for the request where it is a valid one, else a new one. */
+/** The caller's own request ID if it is valid, otherwise a new one. */
 export function requestIdOf(request: Request): string {
   const given = request.headers.get("x-request-id");
   return given && validRequestId.test(given) ? given : newId();

@@ -15,7 +15,7 @@ const env = parseEnv({
   NEXTAUTH_SECRET: "s".repeat(32),
   ENCRYPTION_KEY: Buffer.alloc(32, 1).toString("base64"),
 });
-/** Nothing in here asks the database: an address where none answers says so. */
+/** Nothing here uses the database: its URL points to a port that does not respond. */
 const { db, close } = openDb(env.DATABASE_URL, { max: 1 });
 afterAll(close);
 const clock = fixedClock("2025-11-20T15:00:00Z");
@@ -69,7 +69,7 @@ const send = (body: RequestInit["body"], headers: Record<string, string> = json)
 const ask = (query: string, id = "0198c0de-0000-7000-8000-000000000000") =>
   get(new Request(`${address}/${id}${query}`), { params: Promise.resolve({ id }) });
 
-/** The refusal, in the one shape that every refusal has. */
+/** The error, in the shape that all errors share. */
 async function refusal(answer: Response) {
   const body = z.strictObject(ErrorBody.shape).parse(await answer.json());
   expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
@@ -92,14 +92,14 @@ describe("request ids", () => {
     expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("are on refusals too", async () => {
+  it("are also on errors", async () => {
     const answer = await send("nonsense", { ...json, "x-request-id": "mine" });
     expect(await refusal(answer)).toMatchObject({ error: "invalid_json", requestId: "mine" });
   });
 });
 
 describe("bodies", () => {
-  it("are answered with the contract's status, kept by no cache", async () => {
+  it("return the contract's status and are not cached", async () => {
     const answer = await send('{"name":"a","list":[1]}', {
       "content-type": "Application/JSON; charset=utf-8",
     });
@@ -109,13 +109,13 @@ describe("bodies", () => {
   });
 
   it.each(["", "{", '{"name":"a",}', "{'name':'a'}", '{"name":"a"} x', "undefined"])(
-    "are JSON: not %j",
+    "must be JSON: %j is not",
     async (body) => {
       expect(await refusal(await send(body))).toMatchObject({ status: 400, error: "invalid_json" });
     },
   );
 
-  it("are UTF-8", async () => {
+  it("must be UTF-8", async () => {
     const latin = new Uint8Array([...new TextEncoder().encode('{"name":"'), 0xe4, 0x22, 0x7d]);
     expect(await refusal(await send(latin))).toMatchObject({ status: 400, error: "invalid_json" });
   });
@@ -126,24 +126,24 @@ describe("bodies", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data",
     "application/jsonp",
-  ])("are sent as JSON: not as %s", async (type) => {
+  ])("must be sent as JSON, not as %s", async (type) => {
     const answer = await send(new TextEncoder().encode('{"name":"a"}'), type ? { "content-type": type } : {});
     expect(await refusal(answer)).toMatchObject({ status: 415, error: "unsupported_media_type" });
   });
 
-  it("may have 256 KiB and not a byte more", async () => {
+  it("may have up to 256 KiB", async () => {
     const empty = JSON.stringify({ name: "" }).length;
     const fits = JSON.stringify({ name: "x".repeat(operationCap.bytes - empty) });
     expect((await send(fits)).status).toBe(201);
     expect(await refusal(await send(`${fits} `))).toMatchObject({ status: 413, error: "payload_too_large" });
   });
 
-  it("that say they are larger are not read", async () => {
+  it("are not read if their declared length is larger", async () => {
     const answer = await send('{"name":"a"}', { ...json, "content-length": String(operationCap.bytes + 1) });
     expect(await refusal(answer)).toMatchObject({ status: 413, error: "payload_too_large" });
   });
 
-  it("may be left out where they require nothing, and only then", async () => {
+  it("may be omitted only if nothing in them is required", async () => {
     const Choice = z.strictObject({ days: z.int().optional() });
     const choose = route(
       operation({
@@ -170,7 +170,7 @@ describe("bodies", () => {
     expect(await refusal(await send(null, {}))).toMatchObject({ status: 415 });
   });
 
-  it("that never end are cut off", async () => {
+  it("are cut off if they never end", async () => {
     let pulled = 0;
     const endless = new ReadableStream({
       pull: (controller) => {
@@ -182,36 +182,36 @@ describe("bodies", () => {
     expect(pulled).toBeLessThan(10);
   });
 
-  it("hold no key that is not known, however deep", async () => {
+  it("may not contain unknown fields at any depth", async () => {
     const answer = await send('{"name":"a","nmae":1,"inner":{"size":1,"sise":2}}');
     const { status, error, details = [] } = await refusal(answer);
     expect({ status, error }).toEqual({ status: 400, error: "validation_error" });
     expect(details.map(({ path }) => path).sort()).toEqual(["inner.sise", "nmae"]);
   });
 
-  it("that do not fit are answered with the path of each fault", async () => {
+  it("return the path of each invalid field", async () => {
     const { status, error, details = [] } = await refusal(await send('{"name":"","list":[1,"two"]}'));
     expect({ status, error }).toEqual({ status: 400, error: "validation_error" });
     expect(details.map(({ path }) => path)).toEqual(["name", "list.1"]);
   });
 
-  it.each(["null", "[]", '"text"', "1"])("are objects: not %s", async (body) => {
+  it.each(["null", "[]", '"text"', "1"])("must be objects, not %s", async (body) => {
     expect(await refusal(await send(body))).toMatchObject({ status: 400, error: "validation_error" });
   });
 
-  it("hold no NUL, which no row could keep", async () => {
+  it("may not contain NUL, which no row can store", async () => {
     const answer = await send('{"name":"a\\u0000b"}');
     expect(await refusal(answer)).toMatchObject({ status: 400, details: [{ path: "name" }] });
   });
 
-  it("that nest without end are refused as any other", async () => {
+  it("are rejected normally if they are nested too deeply", async () => {
     const deep = `{"name":${"[".repeat(60_000)}${"]".repeat(60_000)}}`;
     expect((await refusal(await send(deep))).status).toBe(400);
   });
 });
 
 describe("query and path", () => {
-  it("take digits as numbers, and what is left out as its default", async () => {
+  it("parse digits as numbers and apply defaults", async () => {
     expect(await (await ask("?n=7&offset=9007199254740991")).json()).toEqual({
       n: 7,
       offset: 9007199254740991,
@@ -220,7 +220,7 @@ describe("query and path", () => {
   });
 
   it.each(["", "-1", "1.5", "1e2", "0x10", " 1", "+1", "101", "٣", "abc", "9".repeat(40)])(
-    "refuse %j where digits belong",
+    "reject %j as digits",
     async (n) => {
       const answer = await ask(`?n=${encodeURIComponent(n)}`);
       expect(await refusal(answer)).toMatchObject({
@@ -231,13 +231,13 @@ describe("query and path", () => {
     },
   );
 
-  it("refuse an offset beyond what a number holds", async () => {
+  it("reject an offset above the safe integers", async () => {
     expect((await refusal(await ask("?offset=9007199254740992"))).details).toMatchObject([
       { path: "offset" },
     ]);
   });
 
-  it("refuse a parameter that is given twice", async () => {
+  it("reject a repeated parameter", async () => {
     expect(await refusal(await ask("?n=1&n=1"))).toMatchObject({
       status: 400,
       error: "validation_error",
@@ -246,26 +246,26 @@ describe("query and path", () => {
   });
 
   it.each(["utm_source=mail", "customerId=other", "constructor=1", "__proto__=1", "toString=1", "=", "%00"])(
-    "ignore %s, which nobody asked for",
+    "ignore the unknown parameter %s",
     async (query) => {
       expect((await ask(`?${query}`)).status).toBe(200);
     },
   );
 
   it.each(["1", "0198c0de", "%00", "0198c0de-0000-7000-8000-00000000000g", "' or 1=1"])(
-    "find nothing under the id %j",
+    "return 404 for the ID %j",
     async (id) => {
       expect(await refusal(await ask("", id))).toMatchObject({ status: 404, error: "not_found" });
     },
   );
 
-  it("answer with the contract's own cache rule", async () => {
+  it("use the contract's own cache rule", async () => {
     expect((await ask("")).headers.get("cache-control")).toBe("private, max-age=300");
     expect((await ask("?n=x")).headers.get("cache-control")).toBe("private, no-store");
   });
 });
 
-describe("what goes wrong", () => {
+describe("an error", () => {
   const failing = (error: unknown) =>
     route(read, () => {
       throw error;
@@ -279,7 +279,7 @@ describe("what goes wrong", () => {
     Object.assign(new Error('relation "customers" does not exist'), { code: "42P01" }),
     "a text",
     null,
-  ])("is a 500 that tells nothing: %s", async (error) => {
+  ])("is a 500 without details: %s", async (error) => {
     const { requestId, ...body } = await refusal(await failing(error));
     expect(body).toEqual({
       status: 500,
@@ -289,7 +289,7 @@ describe("what goes wrong", () => {
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("is a 500 too where a handler breaks its contract", async () => {
+  it("is a 500 if a handler breaks its contract", async () => {
     const broken = route(read, () => ({ n: 1.5, secret: "whsec_1" }));
     const answer = await broken(new Request(`${address}/x`), {
       params: Promise.resolve({ id: "0198c0de-0000-7000-8000-000000000000" }),
@@ -299,7 +299,7 @@ describe("what goes wrong", () => {
     expect(text).not.toContain("whsec_1");
   });
 
-  it("never answers more than the contract has", async () => {
+  it("never returns fields outside the contract", async () => {
     const talkative = route(read, () => ({ n: 1, configEncrypted: "v1.secret" }));
     const answer = await talkative(new Request(`${address}/x`), {
       params: Promise.resolve({ id: "0198c0de-0000-7000-8000-000000000000" }),
@@ -307,7 +307,7 @@ describe("what goes wrong", () => {
     expect(await answer.json()).toEqual({ n: 1 });
   });
 
-  it.each(Object.keys(errorStatus) as ErrorCode[])("answers %s with its status", async (code) => {
+  it.each(Object.keys(errorStatus) as ErrorCode[])("%s is returned with its status", async (code) => {
     const body = await refusal(
       await failing(new AppError(code, "A sentence.", [{ path: "a", message: "b" }])),
     );

@@ -1,4 +1,4 @@
-/** One path for every request: authenticate, count, parse, call, answer, fail. */
+/** Handles every request the same way: authenticate, count, parse, call, respond, handle errors. */
 import type { z } from "zod";
 import type { Db } from "@/db/client";
 import type { SessionIdentity } from "@/db/queries/sessions";
@@ -27,14 +27,14 @@ import { readJson } from "./read-body";
 import { requestIdOf } from "./request-id";
 import { requireSameOrigin } from "./same-origin";
 
-/** What a process serves with. */
+/** The dependencies of a server process. */
 export interface Server {
   db: Db;
   ports: Ports;
   clock: Clock;
   secret: string;
   appUrl: string;
-  /** How many proxies in front are ours. */
+  /** How many trusted proxies are in front. */
   trustedProxies: number;
   announce: Announce;
 }
@@ -58,8 +58,7 @@ type RouteHandler = (
 ) => Promise<Response>;
 
 /**
- * Makes `route(operation, handler)`. `server` is asked for on each request, so that nothing is opened while
- * the product is built.
+ * Creates `route(operation, handler)`. `server` is called on each request, so that nothing is opened during the build.
  */
 export function createRoute(server: () => Server) {
   return function route<O extends Operation>(operation: O, handle: Handler<O>): RouteHandler {
@@ -71,10 +70,10 @@ export function createRoute(server: () => Server) {
       const headers: Record<string, string> = {};
       const serve = async (): Promise<Response> => {
         const ctx = await contextFor(server(), operation, request, { requestId, headers });
-        // A path without parameters is handed none at all.
+        // `params` is undefined for a path without parameters.
         const input = await readInput(ctx, operation, request, (await params) ?? {}, readBody);
         const run = async (ctx: AnyContext) => {
-          // The type parameter ties the context to `operation.auth`; a switch over its kinds cannot show it.
+          // The type parameter ties the context to `operation.auth`; a switch over the kinds cannot express this.
           const result = await handle(ctx as ContextFor<O["auth"]>, input);
           return readResult(operation, result);
         };
@@ -102,13 +101,13 @@ export function createRoute(server: () => Server) {
   };
 }
 
-/** A download is named by its address and day: `audit-2026-01-31.csv`. */
+/** A download is named after its path and date: `audit-2026-01-31.csv`. */
 function fileName({ path }: Operation, now: Date): string {
   const [noun] = path.split("/").slice(-2);
   return `${noun}-${now.toISOString().slice(0, 10)}.csv`;
 }
 
-/** What a handler answers where the status is not always the operation's own. */
+/** A handler's response if its status may differ from the operation's. */
 export class WithStatus<T> {
   constructor(
     readonly status: 200 | 201 | 202,
@@ -122,7 +121,7 @@ function readResult(operation: Operation, result: unknown): { status: number; bo
   return { status, body: status === 204 ? null : operation.response.parse(body) };
 }
 
-/** What a path names is looked at first in the portal; last, in the contract's order, in the customer API. */
+/** Path parameters are checked first in the portal, and last in the customer API, as the contract specifies. */
 async function readInput<O extends Operation>(
   ctx: AnyContext,
   operation: O,
@@ -146,7 +145,7 @@ function bodyReader(operation: Operation): ReadBody {
   return async (request) => (mayOmit && isWithoutBody(request) ? {} : readJson(request));
 }
 
-/** As `curl -X POST` sends a request: nothing is told of a body, or that it is empty (RFC 9110, section 6.4). */
+/** A request without a body, as `curl -X POST` sends it: no body headers, or zero length (RFC 9110, section 6.4). */
 const isWithoutBody = ({ headers }: Request): boolean =>
   !headers.has("content-type") &&
   !headers.has("transfer-encoding") &&
@@ -179,8 +178,7 @@ async function contextFor(
   return countByUser(shared, { operation, userId: identity.user.id }, () => {
     if (request.method !== "GET" && request.method !== "HEAD") requireSameOrigin(request, server.appUrl);
     if (auth.kind === "operator") {
-      if (!identity.user.isOperator)
-        throw new AppError("forbidden", "Only operators of the platform may do this.");
+      if (!identity.user.isOperator) throw new AppError("forbidden", "Only platform operators may do this.");
       return { ...shared, identity };
     }
     if (auth.phase === "any") return { ...shared, identity };
@@ -189,7 +187,7 @@ async function contextFor(
   });
 }
 
-/** Who holds the request's session cookie; null for nobody. */
+/** The identity of the request's session cookie; null if signed out. */
 export const identify = ({ db, clock, secret, appUrl }: Server, request: Request) =>
   authenticate(db, { readCookie: cookieReader(request), secret, appUrl, clock });
 

@@ -14,12 +14,12 @@ function check(headers: Record<string, string>): string {
 
 describe("requireSameOrigin", () => {
   it.each([
-    ["a client that is no browser", {}],
+    ["a client that is not a browser", {}],
     ["the portal's own page", { origin: "https://portal.example", "sec-fetch-site": "same-origin" }],
     ["an old browser on the portal's page", { origin: "https://portal.example" }],
-    ["a page at the host that was asked", { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }],
-    ["an address that a person typed", { "sec-fetch-site": "none" }],
-  ])("takes a write of %s", (_, headers) => {
+    ["a page at the requested host", { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }],
+    ["a URL typed by a person", { "sec-fetch-site": "none" }],
+  ])("allows a write from %s", (_, headers) => {
     expect(check(headers)).toBe("taken");
   });
 
@@ -28,14 +28,14 @@ describe("requireSameOrigin", () => {
     ["another site, in an old browser", { origin: "https://evil.example" }],
     ["another site that hides its origin", { "sec-fetch-site": "cross-site" }],
     ["a sandboxed frame", { origin: "null" }],
-    ["a neighbouring host", { origin: "https://shop.portal.example", "sec-fetch-site": "same-site" }],
-    ["a neighbouring host that says it is here", { "sec-fetch-site": "same-site" }],
-    ["a host that ends as the portal's does", { origin: "https://evilportal.example" }],
-    ["a host that starts as the portal's does", { origin: "https://portal.example.evil.test" }],
+    ["a neighboring host", { origin: "https://shop.portal.example", "sec-fetch-site": "same-site" }],
+    ["a neighboring host that claims the same origin", { "sec-fetch-site": "same-site" }],
+    ["a host that ends like the portal's", { origin: "https://evilportal.example" }],
+    ["a host that starts like the portal's", { origin: "https://portal.example.evil.test" }],
     ["another port", { origin: "https://portal.example:8443", host: "portal.example" }],
     ["the portal over plain http", { origin: "http://portal.example", "sec-fetch-site": "cross-site" }],
-    ["an origin that is no address", { origin: "portal.example", host: "portal.example" }],
-  ])("refuses a write of %s", (_, headers) => {
+    ["an invalid origin", { origin: "portal.example", host: "portal.example" }],
+  ])("rejects a write from %s", (_, headers) => {
     expect(check(headers)).toBe("forbidden_origin");
   });
 });

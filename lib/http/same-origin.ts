@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/errors";
 
 /**
- * Refuses a cookie-authenticated write that another site started. Browsers send `Sec-Fetch-Site` and, on
- * every write, `Origin`; a client that sends neither is no browser and carries no ambient cookie.
+ * Rejects a cookie-authenticated write that another site started. Browsers send `Sec-Fetch-Site` and, on every write,
+ * `Origin`; a client that sends neither is not a browser and has no ambient cookie.
  */
 export function requireSameOrigin(request: Request, appUrl: string): void {
   const site = request.headers.get("sec-fetch-site");

@@ -1,4 +1,4 @@
-/** Headers that every page and answer bears. */
+/** Headers of every page and response. */
 export const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -8,15 +8,15 @@ export const securityHeaders = [
   { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
 ];
 
-/** What an API answer may do when it is opened as a page: nothing. */
+/** For an API response that is opened as a page: allows nothing. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** A page's policy: scripts run only with the request's nonce. A development server also needs `eval`. */
+/** A page's policy: only scripts with the request's nonce run. A development server also needs `eval`. */
 export function pagePolicy(nonce: string, isDevelopment: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
-    // Components place themselves with style attributes, which cannot bear a nonce.
+    // Components position themselves with style attributes, which cannot have a nonce.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

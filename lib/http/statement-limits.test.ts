@@ -1,4 +1,4 @@
-/** What happens to a request whose statements take too long, or whose database is away. */
+/** Requests whose statements take too long or whose database is unavailable. */
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -16,13 +16,13 @@ const { db, close } = openDb(process.env.DATABASE_URL ?? "", { max: 2 });
 const away = openDb("postgres://127.0.0.1:1/none", { max: 1 });
 afterAll(() => Promise.all([close(), away.close()]));
 
-/** Of a server these routes ask for the database alone. */
+/** These routes use only the server's database. */
 const serverOn = (on: Pick<Server, "db">) => () => on as Server;
 const request = (method: string) => new Request("http://localhost:3000/api/slow", { method });
 const noParams = { params: Promise.resolve({}) };
 
 const Answer = z.object({ slept: z.boolean() });
-const slow = { path: "/api/slow", summary: "Asks a slow question", auth: anyone, response: Answer } as const;
+const slow = { path: "/api/slow", summary: "Run a slow query", auth: anyone, response: Answer } as const;
 const sleep = (on: Server["db"], seconds: number) => async () => {
   await on.execute(sql`select pg_sleep(${seconds}::float8)`);
   return { slept: true };
@@ -36,12 +36,12 @@ async function refusal(answer: Response) {
 describe("a statement that takes too long", () => {
   const route = createRoute(serverOn({ db }));
 
-  it("of a read is cancelled, and the caller is asked to try again", async () => {
+  it("is canceled in a read, and the caller is asked to retry", async () => {
     const get = route(operation({ id: "slowRead", method: "GET", ...slow }), sleep(db, 10));
     expect(await refusal(await get(request("GET"), noParams))).toBe("503 try_again, again after 5 s");
   });
 
-  it("of an export or a write may take longer", async () => {
+  it("may take longer in an export or a write", async () => {
     const exported = operation({ id: "slowExport", method: "GET", takesLong: true, ...slow });
     const write = operation({
       id: "slowWrite",
@@ -54,8 +54,8 @@ describe("a statement that takes too long", () => {
   });
 });
 
-describe("a database that is away", () => {
-  it("is worth another try", async () => {
+describe("an unavailable database", () => {
+  it("returns a 503 that may be retried", async () => {
     const get = createRoute(serverOn(away))(
       operation({ id: "awayRead", method: "GET", ...slow }),
       sleep(away.db, 0),
@@ -63,7 +63,7 @@ describe("a database that is away", () => {
     expect(await refusal(await get(request("GET"), noParams))).toBe("503 try_again, again after 5 s");
   });
 
-  it("is so at the token endpoints too", async () => {
+  it("returns the same at the token endpoints", async () => {
     const limit = { name: "away", requests: 1, seconds: 60 };
     const token = operation({
       id: "awayToken",

@@ -1,7 +1,7 @@
 import type { Factor } from "@/lib/domain/qualification/score";
 import type { PersonRead, Reader, ReadInput } from "./reader";
 
-/** Reads a person by their score receipt: the same facts give the same words, always. */
+/** Assesses a person from the score receipt. Deterministic: the same facts always give the same text. */
 export const rulesReader: Reader = { id: "rules", read: async (input) => readByRules(input) };
 
 function readByRules({ person, fit, signalsCount }: ReadInput): PersonRead {
@@ -28,7 +28,7 @@ function readByRules({ person, fit, signalsCount }: ReadInput): PersonRead {
     ...(signalsCount > 0 ? [`Made ${signalsCount} ${signalsCount === 1 ? "signal" : "signals"} here`] : []),
   ];
   return {
-    // Who fits without being a decision maker by function or level still has a say.
+    // A person who fits without being a decision maker by function or level counts as an influencer.
     classification: fits ? (fit.classification ?? "influencer") : "not_relevant",
     reasoning: `${reasoning.join(". ")}.`,
   };

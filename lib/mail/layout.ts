@@ -1,23 +1,23 @@
 import type { MailContent } from "./mail";
 
-/** What a mail says, in plain text throughout: escaping is done here, and nowhere else. */
+/** A mail's content in plain text; only this module escapes it for HTML. */
 export interface Letter {
   subject: string;
   heading: string;
   paragraphs: string[];
   action: { label: string; url: string };
-  /** Small print: why this mail came. */
+  /** Small print: why the recipient gets this mail. */
   footnote: string;
 }
 
 const product = "Signal-to-Action";
 const subjectLimit = 150;
 
-/** Writes a letter as plain text and as HTML that needs neither images nor scripts nor remote fonts. */
+/** Writes a letter as plain text and as HTML without images, scripts or remote fonts. */
 export function writeLetter(letter: Letter): MailContent {
   const url = new URL(letter.action.url);
   if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new Error(`A mail links to web addresses only, not to ${url.protocol}`);
+    throw new Error(`A mail may link to web addresses only, not to ${url.protocol}`);
   }
   const paragraphs = letter.paragraphs.map(onOneLine);
   const footnote = onOneLine(letter.footnote);
@@ -65,5 +65,5 @@ const entities: Record<string, string> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
-/** A name that people chose may hold line breaks, which would forge a paragraph or a header. */
+/** Names entered by people may contain line breaks, which could forge a paragraph or a header. */
 const onOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();

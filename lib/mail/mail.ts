@@ -1,4 +1,4 @@
-/** The port to people's mailboxes: one adapter sends by SMTP, one keeps mails for local use. */
+/** The mail port. One adapter sends by SMTP; the other stores mails for local use. */
 
 export interface MailContent {
   /** One line. */
@@ -8,11 +8,11 @@ export interface MailContent {
 }
 
 export interface Mail extends MailContent {
-  /** One address, taken as it is. */
+  /** One address, used as is. */
   to: string;
 }
 
 export interface Mailer {
-  /** Resolves once the mail is accepted; rejects when it is not, so that the caller may try again. */
+  /** Resolves once the mail is accepted; rejects if it is not, so that the caller can retry. */
   send(mail: Mail): Promise<void>;
 }

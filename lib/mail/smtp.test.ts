@@ -13,7 +13,7 @@ interface Session {
   message: string[];
 }
 
-/** A mail server that accepts mail for one recipient at a time, and refuses `nobody@…`. */
+/** A mail server that accepts mail for one recipient at a time and rejects `nobody@…`. */
 async function startMailServer(): Promise<{ url: string; session: Session }> {
   const session: Session = { recipients: [], message: [] };
   const server = createServer((socket) => {
@@ -49,7 +49,7 @@ const from = "Signal-to-Action <signals@product.example>";
 const content = { subject: "Grüße", text: "text part", html: "<p>html part</p>" };
 
 describe("createSmtpMailer", () => {
-  it("sends one mail to one recipient, in both forms", async () => {
+  it("sends one mail to one recipient, as text and as HTML", async () => {
     const { url, session } = await startMailServer();
     await createSmtpMailer({ url, from }).send({ to: "ann@customer.example", ...content });
     expect(session.recipients).toEqual(["RCPT TO:<ann@customer.example>"]);
@@ -74,13 +74,13 @@ describe("createSmtpMailer", () => {
     },
   );
 
-  it("rejects what the server refuses", async () => {
+  it("rejects if the server refuses the mail", async () => {
     const { url } = await startMailServer();
     const mailer = createSmtpMailer({ url, from });
     await expect(mailer.send({ to: "nobody@customer.example", ...content })).rejects.toThrow(/550/);
   });
 
-  it("gives up on a server that does not speak", async () => {
+  it("gives up on a server that does not respond", async () => {
     const url = await listen(createServer());
     const mailer = createSmtpMailer({ url, from, connectTimeoutMs: 50, socketTimeoutMs: 50 });
     await expect(mailer.send({ to: "ann@customer.example", ...content })).rejects.toThrow();

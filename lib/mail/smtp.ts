@@ -2,16 +2,16 @@ import { createTransport } from "nodemailer";
 import type { Mailer } from "./mail";
 
 export interface SmtpOptions {
-  /** `smtp://` (STARTTLS where the server offers it) or `smtps://`, with user and password. */
+  /** `smtp://` (STARTTLS if the server offers it) or `smtps://`, with user and password. */
   url: string;
   /** The sender, `Name <address>`. */
   from: string;
   connectTimeoutMs?: number;
-  /** The longest silence of the server. */
+  /** How long the server may stay silent. */
   socketTimeoutMs?: number;
 }
 
-/** Sends through a mail server, one connection a mail. */
+/** Sends mails through an SMTP server, one connection per mail. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   const { url, from, connectTimeoutMs = 5_000, socketTimeoutMs = 15_000 } = options;
   const transport = createTransport({
@@ -27,7 +27,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
     async send({ to, subject, text, html }) {
       await transport.sendMail({
         from,
-        // As an object, so that a comma in it does not make two recipients.
+        // An object, so that a comma in the address does not create two recipients.
         to: { name: "", address: to },
         subject,
         text,

@@ -1,16 +1,16 @@
-/** The mails of the product. */
+/** The product's emails. */
 import type { Role } from "@/db/vocabulary";
 import { writeLetter } from "./layout";
 import type { MailContent } from "./mail";
 
-/** The link that signs a person in. */
+/** The sign-in link. */
 export function signInMail(options: { url: string; minutes: number }): MailContent {
   return writeLetter({
     subject: "Sign in to Signal-to-Action",
     heading: "Sign in",
-    paragraphs: [`Use this link to sign in. It works once, and for the next ${options.minutes} minutes.`],
+    paragraphs: [`Use this link to sign in. It works once and expires in ${options.minutes} minutes.`],
     action: { label: "Sign in", url: options.url },
-    footnote: "If you did not ask to sign in, ignore this mail: nobody gets in without the link.",
+    footnote: "If you didn't request this, you can ignore this email. No one can sign in without the link.",
   });
 }
 
@@ -24,37 +24,37 @@ export function inviteMail(options: {
 }): MailContent {
   const { workspace, inviter, role, url, days } = options;
   return writeLetter({
-    subject: `${inviter} invites you to ${workspace}`,
+    subject: `${inviter} invited you to ${workspace}`,
     heading: `Join ${workspace}`,
     paragraphs: [
-      `${inviter} invites you to work in ${workspace} on Signal-to-Action, as ${role}.`,
-      `The invitation works once, and for the next ${days} days.`,
+      `${inviter} invited you to join ${workspace} on Signal-to-Action as ${role}.`,
+      `The invitation works once and expires in ${days} days.`,
     ],
-    action: { label: "Accept the invitation", url },
-    footnote: "If you did not expect this invitation, ignore this mail.",
+    action: { label: "Accept invitation", url },
+    footnote: "If you weren't expecting this invitation, you can ignore this email.",
   });
 }
 
-/** The end of a workspace's onboarding: an admin is to review what it proposes. */
+/** Onboarding has finished: asks an admin to review what it proposes. */
 export function onboardingReadyMail({ workspace, url }: { workspace: string; url: string }): MailContent {
   return writeLetter({
     subject: `${workspace} is ready for your review`,
     heading: `${workspace} is ready for your review`,
     paragraphs: [
       "We drafted your ideal customer profile from your company's page and the people who engage with it.",
-      "Review it, choose from the sources we suggest, and start your workspace: until then nothing is watched.",
+      "Review it, choose from the suggested sources, and start your workspace. Nothing is watched until then.",
     ],
     action: { label: "Review and start", url },
-    footnote: `You get this mail because you are an admin of ${workspace}.`,
+    footnote: `You're receiving this email because you're an admin of ${workspace}.`,
   });
 }
 
-/** A destination that fails, or that was paused because of it. */
+/** A destination is failing, or was paused because of failures. */
 export function destinationWarningMail(options: {
   destination: string;
   workspace: string;
   consecutiveFailures: number;
-  /** What the last receipt says. */
+  /** The error of the last delivery attempt. */
   lastError: string;
   isPaused: boolean;
   /** The destination in the portal. */
@@ -66,21 +66,21 @@ export function destinationWarningMail(options: {
     subject: isPaused ? `${destination} is paused` : `Deliveries to ${destination} are failing`,
     heading: isPaused ? `${destination} is paused` : `Deliveries to ${destination} are failing`,
     paragraphs: [
-      `Sending signals to ${destination} in ${workspace} failed ${times}. The last problem: ${lastError}`,
+      `Sending signals to ${destination} in ${workspace} failed ${times}. Last error: ${lastError}`,
       isPaused
-        ? "Nothing is lost: signals are held until a Test connection succeeds, and are sent then."
-        : "Nothing is lost: failed deliveries are tried again. If they go on failing, the destination is paused.",
+        ? "Nothing is lost. Signals are held and will be sent once Test connection succeeds."
+        : "Nothing is lost. Failed deliveries are retried. If they keep failing, the destination will be paused.",
     ],
-    action: { label: "See what is wrong", url },
-    footnote: `You get this mail because you look after destinations in ${workspace}.`,
+    action: { label: "View destination", url },
+    footnote: `You're receiving this email because you manage destinations in ${workspace}.`,
   });
 }
 
-/** A destination whose receiver takes only so many signals in its lifetime, and has nearly had them. */
+/** A destination whose receiver has a lifetime limit on signals and has nearly reached it. */
 export function destinationFillingMail(options: {
   destination: string;
   workspace: string;
-  /** Signals that it was sent, and that it takes. */
+  /** Signals sent so far, and the receiver's limit. */
   count: number;
   limit: number;
   /** The destination in the portal. */
@@ -92,10 +92,10 @@ export function destinationFillingMail(options: {
     subject: `${destination} is nearly full`,
     heading: `${destination} is nearly full`,
     paragraphs: [
-      `${destination} in ${workspace} has been sent ${count} signals. Its webhook takes ${limit} in its lifetime, and none after that.`,
-      "Make a new webhook in the tool and give the destination its address: counting then begins anew.",
+      `${destination} in ${workspace} has received ${count} signals. Its webhook accepts ${limit} in its lifetime.`,
+      "Create a new webhook in the tool and update the destination's address. The count then starts again.",
     ],
-    action: { label: "Give a new address", url },
-    footnote: `You get this mail because you look after destinations in ${workspace}.`,
+    action: { label: "Update address", url },
+    footnote: `You're receiving this email because you manage destinations in ${workspace}.`,
   });
 }

@@ -15,8 +15,8 @@ export interface Caller {
 }
 
 /**
- * Calls a tool by name. What the operation refuses is a result that says so, with the customer API's error body, so
- * that the model can read it. Throws a protocol error where there is no such tool, and nothing else.
+ * Calls a tool by name. An error of the operation becomes a result with the customer API's error body, so that the
+ * model can read it. Throws only if the tool does not exist: a protocol error.
  */
 export async function callTool(
   { server, grant, requestId, ip }: Caller,
@@ -24,7 +24,7 @@ export async function callTool(
   given: Record<string, unknown>,
 ): Promise<CallToolResult> {
   const tool = tools.find(({ listed }) => listed.name === name);
-  if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${JSON.stringify(name)}`);
+  if (!tool) throw new McpError(ErrorCode.InvalidParams, `Tool ${JSON.stringify(name)} does not exist`);
   const { db, ports, clock, announce } = server;
   try {
     await admitCall({ db }, grant, tool.operation);
@@ -33,7 +33,7 @@ export async function callTool(
     const answer = await inScope(scope, () => tool.call(ctx, given));
     return answer ? { content: textOf(answer), structuredContent: answer } : { content: textOf({}) };
   } catch (error) {
-    // Without structured content: clients hold that against the answer's schema, refusals too.
+    // Without structured content: clients validate that against the response schema, errors included.
     return { content: textOf(readError(error, requestId).body), isError: true };
   }
 }

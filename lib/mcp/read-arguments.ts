@@ -6,9 +6,9 @@ import type { Input } from "@/lib/http/route";
 import type { ToolArguments } from "./tool-schemas";
 
 /**
- * Reads a tool's arguments as the operation's input, checked in the order of the customer API: validation, an
- * active workspace for writes, then what the path names. Throws 400 `validation_error`, 403 `workspace_inactive`,
- * 404. An argument that the tool does not have is refused: an agent that misspells a filter must learn of it.
+ * Reads a tool's arguments as the operation's input, with the customer API's order of checks: validation, an active
+ * workspace for writes, then path parameters. Throws 400 `validation_error`, 403 `workspace_inactive`, 404. Unknown
+ * arguments are errors, so that an agent notices a misspelled filter.
  */
 export function readArguments<O extends BearerOperation>(
   ctx: ClientContext,
@@ -23,14 +23,14 @@ export function readArguments<O extends BearerOperation>(
     body: parseInput(operation.body, body.length > 0 ? pick(given, body) : undefined),
   };
   if (operation.method !== "GET") requireActiveWorkspace(ctx);
-  // The schemas are the operation's own, whose types the compiler does not follow through the parsing.
+  // The schemas are the operation's own; the compiler cannot infer their types through the parsing.
   return { ...read, params: parseParams(operation.params, pick(given, params)) } as Input<O>;
 }
 
 const pick = (given: Record<string, unknown>, names: string[]): Record<string, unknown> =>
   Object.fromEntries(names.filter((name) => Object.hasOwn(given, name)).map((name) => [name, given[name]]));
 
-/** Whole numbers as the query strings of the customer API have them; what is no number is no digits either. */
+/** Converts integers to the digits of a query string; anything else becomes an invalid empty string. */
 const asDigits = (given: Record<string, unknown>, integers: string[]): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(given).map(([name, value]) =>
@@ -40,7 +40,7 @@ const asDigits = (given: Record<string, unknown>, integers: string[]): Record<st
 
 function refuseUnknown(given: Record<string, unknown>, known: Record<string, unknown>): void {
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(known, name));
-  refuse(unknown, "is not known here");
+  refuse(unknown, "is not a known argument");
 }
 
 function requirePresent(given: Record<string, unknown>, names: string[]): void {

@@ -1,4 +1,4 @@
-/** The path of a message to the tools: origin, client, body, answer. Refusals before it are those of the API. */
+/** Handles an MCP message: origin, client, body, response. Errors before that are those of the API. */
 import { inScope, workFor } from "@/db/work-scope";
 import { getMcpResource } from "@/lib/contracts/mcp";
 import { readSeconds } from "@/lib/contracts/request-limits";
@@ -11,7 +11,7 @@ import { requestIdOf } from "@/lib/http/request-id";
 import type { Server } from "@/lib/http/route";
 import { answerMessage } from "./answer-message";
 
-/** Makes the handler of POST. `server` is asked for on each request, as by `createRoute`. */
+/** Creates the POST handler. `server` is called on each request, as in `createRoute`. */
 export function createMcpRoute(server: () => Server) {
   return async (request: Request): Promise<Response> => {
     const requestId = requestIdOf(request);
@@ -29,7 +29,7 @@ export function createMcpRoute(server: () => Server) {
       return answer;
     };
     try {
-      // Each tool then has the limit of its operation.
+      // The tool is then limited like its operation.
       return await inScope({ customerId: null, statementMs: readSeconds * 1_000 }, serve);
     } catch (error) {
       return answerError(error, requestId, headers);
@@ -38,8 +38,8 @@ export function createMcpRoute(server: () => Server) {
 }
 
 /**
- * Refuses what a page of another site sends. Unlike the portal's writes, a matching `Host` is no excuse: a page
- * that rebinds its name to this machine has one.
+ * Rejects requests from another site's page. Unlike in the portal, a matching `Host` is not enough: a page that uses
+ * DNS rebinding has one.
  */
 function requireOwnOrigin(request: Request, appUrl: string): void {
   const origin = request.headers.get("origin");
@@ -47,7 +47,7 @@ function requireOwnOrigin(request: Request, appUrl: string): void {
   throw new AppError("forbidden_origin", "This request came from another site.");
 }
 
-/** A missing or ended token is told where tokens are had (RFC 9728, section 5.1). */
+/** On a missing or expired token, says where to get one (RFC 9728, section 5.1). */
 async function admit(
   { db, clock, appUrl }: Server,
   request: Request,
@@ -63,9 +63,9 @@ async function admit(
   }
 }
 
-/** A request counts once, so that it must ask one thing; today's protocol has no batches. */
+/** Requests are counted, so each may contain only one message. The current protocol has no batches. */
 async function readMessage(request: Request): Promise<unknown> {
   const message = await readJson(request);
   if (!Array.isArray(message)) return message;
-  throw new AppError("validation_error", "Send one message a request: batches are not taken.");
+  throw new AppError("validation_error", "Send one message per request. Batches are not supported.");
 }

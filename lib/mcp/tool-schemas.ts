@@ -1,30 +1,30 @@
-/** What tools take and answer, as JSON Schema: one flat object of arguments, and the operation's own answer. */
+/** JSON Schemas of tools: one flat object of arguments, and the operation's response. */
 import type { z } from "zod";
 import type { Operation } from "@/lib/contracts/operation";
 import type { JsonSchema } from "@/lib/http/openapi/document";
 import { queryMeanings } from "@/lib/http/openapi/parameters";
 import { collectSchemas, componentPath } from "@/lib/http/openapi/schemas";
 
-/** An object's schema, as the protocol wants it at the top. */
+/** An object schema, as the protocol requires at the top level. */
 export interface ObjectSchema extends JsonSchema {
-  // What the protocol's own types ask beside ours.
+  // Required by the protocol's own types.
   [word: string]: unknown;
   type: "object";
   properties: Record<string, JsonSchema>;
   required: string[];
 }
 
-/** An operation's arguments by the place where the customer API has them. */
+/** The names of an operation's arguments, by where the customer API has them. */
 export interface ToolArguments {
   params: string[];
   query: string[];
   body: string[];
-  /** Those of the query that are whole numbers here and digits there. */
+  /** Query arguments that are integers here and digits in the customer API. */
   integers: string[];
   schema: ObjectSchema;
 }
 
-/** Path, query and body as one object. No operation has one name in two of them. */
+/** Path, query and body as one object. No operation uses the same name twice. */
 export function argumentsOf({ params, query, body }: Operation): ToolArguments {
   const [path, search, sent] = [params, query, body].map((schema) => selfContained(schema, "input"));
   const { properties: found = {}, required: wanted = [] } = search ?? {};
@@ -44,7 +44,7 @@ export function argumentsOf({ params, query, body }: Operation): ToolArguments {
   };
 }
 
-/** What the operation answers; null where that is nothing. */
+/** The schema of the operation's response; null if it has none. */
 export function answerSchema({ response }: Operation): ObjectSchema | null {
   const { type, properties, required = [], ...others } = selfContained(response, "output");
   return type === "object" && properties ? { ...others, type, properties, required } : null;
@@ -57,7 +57,7 @@ function withMeaning(name: string, schema: JsonSchema): JsonSchema {
   return description ? { ...schema, description } : schema;
 }
 
-/** A schema without references: many clients of models do not follow them. */
+/** A schema without references, as many model clients do not resolve them. */
 function selfContained(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const schemas = collectSchemas();
   const root = schemas.add(schema, io);
@@ -69,6 +69,6 @@ function selfContained(schema: z.ZodType, io: "input" | "output"): JsonSchema {
     if (typeof $ref !== "string") return inner;
     return { ...Object(inline(schemas.components[$ref.slice(componentPath.length)])), ...inner };
   };
-  // Only references are replaced, by schemas.
+  // Only references are replaced, with schemas.
   return inline(root) as JsonSchema;
 }

@@ -9,16 +9,16 @@ import { answerSchema, argumentsOf } from "./tool-schemas";
 /** An operation of the customer API as a tool. */
 export interface Tool {
   operation: BearerOperation;
-  /** As `tools/list` shows it. */
+  /** As listed by `tools/list`. */
   listed: ListedTool;
-  /** Answers what the operation answers, nothing where that is nothing. Throws what the operation refuses with. */
+  /** Returns the operation's response, or undefined if it has none. Throws the operation's errors. */
   call(ctx: ClientContext, given: Record<string, unknown>): Promise<Record<string, unknown> | undefined>;
 }
 
 interface About {
   /** What an agent must know beyond the operation's summary. */
   note?: string;
-  /** Whether a second call changes no more than the first; else as its HTTP method has it. */
+  /** Whether a second call has no further effect; by default, this depends on the HTTP method. */
   isIdempotent?: boolean;
 }
 
@@ -27,7 +27,7 @@ type Handler<O extends BearerOperation> = (
   input: Input<O>,
 ) => Promise<z.input<O["response"]>> | Promise<void>;
 
-/** Makes a tool of an operation: names, schemas and hints follow from it. */
+/** Creates a tool from an operation, with its name, schemas and hints. */
 export function tool<O extends BearerOperation>(operation: O, about: About, handle: Handler<O>): Tool {
   const taken = argumentsOf(operation);
   const outputSchema = answerSchema(operation);
@@ -47,7 +47,7 @@ export function tool<O extends BearerOperation>(operation: O, about: About, hand
     },
     call: async (ctx, given) => {
       const result = await handle(ctx, readArguments(ctx, operation, taken, given));
-      // Where there is a schema it is an object's.
+      // A schema, if present, is always an object's.
       return outputSchema ? (operation.response.parse(result) as Record<string, unknown>) : undefined;
     },
   };

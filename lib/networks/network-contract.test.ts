@@ -1,4 +1,4 @@
-/** What every network must do, asked of each adapter; the vendor's over real HTTP to a local server. */
+/** Contract tests for every network adapter. The vendor's adapter runs over real HTTP against a local server. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { days, fixedClock, hours } from "@/lib/clock";
 import { type HarvestApiFake, startHarvestApiFake } from "@/tests/fakes/network/harvestapi";
@@ -49,7 +49,7 @@ const readPosts = (network: Network, target: NetworkTarget, since: Date | null =
 
 const unique = (values: unknown[]) => new Set(values).size;
 
-/** A post with more than a page of both. */
+/** A post with more than one page of reactions and of comments. */
 async function busyPost(network: Network): Promise<NetworkPost> {
   const posts = await readPosts(network, company, new Date(clock.now().getTime() - days(20)));
   const busy = posts.find(({ likes, comments }) => likes > 10 && comments > 2);
@@ -61,7 +61,7 @@ describe.each([
   ["sandbox", () => sandbox],
   ["harvestapi", () => vendor],
 ] as const)("%s", (id, open) => {
-  it("names itself and its host", () => {
+  it("has its id and host", () => {
     expect(open().id).toBe(id);
     expect(open().host).toBe(sandboxHost);
   });
@@ -84,7 +84,7 @@ describe.each([
     }
   });
 
-  it("finds the posts that say any of the phrases", async () => {
+  it("finds the posts that contain any of the phrases", async () => {
     const posts = await readPosts(open(), search);
     const phrases = search.kind === "keywords" ? search.phrases.map(foldText) : [];
     for (const phrase of phrases)
@@ -93,7 +93,7 @@ describe.each([
       expect(phrases.some((phrase) => foldText(text).includes(phrase))).toBe(true);
   });
 
-  it("finds nothing for a phrase that nobody writes", async () => {
+  it("finds nothing for a phrase that no one uses", async () => {
     const page = await open().listPosts(
       { kind: "keywords", phrases: ["zymurgy of quokkas"] },
       { cursor: null, since: null },
@@ -122,12 +122,12 @@ describe.each([
     expect(fresh.length).toBeGreaterThan(2);
     const read = [...first.items, ...rest].map(({ url }) => url);
     expect(unique(read)).toBe(read.length);
-    // The end of the listing moves with the network's memory; what it still has is complete.
+    // The network drops the oldest posts as time passes; the remaining ones are complete.
     expect(read).toEqual(before.map(({ url }) => url).slice(0, read.length));
     expect(read.length).toBeGreaterThan(before.length - 8);
   });
 
-  it("lists reactions and comments once, as many as the post says", async () => {
+  it("lists each reaction and comment once, matching the post's counts", async () => {
     const post = await busyPost(open());
     const reactions = await readAll((cursor) => open().listReactions(post.url, cursor));
     const comments = await readAll((cursor) => open().listComments(post.url, cursor));
@@ -149,7 +149,7 @@ describe.each([
     }
   });
 
-  it("misses no engagement when more arrive between two pages", async () => {
+  it("misses no engagement when new ones arrive between two pages", async () => {
     const [post] = await readPosts(open(), company, new Date(start.getTime() - days(5)));
     if (!post) throw new Error("The company has not posted.");
     const list = (cursor: string | null) => open().listReactions(post.url, cursor);
@@ -162,7 +162,7 @@ describe.each([
     for (const reaction of before) expect(read).toContain(reaction.person.networkUrl);
   });
 
-  it("resolves everybody who engages to one public profile", async () => {
+  it("resolves everyone who engages to one public profile", async () => {
     const post = await busyPost(open());
     const { items } = await open().listReactions(post.url, null);
     for (const { person: engager } of items) {
@@ -173,20 +173,20 @@ describe.each([
     }
   });
 
-  it("knows companies", async () => {
+  it("returns company records", async () => {
     const { item, costCents } = await open().getCompany(home.networkUrl);
     expect(item).toMatchObject({ name: home.name, employeeCount: home.employees, industry: home.industry });
     expect(item?.website).toMatch(/^https:\/\/www\..+\.example$/);
     expect(costCents).toBeCloseTo(0.4);
   });
 
-  it("answers null for a record that does not exist", async () => {
+  it("returns null for a record that does not exist", async () => {
     expect((await open().getPerson(`https://${sandboxHost}/in/nobody-of-that-name`)).item).toBeNull();
     expect((await open().getCompany(`https://${sandboxHost}/company/no-such-company`)).item).toBeNull();
     expect((await open().getCompany("https://evil.test/company/tallyhawk")).item).toBeNull();
   });
 
-  it("says that a post or an author is gone", async () => {
+  it("fails with gone for a missing post or author", async () => {
     const gone = { failure: "gone", isFinal: true };
     const post = `https://${sandboxHost}/feed/update/urn:li:activity:7123456789012345678`;
     await expect(open().listReactions(post, null)).rejects.toMatchObject(gone);
@@ -199,7 +199,7 @@ describe.each([
   });
 
   it.each(["", "nonsense", "W10", Buffer.from("[[0,0,null]]").toString("base64url")])(
-    "refuses %o as a cursor",
+    "rejects %o as a cursor",
     async (cursor) => {
       const refused = { failure: "refused", isFinal: true };
       await expect(open().listPosts(company, { cursor, since: null })).rejects.toMatchObject(refused);
@@ -208,7 +208,7 @@ describe.each([
 });
 
 describe("both adapters", () => {
-  it("read the same world in the same words", async () => {
+  it("return identical data for the same world", async () => {
     const targets: NetworkTarget[] = [
       person,
       company,

@@ -28,7 +28,7 @@ describe("parseNetworkUrl", () => {
     ["https://www.network.example/in/100%25", "person", "in/100%25"],
     ["https://www.network.example/in/ACoAABcDeFgH_i-J", "person", "in/ACoAABcDeFgH_i-J"],
     ["https://www.network.example/company/ACoAABcDeFgH", "company", "company/acoaabcdefgh"],
-  ])("reads %s", (input, kind, path) => {
+  ])("parses %s", (input, kind, path) => {
     const parsed = parseNetworkUrl(input, host);
     expect(parsed?.kind).toBe(kind);
     expect(parsed?.url).toBe(`https://www.network.example/${path}`);
@@ -62,18 +62,18 @@ describe("parseNetworkUrl", () => {
     "https://www.network.example/in/%2e%2e",
     `https://www.network.example/in/${"a".repeat(201)}`,
     `in/${"a".repeat(4_000)}`,
-  ])("refuses %s", (input) => {
+  ])("rejects %s", (input) => {
     expect(parseNetworkUrl(input, host)).toBeNull();
   });
 
-  it("decodes once only", () => {
+  it("decodes only once", () => {
     expect(parseNetworkUrl("in/%2541", host)).toMatchObject({
       slug: "%41",
       url: expect.stringContaining("%2541"),
     });
   });
 
-  it("takes a network of any registrable domain, and no neighbour on a shared one", () => {
+  it("accepts any registrable domain as the network, but no other site on a shared domain", () => {
     expect(parseNetworkUrl("https://de.network.co.uk/in/ada", "network.co.uk")?.url).toBe(
       "https://www.network.co.uk/in/ada",
     );
@@ -82,7 +82,7 @@ describe("parseNetworkUrl", () => {
 
   const slugs = fc.stringMatching(/^[A-Za-z0-9À-ſ_.-]{1,40}$/).filter((slug) => !/^\.+$/.test(slug));
 
-  it("is idempotent, and never throws on any text", () => {
+  it("is idempotent and never throws", () => {
     const near = fc.tuple(
       fc.constantFrom("", "https://", "http://", "//", "https://www."),
       fc.constantFrom("network.example", "evil.test", "in", "company", ""),
@@ -104,7 +104,7 @@ describe("parseNetworkUrl", () => {
     );
   });
 
-  it("gives one address for every way of writing it", () => {
+  it("returns the same address for every spelling", () => {
     fc.assert(
       fc.property(
         slugs,
@@ -139,7 +139,7 @@ describe("parseNetworkUrl", () => {
     );
   });
 
-  it("always answers with an address on the network itself", () => {
+  it("always returns an address on the network", () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), slugs, (base, slug) => {
         for (const input of [base, `${base}/in/${slug}`, `in/${slug}/${base}`]) {
@@ -160,7 +160,7 @@ describe("parsePostUrl", () => {
     "http://de.network.example/feed/update/urn%3Ali%3Aactivity%3A7123456789012345678/",
     "www.network.example/posts/ada-keller_pipeline-reviews-activity-7123456789012345678-aB3d?utm=1",
     "posts/ada_activity-7123456789012345678",
-  ])("reads %s", (input) => {
+  ])("parses %s", (input) => {
     expect(parsePostUrl(input, host)).toEqual({
       kind: "activity",
       id: "7123456789012345678",
@@ -168,7 +168,7 @@ describe("parsePostUrl", () => {
     });
   });
 
-  it("keeps what the network counts separately apart", () => {
+  it("keeps post kinds apart that the network numbers separately", () => {
     expect(parsePostUrl("posts/ada_ugcPost-7123456789012345678-x", host)?.url).toBe(
       "https://www.network.example/feed/update/urn:li:ugcPost:7123456789012345678",
     );
@@ -180,7 +180,7 @@ describe("parsePostUrl", () => {
     "https://www.network.example/posts/ada",
     "https://www.network.example/posts/%E0%A4_activity-7123456789012345678",
     "urn:li:activity:7123456789012345678",
-  ])("refuses %s", (input) => {
+  ])("rejects %s", (input) => {
     expect(parsePostUrl(input, host)).toBeNull();
   });
 
@@ -201,7 +201,7 @@ describe("parsePostUrl", () => {
 });
 
 describe("canonicalKeywords", () => {
-  it("ignores order, case, white space and repeats", () => {
+  it("ignores order, case, white space and duplicates", () => {
     expect(canonicalKeywords(["  Cold   Outreach ", "CRM data", "crm\tDATA"])).toBe(
       "cold outreach\ncrm data",
     );
@@ -210,7 +210,7 @@ describe("canonicalKeywords", () => {
     expect(canonicalKeywords([])).toBe("");
   });
 
-  it("is idempotent, and the same for every order", () => {
+  it("is idempotent and independent of order", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "binary", maxLength: 40 }), { maxLength: 5 }), (phrases) => {
         const once = canonicalKeywords(phrases);

@@ -1,4 +1,4 @@
-/** Canonical addresses on a professional network: the same person, company, post or search has one. */
+/** Canonical addresses on a professional network: one per person, company, post or search. */
 import { getDomain } from "tldts";
 
 export type NetworkUrlKind = "person" | "company" | "school" | "showcase";
@@ -10,7 +10,7 @@ export interface NetworkUrl {
 }
 
 export interface PostUrl {
-  /** What the network numbers: an activity, an original post or a share; the three count separately. */
+  /** An activity, an original post or a share; the network numbers the three separately. */
   kind: "activity" | "ugcPost" | "share";
   id: string;
   url: string;
@@ -28,15 +28,15 @@ const segments = { person: "in", company: "company", school: "school", showcase:
 const barePath = /^\/*(?:in|company|school|showcase)\//i;
 const postPath = /^\/*(?:feed\/update|posts)\//i;
 const opaqueMemberId = /^ACoAA[A-Za-z0-9_-]+$/;
-/** Delimiters, white space, controls, invisible characters and the mark of broken text. */
+/** Delimiters, white space, control and invisible characters, and the replacement character. */
 const forbiddenInSlug = /[/\\?#"<>`{}|^\s\p{Cc}\p{Cf}\p{Cs}\uFFFD]/u;
 const forbiddenInInput = /[\\\s\p{Cc}]/u;
 const postNumber = /(?:^|[_:-])(activity|ugcPost|share)[:-](\d{10,20})(?!\d)/i;
 
 /**
- * Reads an address of a person or an organisation as people paste it: a full URL, one without its scheme,
- * or `in/slug` and `company/slug`. Null when it is none, or is on another registrable domain than `host`.
- * Deeper paths reduce to the entity. Never throws. (decisions, section 8)
+ * Parses a pasted address of a person or organization: a full URL, one without a scheme, or `in/slug` and
+ * `company/slug`. Deeper paths are reduced to the entity. Null if it is invalid or not on the registrable domain of
+ * `host`. Never throws. (decisions, section 8)
  */
 export function parseNetworkUrl(input: string, host: string): NetworkUrl | null {
   const path = pathOnNetwork(input, host, barePath);
@@ -49,8 +49,8 @@ export function parseNetworkUrl(input: string, host: string): NetworkUrl | null 
 }
 
 /**
- * Reads the address of a post: `/posts/…activity-<id>-…` and `/feed/update/urn:li:activity:<id>` are the
- * same post. Null when it is none, or is on another registrable domain than `host`. Never throws.
+ * Parses the address of a post: `/posts/…activity-<id>-…` and `/feed/update/urn:li:activity:<id>` are the same
+ * post. Null if it is invalid or not on the registrable domain of `host`. Never throws.
  */
 export function parsePostUrl(input: string, host: string): PostUrl | null {
   const path = pathOnNetwork(input, host, postPath);
@@ -64,13 +64,13 @@ export function parsePostUrl(input: string, host: string): PostUrl | null {
   return { kind, id, url: `${origin(host)}/feed/update/urn:li:${kind}:${id}` };
 }
 
-/** One line a phrase, folded, sorted, without repeats: two keyword searches are the same when these are. */
+/** One folded phrase per line, sorted and without duplicates. Equal results mean equal keyword searches. */
 export function canonicalKeywords(phrases: readonly string[]): string {
   const folded = phrases.map(foldText).filter((phrase) => phrase !== "");
   return [...new Set(folded)].sort().join("\n");
 }
 
-/** Text for comparing without case and with single spaces: `Straße` and `STRASSE` fold to the same. */
+/** Folds case and white space for comparison: `Straße` and `STRASSE` give the same text. */
 export function foldText(text: string): string {
   const cased = text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
   return cased.replace(/\s+/gu, " ").trim();
@@ -82,10 +82,10 @@ function origin(host: string): string {
   return `https://www.${registrableDomain(name) ?? name.replace(/^www\./, "")}`;
 }
 
-// Private suffixes count, so that neighbours on a shared domain are never taken for the network.
+// Private suffixes count, so that other sites on a shared domain are never mistaken for the network.
 const registrableDomain = (host: string) => getDomain(host, { allowPrivateDomains: true });
 
-/** The path with its percent-encoding, or null when the address is malformed or not on the network. */
+/** The percent-encoded path; null if the address is malformed or not on the network. */
 function pathOnNetwork(input: string, host: string, bare: RegExp): string | null {
   const text = input.trim();
   if (text === "" || text.length > maxInputLength || forbiddenInInput.test(text)) return null;
@@ -95,7 +95,7 @@ function pathOnNetwork(input: string, host: string, bare: RegExp): string | null
 }
 
 function parseUrlWithoutScheme(text: string): URL | null {
-  // A scheme of another kind, or a mail address, must not be read as a host.
+  // Another scheme or an email address must not be parsed as a host.
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) || text.includes("@")) return null;
   return parseUrl(`https://${text.replace(/^\/\//, "")}`);
 }

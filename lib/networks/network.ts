@@ -1,16 +1,16 @@
 /**
- * The port to a professional network: what the product reads, in its own words.
- * Adapters (one folder each) see no database, no clock but the one they are given, and no framework.
+ * The port to a professional network, in the product's own types. Adapters (one folder each) use no database, no
+ * framework and only the clock they are given.
  */
 
-/** Whose posts to list. Keyword phrases are alternatives: a post that matches any of them is found. */
+/** Which posts to list. A post matches if it contains any of the keyword phrases. */
 export type NetworkTarget =
   | { kind: "person"; networkUrl: string }
   | { kind: "company"; networkUrl: string }
   | { kind: "keywords"; phrases: string[] };
 
 export interface NetworkPost {
-  /** Canonical address of the post: the same post has the same address in every listing. */
+  /** Canonical address, the same in every listing. */
   url: string;
   author: { kind: "person" | "company"; name: string; networkUrl: string | null; headline: string | null };
   text: string;
@@ -23,17 +23,17 @@ export interface NetworkPost {
 export interface NetworkEngagement {
   kind: "reaction" | "comment";
   person: { networkUrl: string; name: string; headline: string | null };
-  /** `like`, `celebrate`, …: the network's own word; null for comments. */
+  /** The network's own name, such as `like` or `celebrate`; null for comments. */
   reactionType: string | null;
-  /** The network's id of the comment; null for reactions. */
+  /** The network's comment ID; null for reactions. */
   commentId: string | null;
   text: string | null;
-  /** Null where the network does not say when. */
+  /** Null if the network gives no time. */
   at: Date | null;
 }
 
 export interface NetworkPerson {
-  /** Canonical; may differ from the address asked for (an opaque member id becomes a public one). */
+  /** Canonical; may differ from the requested address (an opaque member ID becomes a public name). */
   networkUrl: string;
   name: string;
   headline: string | null;
@@ -58,31 +58,30 @@ export interface NetworkCompany {
   location: string | null;
 }
 
-/** One page of a listing. `next` is opaque and null at the end; malformed items are left out and counted. */
+/** One page of a listing. `next` is opaque and null at the end; malformed items are skipped and counted. */
 export interface NetworkPage<T> {
   items: T[];
   next: string | null;
-  /** What the call cost, in cents of US dollars; fractions are usual. */
+  /** Cost of the call in US cents, usually fractional. */
   costCents: number;
   malformed: number;
 }
 
-/** One record, or null where the network says there is none. */
+/** One record; null if the network says it does not exist. */
 export interface NetworkRecord<T> {
   item: T | null;
   costCents: number;
 }
 
 export interface Network {
-  /** Names the adapter in errors and logs, for example `sandbox`. */
+  /** Name of the adapter in errors and logs, for example `sandbox`. */
   readonly id: string;
-  /** The network's own host, for example `www.network.example`: addresses are canonical on it. */
+  /** The network's host, for example `www.network.example`. Canonical addresses use it. */
   readonly host: string;
   /**
-   * Newest first within a page. `since` bounds the listing: no post at or before it is returned. Pages are
-   * the network's own, usually of 10 to 50 items; one may be empty and still have a next. Where keyword
-   * phrases are searched one by one, their pages take turns, and a post may come once for each phrase.
-   * Fails with `gone` where the author does not exist.
+   * Newest first within a page, only posts after `since`. Page size is the network's (usually 10 to 50); an empty page
+   * may have a next page. If phrases are searched separately, their pages alternate and a post may appear once per
+   * phrase. Fails with `gone` if the author does not exist.
    */
   listPosts(
     target: NetworkTarget,
@@ -97,9 +96,8 @@ export interface Network {
 export type NetworkFailure = "timeout" | "rate_limited" | "unavailable" | "refused" | "malformed" | "gone";
 
 /**
- * Why a network gave no answer. `refused` (bad key, no credit, a call it does not understand) and `gone`
- * (the post or author does not exist, or no longer) are final; `malformed`, `timeout`, `rate_limited` and
- * `unavailable` are worth another try.
+ * Why a network call failed. `refused` (bad key, no credit, invalid call) and `gone` (the post or author does not
+ * exist or no longer exists) are final; `malformed`, `timeout`, `rate_limited` and `unavailable` can be retried.
  */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";

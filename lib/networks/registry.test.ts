@@ -5,16 +5,16 @@ import { networkFromEnvironment } from "./registry";
 const clock = fixedClock("2025-11-20T15:00:00Z");
 
 describe("networkFromEnvironment", () => {
-  it("is the sandbox world without a key", () => {
+  it("returns the sandbox without a key", () => {
     expect(networkFromEnvironment({}, clock)).toMatchObject({ id: "sandbox", host: "www.network.example" });
   });
 
-  it("is the vendor with a key, on the configured host", () => {
+  it("returns the vendor on the configured host with a key", () => {
     const env = { HARVEST_API_KEY: "key", NETWORK_HOST: "www.network.test" };
     expect(networkFromEnvironment(env, clock)).toMatchObject({ id: "harvestapi", host: "www.network.test" });
   });
 
-  it("says what is missing or not understood", () => {
+  it("says what is missing or invalid", () => {
     expect(() => networkFromEnvironment({ HARVEST_API_KEY: "key" }, clock)).toThrow(/NETWORK_HOST/);
     expect(() => networkFromEnvironment({ SANDBOX_FAULTS: "fire=1" }, clock)).toThrow(/SANDBOX_FAULTS/);
   });

@@ -1,4 +1,4 @@
-/** Which network the product reads: the licensed vendor when there is a key, else the sandbox world. */
+/** Selects the network to read: the licensed vendor if there is an API key, else the sandbox. */
 import type { Clock } from "@/lib/clock";
 import { createHarvestApi } from "./harvestapi";
 import type { Network } from "./network";
@@ -8,16 +8,18 @@ import { parseFaults } from "./sandbox/faults";
 export interface NetworkEnvironment {
   HARVEST_API_KEY?: string | undefined;
   HARVEST_API_BASE_URL?: string | undefined;
-  /** The host of the network that the vendor serves; needed with a key. */
+  /** Host of the network that the vendor reads; required with a key. */
   NETWORK_HOST?: string | undefined;
   SANDBOX_FAULTS?: string | undefined;
 }
 
-/** Throws one clear error where the settings do not fit together. */
+/** Throws if the settings are incomplete or invalid. */
 export function networkFromEnvironment(env: NetworkEnvironment, clock: Clock): Network {
   if (env.HARVEST_API_KEY) {
     if (!env.NETWORK_HOST) {
-      throw new Error("NETWORK_HOST is missing: the host of the professional network, with HARVEST_API_KEY.");
+      throw new Error(
+        "NETWORK_HOST is missing. With HARVEST_API_KEY, set it to the professional network's host.",
+      );
     }
     return createHarvestApi({
       apiKey: env.HARVEST_API_KEY,

@@ -20,7 +20,7 @@ const local = [
   "::ffff:10.0.0.1",
 ]);
 
-/** Closed for everyone, local use included. */
+/** Blocked always, even for local use. */
 const never = [
   ["unspecified", ["0.0.0.0", "0.1.2.3", "::", "::ffff:0.0.0.0"]],
   [

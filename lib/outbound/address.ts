@@ -2,19 +2,19 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** What `allowPrivate` opens for local use. Link-local, multicast and reserved ranges stay closed. */
+/** Ranges that `allowPrivate` allows for local use. Link-local, multicast and reserved ranges stay blocked. */
 const localRanges = new Set(["private", "loopback", "uniqueLocal", "carrierGradeNat"]);
 
-/** Clouds answer with credentials here, in ranges that the rules below may let through; never allowed. */
+/** Cloud metadata endpoints, which return credentials. Never allowed, even where the rules below allow the range. */
 const metadataAddresses = new Set(["100.100.100.200", "168.63.129.16", "fd00:ec2::254", "fd20:ce::254"]);
 
-/** `::a.b.c.d` in ::/96, which the parser takes for an IPv4-mapped address: it is another one. */
+/** `::a.b.c.d` in ::/96, which the parser mistakes for an IPv4-mapped address. */
 const ipv4Compatible = /^::\d+\./;
 
 /**
- * True when a connection to `ip` is allowed: global unicast only, and with `allowPrivate` the local ranges too.
- * IPv4-mapped addresses are judged as IPv4. IPv6 must lie in 2000::/3 (IANA's global unicast), which leaves
- * out `::/96`, NAT64, Teredo, 6to4 and every block that is not assigned.
+ * True if a connection to `ip` is allowed: global unicast only, plus the local ranges with `allowPrivate`.
+ * IPv4-mapped addresses are checked as IPv4. IPv6 must be in 2000::/3 (IANA's global unicast) and in no special
+ * range, which excludes `::/96`, NAT64, Teredo, 6to4 and every unassigned block.
  */
 export function isAllowedAddress(ip: string, allowPrivate: boolean): boolean {
   if (!ipaddr.isValid(ip) || ipv4Compatible.test(ip)) return false;
@@ -26,7 +26,7 @@ export function isAllowedAddress(ip: string, allowPrivate: boolean): boolean {
   return isGlobal && range === "unicast";
 }
 
-/** The address that a URL's host names literally, without brackets; null for a name. */
+/** The IP address in a URL's host, without brackets; null if the host is a name. */
 export function literalAddress(hostname: string): string | null {
   const bare = hostname.startsWith("[") ? hostname.slice(1, -1) : hostname;
   return isIP(bare) ? bare : null;

@@ -43,31 +43,31 @@ describe("checkDestinationUrl", () => {
     expect(checkDestinationUrl(url, { allowPrivate: false }).url?.protocol).toBe("https:");
   });
 
-  it.each(loopbackNotations)("knows %s as loopback", (host) => {
+  it.each(loopbackNotations)("recognizes %s as loopback", (host) => {
     expect(problemOf(`https://${host}/hook`)).toMatch(/private or reserved/);
     expect(problemOf(`http://${host}/hook`, true)).toBeUndefined();
   });
 
-  it.each(closedAlways)("refuses %s, for local use too", (host) => {
+  it.each(closedAlways)("rejects %s, even for local use", (host) => {
     expect(problemOf(`https://${host}/hook`)).toMatch(/private or reserved/);
     expect(problemOf(`https://${host}/hook`, true)).toMatch(/private or reserved/);
   });
 
   it.each(["localhost", "LOCALHOST.", "app.localhost", "printer.local", "metadata.google.internal"])(
-    "refuses the local name %s",
+    "rejects the local name %s",
     (host) => {
       expect(problemOf(`https://${host}/`)).toMatch(/private or reserved/);
       expect(problemOf(`http://${host}:3000/`, true)).toBeUndefined();
     },
   );
 
-  it("wants HTTPS, but for local use", () => {
+  it("requires HTTPS except for local use", () => {
     expect(problemOf("http://example.com")).toMatch(/https:\/\//);
     expect(problemOf("http://example.com", true)).toBeUndefined();
   });
 
   it.each(["https://user@example.com", "https://user:password@example.com", "https://:password@example.com"])(
-    "refuses user info: %s",
+    "rejects user info: %s",
     (url) => {
       expect(problemOf(url, true)).toMatch(/user name or password/);
     },
@@ -81,8 +81,8 @@ describe("checkDestinationUrl", () => {
     "https://a b/",
     "https://[fe80::1%25eth0]/",
     "https://256.1.1.1/",
-  ])("refuses %j, which is no web address", (url) => {
-    expect(problemOf(url, true)).toBe("This is not a web address.");
+  ])("rejects %j, which is not a web address", (url) => {
+    expect(problemOf(url, true)).toBe("This is not a valid web address.");
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe("checkDestinationUrl", () => {
     "javascript:alert(1)",
     "data:text/html,x",
     "gopher://example.com",
-  ])("refuses the scheme of %s", (url) => {
+  ])("rejects the scheme of %s", (url) => {
     expect(problemOf(url, true)).toMatch(/must start with https/);
   });
 });

@@ -1,20 +1,20 @@
 import type { Agent, Dispatcher } from "undici";
 import { OutboundError } from "./outbound-error";
 
-/** An answer, read as far as it is wanted. */
+/** A response, read up to the size limit. */
 export interface Answer {
   status: number;
-  /** In lower case. Of a header that came more than once, the values joined by a comma. */
+  /** Lowercase names. Values of a repeated header are joined by commas. */
   headers: Record<string, string>;
   body: Buffer;
-  /** True when there was more, which was not read. */
+  /** True if the rest of the body was not read. */
   truncated: boolean;
 }
 
 /**
- * Sends one request and reads its answer, up to `maxBytes`, within `timeoutMs` for the whole exchange: waiting for a
- * connection counts. It hands undici a handler of its own, since a stream and a signal for each of many small
- * answers cost more than all the rest. Rejects with an OutboundError, undici's own error or the signal's reason.
+ * Sends one request and reads up to `maxBytes` of the response. `timeoutMs` covers the whole exchange, including the
+ * wait for a connection. It uses its own undici handler because a stream and a signal per small response cost more
+ * than everything else. Rejects with an OutboundError, undici's error or the signal's reason.
  */
 export function exchange(
   agent: Agent,
@@ -44,11 +44,11 @@ export function exchange(
       });
     const giveUp = (reason: unknown) => {
       settle(() => reject(reason));
-      connection?.abort(reason instanceof Error ? reason : new Error("The request was called off"));
+      connection?.abort(reason instanceof Error ? reason : new Error("The request was canceled"));
     };
     const follow = () => giveUp(signal?.reason);
     const expire = () =>
-      giveUp(new OutboundError("timeout", `${host} did not answer within ${timeoutMs / 1_000} seconds.`));
+      giveUp(new OutboundError("timeout", `${host} did not respond within ${timeoutMs / 1_000} seconds.`));
     const timer = setTimeout(expire, timeoutMs);
     if (signal?.aborted) return follow();
     signal?.addEventListener("abort", follow, { once: true });
@@ -56,11 +56,11 @@ export function exchange(
     agent.dispatch(request, {
       onRequestStart(controller) {
         connection = controller;
-        // It waited for its connection longer than anyone waits for it.
-        if (isOver) controller.abort(new Error("The request was called off"));
+        // The caller gave up while the request was waiting for a connection.
+        if (isOver) controller.abort(new Error("The request was canceled"));
       },
       onResponseStart(_, code, received) {
-        // Interim answers come before the one that counts.
+        // Ignore interim (1xx) responses.
         if (code < 200) return;
         status = code;
         headers = joinHeaders(received);
@@ -70,7 +70,7 @@ export function exchange(
         length += chunk.length;
         if (length <= maxBytes) return;
         answer(true);
-        controller.abort(new Error("Enough was read"));
+        controller.abort(new Error("The response exceeds the size limit"));
       },
       onResponseEnd: () => answer(false),
       onResponseError: (_, error) => settle(() => reject(error)),

@@ -19,21 +19,24 @@ beforeEach(async () => {
 });
 afterEach(() => canary.close());
 
-/** Connects as undici would; the error, or null when a socket was handed over. */
+/** Connects as undici does. Resolves to the error, or to null if a socket was returned. */
 function connectWith(connect: ReturnType<typeof guardedConnector>, hostname: string): Promise<Error | null> {
   const target = { protocol: "http:", hostname, port: new URL(canary.url).port };
   return new Promise((resolve) => connect(target, (...[error]) => resolve(error)));
 }
 
 describe("guardedConnector", () => {
-  it.each(["127.0.0.1", "::1", "169.254.169.254"])("opens no socket to the literal %s", async (hostname) => {
-    const connect = guardedConnector(options(() => Promise.reject(new Error("a literal was looked up"))));
-    expect(await connectWith(connect, hostname)).toMatchObject({ kind: "blocked" });
-    expect(canary.connections()).toBe(0);
-  });
+  it.each(["127.0.0.1", "::1", "169.254.169.254"])(
+    "opens no socket to the literal address %s",
+    async (hostname) => {
+      const connect = guardedConnector(options(() => Promise.reject(new Error("a literal was looked up"))));
+      expect(await connectWith(connect, hostname)).toMatchObject({ kind: "blocked" });
+      expect(canary.connections()).toBe(0);
+    },
+  );
 
   it.each([[[canaryAddress]], [[publicAddress, canaryAddress]], [[canaryAddress, publicAddress]], [[]]])(
-    "opens no socket for a name with the addresses %j",
+    "opens no socket for a name that resolves to %j",
     async (addresses) => {
       const connect = guardedConnector(options(async () => addresses));
       expect(await connectWith(connect, "hooks.example")).toMatchObject({ kind: "blocked" });
@@ -41,7 +44,7 @@ describe("guardedConnector", () => {
     },
   );
 
-  it("looks a name up once for a connection, and refuses when the next answer is private", async () => {
+  it("looks up a name once per connection and blocks when the next result is private", async () => {
     const answers = [[publicAddress], [canaryAddress]];
     const dialled: unknown[] = [];
     const connect = guardedConnector(
@@ -59,7 +62,7 @@ describe("guardedConnector", () => {
     expect(canary.connections()).toBe(0);
   });
 
-  it("sends nothing over a socket that ended up at a private address after all", async () => {
+  it("sends nothing over a socket that is connected to a private address", async () => {
     const connect = guardedConnector(
       options(async () => [publicAddress]),
       () =>
@@ -72,7 +75,7 @@ describe("guardedConnector", () => {
     expect(canary.requests).toEqual([]);
   });
 
-  it("tells a name that cannot be found", async () => {
+  it("reports a name that cannot be found", async () => {
     const missing = new OutboundError("dns", "The host name hooks.example could not be found.");
     const connect = guardedConnector(options(() => Promise.reject(missing)));
     expect(await connectWith(connect, "hooks.example")).toBe(missing);

@@ -13,12 +13,12 @@ export interface GuardOptions {
 type Dial = (lookup: LookupFunction) => buildConnector.connector;
 
 const blocked = (host: string) =>
-  new OutboundError("blocked", `${host} lies in a private or reserved network, which signals never reach.`);
+  new OutboundError("blocked", `${host} is in a private or reserved network. Signals are never sent there.`);
 
 /**
- * A connector for undici that opens sockets to allowed addresses only. It checks three times: literals, which
- * are never looked up; every address that a name has, of which the socket then uses one, so that a second
- * look-up cannot change it; and the address that the socket has in the end.
+ * An undici connector that opens sockets only to allowed addresses. It checks literals, which are never looked up;
+ * every address a name resolves to, one of which the socket then uses, so that a second lookup cannot change it;
+ * and the socket's actual remote address.
  */
 export function guardedConnector(options: GuardOptions, dial: Dial = dialWithin(options.connectTimeoutMs)) {
   const isAllowed = (ip: string | undefined) =>
@@ -38,7 +38,7 @@ export function guardedConnector(options: GuardOptions, dial: Dial = dialWithin(
   return guarded;
 }
 
-/** Both families are tried in turn. Node's 250 ms for one of them give up on hosts that are merely far away. */
+/** Tries both address families in turn. Node's default of 250 ms per attempt gives up on distant hosts. */
 const dialWithin =
   (timeout: number): Dial =>
   (lookup) =>

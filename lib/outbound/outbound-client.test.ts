@@ -27,7 +27,7 @@ function open(options: Partial<OutboundOptions> = {}): OutboundClient {
 const post = (client: OutboundClient, url = receiver.url, headers: Record<string, string> = {}) =>
   client.request({ method: "POST", url, headers, body: "{}" });
 
-/** A TCP server that accepts and says nothing. */
+/** A TCP server that accepts connections and never responds. */
 async function startSilentServer(): Promise<number> {
   const server = createServer();
   servers.push(server);
@@ -36,7 +36,7 @@ async function startSilentServer(): Promise<number> {
 }
 
 describe("an exchange", () => {
-  it("carries method, path, headers and body, and brings the answer", async () => {
+  it("sends method, path, headers and body, and returns the response", async () => {
     receiver.behave({ kind: "status", status: 418, headers: { "x-a": "b", "set-cookie": "c" }, body: "tea" });
     const response = await open().request({
       method: "PATCH",
@@ -55,7 +55,7 @@ describe("an exchange", () => {
     expect(response.body.toString()).toBe("tea");
   });
 
-  it("uses a connection again", async () => {
+  it("reuses a connection", async () => {
     const client = open({ connectionsPerOrigin: 1 });
     for (let count = 0; count < 5; count += 1) await post(client);
     expect(receiver.requests).toHaveLength(5);
@@ -70,7 +70,7 @@ describe("an exchange", () => {
     expect(canary.connections()).toBe(0);
   });
 
-  it("reads 64 KiB of 10 MB and lets go of the connection", async () => {
+  it("reads 64 KiB of 10 MB and closes the connection", async () => {
     receiver.behave({ kind: "huge", bytes: 10_000_000 });
     const client = open({ connectionsPerOrigin: 1 });
     const response = await post(client);
@@ -81,7 +81,7 @@ describe("an exchange", () => {
     expect(receiver.connections()).toBe(2);
   });
 
-  it("reads an answer of exactly 64 KiB as whole", async () => {
+  it("does not mark a response of exactly 64 KiB as truncated", async () => {
     receiver.behave({ kind: "huge", bytes: 65_536 });
     expect(await post(open())).toMatchObject({ truncated: false, body: { length: 65_536 } });
   });
@@ -94,7 +94,7 @@ describe("a receiver that misbehaves", () => {
     [{ kind: "reset" }, "reset"],
     [{ kind: "cut" }, "reset"],
     [{ kind: "garbage" }, "protocol"],
-  ])("%j is told as %s", async (behaviour, kind) => {
+  ])("reports %j as %s", async (behaviour, kind) => {
     receiver.behave(behaviour);
     const { host } = new URL(receiver.url);
     await expect(post(open({ timeoutMs: 100 }))).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe("a receiver that misbehaves", () => {
     });
   });
 
-  it("does not keep others from being answered, nor takes more than its share of sockets", async () => {
+  it("does not block other requests and stays within its socket limit", async () => {
     const hanging = await startReceiver({ behaviour: { kind: "hang" } });
     const client = open({ connectionsPerOrigin: 2 });
     const stop = Array.from({ length: 20 }, () => new AbortController());
@@ -119,13 +119,13 @@ describe("a receiver that misbehaves", () => {
     await hanging.close();
   });
 
-  it("tells a port that nobody listens on", async () => {
+  it("reports a port that nothing listens on", async () => {
     const gone = await startReceiver();
     await gone.close();
     await expect(post(open(), gone.url)).rejects.toMatchObject({ kind: "connect" });
   });
 
-  it("tells a TLS handshake that never ends, and one that fails", async () => {
+  it("reports a TLS handshake that hangs and one that fails", async () => {
     const silent = `https://127.0.0.1:${await startSilentServer()}`;
     await expect(post(open({ connectTimeoutMs: 100 }), silent)).rejects.toMatchObject({
       kind: "timeout",
@@ -133,7 +133,7 @@ describe("a receiver that misbehaves", () => {
     });
     await expect(post(open({ timeoutMs: 100 }), silent)).rejects.toMatchObject({
       kind: "timeout",
-      message: expect.stringContaining("did not answer within 0.1 seconds"),
+      message: expect.stringContaining("did not respond within 0.1 seconds"),
     });
     const { host } = new URL(receiver.url);
     await expect(post(open(), `https://${host}`)).rejects.toMatchObject({ kind: "tls" });
@@ -141,7 +141,7 @@ describe("a receiver that misbehaves", () => {
 });
 
 describe("an abort by the caller", () => {
-  it("rejects with the caller's own reason, before and during the exchange", async () => {
+  it("rejects with the caller's reason, before and during the exchange", async () => {
     receiver.behave({ kind: "hang" });
     const request = { method: "POST", url: receiver.url } as const;
     const reason = new Error("shutting down");
@@ -153,7 +153,7 @@ describe("an abort by the caller", () => {
   });
 });
 
-describe("what is refused before anything is sent", () => {
+describe("rejects before sending anything", () => {
   const strict = { allowPrivate: false, timeoutMs: 2_000 };
   afterEach(() => expect(receiver.connections()).toBe(0));
 

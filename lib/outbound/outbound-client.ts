@@ -11,40 +11,40 @@ export interface SafeRequest {
   url: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** For the whole exchange: connection, waiting and reading. */
+  /** For the whole exchange: connecting, waiting and reading. */
   timeoutMs?: number;
-  /** When it is aborted, the request is rejected with its reason. */
+  /** If aborted, the request rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
-/** The first 64 KiB of an answer. */
+/** The response, with at most the first 64 KiB of its body. */
 export type SafeResponse = Answer;
 
 export interface OutboundOptions {
-  /** Opens plain HTTP and local networks; off on every production deployment. */
+  /** Allows plain HTTP and local networks; off in every production deployment. */
   allowPrivate: boolean;
   resolve?: ResolveHost;
   connectTimeoutMs?: number;
   timeoutMs?: number;
   maxResponseBytes?: number;
-  /** So that one endpoint that hangs holds no more than its own share of sockets. */
+  /** Limits how many sockets one hanging endpoint can hold. */
   connectionsPerOrigin?: number;
 }
 
 export interface OutboundClient {
-  /** Sends one request and follows no redirect. Any status is an answer; anything else an OutboundError. */
+  /** Sends one request without following redirects. Any status resolves; anything else is an OutboundError. */
   request(request: SafeRequest): Promise<SafeResponse>;
   close(): Promise<void>;
 }
 
-/** A pool of connections to addresses that customers gave. */
+/** A connection pool for addresses given by customers. */
 export function createOutboundClient(options: OutboundOptions): OutboundClient {
   const { allowPrivate, connectTimeoutMs = 5_000, timeoutMs = 15_000, maxResponseBytes = 65_536 } = options;
   const resolve = options.resolve ?? (allowPrivate ? resolveLocalHost : createPublicResolver());
   const agent = new Agent({
     connect: guardedConnector({ allowPrivate, resolve, connectTimeoutMs }),
     connections: options.connectionsPerOrigin ?? 32,
-    // One deadline covers the whole exchange; undici's own would each start anew.
+    // One deadline covers the whole exchange; undici's own timeouts would each restart.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -83,10 +83,13 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
 function checkHeaders(headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) {
     if (isConnectionHeader(name)) {
-      throw new OutboundError("blocked", `The header "${name}" belongs to the connection and cannot be set.`);
+      throw new OutboundError(
+        "blocked",
+        `The header "${name}" is reserved for the connection and cannot be set.`,
+      );
     }
     if (!isHeaderName(name) || !/^[\t\x20-\x7e]*$/.test(value)) {
-      throw new OutboundError("blocked", "A header's name or value holds a character that is not allowed.");
+      throw new OutboundError("blocked", "A header name or value contains a character that is not allowed.");
     }
   }
 }

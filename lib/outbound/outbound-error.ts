@@ -2,7 +2,7 @@ import { errors } from "undici";
 
 export type OutboundErrorKind = "blocked" | "dns" | "connect" | "timeout" | "tls" | "reset" | "protocol";
 
-/** Why a request got no usable answer. The message is one sentence that a customer may read. */
+/** Why a request got no usable response. The message is safe to show to customers. */
 export class OutboundError extends Error {
   override readonly name = "OutboundError";
 
@@ -19,9 +19,9 @@ const certificateFaults: Record<string, string> = {
   CERT_HAS_EXPIRED: "it has expired",
   CERT_NOT_YET_VALID: "it is not valid yet",
   DEPTH_ZERO_SELF_SIGNED_CERT: "it is self-signed",
-  ERR_TLS_CERT_ALTNAME_INVALID: "it was issued for another name",
-  SELF_SIGNED_CERT_IN_CHAIN: "its chain holds a self-signed certificate",
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its issuer is not known",
+  ERR_TLS_CERT_ALTNAME_INVALID: "it was issued for a different name",
+  SELF_SIGNED_CERT_IN_CHAIN: "its chain contains a self-signed certificate",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its issuer is unknown",
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: "its chain is incomplete",
 };
 
@@ -38,7 +38,7 @@ const brokenOff = new Set(["ECONNABORTED", "ECONNRESET", "EPIPE", "UND_ERR_SOCKE
 const notHttp = /^UND_ERR_(HEADERS_OVERFLOW|RES_CONTENT_LENGTH_MISMATCH|NOT_SUPPORTED)$/;
 const tls = /CERT|SSL|TLS|^EPROTO$|^UNABLE_TO_|^INVALID_(CA|PURPOSE)$|^HOSTNAME_MISMATCH$/;
 
-/** Reads a failure of the network or of undici for `host`. What is neither is a fault of ours: null. */
+/** Maps a network or undici error for `host`. Null for anything else, which is a fault in our own code. */
 export function readOutboundError(error: unknown, host: string): OutboundError | null {
   if (error instanceof OutboundError) return error;
   if (!(error instanceof Error)) return null;
@@ -48,15 +48,15 @@ export function readOutboundError(error: unknown, host: string): OutboundError |
   if (code === "UND_ERR_CONNECT_TIMEOUT")
     return as("timeout", `${host} did not accept a connection in time.`);
   if (unreachable.has(code)) return as("connect", `${host} could not be reached (${code}).`);
-  if (brokenOff.has(code)) return as("reset", `${host} closed the connection before it had answered.`);
+  if (brokenOff.has(code)) return as("reset", `${host} closed the connection before responding.`);
   if (error instanceof errors.HTTPParserError || notHttp.test(code))
-    return as("protocol", `${host} sent an answer that is not valid HTTP.`);
+    return as("protocol", `${host} sent a response that is not valid HTTP.`);
   if (!tls.test(code)) return null;
   const fault = certificateFaults[code];
   return as(
     "tls",
     fault
-      ? `The certificate of ${host} was not accepted: ${fault}.`
-      : `A secure connection to ${host} could not be made.`,
+      ? `The certificate of ${host} was rejected: ${fault}.`
+      : `A secure connection to ${host} could not be established.`,
   );
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 const recordTypes = { a: 1, aaaa: 28 };
 const nameError = 3;
 
-/** A name server that gives every name these addresses (as bytes), by record type; or says it does not exist. */
+/** A name server that returns these addresses (as bytes) by record type for every name, or NXDOMAIN for null. */
 async function startNameServer(records: Partial<Record<number, Buffer[]>> | null): Promise<string> {
   const socket = createSocket("udp4");
   sockets.push(socket);
@@ -39,7 +39,7 @@ const v4 = [Buffer.from([93, 184, 216, 34]), Buffer.from([127, 0, 0, 1])];
 const v6 = [Buffer.from("20010db8000000000000000000000001", "hex")];
 
 describe("createPublicResolver", () => {
-  it("gives every address of both families", async () => {
+  it("returns all addresses of both families", async () => {
     const resolve = createPublicResolver([
       await startNameServer({ [recordTypes.a]: v4, [recordTypes.aaaa]: v6 }),
     ]);
@@ -50,12 +50,12 @@ describe("createPublicResolver", () => {
     ]);
   });
 
-  it("is content with one family", async () => {
+  it("works with only one family", async () => {
     const resolve = createPublicResolver([await startNameServer({ [recordTypes.aaaa]: v6 })]);
     expect(await resolve("hooks.example")).toEqual([{ address: "2001:db8::1", family: 6 }]);
   });
 
-  it.each([null, {}])("tells a name without addresses (%j)", async (records) => {
+  it.each([null, {}])("reports a name without addresses (%j)", async (records) => {
     const resolve = createPublicResolver([await startNameServer(records)]);
     await expect(resolve("hooks.example")).rejects.toMatchObject({
       kind: "dns",
@@ -65,12 +65,12 @@ describe("createPublicResolver", () => {
 });
 
 describe("resolveLocalHost", () => {
-  it("knows localhost", async () => {
+  it("resolves localhost", async () => {
     const addresses = await resolveLocalHost("localhost");
     expect(["127.0.0.1", "::1"]).toContain(addresses[0]?.address);
   });
 
-  it("tells a name that cannot exist", async () => {
+  it("reports a name that cannot exist", async () => {
     await expect(resolveLocalHost(`${"a".repeat(64)}.invalid`)).rejects.toMatchObject({ kind: "dns" });
   });
 });

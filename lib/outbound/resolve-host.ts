@@ -2,12 +2,12 @@ import type { LookupAddress } from "node:dns";
 import { lookup, Resolver } from "node:dns/promises";
 import { OutboundError } from "./outbound-error";
 
-/** All addresses of a host name; throws an OutboundError of kind `dns` when there are none. */
+/** All addresses of a host name; throws an OutboundError of kind `dns` if there are none. */
 export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
 /**
- * Asks the name servers directly (`servers`, or the system's). The system's own look-up runs on a few shared
- * threads, where two names that hang hold up every other destination, and reads a hosts file no public name needs.
+ * Queries name servers directly (`servers`, or the system's). The system lookup runs on a few shared threads, where
+ * two hanging names block all other destinations, and reads the hosts file, which public names do not need.
  */
 export function createPublicResolver(servers?: string[]): ResolveHost {
   const resolver = new Resolver({ timeout: 1_500, tries: 2 });
@@ -22,7 +22,7 @@ export function createPublicResolver(servers?: string[]): ResolveHost {
   };
 }
 
-/** Asks the system, which knows `localhost` and the names of a local network. */
+/** Uses the system lookup, which knows `localhost` and local network names. */
 export const resolveLocalHost: ResolveHost = async (hostname) => {
   const [found] = await Promise.allSettled([lookup(hostname, { all: true })]);
   return found.status === "fulfilled" && found.value.length > 0 ? found.value : fail(hostname, found);

@@ -8,9 +8,9 @@ import {
 const clients = new Map<boolean, OutboundClient>();
 
 /**
- * The only way out to an address that a customer gave: HTTPS to public addresses, no redirects, 5 s to connect
- * and 15 s in all, 64 KiB of answer. Connections are kept alive and shared by the whole process.
- * `allowPrivate` also allows HTTP and local networks, for local use. Throws OutboundError, or the abort reason.
+ * The only way to call an address given by a customer: HTTPS to public addresses, no redirects, 5 s to connect,
+ * 15 s in total, 64 KiB of response. Connections are kept alive and shared by the process. `allowPrivate` also
+ * allows HTTP and local networks, for local use. Throws OutboundError or the abort reason.
  */
 export function safeRequest({
   allowPrivate,

@@ -3,29 +3,29 @@ import { excerpt, oneLine } from "@/lib/domain/qualification/excerpt";
 import { type CommentIntent, commentIntents, reactionVerbs } from "./phrases";
 import type { WordsInput } from "./writer";
 
-/** What the rules speak of: short, on one line, free of links. Names and quotes stay what people wrote. */
+/** The facts the rules write about: short, on one line, without links. Names and quotes keep the original words. */
 export interface Facts {
   name: string;
   firstName: string;
-  /** `VP Sales at Acme`; null when neither is known. */
+  /** `VP Sales at Acme`; null if neither is known. */
   role: string | null;
   title: string | null;
   company: string | null;
-  /** `320 people, Software Development`; null when neither is known. */
+  /** `320 people, Software Development`; null if neither is known. */
   companySketch: string | null;
-  /** What the person did, the post quoted: `liked Tom Berg's post “…”`. */
+  /** What the person did, with a quote of the post: `liked Tom Berg's post “…”`. */
   did: string;
   author: string;
   source: string;
   sourceType: SourceType;
-  /** The post's leading thought; null when it has no words. */
+  /** The post's first meaningful sentence; null if it has no words. */
   postQuote: string | null;
   comment: { quote: string; intent: CommentIntent } | null;
   wrote: boolean;
   timesSeen: number;
 }
 
-/** Reads the facts of a signal. Post and comment text is only ever cut and quoted. */
+/** Extracts the facts of a signal. Post and comment text is only cut and quoted. */
 export function readFacts(input: WordsInput): Facts {
   const { person, post, engagement, source } = input;
   const name = excerpt(person.name, 60) || "Someone";
@@ -54,7 +54,7 @@ export function readFacts(input: WordsInput): Facts {
   };
 }
 
-/** Text fit to stand within quotation marks: no links, tags, mentions' signs or quotation marks of its own. */
+/** Makes text safe to quote: removes links, hashtags, mention signs and quotation marks. */
 function quotable(text: string): string {
   const plain = text
     .slice(0, 4_000)
@@ -67,7 +67,7 @@ function quotable(text: string): string {
   return oneLine(plain);
 }
 
-/** The first sentence that says something, cut short. */
+/** The first sentence with at least four words, cut short. */
 function leadingThought(text: string): string {
   const plain = quotable(text);
   const sentences = plain.split(/(?<=[.!?…])\s+/u).map((sentence) => sentence.replace(/[.!…\s]+$/u, ""));
@@ -118,7 +118,7 @@ function sketchOf(company: WordsInput["company"]): string | null {
 
 const honorifics = /^(?:dr|prof|mr|mrs|ms|herr|frau|ing|dipl|mag|mme|sir|sr|sra)\.?$/i;
 
-/** What to greet someone by: the first name where one is written out, else the whole name. */
+/** The name for the greeting: the first name if it is written out, else the full name. */
 function firstNameOf(name: string): string {
   const first = name.split(" ").find((word) => !honorifics.test(word.replace(/[.,-].*$/, "")));
   return first && /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : name;

@@ -1,7 +1,7 @@
-/** What the rules know of people's work: written once, filled in with the actual person and company. */
+/** Phrases about people's work, which the rules fill in with the person and company. */
 import type { Persona, Seniority } from "@/db/vocabulary";
 
-/** What someone of a function is measured by, and the team they speak for. */
+/** What each function is responsible for, and its team. */
 export const stakes: Record<Persona, { owns: string; team: string }> = {
   administration: {
     owns: "the calendar, the budget lines and the way to the decision makers",
@@ -35,7 +35,7 @@ export const stakes: Record<Persona, { owns: string; team: string }> = {
   other: { owns: "the day-to-day side of this", team: "team" },
 };
 
-/** What to expect of someone of a level in a purchase. */
+/** The role of each seniority level in a purchase. */
 export const levels: Record<Seniority, string> = {
   executive: "sets the direction and can sign",
   director: "usually holds the budget",
@@ -47,7 +47,7 @@ export const levels: Record<Seniority, string> = {
 
 export type CommentIntent = "asks" | "compares" | "hurts" | "agrees" | "says";
 
-/** What a comment does, in the languages of the comments we meet; the first that matches is taken. */
+/** Comment intents and their patterns, in the languages we see. The first match wins. */
 export const commentIntents: readonly [CommentIntent, RegExp][] = [
   [
     "compares",
@@ -67,7 +67,7 @@ export const commentIntents: readonly [CommentIntent, RegExp][] = [
   ],
 ];
 
-/** How a reaction is told, with the post in the middle; the network's own words on the left. */
+/** The network's reaction types, with the words before and after the post. */
 export const reactionVerbs: ReadonlyMap<string, readonly [string, string]> = new Map([
   ["like", ["liked", ""]],
   ["celebrate", ["applauded", ""]],

@@ -8,8 +8,8 @@ import type { Words, WordsInput, Writer } from "./writer";
 const longest = { whyItMatters: 400, suggestedOpener: 300, talkingPoint: 160 };
 
 /**
- * Puts a signal in words by rules alone, always the same words for the same signal. Every sentence names the
- * person, their company, their role, the post or a factor of the score. Lengths: why 400, opener 300, points 160.
+ * Writes the texts of a signal by rules. Deterministic: the same signal always gets the same texts. Every sentence
+ * mentions the person, company, role, post or a score factor. Maximum lengths: why 400, opener 300, points 160.
  */
 export const rulesWriter: Writer = {
   id: "rules",
@@ -33,7 +33,7 @@ function writeByRules(input: WordsInput): Words {
   };
 }
 
-/** The deed first: lists that show the person's name and role beside it cut the end off. */
+/** The action comes first, because lists show the person's name and role next to it and cut off the end. */
 function whatHappened({ firstName, did, comment }: Facts): string {
   return closed(`${firstName} ${did}${comment ? `: “${comment.quote}”` : ""}`);
 }
@@ -91,7 +91,7 @@ function whyNow({ firstName, timesSeen, comment, sourceType, source }: Facts): s
   return "";
 }
 
-/** The first half of an opener. Nobody is told that a silent reaction was watched, least of all a competitor's. */
+/** The first half of an opener. It never reveals that a silent reaction to someone else's post was seen. */
 function hook(facts: Facts): string {
   const { comment, postQuote, author, sourceType, wrote, company } = facts;
   const isOwn = sourceType === "own_company";
@@ -191,17 +191,17 @@ function pointOfContext(facts: Facts, { score }: WordsInput): string {
   return `${author} is the common ground: say what you took from the post, then turn to ${place ?? firstName}.`;
 }
 
-/** A factor that asks for a check by a human: something read that does not match. */
+/** A factor that a person should check: a known value that does not match. */
 function isDoubt({ id, points, weight, value }: Factor): boolean {
   return weight > 0 && points === 0 && value !== null && (id === "industry" || id === "company_size");
 }
 
-/** The first text that fits; the last one cut when none does. */
+/** The first text that fits; if none does, the last one, cut. */
 function fitting(max: number, texts: readonly string[]): string {
   return texts.find((text) => text.length <= max) ?? excerpt(texts.at(-1) ?? "", max);
 }
 
-/** One of several wordings, chosen by the signal itself: `salt` keeps choices within one signal apart. */
+/** Picks a wording by a hash of the signal. `salt` makes choices within one signal independent. */
 function pick(facts: Facts, salt: number, wordings: readonly string[]): string {
   let hash = 2_166_136_261 + salt;
   for (const character of `${facts.name}${facts.postQuote}${facts.comment?.quote}`) {

@@ -1,4 +1,4 @@
-/** The port to what puts a signal in words: rules, or a language model behind the same shape. */
+/** The port for writing a signal's texts: by rules, or by a language model with the same interface. */
 import type { EngagementKind, SourceType } from "@/db/vocabulary";
 import type { Score } from "@/lib/domain/qualification/score";
 
@@ -9,7 +9,7 @@ export interface WordsInput {
   post: { author: string; text: string; postedAt: Date };
   /** `kind` null means that the person wrote the post. */
   engagement: { kind: EngagementKind | null; text: string | null; reactionType: string | null; at: Date };
-  /** How many times the person engaged within the merge window, this one included. */
+  /** How many times the person engaged within the merge window, including this one. */
   timesSeen: number;
   score: Score;
 }

@@ -22,12 +22,12 @@ describe("counts", () => {
     expect(countVitest(file)).toEqual({ passed: 7, failed: 2, skipped: 2 });
   });
 
-  it("takes a flaky browser test for a failed one", () => {
+  it("counts a flaky browser test as failed", () => {
     const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } });
     expect(countPlaywright(file)).toEqual({ passed: 5, failed: 2, skipped: 0 });
   });
 
-  it("counts a failed stage that names no test as one failure", () => {
+  it("counts a failed stage without a failed test as one failure", () => {
     const counts = { passed: 3, failed: 2, skipped: 1 };
     const outcomes = [
       { ok: false, counts, output: "" },
@@ -37,7 +37,7 @@ describe("counts", () => {
     expect(sumCounts(outcomes)).toEqual({ passed: 3, failed: 3, skipped: 1 });
   });
 
-  it("names skipped tests only when there are any", () => {
+  it("mentions skipped tests only if there are any", () => {
     expect(summary({ passed: 3, failed: 0, skipped: 0 })).toBe("3 passed, 0 failed");
     expect(summary({ passed: 3, failed: 1, skipped: 2 })).toBe("3 passed, 1 failed, 2 skipped");
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** Tests counted. A check that runs no tests counts nothing when it passes, and as one failure when it fails. */
+/** Test counts. A check that runs no tests counts as nothing if it passes and as one failure if it fails. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -10,7 +10,7 @@ export interface Counts {
 
 export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** What came of a stage; `output` is shown when it failed. */
+/** The result of a stage. `output` is shown if it failed. */
 export interface Outcome {
   ok: boolean;
   counts: Counts;
@@ -37,13 +37,13 @@ export function countVitest(file: string): Counts {
   };
 }
 
-/** Reads Playwright's JSON report. A flaky test is one that failed. */
+/** Reads Playwright's JSON report. A flaky test counts as failed. */
 export function countPlaywright(file: string): Counts {
   const { stats } = PlaywrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
-/** The sum over stages; a stage that failed without naming a test counts as one failure. */
+/** The sum over all stages. A stage that failed without a failed test counts as one failure. */
 export function sumCounts(outcomes: Outcome[]): Counts {
   const total = { ...noTests };
   for (const { ok, counts } of outcomes) {

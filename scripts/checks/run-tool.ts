@@ -2,15 +2,15 @@ import { join } from "node:path";
 import { launchChild } from "../launcher/child";
 import { root } from "../root";
 
-/** What a tool said, and whether it was content. */
+/** A tool's output, and whether it succeeded. */
 export interface ToolResult {
   ok: boolean;
   output: string;
 }
 
 /**
- * Runs a tool of the repository's node_modules, named by its path there, and gathers what it prints.
- * When the signal aborts it is asked to end, then made to.
+ * Runs a tool from the repository's node_modules, given its path there, and collects its output. When the signal
+ * aborts, the tool is interrupted, then killed.
  */
 export async function runTool(
   tool: string,

@@ -10,13 +10,13 @@ import { root } from "../root";
 import { type Counts, countPlaywright, countVitest, noTests, type Outcome } from "./outcome";
 import { runTool, type ToolResult } from "./run-tool";
 
-/** One thing that is checked. */
+/** One check. */
 export type Stage = (signal: AbortSignal) => Promise<Outcome>;
 
 const cache = join(root, "node_modules", ".cache");
 const withoutTests = ({ ok, output }: ToolResult): Outcome => ({ ok, output, counts: noTests });
 
-/** Every stage by the name that a run can ask for. */
+/** Every stage by name. */
 export const stages = {
   lint: async (signal) => withoutTests(await runTool("@biomejs/biome/bin/biome", ["check", "."], signal)),
 
@@ -35,12 +35,12 @@ export const stages = {
 
   migrations: checkMigrations,
 
-  /** What `npm audit signatures` cannot tell without a network: the lock file pins every package, and licences fit. */
+  /** What `npm audit signatures` cannot check offline: the lock file pins every package, and licenses are allowed. */
   async dependencies() {
     const packages = readLockfile(join(root, "package-lock.json"));
     const problems = findProblems(packages);
     if (readFileSync(join(root, "docs", "LICENCES.md"), "utf8") !== listLicences(packages)) {
-      problems.push("docs/LICENCES.md is not of this lock file: run `npm run licences`.");
+      problems.push("docs/LICENCES.md does not match the lock file: run `npm run licences`.");
     }
     return { ok: problems.length === 0, output: problems.join("\n"), counts: noTests };
   },
@@ -89,7 +89,7 @@ export const stages = {
 
 export type StageName = keyof typeof stages;
 
-/** Whether the schema asks for nothing that the migrations do not make: tried on a copy of them. */
+/** Checks that the migrations produce the current schema, using a copy of the migrations. */
 async function checkMigrations(signal: AbortSignal): Promise<Outcome> {
   return withFolder("migrations-", async (copy) => {
     cpSync(join(root, "db", "migrations"), copy, { recursive: true });

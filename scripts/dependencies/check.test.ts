@@ -16,11 +16,11 @@ describe("a dependency", () => {
   it.each([
     ["no integrity", { integrity: undefined }, /no SHA-512 integrity/],
     ["a weaker integrity", { integrity: "sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=" }, /no SHA-512 integrity/],
-    ["another registry", { resolved: "https://registry.example/a.tgz" }, /elsewhere/],
-    ["a repository", { resolved: "git+ssh://git@code.example/a.git#1" }, /elsewhere/],
-    ["no licence", { license: undefined }, /licence none/],
-    ["a licence that asks too much", { license: "AGPL-3.0-only" }, /licence AGPL-3.0-only/],
-    ["one such licence of two", { license: "(MIT AND GPL-3.0-only)" }, /GPL-3.0-only/],
+    ["another registry", { resolved: "https://registry.example/a.tgz" }, /public registry/],
+    ["a repository", { resolved: "git+ssh://git@code.example/a.git#1" }, /public registry/],
+    ["no license", { license: undefined }, /license none/],
+    ["a license that is too restrictive", { license: "AGPL-3.0-only" }, /license AGPL-3.0-only/],
+    ["one such license of two", { license: "(MIT AND GPL-3.0-only)" }, /GPL-3.0-only/],
   ])("with %s is refused", (_, change, problem) => {
     expect(findProblems([{ ...good, ...change }])).toEqual([expect.stringMatching(problem)]);
   });
@@ -30,23 +30,23 @@ describe("a dependency", () => {
     { license: "(GPL-3.0-only OR MIT)" },
     { license: "AGPL-3.0-only", dev: true },
     { license: "SIL OPEN FONT LICENSE" },
-  ])("is taken with %o", (change) => {
+  ])("is accepted with %o", (change) => {
     expect(findProblems([{ ...good, ...change }])).toEqual([]);
   });
 
-  it("of a choice of licences has one that is allowed", () => {
+  it("with a choice of licenses uses an allowed one", () => {
     expect(licencesOf({ license: "(GPL-2.0-only OR BSD-3-Clause)" })).toEqual(["BSD-3-Clause"]);
   });
 });
 
-it("the lock file names every package with its place, other than the project", () => {
+it("reads every package with its path from the lock file, without the project", () => {
   const packages = readLockfile(join(root, "package-lock.json"));
   expect(packages.length).toBeGreaterThan(500);
   expect(packages.find(({ path }) => path === "node_modules/next")?.name).toBe("next");
   expect(packages.find(({ path }) => path === "node_modules/@slack/web-api")?.name).toBe("@slack/web-api");
 });
 
-it("the list names what production runs, by licence", () => {
+it("lists production packages by license", () => {
   const text = listLicences([
     good,
     { ...good, name: "b", license: "ISC" },

@@ -7,7 +7,7 @@ const Package = z.object({
   integrity: z.string().optional(),
   license: z.string().optional(),
   link: z.boolean().optional(),
-  /** Installed for development alone. */
+  /** Installed only for development. */
   dev: z.boolean().optional(),
 });
 
@@ -17,7 +17,7 @@ export interface LockedPackage extends z.infer<typeof Package> {
   name: string;
 }
 
-/** The packages of a lock file, other than the project itself. */
+/** The packages in a lock file, without the project itself. */
 export function readLockfile(file: string): LockedPackage[] {
   const { packages } = z
     .object({ packages: z.record(z.string(), Package) })

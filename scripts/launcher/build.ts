@@ -9,7 +9,7 @@ import { launchChild } from "./child";
 import { fingerprint } from "./fingerprint";
 import { takeLock } from "./lock";
 
-/** The command line of Next. */
+/** The Next command line. */
 export const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
 
 const output = join(root, ".next");
@@ -17,11 +17,11 @@ const record = join(output, "product-build.json");
 const lockFile = join(root, "node_modules", ".cache", "product-build.lock");
 
 /**
- * Builds the product unless the build at hand was made from these very sources, and answers whether it did.
- * What a build that did not finish left is removed first. Throws with Next's output when it fails.
+ * Builds the product unless the existing build was made from the same sources, and returns which. Removes the remains
+ * of an unfinished build first. Throws Next's output if the build fails.
  */
 export async function ensureBuild(signal: AbortSignal): Promise<"built" | "fresh"> {
-  // Looked at before anything is written: a read-only installation with its build is ready to run.
+  // Computed before anything is written: a read-only installation with a build is ready to run.
   const made = fingerprint(root, process.env);
   const isFresh = () => readRecord() === made && existsSync(join(output, "BUILD_ID"));
   if (isFresh()) return "fresh";
@@ -38,7 +38,7 @@ export async function ensureBuild(signal: AbortSignal): Promise<"built" | "fresh
   }
 }
 
-/** Removes the build, its cache included; what `next dev` keeps stays. */
+/** Removes the build including its cache. Files of `next dev` stay. */
 export function removeBuild(): void {
   if (!existsSync(output)) return;
   for (const name of readdirSync(output)) {
@@ -62,7 +62,7 @@ async function awaitLock(signal: AbortSignal): Promise<{ release(): void }> {
   }
 }
 
-/** A build needs no database and no secrets, and must not bake any of them in. */
+/** A build needs no database and no secrets, and must not include any. */
 async function runBuild(signal: AbortSignal): Promise<void> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, NODE_ENV: "production" as const, EMBEDDED: "1", NEXT_TELEMETRY_DISABLED: "1" };

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { root } from "../root";
 
-/** A Node process of ours. `exited` settles with how it ended, in words. */
+/** A Node process started by the launcher. `exited` resolves with a description of how it ended. */
 export interface Child {
   exited: Promise<string>;
   hasExited(): boolean;
-  /** Asks it to end, waits for it, and after 10 s ends it and all it started the hard way. */
+  /** Asks it to end and waits; after 10 s kills it and everything it started. */
   stop(signal?: "SIGTERM" | "SIGINT"): Promise<void>;
   kill(): void;
 }
@@ -15,8 +15,8 @@ const patience = 10_000;
 const follow = new URL("../follow-parent.mjs", import.meta.url).href;
 
 /**
- * Starts a Node process in a process group of its own, so that Ctrl-C reaches the launcher alone, and
- * tied to this process, so that it does not outlive it. Each line it prints goes to `onLine`.
+ * Starts a Node process in its own process group, so that Ctrl-C reaches only the launcher, and tied to this process,
+ * so that it does not outlive it. Each line it prints goes to `onLine`.
  */
 export function launchChild(args: string[], env: NodeJS.ProcessEnv, onLine: (line: string) => void): Child {
   const child = spawn(process.execPath, ["--import", follow, ...args], {
@@ -47,7 +47,7 @@ export function launchChild(args: string[], env: NodeJS.ProcessEnv, onLine: (lin
   };
 }
 
-/** The child and whatever it started; nothing happens when none is left. */
+/** Signals the child and everything it started. Does nothing if none of them is left. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {

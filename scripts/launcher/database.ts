@@ -4,14 +4,14 @@ import type { Progress } from "./progress";
 import type { Settings } from "./settings";
 import { type Running, type Supervised, supervise } from "./supervise";
 
-/** A database that runs, and its address. */
+/** A running database and its address. */
 export interface Database extends Running {
   url: string;
 }
 
 /**
- * The product's database: PostgreSQL kept running in the data folder, or the user's own, which is only asked
- * whether it answers. `onMoved` is called when a new start had to take another port.
+ * The product's database: a PostgreSQL kept running in the data folder, or the user's own, which is only checked for
+ * a response. `onMoved` is called when a restart had to use another port.
  */
 export async function openDatabase(
   settings: Settings,
@@ -39,7 +39,7 @@ async function ownDatabase(url: string): Promise<Supervised<Database>> {
     await sql`select 1`;
   } catch (error) {
     const reason = error instanceof Error ? error.message || String(error) : String(error);
-    throw new Error(`The database that DATABASE_URL names does not answer: ${reason}`);
+    throw new Error(`Cannot connect to the database in DATABASE_URL: ${reason}`);
   } finally {
     await sql.end({ timeout: 5 });
   }

@@ -19,7 +19,7 @@ const make = (given: Record<string, string> = {}) =>
   productEnvironment(readSettings({ DATA_DIR: dataDir, ...given }, false), "postgres://here/db", 4321);
 
 describe("productEnvironment", () => {
-  it("is what the product accepts, and the same at every start", () => {
+  it("is accepted by the product and is the same at every start", () => {
     const environment = make();
     expect(() => parseEnv(environment)).not.toThrow();
     expect(make()).toEqual(environment);
@@ -36,7 +36,7 @@ describe("productEnvironment", () => {
     expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
   });
 
-  it("gives way to the user's own values, but for empty ones", () => {
+  it("prefers the user's own values unless they are empty", () => {
     vi.stubEnv("NEXTAUTH_SECRET", "the-users-own-secret-of-some-length");
     vi.stubEnv("ENCRYPTION_KEY", "");
     const environment = make();
@@ -44,7 +44,7 @@ describe("productEnvironment", () => {
     expect(environment.ENCRYPTION_KEY).toHaveLength(44);
   });
 
-  it("leads to the fakes, whatever else is given, and with the same account at every start", () => {
+  it("points at the fakes regardless of other values, with the same account at every start", () => {
     vi.stubEnv("NOTES_API_URL", "https://notes.example");
     const environment = make({ FAKES: "1", PORT: "4000" });
     expect(parseEnv(environment)).toMatchObject({
@@ -57,7 +57,7 @@ describe("productEnvironment", () => {
     expect(make()).not.toHaveProperty("CHAT_CLIENT_ID");
   });
 
-  it("invents nothing for a production deployment", () => {
+  it("generates nothing for a production deployment", () => {
     const environment = make({ DATABASE_URL: "postgres://db.example/product" });
     expect(environment.NEXTAUTH_SECRET).toBeUndefined();
     expect(environment.EMBEDDED).toBeUndefined();

@@ -4,21 +4,21 @@ import { keepSecrets } from "../secrets";
 import { fakesEnvironment } from "./fakes";
 import type { Settings } from "./settings";
 
-/** Made at the first start and kept: sessions and stored secrets outlive a restart. */
+/** Generated at the first start and stored, so that sessions and stored secrets survive a restart. */
 const portalSecrets = {
   NEXTAUTH_SECRET: () => newToken(48),
   ENCRYPTION_KEY: () => randomBytes(32).toString("base64"),
 };
 
-/** What the server and the engine know each other by. */
+/** Shared by the server and the engine to authenticate each other. */
 const engineSecrets = {
   INNGEST_SIGNING_KEY: () => `signkey-prod-${randomBytes(32).toString("hex")}`,
   INNGEST_EVENT_KEY: () => newToken(24),
 };
 
 /**
- * What the server and the engine are started with: the user's own environment first, and where that is
- * silent, in the embedded mode only, secrets made once for this data folder and the local defaults.
+ * The environment of the server and the engine: the user's own environment first. In embedded mode, missing values
+ * come from secrets generated once for this data folder and from local defaults.
  */
 export function productEnvironment(
   settings: Settings,

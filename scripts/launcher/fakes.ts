@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
 import { keepSecrets } from "../secrets";
 
-/** Where the stand-ins for the tools that signals are sent to listen, on 127.0.0.1. */
+/** The ports of the fakes of destination tools, on 127.0.0.1. */
 export interface FakesPorts {
-  /** Of the page that shows what they received. */
+  /** The page that shows what the fakes received. */
   page: number;
   chat: number;
   spreadsheet: number;
@@ -15,7 +15,7 @@ export interface FakesPorts {
 const offsets = { page: 100, chat: 101, spreadsheet: 102, notes: 103, hooks: 104 };
 export const lastFakesOffset = offsets.hooks;
 
-/** They follow the product's own port, so that the same addresses hold at every start. */
+/** The ports follow the product's own port, so the addresses are the same at every start. */
 export function fakesPorts(port: number): FakesPorts {
   const { page, chat, spreadsheet, notes, hooks } = offsets;
   return {
@@ -27,7 +27,7 @@ export function fakesPorts(port: number): FakesPorts {
   };
 }
 
-/** What leads the product to them, and what they know it by. */
+/** Environment variables that point the product at the fakes, and the credentials the fakes accept. */
 export function fakesEnvironment(ports: FakesPorts, dataDir: string) {
   const at = (port: number) => `http://127.0.0.1:${port}`;
   return {

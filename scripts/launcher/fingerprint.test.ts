@@ -21,7 +21,7 @@ describe("fingerprint", () => {
     ["a source", "app/page.tsx"],
     ["a new source", "lib/new.ts"],
     ["the lock file", "package-lock.json"],
-    ["the environment's file", ".env.local"],
+    ["the environment file", ".env.local"],
   ])("changes with %s", (_, path) => {
     const before = fingerprint(root, {});
     write(path, "changed");
@@ -41,7 +41,7 @@ describe("fingerprint", () => {
     expect(fingerprint(root, {})).toBe(before);
   });
 
-  it("changes with what the build bakes in", () => {
+  it("changes with values that the build includes", () => {
     expect(fingerprint(root, { NEXT_PUBLIC_X: "1" })).not.toBe(fingerprint(root, {}));
     expect(fingerprint(root, { PORT: "1" })).toBe(fingerprint(root, {}));
   });

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What no build depends on. Whatever else lies in the repository is taken for a source. */
+/** Folders no build depends on. Everything else in the repository counts as source. */
 const ignoredFolders = new Set([
   ...["node_modules", "e2e", "tests", "scripts", "docs", "bench", "test-results", "playwright-report"],
 ]);
 const ignoredFiles = /\.test\.tsx?$|\.tsbuildinfo$|\.md$|^next-env\.d\.ts$|^\.(?!env)/;
 
-/** One hash of everything a build of the repository is made from: sources, lock file, settings and Node. */
+/** A hash of everything that goes into a build: sources, lock file, settings and Node version. */
 export function fingerprint(root: string, env: Record<string, string | undefined>): string {
   const hash = createHash("sha256").update(`${process.version} ${process.platform} ${process.arch}\n`);
   for (const name of Object.keys(env).sort()) {
@@ -30,7 +30,7 @@ function* sources(root: string, folder: string): Generator<string> {
       const isIgnored =
         entry.name.startsWith(".") ||
         (folder === "" && ignoredFolders.has(entry.name)) ||
-        // A data folder of the product, with a database at work in it.
+        // A data folder of the product, with a running database in it.
         existsSync(join(root, path, "launcher.lock"));
       if (!isIgnored) yield* sources(root, path);
     } else if (entry.isFile() && !ignoredFiles.test(entry.name)) {

@@ -20,14 +20,14 @@ describe("takeLock", () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it("tells who holds it while that process lives", () => {
+  it("returns the holder while its process is alive", () => {
     writeFileSync(path, `${process.ppid}\nhttp://localhost:3000\n`);
     expect(takeLock(path, "ours")).toEqual({ heldBy: { pid: process.ppid, note: "http://localhost:3000" } });
   });
 
   it.each([
     ["of a process that is gone", "4194300\nold\n"],
-    ["of another program that got the number since", "1\nold\n"],
+    ["whose pid now belongs to another program", "1\nold\n"],
     ["that is damaged", ""],
   ])("takes over a lock %s", (_, content) => {
     writeFileSync(path, content);

@@ -3,15 +3,15 @@ import { dirname } from "node:path";
 import { commandLine } from "../process/command-line";
 import { isAlive } from "../process/is-alive";
 
-/** The process that holds a lock, and the note it left there. */
+/** The process that holds a lock, and the note it wrote there. */
 export interface Holder {
   pid: number;
   note: string;
 }
 
 /**
- * Takes a lock file, or answers who holds it. The file of a process that is gone, or whose number
- * belongs to another program by now, counts for nothing.
+ * Takes a lock file, or returns who holds it. A lock file is ignored if its process is gone or its pid belongs to
+ * another program.
  */
 export function takeLock(path: string, note: string): { release(): void } | { heldBy: Holder } {
   mkdirSync(dirname(path), { recursive: true });
@@ -44,7 +44,7 @@ function readHolder(path: string): Holder | undefined {
   }
 }
 
-/** Whoever takes a lock here runs TypeScript under Node; where the system does not tell, the number must do. */
+/** Lock holders run TypeScript under Node. If the system does not report the command line, the pid alone decides. */
 function isNode(pid: number): boolean {
   const command = commandLine(pid);
   return command === "" || /\b(tsx|vitest|scripts\/)/.test(command);

@@ -4,10 +4,10 @@ import { createProduct } from "./product";
 import type { Progress } from "./progress";
 import { readSettings, type Settings } from "./settings";
 
-/** npm passes Ctrl-C on to us, who got it from the terminal already: within this time it is the same one. */
+/** npm forwards Ctrl-C to us, but the terminal already sent it. Within this time it counts as the same key press. */
 const sameKeyPress = 700;
 
-/** Runs the product until a signal, the loss of npm or a failed start ends it; then exits the process. */
+/** Runs the product until a signal, the end of npm or a failed start; then exits the process. */
 export async function main(dev: boolean, progress: Progress): Promise<void> {
   process.chdir(root);
   const since = Date.now();
@@ -31,7 +31,7 @@ export async function main(dev: boolean, progress: Progress): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (stoppedAt === undefined) {
-        void stop(0, "\n  Stopping … (once more to force)");
+        void stop(0, "\n  Stopping … (press again to force)");
       } else if (Date.now() - stoppedAt > sameKeyPress) {
         product.kill();
         setTimeout(() => process.exit(1), 500);
@@ -77,12 +77,12 @@ function welcome({ port, host, embedded, seed, fakes }: Settings, took: number):
       : []),
     ...(embedded ? [`  Mailbox      ${address}/dev/mailbox   (sign-in links arrive here)`] : []),
     ...(fakes
-      ? [`  Fakes        http://localhost:${fakes.page}/   (what to type, and what the tools received)`]
+      ? [`  Fakes        http://localhost:${fakes.page}/   (what to enter, and what the fakes received)`]
       : []),
     ...(embedded && isOpen
       ? [
-          `  Careful      ${host} is open to others, and so is the mailbox with everyone's sign-in links.`,
-          "               They need a name that APP_URL or ALLOWED_HOSTS holds.",
+          `  Warning      ${host} is reachable from other machines, including the mailbox with all sign-in links.`,
+          "               Other machines must use a host name from APP_URL or ALLOWED_HOSTS.",
         ]
       : []),
     "  Stop         Ctrl-C",

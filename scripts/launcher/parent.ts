@@ -4,9 +4,9 @@ import { commandLine } from "../process/command-line";
 const interval = 500;
 
 /**
- * Calls back once when the npm that started us is gone: it cannot pass on a signal that killed it.
- * npm runs its scripts through a shell, which may stay between, so both are watched. Started by hand,
- * nothing is watched: a product put in the background outlives its terminal.
+ * Calls back once when the npm process that started us is gone: it cannot pass on a signal that killed it. npm runs
+ * scripts through a shell, which may remain in between, so both are watched. Nothing is watched when started without
+ * npm: a product in the background outlives its terminal.
  */
 export function whenParentGone(callBack: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -21,7 +21,7 @@ export function whenParentGone(callBack: () => void): void {
   timer.unref();
 }
 
-/** From Linux's `/proc`; undefined elsewhere, where shells step aside for their last command. */
+/** From Linux's `/proc`; undefined elsewhere, where shells replace themselves with their last command. */
 function parentOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

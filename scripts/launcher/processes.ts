@@ -7,7 +7,7 @@ import type { Settings } from "./settings";
 
 const startPatience = 120_000;
 
-/** Starts the web server and waits until it answers over HTTP. */
+/** Starts the web server and waits until it responds over HTTP. */
 export async function launchServer(
   settings: Settings,
   env: NodeJS.ProcessEnv,
@@ -30,7 +30,7 @@ export async function launchEngine(
   return launchAndAwait("engine", args, env, signal, () => accepts(enginePort));
 }
 
-/** Starts the stand-ins for the tools that signals are sent to and waits until their page answers. */
+/** Starts the fakes of destination tools and waits until their page responds. */
 export async function launchFakes(
   pagePort: number,
   env: NodeJS.ProcessEnv,
@@ -40,7 +40,7 @@ export async function launchFakes(
   return launchAndAwait("fakes", args, env, signal, () => responds(`http://127.0.0.1:${pagePort}/`));
 }
 
-/** What a process prints before it answers is shown only if it never does; later lines are passed on. */
+/** Output before the process responds is shown only if it never does. Later lines are passed on. */
 async function launchAndAwait(
   name: string,
   args: string[],
@@ -61,14 +61,14 @@ async function launchAndAwait(
     if (ready) return child;
     await sleep(50);
   }
-  const how = child.hasExited() ? await child.exited : "it did not answer in time";
+  const how = child.hasExited() ? await child.exited : "it did not respond in time";
   child.kill();
   await child.exited;
   signal.throwIfAborted();
-  throw new Error(`The ${name} did not start (${how}). It said:\n${early.slice(-40).join("\n")}`);
+  throw new Error(`The ${name} did not start (${how}). Its output:\n${early.slice(-40).join("\n")}`);
 }
 
-/** Whatever the answer is. The connection is not kept: an idle one would hold up the server's end. */
+/** Accepts any response. The connection is closed because an idle one would delay the server's shutdown. */
 function responds(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: 60_000 }, (response) => {

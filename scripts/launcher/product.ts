@@ -13,15 +13,15 @@ import { type Running, type Supervised, supervise } from "./supervise";
 
 /** The whole product: database, server and engine. */
 export interface Product {
-  /** Resolves when people can use it. Throws what went wrong; then `stop` still has to be called. */
+  /** Resolves when the product is ready to use. Throws if the start fails; `stop` must still be called then. */
   start(): Promise<void>;
-  /** Stops the parts in the reverse of the order they were started in; safe at any time. */
+  /** Stops the parts in reverse order. Safe to call at any time. */
   stop(): Promise<void>;
-  /** Ends every part at once. */
+  /** Ends every part immediately. */
   kill(): void;
 }
 
-/** Prepares the product as the settings ask; nothing happens before `start`. */
+/** Prepares the product for these settings. Nothing happens before `start`. */
 export function createProduct(settings: Settings, progress: Progress): Product {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -78,7 +78,7 @@ export function createProduct(settings: Settings, progress: Progress): Product {
       part = await supervise(launch, tell, signal);
     } catch (error) {
       if (signal.aborted || !isBuildReused) throw error;
-      tell("does not start from the build at hand: building afresh");
+      tell("does not start from the existing build, rebuilding");
       removeBuild();
       await build(progress, signal);
       part = await supervise(launch, tell, signal);
@@ -106,27 +106,25 @@ export function createProduct(settings: Settings, progress: Progress): Product {
   };
 }
 
-/** IPv6's localhost counts too: a browser may try it first and meet somebody else there. */
+/** IPv6's localhost is checked too: a browser may try it first and reach another program. */
 async function requirePort({ port, host }: Settings): Promise<void> {
   const problem = await portProblem(port, host);
   const isLocal = host === "127.0.0.1" || host === "localhost";
   if (problem === "EADDRINUSE" || (isLocal && (await portProblem(port, "::1")) === "EADDRINUSE")) {
     throw new Error(
-      `Port ${port} is taken by another program. End that one, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
     );
   }
   if (problem === "EACCES")
-    throw new Error(`Port ${port} is not open to this user. Choose one above 1023 with PORT.`);
+    throw new Error(`This user may not listen on port ${port}. Set PORT to a port above 1023.`);
   if (problem)
-    throw new Error(
-      `Nothing can listen on ${host}:${port} (${problem}). Is HOST an address of this machine?`,
-    );
+    throw new Error(`Cannot listen on ${host}:${port} (${problem}). Is HOST an address of this machine?`);
 }
 
 async function requireFakesPorts({ fakes }: Settings): Promise<void> {
   for (const port of Object.values(fakes ?? {})) {
     const problem = await portProblem(port, "127.0.0.1");
-    if (problem) throw new Error(`FAKES=1 wants port ${port} too (${problem}). Choose another PORT.`);
+    if (problem) throw new Error(`FAKES=1 also needs port ${port} (${problem}). Choose another PORT.`);
   }
 }
 
@@ -135,11 +133,11 @@ function lockData({ dataDir, port }: Settings): () => void {
   if ("release" in lock) return lock.release;
   const { pid, note } = lock.heldBy;
   throw new Error(
-    `The product runs on ${dataDir} already: ${note}, process ${pid}. Stop it first, or set another DATA_DIR and PORT.`,
+    `The product is already running on ${dataDir}: ${note}, process ${pid}. Stop it, or set another DATA_DIR and PORT.`,
   );
 }
 
-/** Migrations and the first data run in this process, under the environment that the server gets. */
+/** Runs migrations and seeds data in this process, with the same environment as the server. */
 async function prepareData(
   settings: Settings,
   progress: Progress,
@@ -158,12 +156,12 @@ async function prepareData(
   await progress.step("Demo data", async () => {
     const { seedDatabase } = await import("@/scripts/seed");
     await seedDatabase(url);
-    return ["in place", undefined];
+    return ["ready", undefined];
   });
   signal.throwIfAborted();
 }
 
-/** Answers whether an earlier build was good enough. */
+/** Returns whether an existing build was reused. */
 async function build(progress: Progress, signal: AbortSignal): Promise<boolean> {
   return progress.step("Build", async () => {
     const outcome = await ensureBuild(signal);

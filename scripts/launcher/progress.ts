@@ -3,15 +3,15 @@ const nameWidth = 12;
 const textWidth = 56;
 const slow = 2_000;
 
-/** How the start tells a person what it does: one aligned line a step, with the time that it took. */
+/** Reports the progress of a start: one aligned line per step, with its duration. */
 export interface Progress {
-  /** A line of its own, for what happened. */
+  /** A separate line for an event. */
   note(name: string, text: string): void;
-  /** Runs a step; says that it is under way when it is slow, and what came of it. The work answers the words. */
+  /** Runs a step. Prints that it is running if it is slow, and its result. `work` returns the text to print. */
   step<T>(name: string, work: () => Promise<[text: string, result: T]>): Promise<T>;
 }
 
-/** Progress lines to the given writer, one call a line. */
+/** Writes progress lines to the given writer, one line per call. */
 export function createProgress(write: (line: string) => void): Progress {
   const line = (name: string, text: string, time = "") =>
     write(`  ${name.padEnd(nameWidth)} ${time ? `${text.padEnd(textWidth)} ${time.padStart(7)}` : text}`);
@@ -19,7 +19,7 @@ export function createProgress(write: (line: string) => void): Progress {
     note: (name, text) => line(name, text),
     async step(name, work) {
       const since = Date.now();
-      const patience = setTimeout(() => line(name, "under way …"), slow);
+      const patience = setTimeout(() => line(name, "running …"), slow);
       try {
         const [text, result] = await work();
         line(name, text, seconds(since));

@@ -3,21 +3,21 @@ import { z } from "zod";
 import { root } from "../root";
 import { type FakesPorts, fakesPorts, lastFakesOffset } from "./fakes";
 
-const flag = z.enum(["0", "1", "true", "false", ""], { error: "is 1 or 0" });
+const flag = z.enum(["0", "1", "true", "false", ""], { error: "must be 1 or 0" });
 
 const Given = z.object({
   PORT: z.coerce
-    .number({ error: "is a port number, 1 to 65535" })
-    .int("is a whole number")
-    .min(1, "is 1 to 65535")
-    .max(65_535, "is 1 to 65535")
+    .number({ error: "must be a port number, 1 to 65535" })
+    .int("must be a whole number")
+    .min(1, "must be 1 to 65535")
+    .max(65_535, "must be 1 to 65535")
     .default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z
     .union([
       z.literal(""),
-      z.url({ protocol: /^postgres(ql)?$/, error: "is a PostgreSQL address, postgres://…" }),
+      z.url({ protocol: /^postgres(ql)?$/, error: "must be a PostgreSQL address, postgres://…" }),
     ])
     .optional(),
   EMBEDDED: flag.optional(),
@@ -30,31 +30,31 @@ const Given = z.object({
 /** The names of all settings that the launcher reads. */
 export const launcherSettingNames = Object.keys(Given.shape);
 
-/** What the start was asked to do, read from the environment. */
+/** The launcher's settings, read from the environment. */
 export interface Settings {
   dev: boolean;
   port: number;
   host: string;
-  /** The address the launcher itself and the engine reach the server by. */
+  /** The address that the launcher and the engine use to reach the server. */
   contactHost: string;
   dataDir: string;
-  /** A PostgreSQL of the user's own; without it one is started here. */
+  /** The user's own PostgreSQL; if undefined, one is started here. */
   databaseUrl: string | undefined;
-  /** Defaults may stand in for what a production deployment must bring of its own. */
+  /** Whether defaults may replace settings that a production deployment must provide. */
   embedded: boolean;
   seed: boolean;
-  /** Where local stand-ins for the tools that signals are sent to listen; null where nobody asked for them. */
+  /** Ports of the local fakes of destination tools; null if they are not enabled. */
   fakes: FakesPorts | null;
-  /** Run the engine here, since the user named no Inngest of their own. */
+  /** Whether to run the engine here, because the user configured no Inngest. */
   engine: boolean;
 }
 
 const isOn = (value: string | undefined) => value === "1" || value === "true";
 const isGiven = (value: string | undefined) => value !== undefined && !["", "0", "false"].includes(value);
 
-/** Reads the settings. Throws one error naming every value that is malformed. */
+/** Reads the settings. Throws one error that lists every malformed value. */
 export function readSettings(source: Record<string, string | undefined>, dev: boolean): Settings {
-  // Compose files pass what is not set as empty text.
+  // Compose files pass unset variables as empty strings.
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = Given.safeParse(set);
   if (!parsed.success) {
@@ -68,7 +68,7 @@ export function readSettings(source: Record<string, string | undefined>, dev: bo
   const fakes = isOn(given.FAKES);
   if (fakes && !embedded) throw new Error("FAKES must not be set on a production deployment");
   if (fakes && given.PORT + lastFakesOffset > 65_535) {
-    throw new Error(`PORT is at most ${65_535 - lastFakesOffset} with FAKES=1`);
+    throw new Error(`PORT must be at most ${65_535 - lastFakesOffset} with FAKES=1`);
   }
   return {
     dev,

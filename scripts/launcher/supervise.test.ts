@@ -29,7 +29,7 @@ const forever = new AbortController().signal;
 const atOnce = async () => {};
 
 describe("supervise", () => {
-  it("starts again what ends, and tells so", async () => {
+  it("restarts what ends and reports it", async () => {
     const made: Fake[] = [];
     const told: string[] = [];
     const launch = async () => {
@@ -38,14 +38,14 @@ describe("supervise", () => {
     };
     const part = await supervise(launch, (text) => told.push(text), forever, atOnce);
     made[0]?.end("SIGKILL");
-    await vi.waitFor(() => expect(told).toContain("runs again"));
+    await vi.waitFor(() => expect(told).toContain("restarted"));
     expect(await part.running()).toBe(made[1]);
-    expect(told).toEqual(["ended (SIGKILL), starting it again", "runs again"]);
+    expect(told).toEqual(["ended (SIGKILL), restarting", "restarted"]);
     await part.stop();
     expect(made).toHaveLength(2);
   });
 
-  it("tries on, ever more slowly, when a new start fails", async () => {
+  it("keeps retrying with a growing delay when a restart fails", async () => {
     let starts = 0;
     const first = fake();
     const launch = async () => {
@@ -59,20 +59,20 @@ describe("supervise", () => {
     const wait = async (ms: number) => void waits.push(ms);
     const part = await supervise(launch, (text) => told.push(text), forever, wait);
     first.end("exit 1");
-    await vi.waitFor(() => expect(told).toContain("runs again"));
+    await vi.waitFor(() => expect(told).toContain("restarted"));
     expect(waits).toEqual([250, 500, 1_000, 2_000]);
     expect(told.filter((text) => text.includes("no luck"))).toHaveLength(3);
     await part.stop();
   });
 
-  it("lets the first failure through", async () => {
+  it("throws the first failure", async () => {
     const launch = async () => {
       throw new Error("no luck");
     };
     await expect(supervise(launch, () => {}, forever)).rejects.toThrow("no luck");
   });
 
-  it("stops for good while a new start is under way, and leaves none behind", async () => {
+  it("stops for good during a restart and leaves nothing running", async () => {
     const first = fake();
     const second = fake();
     let finish = () => {};

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Something that runs, ends by itself at times, and can be stopped. */
+/** A process or service that runs, may end by itself, and can be stopped. */
 export interface Running {
-  /** Settles when it ends, with how, in words. */
+  /** Resolves with a description when it ends. */
   exited: Promise<string>;
   stop(): Promise<void>;
-  /** Ends it at once. */
+  /** Ends it immediately. */
   kill(): void;
 }
 
-/** What is kept running. */
+/** A process or service that is kept running. */
 export interface Supervised<T extends Running> extends Omit<Running, "exited"> {
-  /** The one that runs, waited for while a new one is being started. */
+  /** The current instance. Waits while a new one is starting. */
   running(): Promise<T>;
-  /** Ends the present one, so that a new one takes its place. */
+  /** Ends the current instance so that a new one replaces it. */
   renew(): void;
 }
 
@@ -22,9 +22,9 @@ const longest = 15_000;
 const settled = 60_000;
 
 /**
- * Starts something and starts it again whenever it ends, waiting longer each time it does not last.
- * The first start may throw; later failures are told to `tell` and tried again. `launch` must give up,
- * leaving nothing behind, when its signal aborts.
+ * Starts something and restarts it whenever it ends, with a growing delay if it keeps ending early. The first start
+ * may throw; later failures are passed to `tell` and retried. When its signal aborts, `launch` must stop and clean
+ * up.
  */
 export async function supervise<T extends Running>(
   launch: (signal: AbortSignal) => Promise<T>,
@@ -47,7 +47,7 @@ export async function supervise<T extends Running>(
         return;
       } catch (error) {
         ending.throwIfAborted();
-        tell(`did not start, trying again: ${error instanceof Error ? error.message : error}`);
+        tell(`did not start, retrying: ${error instanceof Error ? error.message : error}`);
       }
     }
   }
@@ -58,12 +58,12 @@ export async function supervise<T extends Running>(
       const how = await current.exited;
       if (ending.aborted) return;
       if (Date.now() - since > settled) pause = shortest;
-      tell(`ended (${how}), starting it again`);
+      tell(`ended (${how}), restarting`);
       starting = restart();
       await starting;
       starting = undefined;
       if (ending.aborted) return;
-      tell("runs again");
+      tell("restarted");
     }
   }
 

@@ -1,4 +1,4 @@
-/** Writes the types of the TypeScript client, as `npm run client` does. */
+/** Writes the types of the TypeScript client, for `npm run client`. */
 import { writeFileSync } from "node:fs";
 import { clientTypesFile, makeClientTypes } from "./typescript-client";
 

@@ -1,4 +1,4 @@
-/** Prints the API's description, as `npm run openapi` does. */
+/** Prints the OpenAPI description, for `npm run openapi`. */
 import { describeApi } from "@/lib/http/openapi/describe";
 
 process.stdout.write(

@@ -3,14 +3,14 @@ import { describeApi } from "@/lib/http/openapi/describe";
 import type { ApiDescription, DocumentedOperation } from "@/lib/http/openapi/document";
 import type { SurfaceName } from "@/lib/http/openapi/surfaces";
 
-/** Where the client's types are kept. */
+/** The file with the client's types. */
 export const clientTypesFile = new URL("../../clients/typescript/schema.ts", import.meta.url);
 
-/** What a customer's program calls: not what the portal calls for people who are signed in. */
+/** Operations that customer programs call, without those the portal calls for signed-in users. */
 const forPrograms: SurfaceName[] = ["Customer API", "Tokens", "Public"];
 const isForPrograms = ({ tags: [tag] }: DocumentedOperation) => forPrograms.some((name) => name === tag);
 
-/** The types of the customer API, for the client in clients/typescript. */
+/** The types of the customer API for the client in clients/typescript. */
 export async function makeClientTypes(): Promise<string> {
   const description = describeApi("http://localhost:3000");
   const paths = Object.entries(description.paths).flatMap(([path, methods]) => {
@@ -18,12 +18,12 @@ export async function makeClientTypes(): Promise<string> {
     return kept.length > 0 ? [[path, Object.fromEntries(kept)] as const] : [];
   });
   const kept = { ...description, paths: Object.fromEntries(paths) };
-  // As text: the generator resolves and marks what it is given.
+  // Passed as text because the generator resolves and modifies its input.
   const types = astToString(await openapiTS(JSON.stringify(withoutUnused(kept)), { alphabetize: true }));
   return `/** Made from the API's description by \`npm run client\`: never edited by hand. */\n${types}`;
 }
 
-/** Leaves out the schemas and answers that nothing leads to. */
+/** Removes the schemas and responses that nothing references. */
 function withoutUnused(description: ApiDescription): ApiDescription {
   const { components, ...rest } = description;
   const used = new Set<string>();

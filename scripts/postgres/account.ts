@@ -1,20 +1,20 @@
 import { chownSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Whom PostgreSQL runs as. */
+/** The system account that PostgreSQL runs as. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`. Undefined means: as whoever we are. */
+/** PostgreSQL refuses to run as root, so it then runs as `nobody`. Undefined means the current account. */
 export function databaseAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const nobody = /^nobody:[^:]*:(-?\d+):(-?\d+):/m.exec(readFileSync("/etc/passwd", "utf8"));
   return { uid: Number(nobody?.[1] ?? 65534), gid: Number(nobody?.[2] ?? 65534) };
 }
 
-/** Whether the account may pass through every folder down to this one. */
+/** Whether the account can traverse every folder down to this one. */
 export function canReach(folder: string, account: Account | undefined): boolean {
   if (!account) return true;
   const { mode, uid, gid } = statSync(folder);
@@ -24,7 +24,7 @@ export function canReach(folder: string, account: Account | undefined): boolean 
   return parent === folder || canReach(parent, account);
 }
 
-/** Makes a file, or a folder and all that is in it, the account's own. */
+/** Makes the account the owner of a file, or of a folder and its contents. */
 export function giveTo(account: Account | undefined, path: string): void {
   if (!account) return;
   chownSync(path, account.uid, account.gid);

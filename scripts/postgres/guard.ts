@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import type { Account } from "./account";
 
 /**
- * Has a shell of a megabyte wait for this process to end, even by kill -9, and then stop the server.
- * Answers how to call it off, which must come before the server is stopped in the ordinary way.
+ * Starts a small shell that waits for this process to end, even by kill -9, and then stops the server. Returns a
+ * function that cancels it; call it before stopping the server normally.
  */
 export function guardServer(pid: number, account: Account | undefined): () => void {
   if (process.platform === "win32") return () => {};
-  // Our end of the pipe closes when we are gone, whatever ended us: that is what the shell waits for.
+  // Our end of the pipe closes when this process ends for any reason. The shell waits for that.
   const guard = spawn("/bin/sh", ["-c", 'read -r _; kill -INT "$1"', "guard", String(pid)], {
     ...account,
     cwd: "/",

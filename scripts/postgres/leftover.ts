@@ -4,7 +4,7 @@ import { commandLine } from "../process/command-line";
 import { endProcess, type SignalStep } from "../process/end-process";
 import { isAlive } from "../process/is-alive";
 
-/** Fast shutdown, then immediate shutdown, then the hard way: PostgreSQL recovers from each. */
+/** Fast shutdown, then immediate shutdown, then kill: PostgreSQL recovers from each. */
 export const shutdownSteps: SignalStep[] = [
   ["SIGINT", 20_000],
   ["SIGQUIT", 5_000],
@@ -12,8 +12,8 @@ export const shutdownSteps: SignalStep[] = [
 ];
 
 /**
- * Stops a server that outlived a launcher which was killed, and clears a pid file whose number
- * belongs to somebody else by now. Answers whether there was one to stop.
+ * Stops a server that outlived a killed launcher and removes a pid file whose pid now belongs to another process.
+ * Returns whether there was a server to stop.
  */
 export async function stopLeftover(cluster: string): Promise<boolean> {
   const pidFile = join(cluster, "postmaster.pid");
@@ -24,7 +24,9 @@ export async function stopLeftover(cluster: string): Promise<boolean> {
     return false;
   }
   if (!(await endProcess(pid, shutdownSteps))) {
-    throw new Error(`An earlier PostgreSQL (process ${pid}) does not stop. End it and start again.`);
+    throw new Error(
+      `A PostgreSQL from an earlier run (process ${pid}) does not stop. End it and start again.`,
+    );
   }
   return true;
 }

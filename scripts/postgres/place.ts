@@ -6,8 +6,8 @@ import { type Account, canReach } from "./account";
 import { program } from "./binaries";
 
 /**
- * The folder that the cluster goes into: the data folder, or, when PostgreSQL's account cannot reach that
- * (a repository below /root, say), one under /var/tmp whose name others cannot guess and take first.
+ * The folder for the cluster: the data folder, or, if PostgreSQL's account cannot reach it (for example a repository
+ * below /root), a folder under /var/tmp whose name others cannot guess and create first.
  */
 export function chooseHome(dataDir: string, account: Account | undefined, password: string): string {
   if (canReach(dataDir, account)) return dataDir;
@@ -15,13 +15,15 @@ export function chooseHome(dataDir: string, account: Account | undefined, passwo
   const home = `/var/tmp/signal-to-action-${hash}`;
   mkdirSync(home, { recursive: true, mode: 0o755 });
   if (statSync(home).uid !== process.getuid?.()) {
-    throw new Error(`${home} belongs to somebody else. Remove it, or set DATA_DIR to another folder.`);
+    throw new Error(`${home} belongs to another user. Delete it, or set DATA_DIR to another folder.`);
   }
   chmodSync(home, 0o755);
   return home;
 }
 
-/** The programs as the account can run them: where npm put them, else a copy beside the cluster. */
+/**
+ * The programs in a place where the account can run them: where npm installed them, or a copy next to the cluster.
+ */
 export function reachableBinaries(native: string, home: string, account: Account | undefined): string {
   if (runs(native, account) === undefined) return native;
   const copy = join(home, `binaries-${packageVersion(native)}`);
@@ -35,13 +37,13 @@ export function reachableBinaries(native: string, home: string, account: Account
   if (failure !== undefined) {
     throw new Error(
       `The embedded PostgreSQL does not run on this system: ${failure}\n` +
-        "Set DATABASE_URL to a PostgreSQL of your own.",
+        "Set DATABASE_URL to use your own PostgreSQL.",
     );
   }
   return copy;
 }
 
-/** Undefined when the server program starts for the account, else what it said. */
+/** Undefined if the account can start the server program, otherwise its output. */
 function runs(native: string, account: Account | undefined): string | undefined {
   const tried = spawnSync(program(native, "postgres"), ["--version"], {
     ...account,

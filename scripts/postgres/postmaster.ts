@@ -12,8 +12,8 @@ import { shutdownSteps } from "./leftover";
 import { serverSettings } from "./settings";
 
 /**
- * The server process. `exited` settles when it ends, with how, in words; `stop` is a fast shutdown, awaited;
- * `kill` an immediate one, after which the next start recovers.
+ * The server process. `exited` resolves with a description when it ends. `stop` waits for a fast shutdown. `kill`
+ * shuts it down immediately; the next start then recovers.
  */
 export interface Postmaster {
   pid: number;
@@ -32,11 +32,11 @@ interface Launch {
   logFile: string;
 }
 
-/** Recovery after a crash may take its time; the other patience is for what a killed server holds on to. */
+/** Recovery after a crash may take long. The other timeout is for resources that a killed server still holds. */
 const readyPatience = 300_000;
 const blockedPatience = 20_000;
 
-/** Starts the server and waits until it answers. Takes another port when this one is lost to somebody. */
+/** Starts the server and waits until it answers. Uses another port if another process takes this one. */
 export async function launchPostmaster(launch: Launch, port: number): Promise<Postmaster> {
   const blockedUntil = Date.now() + blockedPatience;
   for (let tried = port; ; ) {
@@ -59,7 +59,7 @@ export async function launchPostmaster(launch: Launch, port: number): Promise<Po
     const blocked = /pre-existing shared memory block|lock file ".*" already exists/.test(said);
     const portTaken = /could not bind|Address already in use/.test(said);
     if (!(blocked || portTaken) || Date.now() > blockedUntil) {
-      throw new Error(`PostgreSQL did not start. It said:\n${said.split("\n").slice(-15).join("\n")}`);
+      throw new Error(`PostgreSQL did not start. Its output:\n${said.split("\n").slice(-15).join("\n")}`);
     }
     if (portTaken) tried = await findFreePort();
     else await sleep(300);
@@ -73,7 +73,7 @@ function howItEnds(child: ChildProcess): Promise<string> {
   });
 }
 
-/** In a process group of its own, so that Ctrl-C reaches the launcher alone and things end in order. */
+/** In its own process group, so that Ctrl-C reaches only the launcher and shutdown happens in order. */
 function spawnServer(launch: Launch, port: number): ChildProcess {
   const output = openSync(launch.logFile, "w", 0o600);
   try {
@@ -94,7 +94,7 @@ function spawnServer(launch: Launch, port: number): ChildProcess {
   }
 }
 
-/** True once the server takes our password and is the one that runs this cluster; false when it ended before. */
+/** True once the server accepts our password and runs this cluster; false if it ended first. */
 async function answers(child: ChildProcess, launch: Launch, port: number): Promise<boolean> {
   const deadline = Date.now() + readyPatience;
   const ended = () => child.exitCode !== null || child.signalCode !== null;
@@ -117,8 +117,8 @@ async function answers(child: ChildProcess, launch: Launch, port: number): Promi
         if (error instanceof postgres.PostgresError && error.code === "28P01") {
           child.kill("SIGINT");
           throw new Error(
-            `The database in ${launch.cluster} was made with another password than the one in secrets.json. ` +
-              "Put the old file back, or remove the data folder to begin afresh.",
+            `The database in ${launch.cluster} was created with a different password than the one in secrets.json. ` +
+              "Restore the old file, or delete the data folder to start over.",
           );
         }
       }

@@ -1,4 +1,7 @@
-/** What the server is started with, as `-c name=value` arguments. `durable: false` is for data that may be lost: tests. */
+/**
+ * The settings the server starts with, as `-c name=value` arguments. Use `durable: false` for data that may be lost,
+ * such as in tests.
+ */
 export function serverSettings(port: number, durable: boolean): string[] {
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -14,7 +17,7 @@ export function serverSettings(port: number, durable: boolean): string[] {
     max_wal_size: "2GB",
     random_page_cost: "1.1",
     timezone: "UTC",
-    // Errors are answered to whoever caused them; statements, which may hold secrets, are never logged.
+    // Errors are returned to the client that caused them. Statements may contain secrets and are never logged.
     log_min_messages: "log",
     log_min_error_statement: "panic",
     log_checkpoints: "off",

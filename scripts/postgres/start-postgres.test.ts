@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe("startPostgres", () => {
-  it("serves UTF-8 with the collation of C, to those who know the password", async () => {
+  it("serves UTF-8 with the C collation to clients with the password", async () => {
     expect(
       await ask("select pg_encoding_to_char(encoding) as encoding, datlocale from pg_database limit 1"),
     ).toEqual({
@@ -51,7 +51,7 @@ describe("startPostgres", () => {
     expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
   });
 
-  it("stops, and goes on at the same port with the same data", async () => {
+  it("stops, then continues on the same port with the same data", async () => {
     const { url, pid } = server;
     await server.stop();
     expect(isAlive(pid)).toBe(false);
@@ -67,21 +67,21 @@ describe("startPostgres", () => {
     expect(await ask("select count(*)::int as n from pg_class where relname = 'kept'")).toEqual({ n: 1 });
   });
 
-  it("ends a server that still holds the data, and starts its own", async () => {
+  it("ends a server that still holds the data and starts its own", async () => {
     const { pid } = server;
     await start();
     expect(isAlive(pid)).toBe(false);
-    expect(said).toContain("stopped a PostgreSQL that an earlier run left behind");
+    expect(said).toContain("stopped a PostgreSQL left over from an earlier run");
   });
 
-  it("is not misled by a pid file whose number is another program's", async () => {
+  it("ignores a pid file whose pid belongs to another program", async () => {
     await server.stop();
     writeFileSync(join(dataDir, "postgres", "postmaster.pid"), `${process.pid}\n`);
     await start();
     expect(said).toEqual([]);
   });
 
-  it("takes another port when its own is taken", async () => {
+  it("uses another port if its own is taken", async () => {
     const { port } = server;
     await server.stop();
     const other = createServer();
@@ -94,12 +94,12 @@ describe("startPostgres", () => {
     }
   });
 
-  it("says so when the password was lost, and touches nothing", async () => {
+  it("reports a lost password and changes nothing", async () => {
     await server.stop();
     const secrets = join(dataDir, "secrets.json");
     const kept = readFileSync(secrets, "utf8");
     rmSync(secrets);
-    await expect(start()).rejects.toThrow("made with another password");
+    await expect(start()).rejects.toThrow("created with a different password");
     expect(existsSync(join(dataDir, "postgres", "PG_VERSION"))).toBe(true);
     writeFileSync(secrets, kept, { mode: 0o600 });
     await start();

@@ -13,20 +13,20 @@ import { stopLeftover } from "./leftover";
 import { chooseHome, reachableBinaries } from "./place";
 import { launchPostmaster, type Postmaster } from "./postmaster";
 
-/** A running server. `url` is the product's database, `adminUrl` the one called postgres. */
+/** A running server. `url` is the product's database, `adminUrl` the database named postgres. */
 export interface RunningPostgres extends Postmaster {
   url: string;
   adminUrl: string;
 }
 
-/** `home` is named only when the cluster lies outside the data folder, which may be moved. */
+/** `home` is set only if the cluster is outside the data folder. The data folder may be moved. */
 const Record = z.object({ port: z.number().int(), home: z.string().optional() });
 const database = "signal_to_action";
 const secretMakers = { POSTGRES_PASSWORD: () => newToken(24) };
 
 /**
- * Starts the PostgreSQL of this data folder on a loopback port, making cluster and database the first time.
- * `log` gets a line for what a person may wonder about; `durable: false` trades crash safety for speed.
+ * Starts the PostgreSQL of this data folder on a loopback port and creates cluster and database the first time. `log`
+ * receives lines that may interest a person. `durable: false` trades crash safety for speed.
  */
 export async function startPostgres(options: {
   dataDir: string;
@@ -42,12 +42,13 @@ export async function startPostgres(options: {
   const recordFile = join(dataDir, "postgres.json");
   const record = readKept(recordFile, Record);
   const home = record?.home ?? chooseHome(dataDir, account, password);
-  if (home !== dataDir) log(`PostgreSQL keeps its files in ${home}: its account cannot reach ${dataDir}`);
+  if (home !== dataDir)
+    log(`PostgreSQL keeps its files in ${home} because its account cannot reach ${dataDir}`);
   const native = reachableBinaries(locateBinaries(), home, account);
   const cluster = join(home, "postgres");
 
   await ensureCluster({ cluster, native, account, password, durable });
-  if (await stopLeftover(cluster)) log("stopped a PostgreSQL that an earlier run left behind");
+  if (await stopLeftover(cluster)) log("stopped a PostgreSQL left over from an earlier run");
 
   const launch = { cluster, native, account, password, durable, logFile: join(home, "postgres.log") };
   const postmaster = await launchPostmaster(launch, await findFreePort(record?.port));

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isAlive } from "./is-alive";
 
-/** One signal and how long, in milliseconds, its effect is waited for before the next is sent. */
+/** A signal, and how many milliseconds to wait for its effect before sending the next one. */
 export type SignalStep = [signal: NodeJS.Signals, patience: number];
 
 /**
- * Sends a process the signals in order until it is gone.
- * Resolves to whether it is; a process that was gone already is fine.
+ * Sends a process the signals in order until it is gone, and resolves to whether it is gone. A process that was
+ * already gone is fine.
  */
 export async function endProcess(pid: number, steps: SignalStep[]): Promise<boolean> {
   for (const [signal, patience] of steps) {

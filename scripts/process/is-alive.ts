@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Whether a process does anything still. A zombie counts as gone: in a container nothing may ever reap it. */
+/** Whether a process is still running. A zombie counts as gone: in a container it may never be reaped. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -10,7 +10,10 @@ export function isAlive(pid: number): boolean {
   return processState(pid) !== "Z";
 }
 
-/** The state letter of Linux's `/proc`; undefined on other systems. The name before it may hold spaces and brackets. */
+/**
+ * The state letter from Linux's `/proc`; undefined on other systems. The name before it may contain spaces and
+ * brackets.
+ */
 function processState(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -1,7 +1,7 @@
 /**
- * `npm run tenancy [pattern]`: removes each tenant predicate of db/queries and db/signal-index, one at a time, in the
- * tests that run it. Each removal must turn a test red; those that do not are listed, and the exit code is 1, unless
- * `accepted.ts` has the reason.
+ * `npm run tenancy [pattern]`: removes each tenant predicate in db/queries and db/signal-index, one at a time, in the
+ * tests that run it. Each removal must make a test fail. Predicates whose removal fails no test are listed and the
+ * exit code is 1, unless `accepted.ts` gives a reason.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const predicates = readPredicates(
 const asked = predicates.filter(({ id }) => !only || new RegExp(only).test(id));
 const required = asked.filter((predicate) => !acceptedBecause(predicate));
 
-/** Tab-separated: a predicate's id, and the test file that its removal turned red, or nothing where none asks. */
+/** Tab-separated: a predicate's id and the test file that failed without it (empty for predicates not selected). */
 const redFile = join(makeTemporaryFolder(), "red.tsv");
 writeFileSync(
   redFile,
@@ -35,7 +35,7 @@ const vitest = await createVitest(
     bail: 0,
     reporters: [{ onTestModuleEnd: tellRed }],
     config: join(root, "vitest.config.ts"),
-    // Of each repetition: one that runs out of time tells nothing, and a busy machine takes its time.
+    // Per repetition. Generous because a timeout proves nothing and the machine may be busy.
     testTimeout: 300_000,
     runner: join(root, "scripts/tenancy/runner.ts"),
   },
@@ -45,7 +45,7 @@ try {
   const specifications = (await vitest.globTestSpecifications()).filter(
     ({ moduleId }) => !/\/inngest\/engine\/|\/scripts\/|\/components\//.test(moduleId),
   );
-  // First those that ask with another workspace's ids: what turns one of them red needs no other.
+  // Cross-workspace tests run first: a predicate that makes one of them fail needs no further tests.
   const isSharp = ({ moduleId }: TestSpecification) => moduleId.includes("/tenancy-of-");
   for (const some of [specifications.filter(isSharp), specifications.filter((one) => !isSharp(one))]) {
     const left = survivors(required).length;
@@ -53,10 +53,10 @@ try {
     console.log(`${left} predicates, ${some.length} test files …`);
     const { testModules } = await vitest.runTestSpecifications(some, true);
     const red = testModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId);
-    if (red.length > 0) throw new Error(`Red before anything is removed: ${red.join(", ")}`);
+    if (red.length > 0) throw new Error(`Tests fail before any predicate is removed: ${red.join(", ")}`);
   }
   const left = survivors(required);
-  console.log(`\n${asked.length - survivors(asked).length} of ${asked.length} removals turn a test red.`);
+  console.log(`\n${asked.length - survivors(asked).length} of ${asked.length} removals make a test fail.`);
   for (const { file, line, code } of left) console.log(`  survives: ${file}:${line} ${code}`);
   for (const predicate of survivors(asked)) {
     const because = acceptedBecause(predicate);
@@ -64,7 +64,7 @@ try {
   }
   process.exitCode = left.length > 0 ? 1 : 0;
 } catch (error) {
-  // Said here, since the exit below would swallow it.
+  // Logged here because the exit below would swallow it.
   console.error(error);
   process.exitCode = 1;
 } finally {
@@ -73,7 +73,7 @@ try {
   process.exit();
 }
 
-/** The test files that removals turned red, by the predicate's id. */
+/** The test files that failed, by the id of the removed predicate. */
 function readRed(): Map<string, string> {
   const lines = readFileSync(redFile, "utf8").trim().split("\n");
   return new Map(
@@ -86,13 +86,13 @@ function survivors(among: Predicate[]): Predicate[] {
   return among.filter(({ id }) => !red.has(id));
 }
 
-/** Says which removals have turned red since it was last asked. */
+/** Prints the removals that have failed a test since the last call. */
 function tellRed(): void {
   const red = readRed();
   for (const { id, file, line } of asked) {
     const test = red.get(id);
     if (!test || told.has(id)) continue;
     told.add(id);
-    console.log(`${file}:${line} red in ${test.slice(root.length + 1)}`);
+    console.log(`${file}:${line} fails ${test.slice(root.length + 1)}`);
   }
 }

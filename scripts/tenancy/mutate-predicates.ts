@@ -1,16 +1,16 @@
-/** Finds the tenant predicates of a query file and makes each of them removable at run time. */
+/** Finds the tenant predicates in a query file and makes each one removable at run time. */
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { root } from "../root";
 
 export interface Predicate {
-  /** Named by file and place, the same in every run over the same sources. */
+  /** Built from the file and position, so it is stable across runs over the same sources. */
   id: string;
   file: string;
   line: number;
   code: string;
-  /** The line that it begins in. */
+  /** The line where it begins. */
   source: string;
 }
 
@@ -20,12 +20,12 @@ interface Found extends Predicate {
   kind: "drizzle" | "sql";
 }
 
-/** In SQL text: a customer's column compared with a value that is handed in, or with another column. */
+/** In SQL text: a customer id column compared with a parameter or with another column. */
 const inSql =
   /(?:\$\{[\w.]*[cC]ustomerId\}|\b(?:\w+\.)?customer_id)\s*=\s*(?:\$\{[^}]*\}|(?:\w+\.)?customer_id\b)/g;
 const inDrizzle = /\beq\(\s*[\w.]+\.customerId\s*,/g;
 
-/** The predicates of a file, in their order. */
+/** The predicates of a file, in source order. */
 export function findPredicates(file: string, code: string): Found[] {
   const name = relative(root, file);
   const found: Omit<Found, "id" | "file" | "line" | "code" | "source">[] = [];
@@ -53,13 +53,13 @@ function closingBracket(code: string, from: number): number {
     if (code[index] === "(") depth += 1;
     if (code[index] === ")" && --depth === 0) return index;
   }
-  throw new Error("A bracket is not closed");
+  throw new Error("Unclosed bracket");
 }
 
 export const isQueryFile = (file: string): boolean =>
   /\/db\/(queries|signal-index)\/[^/]+\.ts$/.test(file) && !file.endsWith(".test.ts");
 
-/** Rewrites query files so that they ask of each of their predicates whether it is removed. */
+/** Vite plugin that rewrites query files so that each predicate checks at run time whether it is removed. */
 export function removablePredicates(): Plugin {
   return {
     name: "removable-predicates",
@@ -82,6 +82,6 @@ export function removablePredicates(): Plugin {
   };
 }
 
-/** The predicates of all query files among `files`. */
+/** The predicates of all query files in `files`. */
 export const readPredicates = (files: string[]): Predicate[] =>
   files.filter(isQueryFile).flatMap((file) => findPredicates(file, readFileSync(file, "utf8")));

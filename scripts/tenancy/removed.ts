@@ -1,8 +1,8 @@
-/** What a rewritten query file asks: which predicate is removed now. */
+/** Called by rewritten query files to check which predicate is currently removed. */
 import { type SQL, sql } from "drizzle-orm";
 
 interface State {
-  /** The predicates that were asked about. */
+  /** The predicates that were evaluated. */
   met: Set<string>;
   removed: string | null;
 }
@@ -11,11 +11,11 @@ declare global {
   var tenancyState: State | undefined;
 }
 
-/** Global, since vitest loads this file once for its runner and once for the tests. */
+/** Global because vitest loads this file once for its runner and once for the tests. */
 globalThis.tenancyState ??= { met: new Set(), removed: null };
 const state = globalThis.tenancyState;
 
-/** The predicate, or one that every row meets where it is the removed one. */
+/** The predicate, or one that is always true if the predicate is removed. */
 export function of(id: string, predicate: SQL): SQL {
   state.met.add(id);
   return state.removed === id ? sql`true` : predicate;
@@ -26,14 +26,14 @@ export function isRemoved(id: string): SQL {
   return state.removed === id ? sql`true` : sql`false`;
 }
 
-/** Runs a test, and answers which predicates it came by. */
+/** Runs a test and returns the predicates it reached. */
 export async function meetPredicates(run: () => unknown): Promise<string[]> {
   state.met.clear();
   await run();
   return [...state.met];
 }
 
-/** Does something while a predicate is removed. */
+/** Runs a function while a predicate is removed. */
 export async function withoutPredicate<T>(id: string, run: () => Promise<T>): Promise<T> {
   state.removed = id;
   try {

@@ -1,4 +1,4 @@
-/** Clients of the customer API as the product makes them, with what only their makers would know. */
+/** Customer API clients as the product creates them, including the secrets only their creators would know. */
 import { insertApiClient } from "@/db/queries/api-clients";
 import { apiTokens } from "@/db/schema";
 import { type ApiScope, apiScopes } from "@/db/vocabulary";
@@ -9,7 +9,7 @@ import { hashToken, newId, newToken } from "@/lib/ids";
 
 type Row = Parameters<typeof insertApiClient>[1]["client"];
 
-/** An approved client of the workspace that may do everything, unless told. */
+/** An approved client of the workspace, with every scope by default. */
 export async function insertClient(
   ctx: Context,
   change: Partial<Row> = {},
@@ -31,7 +31,7 @@ export async function insertClient(
   return { id, clientId, secret: secret.shown };
 }
 
-/** A token of a client for the next half hour, for everything, unless told. */
+/** A client's token, valid for the next half hour, with every scope by default. */
 export async function insertAccessToken(
   ctx: Context,
   given: { clientId: string; scopes?: ApiScope[]; expiresAt?: Date; revokedAt?: Date },
@@ -46,7 +46,7 @@ export async function insertAccessToken(
   return token;
 }
 
-/** A client with a token of its own. */
+/** A client with its own token. */
 export async function insertCaller(ctx: Context, change: Partial<Row> = {}) {
   const client = await insertClient(ctx, change);
   return { ...client, token: await insertAccessToken(ctx, { clientId: client.id }) };

@@ -1,11 +1,11 @@
-/** Entries of the audit log for tests. */
+/** Audit log entries for tests. */
 import { insertAuditEvent } from "@/db/queries/audit";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
 
 type Entry = Parameters<typeof insertAuditEvent>[1];
 
-/** An entry of the context's workspace: what the service did by itself, unless told otherwise. */
+/** An entry in the context's workspace; by default, something the service did by itself. */
 export async function insertAuditEntry(ctx: Context, change: Partial<Entry> = {}): Promise<Entry> {
   const entry: Entry = {
     id: newId(),

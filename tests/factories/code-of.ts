@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors";
 
-/** How work was refused, as `409 already_started`; what is no refusal of ours is told in its own words. */
+/** How a call was refused, as `409 already_started`; any other error returns its own message. */
 export const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => "no refusal",

@@ -1,4 +1,4 @@
-/** A domain verb's context for tests: real database and adapters; only time, chance and faults are set. */
+/** A domain function's context for tests: real database and adapters; only time, randomness and faults are set. */
 import { type Db, openDb } from "@/db/client";
 import { fixedClock } from "@/lib/clock";
 import {
@@ -15,31 +15,31 @@ import type { SandboxCall, SandboxFaults } from "@/lib/networks/sandbox/faults";
 import { openPorts } from "@/lib/ports";
 import { createDatabase } from "@/tests/setup/create-database";
 
-/** What a test is given. */
+/** What a test receives. */
 export interface TestWorld {
-  /** Of a workspace that nobody else has; its row is made by `insertCustomer` or `insertWorkspace`. */
+  /** For a workspace no one else has; `insertCustomer` or `insertWorkspace` creates its row. */
   ctx: Context;
-  /** The same parts for scheduled work over all workspaces. */
+  /** The same parts for scheduled jobs across all workspaces. */
   system: SystemContext;
   db: Db;
   clock: ReturnType<typeof fixedClock>;
-  /** The events that committed transactions told of, in their order. */
+  /** The events announced by committed transactions, in order. */
   announced: PromisedEvent[];
-  /** Every call of the sandbox network, in their order. */
+  /** Every call to the sandbox network, in order. */
   calls: SandboxCall[];
-  /** Sets which of the network's calls fail, and how; null: none. */
+  /** Sets which network calls fail, and how; null for none. */
   failWhen(faults: SandboxFaults | null): void;
 }
 
 export interface TestWorldOptions {
-  /** A Thursday in November 2025, 15:00 UTC, unless told. */
+  /** By default, a Thursday in November 2025, 15:00 UTC. */
   now?: Date | string;
   pageSizes?: SandboxOptions["pageSizes"];
 }
 
 class RolledBack extends Error {}
 
-/** Runs the body in a transaction of the shared test database that is rolled back, whatever comes of it. */
+/** Runs the body in a transaction of the shared test database that is always rolled back. */
 export async function withRollback<T>(
   body: (world: TestWorld) => Promise<T>,
   options: TestWorldOptions = {},
@@ -61,7 +61,7 @@ export async function withRollback<T>(
   }
 }
 
-/** Runs the body against a migrated database of its own that commits: for what happens at the same time. */
+/** Runs the body against its own migrated database and commits, for concurrency tests. */
 export async function withDatabase<T>(
   body: (world: TestWorld & { url: string }) => Promise<T>,
   options: TestWorldOptions & { connections?: number } = {},
@@ -109,7 +109,7 @@ function openWorld(db: Db, { now = "2025-11-20T15:00:00Z", pageSizes }: TestWorl
   };
 }
 
-/** Everything that the environment must hold; local destinations are open, as they are on a developer's machine. */
+/** All required environment variables; local destinations are allowed, as on a developer's machine. */
 const testEnvironment = parseEnv({
   NODE_ENV: "test",
   DATABASE_URL: "postgres://unused",

@@ -1,4 +1,4 @@
-/** A workspace with one webhook to a receiver, and signals that wait for it. */
+/** A workspace with one webhook to a receiver, and signals pending for it. */
 import { eq } from "drizzle-orm";
 import { activations, destinations } from "@/db/schema";
 import type { Context } from "@/lib/context";
@@ -22,11 +22,11 @@ export const status = (code: number, headers: Record<string, string> = {}) =>
 
 export interface Scene extends TestWorld {
   destinationId: string;
-  /** Makes activations that are due, and answers their ids. */
+  /** Creates activations that are due and returns their ids. */
   queue(count?: number): Promise<string[]>;
   deliver(ctx?: Context): Promise<DeliveredBatch>;
   row(): Promise<typeof destinations.$inferSelect>;
-  /** How many activations are in each state. */
+  /** The number of activations in each state. */
   states(): Promise<Record<string, number>>;
   activation(id: string): Promise<typeof activations.$inferSelect>;
 }

@@ -1,10 +1,10 @@
-/** Route handlers behind a real HTTP server on this machine, as the product's own server calls them. */
+/** Route handlers behind a real local HTTP server, called as the product's own server calls them. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 type Handler = (request: Request, route: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** Serves handlers by `METHOD /path`; whatever else is asked is 404. */
+/** Serves handlers by `METHOD /path`; everything else is 404. */
 export async function startHttpServer(): Promise<{
   url: string;
   handlers: Record<string, Handler>;

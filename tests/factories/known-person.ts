@@ -1,4 +1,4 @@
-/** A person whom a workspace knows in every table that can hold one, beside a colleague of theirs. */
+/** A person stored in every table that can hold one, together with a colleague of theirs. */
 import { eq } from "drizzle-orm";
 import {
   activations,
@@ -34,11 +34,11 @@ export const known = {
   slug: "quirina-zephyrsson",
   url: "https://www.network.example/in/quirina-zephyrsson",
   opaqueUrl: "https://www.network.example/in/ACoAAQuirina1234567890",
-  /** Someone else, whose address begins like hers. */
+  /** Someone else, whose address starts with hers. */
   neighbourUrl: "https://www.network.example/in/quirina-zephyrsson-lind",
 };
 
-/** Makes the workspace and everything that it knows of the person. */
+/** Creates the workspace and everything it stores about the person. */
 export async function insertKnownPerson(ctx: Context) {
   const { db, customerId, clock } = ctx;
   const now = clock.now();
@@ -87,7 +87,7 @@ export async function insertKnownPerson(ctx: Context) {
   return { source, watching, person, signal, waiting, authored, others, colleague, company };
 }
 
-/** A source that watches the person, and two posts that they wrote: one is what a colleague commented on. */
+/** A source that watches the person, and two posts they wrote; a colleague commented on one of them. */
 async function insertAuthorship(ctx: Context) {
   const author = { authorName: known.name, authorNetworkUrl: known.url, authorHeadline: `${known.name}, VP` };
   const watching = await insertSource(ctx, {
@@ -101,7 +101,7 @@ async function insertAuthorship(ctx: Context) {
   return { watching, authored };
 }
 
-/** What is told of the person in every other table. */
+/** What every other table stores about the person. */
 async function insertTraces(ctx: Context, given: { signal: { id: string }; others: { id: string } }) {
   const { db, customerId, clock } = ctx;
   const now = clock.now();
@@ -171,7 +171,7 @@ async function insertTraces(ctx: Context, given: { signal: { id: string }; other
   await suppress(ctx, { kind: "person", value: known.url });
 }
 
-/** Rows of another workspace that point to this one's person and signal: nothing of them is the person's here. */
+/** Rows of another workspace that reference this one's person and signal; none of it is this person's data here. */
 export async function insertForeignTraces(
   other: Context,
   mine: { person: { id: string }; signal: { id: string }; authored: { id: string } },

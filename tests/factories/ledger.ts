@@ -5,17 +5,17 @@ import type { Context } from "@/lib/context";
 import { one } from "./one";
 
 export interface Books {
-  /** What the grants hold that have not expired. */
+  /** The sum of all unexpired grants. */
   balance: number;
-  /** What all entries of the ledger add up to. */
+  /** The sum of all ledger entries. */
   ledger: number;
-  /** What was used up for good. */
+  /** Credits that are spent for good. */
   burned: number;
   /** Entries by `bundle kind`, for example `discovery settle`; grants and expiries have no bundle. */
   entries: Record<string, number>;
 }
 
-/** A workspace's credits, counted from both sides. */
+/** A workspace's credits, counted both ways. */
 export async function readBooks(ctx: Context): Promise<Books> {
   const { db, customerId } = ctx;
   const grants = await db

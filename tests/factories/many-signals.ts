@@ -23,18 +23,18 @@ const names = [
 const industries = ["Software Development", "IT Services", "Food & Beverage", null];
 const at = <T>(values: readonly [T, ...T[]] | readonly T[], n: number): T => {
   const value = values[n % values.length];
-  if (value === undefined) throw new Error("Choose from something");
+  if (value === undefined) throw new Error("Nothing to choose from");
   return value;
 };
 
-/** None, a small one, a large one with digits at every place, and one that no filter can ask for. */
+/** None, a small one, a large one with every digit place used, and one beyond what a filter can ask for. */
 function employeeCountOf(n: number): number | null {
   if (n % 6 === 0) return null;
   if (n === 7) return 2_000_000_000;
   return n % 10 === 1 ? n * 100_003 : n;
 }
 
-/** 240 signals of two sources, five people and four companies, with many at the same moment. */
+/** 240 signals from two sources, five people and four companies, many of them at the same moment. */
 export async function insertManySignals(ctx: Context, change: Partial<NewSignal> = {}): Promise<SignalRow[]> {
   const { customerId, db } = ctx;
   const sources = [await insertSource(ctx, { key: "one" }), await insertSource(ctx, { key: "two" })];
@@ -67,7 +67,7 @@ export async function insertManySignals(ctx: Context, change: Partial<NewSignal>
       icpScore: n % 11 === 0 ? null : (n * 13) % 101,
       classification: at(["buyer", "influencer", null] as const, n >> 1),
       persona: n % 13 === 0 ? null : at(personas, n),
-      // The last is told of one signal in each block of 32: its words are rare.
+      // The second text applies to one signal in each block of 32, so its words are rare.
       whyItMatters:
         (n % 7 === 0 && "Wrote of an EXCEPTION") ||
         (n % 32 === 5 && "Spoke of an Excep_case rarely") ||

@@ -1,4 +1,4 @@
-/** A notes tool for the tests of a file, and deliveries to it. */
+/** A notes tool for the tests in a file, and deliveries to it. */
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { NotesConfig } from "@/lib/contracts/destination-config";
 import type { Delivery, Receipt } from "@/lib/destinations/destination";
@@ -10,7 +10,7 @@ import { plainText } from "@/tests/fakes/notes/values";
 
 export const at = new Date("2026-03-01T12:00:00.000Z");
 export const payload = samplePayload({ signalId: newId(), appUrl: "https://portal.example", at });
-/** Requests that make a page, as the tool records them. */
+/** Requests that create a page, as the tool records them. */
 export const create = /POST .v1.pages/;
 
 export const config = (given: Partial<NotesConfig> = {}): NotesConfig =>
@@ -24,18 +24,18 @@ export const config = (given: Partial<NotesConfig> = {}): NotesConfig =>
 type Adapter = ReturnType<typeof createNotesDestination>;
 
 export interface NotesScene {
-  /** Without a limit, and without pages when a test begins. */
+  /** Without a rate limit, and without pages when a test starts. */
   notes: NotesFake;
-  /** One that knows no database yet. */
+  /** An adapter that has not seen any database yet. */
   destination: Adapter;
   deliver(given?: Partial<Delivery<NotesConfig>>, to?: Adapter): Promise<Receipt>;
-  /** The text of the newest page's property. */
+  /** The text of a property on the newest page. */
   pageText(name: string): string;
-  /** A database of the test's own, which it may change. */
+  /** A database for this test only, which it may change. */
   newTable(properties: Parameters<NotesFake["addDatabase"]>[0]): ReturnType<typeof addTable>;
 }
 
-/** Opens the tool before the tests of a file, and closes it after them. */
+/** Starts the tool before the tests in a file, and stops it afterwards. */
 export function withNotes(take: (scene: NotesScene) => void): void {
   let notes: NotesFake;
   beforeAll(async () => {
@@ -61,6 +61,6 @@ export function withNotes(take: (scene: NotesScene) => void): void {
 function addTable(notes: NotesFake, properties: Parameters<NotesFake["addDatabase"]>[0]) {
   const databaseId = notes.addDatabase(properties);
   const table = notes.tables.get(databaseId);
-  if (!table) throw new Error("the database was not made");
+  if (!table) throw new Error("the database was not created");
   return { databaseId, table };
 }

@@ -1,4 +1,4 @@
-/** Requests to the token endpoints, and what they refuse. */
+/** Requests to the token endpoints, and their refusals. */
 import { expect } from "vitest";
 import { OAuthErrorBody } from "@/lib/contracts/oauth";
 import { insertClient } from "./api-clients";
@@ -8,7 +8,7 @@ import { insertCustomer } from "./workspace";
 export const formType = "application/x-www-form-urlencoded";
 export type Fields = Record<string, string> | [string, string][] | string;
 
-/** HTTP Basic, whose parts are form-urlencoded. */
+/** HTTP Basic with form-urlencoded parts. */
 export const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString("base64")}`,
 });
@@ -20,7 +20,7 @@ export const formRequest = (fields: Fields, headers: Record<string, string> = {}
     body: typeof fields === "string" ? fields : new URLSearchParams(fields),
   });
 
-/** A refusal's status and code. It has the two members of RFC 6749, and is kept by no cache. */
+/** A refusal's status and code. It has the two members of RFC 6749 and must not be cached. */
 export async function oauthRefusal(answer: Response): Promise<string> {
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(answer.headers.get("pragma")).toBe("no-cache");
@@ -30,7 +30,7 @@ export async function oauthRefusal(answer: Response): Promise<string> {
   return `${answer.status} ${body.error}`;
 }
 
-/** A client that reads signals and writes destinations; `good` is its request for a token. */
+/** A client that reads signals and writes destinations; `good` is its token request. */
 export async function insertProgram({ ctx }: TestWorld, change: Parameters<typeof insertClient>[1] = {}) {
   await insertCustomer(ctx);
   const client = await insertClient(ctx, { scopes: ["read:signals", "write:destinations"], ...change });

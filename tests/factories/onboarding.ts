@@ -1,4 +1,4 @@
-/** Whole runs of the onboarding, step after step as the durable function takes them. */
+/** Complete onboarding runs, step by step as the durable function runs them. */
 import { eq } from "drizzle-orm";
 import type { SessionIdentity } from "@/db/queries/sessions";
 import { customers, icpProfiles, onboardings } from "@/db/schema";
@@ -16,20 +16,20 @@ import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 import { one } from "./one";
 import { insertUser } from "./workspace";
 
-/** What someone of the sandbox world's home company would answer. */
+/** Answers from someone at the sandbox world's home company. */
 export const answers: OnboardingStart = {
   website: "https://www.tallyhawk.example",
   companyNetworkUrl: sandboxCatalogue().home.networkUrl,
 };
 
-/** Someone signed in who belongs to no workspace. */
+/** A signed-in user who belongs to no workspace. */
 export async function signUp(ctx: Context): Promise<SessionIdentity> {
   const { id, email, name, isOperator } = await insertUser(ctx, { role: null });
   const user = { id, email, name, isOperator };
   return { sessionId: newId(), lastSeenAt: ctx.clock.now(), user, customer: null };
 }
 
-/** The same person as a member of the workspace, as their next request finds them. */
+/** The same user as a member of the workspace, as their next request sees them. */
 export function asMember(
   ctx: Context,
   identity: SessionIdentity,
@@ -48,13 +48,13 @@ export function asMember(
   return { ...identity, customer };
 }
 
-/** What a request of theirs is served with. */
+/** The context that serves their request. */
 export const requestOf = (ctx: Context, identity: SessionIdentity): StartContext => {
   const { db, clock, ports, requestId, ip, announce } = ctx;
   return { db, clock, ports, requestId, ip, announce, identity };
 };
 
-/** Signs someone up and starts their onboarding; answers them and the workspace that was made. */
+/** Signs a user up and starts their onboarding; returns the user and the new workspace. */
 export async function startNew(
   world: { ctx: Context; announced: { name: string; data: { customerId: string } }[] },
   input: Partial<OnboardingStart> = {},
@@ -62,12 +62,12 @@ export async function startNew(
   const identity = await signUp(world.ctx);
   await startOnboarding(requestOf(world.ctx, identity), { ...answers, ...input });
   const started = world.announced.findLast(({ name }) => name === "workspace/onboarding.started");
-  if (!started) throw new Error("Nothing was promised");
+  if (!started) throw new Error("No event was announced");
   const ctx = { ...world.ctx, customerId: started.data.customerId };
   return { ctx, identity: asMember(ctx, identity) };
 }
 
-/** Runs an attempt to its end; answers whom to tell, or the step that ended it early. */
+/** Runs an attempt to its end; returns whom to notify, or the step that ended it early. */
 export async function runOnboarding(ctx: Context, attempt = 1): Promise<string[] | string> {
   if (!(await lookUpProfile(ctx, { attempt }))) return "profile_lookup";
   const research = await researchCompany(ctx, { attempt });
@@ -78,14 +78,14 @@ export async function runOnboarding(ctx: Context, attempt = 1): Promise<string[]
   return finishOnboarding(ctx, { attempt });
 }
 
-/** How far the workspace's onboarding has come. */
+/** The workspace's onboarding progress. */
 export const onboardingOf = async (ctx: Context) =>
   one(await ctx.db.select().from(onboardings).where(eq(onboardings.customerId, ctx.customerId)));
 
-/** The workspace as it stands. */
+/** The workspace's current row. */
 export const customerOf = async (ctx: Context) =>
   one(await ctx.db.select().from(customers).where(eq(customers.id, ctx.customerId)));
 
-/** Its profiles. */
+/** The workspace's ICPs. */
 export const icpsOf = (ctx: Context) =>
   ctx.db.select().from(icpProfiles).where(eq(icpProfiles.customerId, ctx.customerId));

@@ -1,6 +1,6 @@
-/** The first row of an answer that has one. */
+/** The first row of a result that has one. */
 export function one<T>(rows: readonly T[]): T {
   const [row] = rows;
-  if (row === undefined) throw new Error("There is no row");
+  if (row === undefined) throw new Error("There are no rows");
   return row;
 }

@@ -1,4 +1,4 @@
-/** Any signal that may leave for a destination, drawn by fast-check: short and long, empty and strange. */
+/** Any signal that can be sent to a destination, drawn by fast-check: short and long, empty and strange. */
 import fc from "fast-check";
 import { engagementKinds, signalTypes } from "@/db/vocabulary";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";

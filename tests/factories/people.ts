@@ -1,4 +1,4 @@
-/** People of the sandbox world who play a part in tests. */
+/** People of the sandbox world who appear in tests. */
 import { profileLookups } from "@/db/schema";
 import type { Context } from "@/lib/context";
 import { openWorld } from "@/lib/networks/sandbox/world";
@@ -11,7 +11,7 @@ export type Employee = WorldPerson & { company: NonNullable<WorldPerson["company
 
 const isEmployee = (person: WorldPerson): person is Employee => person.company !== null;
 
-/** Employees of software companies who lead sales, each of another company: they fit the ICP that `insertIcp` makes. */
+/** Sales leaders at software companies, each at a different company; they fit the ICP from `insertIcp`. */
 export function salesLeaders(count: number): Employee[] {
   const byCompany = new Map<number, Employee>();
   for (const person of openWorld().people.filter(isEmployee)) {
@@ -25,7 +25,7 @@ export function salesLeaders(count: number): Employee[] {
   return leaders;
 }
 
-/** Someone at a company who would buy nothing. */
+/** Someone at a company who would not buy anything. */
 export const student = (): Employee =>
   one(
     openWorld()
@@ -33,22 +33,22 @@ export const student = (): Employee =>
       .filter(isEmployee),
   );
 
-/** Someone who leads sales and names no company that has a page. */
+/** A sales leader who names no company that has a page. */
 export const leaderWithoutCompany = (): WorldPerson =>
   one(openWorld().people.filter((person) => person.companyName === null && person.title !== null));
 
-/** The address by which listings of reactions name a person. */
+/** The address that reaction lists use for a person. */
 export const opaqueAddress = (person: WorldPerson): string =>
   person.networkUrl.replace(/[^/]+$/, person.memberId);
 
-/** A comment of a person under a watched post, that nobody has judged. */
+/** A person's comment on a watched post, not qualified yet. */
 export const engage = (
   ctx: Context,
   person: { networkUrl: string; name: string },
   change: Parameters<typeof insertEngagement>[1] = {},
 ) => insertEngagement(ctx, { personUrl: person.networkUrl, personName: person.name, ...change });
 
-/** Someone whom the workspace looked up and refused: their row is known by the address that engaged. */
+/** Someone the workspace looked up and rejected; their row has the address that engaged. */
 export async function know(
   ctx: Context,
   told: {

@@ -1,4 +1,4 @@
-/** Whole runs of the pipeline's stages, step after step as the durable functions take them. */
+/** Complete pipeline stages, step by step as the durable functions run them. */
 import type { Context } from "@/lib/context";
 import { type DiscoveredPage, discoverPage } from "@/lib/domain/discovery/discover-page";
 import { finishDiscovery } from "@/lib/domain/discovery/finish";
@@ -9,7 +9,7 @@ import { startHarvest } from "@/lib/domain/harvest/start";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 
-/** A whole run of a source's discovery, page after page. */
+/** A complete discovery run of a source, page by page. */
 export async function discover(
   ctx: Context,
   source: { id: string },
@@ -37,7 +37,7 @@ export async function discover(
   }
 }
 
-/** A whole harvest; answers why it stopped, null where it reached its end. */
+/** A complete harvest; returns why it stopped, or null if it reached its end. */
 export async function harvest(ctx: Context, postId: string): Promise<string | null> {
   const started = await startHarvest(ctx, { postId });
   if (!started) return "not_started";

@@ -1,4 +1,4 @@
-/** Reports as a run leaves them, and whole runs, step after step as the durable function takes them. */
+/** Reports as a run leaves them, and complete runs, step by step as the durable function runs them. */
 import { eq } from "drizzle-orm";
 import { reports } from "@/db/schema";
 import type { Context } from "@/lib/context";
@@ -27,7 +27,7 @@ async function insertReport(
   );
 }
 
-/** A ready report about a company with a committee of one. */
+/** A ready report about a company, with a committee of one. */
 export function insertAccountReport(ctx: Context, change: Change = {}): Promise<ReportRow> {
   const slug = `company-${newId()}`;
   const networkUrl = `https://${ctx.ports.network.host}/company/${slug}`;
@@ -51,7 +51,7 @@ export function insertAccountReport(ctx: Context, change: Change = {}): Promise<
   return insertReport(ctx, given, change);
 }
 
-/** A ready report about a person that shows these signals. */
+/** A ready report about a person, with these signals. */
 export function insertPersonReport(
   ctx: Context,
   { signalIds = [], ...change }: Change & { signalIds?: string[] } = {},
@@ -77,19 +77,19 @@ export function insertPersonReport(
 export const reportRow = async ({ db }: Context, id: string): Promise<ReportRow> =>
   one(await db.select().from(reports).where(eq(reports.id, id)));
 
-/** The books of a workspace with 1,000 credits after one report of this price. */
+/** The books of a workspace with 1,000 credits after one report at this price. */
 export const booksBurning = (price: number) => ({
   ...{ balance: 1_000 - price, ledger: 1_000 - price, burned: price },
   entries: { grant: 1, "intelligence hold": 1, "intelligence settle": 1 },
 });
 
-/** The same after one report that failed. */
+/** The same after one failed report. */
 export const booksRefunded = {
   ...{ balance: 1_000, ledger: 1_000, burned: 0 },
   entries: { grant: 1, "intelligence hold": 1, "intelligence refund": 1 },
 };
 
-/** Runs an attempt to its end; answers whether the report is ready by it. */
+/** Runs an attempt to its end; returns whether it made the report ready. */
 export async function runReport(ctx: Context, reportId: string, attempt = 1): Promise<boolean> {
   const run = { reportId, attempt };
   const type = await beginRun(ctx, run);

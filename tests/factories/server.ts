@@ -1,4 +1,4 @@
-/** What routes are served with, over a test's own world. */
+/** The server context for routes, in a test's own world. */
 import type { Server } from "@/lib/http/route";
 import type { TestWorld } from "./context";
 

@@ -1,4 +1,4 @@
-/** A plain reading of the signal list's filters, to compare the product's with, and random queries for both. */
+/** A simple reference implementation of the signal list's filters, and random queries to compare both with. */
 import fc from "fast-check";
 import { type SignalSort, signalSorts } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
@@ -33,10 +33,10 @@ export const searches = [
   "spoke ",
   "of  an",
 ];
-/** PostgreSQL folds case letter by letter; so does this, for the letters that are used here. */
+/** PostgreSQL folds case letter by letter; so does this, for the letters used here. */
 const has = (text: string | null, part: string) => text?.toLowerCase().includes(part.toLowerCase()) ?? false;
 
-/** What the reader needs to know beside the rows: this user's archive, the tags by signal, and the time. */
+/** What the filters need besides the rows: this user's archive, the tags by signal, and the time. */
 export interface SignalWorld {
   archived: Set<string>;
   tags: Map<string, { categoryId: string; valueId: string }[]>;
@@ -44,14 +44,14 @@ export interface SignalWorld {
 }
 
 interface Reading<Value> {
-  /** Whether a row has what the filter asks for. */
+  /** Whether a row matches the filter. */
   holds(row: SignalRow, value: Value, world: SignalWorld): boolean;
-  /** Values to ask for, as they stand in an address. */
+  /** Values to ask for, as they appear in a URL. */
   values: readonly string[];
 }
 type Asked = { [Param in FilterParam]: NonNullable<SignalFilters[Param]> };
 
-/** Each filter by a plain reading: a filter without one is a type error. */
+/** The reference implementation of each filter; a missing one is a type error. */
 const readings: { [Param in FilterParam]: Reading<Asked[Param]> } = {
   view: {
     holds: ({ id }, view, { archived }) => view === "all" || archived.has(id) === (view === "archived"),
@@ -109,14 +109,14 @@ const readings: { [Param in FilterParam]: Reading<Asked[Param]> } = {
 };
 export const filterParams = Object.keys(readings) as FilterParam[];
 
-/** How a list is sorted by each sort: what comes first is negative; ties go to the newest. */
+/** The comparator of each sort: negative comes first; ties go to the newest. */
 const orders: Record<SignalSort, (a: SignalRow, b: SignalRow) => number> = {
   newest: () => 0,
   strength: (a, b) => b.strength - a.strength,
   fit: (a, b) => (b.icpScore ?? -1) - (a.icpScore ?? -1),
 };
 
-/** The rows that a query asks for, in its order. */
+/** The rows that match a query, in its order. */
 export function matchingSignals(
   rows: SignalRow[],
   world: SignalWorld,
@@ -142,7 +142,7 @@ function holds(tags: { categoryId: string; valueId: string }[], group: TagGroup)
   });
 }
 
-/** Random queries, as they stand in an address: each parameter is set or not. */
+/** Random queries as they appear in a URL; each parameter is either set or not. */
 export function arbitraryFilters(
   sourceIds: string[],
   tags: fc.Arbitrary<string | undefined> = fc.constant(undefined),

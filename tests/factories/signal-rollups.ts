@@ -1,4 +1,4 @@
-/** Tagged signals, random tag filters, and what facets and companies must be by a plain reading. */
+/** Tagged signals, random tag filters, and the facets and companies a reference implementation expects. */
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { Context } from "@/lib/context";
@@ -21,7 +21,7 @@ export interface Category {
   values: { id: string; name: string }[];
 }
 
-/** Three categories, of which one is empty, and tags on about half of the signals. */
+/** Three categories, one of them empty, and tags on about half of the signals. */
 export async function tagAll(ctx: Context, rows: SignalRow[]) {
   const make = async (name: string, selectionMode: "single" | "multi", names: string[]) => {
     const { id } = await insertTagCategory(ctx, { name, selectionMode });
@@ -46,7 +46,7 @@ export async function tagAll(ctx: Context, rows: SignalRow[]) {
   return { categories: [multi, empty, single] satisfies Category[], tags };
 }
 
-/** What the facets of a query must say. */
+/** The expected facets of a query. */
 export function expectedFacets(
   rows: SignalRow[],
   categories: Category[],
@@ -76,7 +76,7 @@ export function expectedFacets(
   };
 }
 
-/** Order of texts by their code points, as the product's database has it. */
+/** Compares texts by code point, as the product's database does. */
 const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : Number(a > b));
 
 function groupBy<T, K>(list: T[], keyOf: (item: T) => K): Map<K, T[]> {
@@ -85,7 +85,7 @@ function groupBy<T, K>(list: T[], keyOf: (item: T) => K): Map<K, T[]> {
   return groups;
 }
 
-/** All companies of these rows, in the order of the query. */
+/** All companies of these rows, in the query's order. */
 export function expectedCompanies(matching: SignalRow[], { sortBy, sortDir }: SignalCompanyQuery) {
   const groups = groupBy(matching, ({ companyKey }) => companyKey);
   const companies = [...groups].flatMap(([companyKey, [first, ...rest]]) => {
@@ -123,7 +123,7 @@ export function expectedCompanies(matching: SignalRow[], { sortBy, sortDir }: Si
 
 const low = (text: string) => text.toLowerCase();
 
-/** Packed tags over these categories, with ids that are nobody's too. */
+/** Packed tags in these categories, including unknown ids. */
 export function arbitraryTags(categories: Category[]): fc.Arbitrary<string> {
   const groupOf = ({ id, values }: Pick<Category, "id" | "values">) => {
     const value = fc.constantFrom(...values.map((value) => value.id), newId(), newId().toUpperCase());
@@ -138,7 +138,7 @@ export function arbitraryTags(categories: Category[]): fc.Arbitrary<string> {
   return chosen.chain((list) => fc.tuple(...list.map(groupOf))).map((groups) => groups.join(","));
 }
 
-/** What is known of a workspace's signals, as one of its users sees them. */
+/** A workspace's signals as one of its users sees them. */
 export interface SignalScene {
   rows: SignalRow[];
   categories: Category[];
@@ -146,7 +146,7 @@ export interface SignalScene {
   userId: string;
 }
 
-/** Asks for everything that a query can be asked for, and compares it with a plain reading. */
+/** Runs a query on list, facets and companies, and compares the results with the reference implementation. */
 export async function expectAnswers(
   ctx: Context,
   { rows, categories, world, userId }: SignalScene,

@@ -1,4 +1,4 @@
-/** What the pipeline makes, for tests that start behind it; what a row refers to is made when not told. */
+/** Pipeline results for tests that start after the pipeline; referenced rows are created if not given. */
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { insertSignals, type NewSignal, type Signal } from "@/db/queries/signals";
 import {
@@ -22,7 +22,7 @@ type Change<T extends { $inferInsert: object }> = Partial<T["$inferInsert"]>;
 
 const ago = (ctx: Context, ms: number) => new Date(ctx.clock.now().getTime() - ms);
 
-/** A watched post that waits for its first harvest, found by its source. */
+/** A watched post found by its source, pending its first harvest. */
 export async function insertPost(
   ctx: Context,
   change: Change<typeof posts> = {},
@@ -61,7 +61,7 @@ export async function insertPost(
   return post;
 }
 
-/** A comment that nobody has judged yet. */
+/** A comment that is not qualified yet. */
 export async function insertEngagement(
   ctx: Context,
   change: Change<typeof engagements> = {},
@@ -120,7 +120,7 @@ export async function insertCompany(
   );
 }
 
-/** A person who leads sales at a company that is made with them. */
+/** A sales leader, created with their company. */
 export async function insertPerson(
   ctx: Context,
   change: Change<typeof people> = {},
@@ -147,15 +147,15 @@ export async function insertPerson(
   );
 }
 
-/** More signals than a test has. */
+/** More signals than any test has. */
 const farOff = 1_000_000;
 
 const storeSignals = ({ db, customerId }: Context, rows: NewSignal[]): Promise<Signal[]> =>
   db.transaction((tx) => insertSignals(tx, { customerId, signals: rows }));
 
 /**
- * Stores signals as the product does; those dated before what stands get their moment and their place, as if
- * they had come in time.
+ * Stores signals as the product does. Those dated before existing ones get their time and position as if they had
+ * arrived in time.
  */
 export async function insertSignalRows(ctx: Context, rows: NewSignal[]): Promise<Signal[]> {
   const { db, customerId } = ctx;
@@ -169,7 +169,7 @@ export async function insertSignalRows(ctx: Context, rows: NewSignal[]): Promise
       .set({ createdAt: given.get(id) })
       .where(eq(signals.id, id));
   }
-  // By way of places far off, since an update is checked for repeated ones row by row.
+  // Moves them via distant ordinals first, since an update checks uniqueness row by row.
   await db.execute(sql`
     update signals s set ordinal = ${farOff} + placed.n
     from (select id, row_number() over (order by created_at, id) as n from signals
@@ -197,7 +197,7 @@ export async function insertSignal(ctx: Context, change: Partial<NewSignal> = {}
     status: "signal",
     signalId: change.id ?? id,
   });
-  // Without a date of its own it comes when it comes: after those that stand.
+  // Without a given date, it is stored after the existing ones.
   const store = change.createdAt ? insertSignalRows : storeSignals;
   return one(
     await store(ctx, [
@@ -240,7 +240,7 @@ export async function insertSignal(ctx: Context, change: Partial<NewSignal> = {}
   );
 }
 
-/** An active webhook that is sent every signal; `config` is sealed as it is in production. */
+/** An active webhook that receives every signal; `config` is sealed as in production. */
 export async function insertDestination(
   ctx: Context,
   { config, secret, ...change }: Change<typeof destinations> & { config?: unknown; secret?: string } = {},
@@ -271,7 +271,7 @@ export async function insertDestination(
   );
 }
 
-/** A signal that waits to be sent to a destination at once. */
+/** A signal pending for a destination, due immediately. */
 export async function insertActivation(
   ctx: Context,
   change: Change<typeof activations> = {},

@@ -1,4 +1,4 @@
-/** A customer's spreadsheet at a local vendor, and the destination that writes to it. */
+/** A customer's spreadsheet at a local fake vendor, and the destination that writes to it. */
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { SpreadsheetConfig } from "@/lib/contracts/destination-config";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
@@ -17,7 +17,7 @@ type SheetDelivery = Delivery<SpreadsheetConfig>;
 type Account = NonNullable<SpreadsheetOptions["account"]>;
 
 export const config: SpreadsheetConfig = { spreadsheetId: "sheet-of-a-customer", sheetName: "It's ours" };
-/** When deliveries are made, unless told. */
+/** The default delivery time. */
 export const at = new Date("2026-03-01T12:00:00Z");
 
 export function delivery(
@@ -28,13 +28,13 @@ export function delivery(
   return { config, secret: null, at, mayHaveArrived: false, ...told, payload: { ...payload, ...change } };
 }
 
-/** The same delivery, made again by whoever cannot know whether it arrived. */
+/** The same delivery, repeated without knowing whether it arrived. */
 export const doubted = (one: SheetDelivery): SheetDelivery => ({ ...one, mayHaveArrived: true });
 
 export const idsOf = (batch: readonly SheetDelivery[]): string[] =>
   batch.map(({ payload }) => payload.signalId);
 
-/** A vendor for the tests of a file; before each, the spreadsheet has one empty tab again. */
+/** A vendor for the tests in a file; before each test, the spreadsheet is reset to one empty tab. */
 export function withSpreadsheet(options: SpreadsheetFakeOptions = {}) {
   let fake: SpreadsheetFake;
   const { spreadsheetId, sheetName } = config;
@@ -57,12 +57,12 @@ export function withSpreadsheet(options: SpreadsheetFakeOptions = {}) {
   return {
     fake: () => fake,
     account,
-    /** What one instance of the product writes through. */
+    /** The adapter of one product instance. */
     open: (change: Partial<SpreadsheetOptions> = {}) =>
       createSpreadsheetDestination({ account: account(), takeTurn: async () => ({ ok: true }), ...change }),
     setRows,
     rows,
-    /** The cells of a column by its name, without the name. */
+    /** The cells of a named column, without its header. */
     column: (name: string): (Cell | undefined)[] => {
       const [header = [], ...rest] = rows();
       return rest.map((row) => row[header.indexOf(name)]);
@@ -75,6 +75,6 @@ export async function together(
   destination: ReturnType<typeof createSpreadsheetDestination>,
   batch: SheetDelivery[],
 ): Promise<Receipt[]> {
-  if (!destination.deliverTogether) throw new Error("Rows are made together");
+  if (!destination.deliverTogether) throw new Error("Rows must be created together");
   return destination.deliverTogether(batch);
 }

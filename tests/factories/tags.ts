@@ -1,10 +1,10 @@
-/** Tags for tests, past the caps of a plan. */
+/** Tags for tests, beyond a plan's limits. */
 import { signalTags, tagCategories, tagValues } from "@/db/schema";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
 import { one } from "./one";
 
-/** A category of one choice, unless told. */
+/** A category, single choice by default. */
 export async function insertTagCategory(
   ctx: Context,
   change: Partial<typeof tagCategories.$inferInsert> = {},
@@ -26,7 +26,7 @@ export async function insertTagValue(
   return one(await ctx.db.insert(tagValues).values(row).returning());
 }
 
-/** Puts values on signals, whatever their categories allow. */
+/** Puts values on signals, regardless of what their categories allow. */
 export async function insertSignalTags(
   { db, customerId }: Context,
   tags: { signalId: string; valueId: string }[],

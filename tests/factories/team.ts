@@ -1,11 +1,11 @@
-/** Invites as the product makes them, with the token that only the mail would hold. */
+/** Invites as the product creates them, with the token that only the email contains. */
 import { cancelInvitesTo, insertInvite as insertRow } from "@/db/queries/team";
 import type { Role } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { hashToken, newId, newToken } from "@/lib/ids";
 
-/** An invite that can be accepted for the next seven days; an earlier one to the address is cancelled. */
+/** An invite that can be accepted for the next seven days; an earlier one to the address is canceled. */
 export async function insertInvite(
   ctx: Context,
   { email = `${newId()}@people.example`, role = "user" }: { email?: string; role?: Role } = {},

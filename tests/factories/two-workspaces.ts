@@ -1,4 +1,4 @@
-/** Queries asked by two workspaces in turn: a stranger, and the owner of the rows that the question names. */
+/** Queries run by two workspaces in turn: a stranger, and the owner of the rows the query names. */
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "@/db/client";
 import type { Context } from "@/lib/context";
@@ -6,11 +6,11 @@ import { newId } from "@/lib/ids";
 import { type TestWorld, withRollback } from "./context";
 import { insertCustomer } from "./workspace";
 
-/** Makes the owner's rows, and answers what a question names: their ids, and whatever else a query wants. */
+/** Creates the owner's rows and returns what a query names: their ids, and anything else it needs. */
 type Scene<Rows> = (ctx: Context) => Promise<Rows>;
 export type Question<Rows> = (db: Db, input: Rows & { customerId: string }) => Promise<unknown>;
 
-/** Two active workspaces: that of the test's context, and one without credits or any rows of its own. */
+/** Two active workspaces: the test context's, and one without credits or rows. */
 export async function openTwoWorkspaces({ ctx }: TestWorld): Promise<{ owner: Context; stranger: Context }> {
   const stranger = { ...ctx, customerId: newId() };
   await insertCustomer(ctx);
@@ -18,7 +18,7 @@ export async function openTwoWorkspaces({ ctx }: TestWorld): Promise<{ owner: Co
   return { owner: ctx, stranger };
 }
 
-/** What a query answers to each of the two. */
+/** What a query returns to each of the two. */
 export const answersOf = <Rows>(scene: Scene<Rows>, ask: Question<Rows>) =>
   withRollback(async (world) => {
     const { owner, stranger } = await openTwoWorkspaces(world);
@@ -29,7 +29,7 @@ export const answersOf = <Rows>(scene: Scene<Rows>, ask: Question<Rows>) =>
     };
   });
 
-/** What tables hold before a change, after the stranger asked for it, and after the owner did. */
+/** Table contents before a change, after the stranger asked for it, and after the owner did. */
 export const changesOf = <Rows>(scene: Scene<Rows>, tables: PgTable[], ask: Question<Rows>) =>
   withRollback(async (world) => {
     const { owner, stranger } = await openTwoWorkspaces(world);

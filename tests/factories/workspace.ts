@@ -1,4 +1,4 @@
-/** A workspace's own rows for tests: what is not told has a sensible value. */
+/** A workspace's own rows for tests, with sensible defaults. */
 import { insertEntries, insertGrant } from "@/db/queries/credits";
 import { customers, icpProfiles, memberships, sources, suppressions, users } from "@/db/schema";
 import type { Role } from "@/db/vocabulary";
@@ -13,7 +13,10 @@ export type CustomerRow = typeof customers.$inferSelect;
 export type IcpRow = typeof icpProfiles.$inferSelect;
 export type SourceRow = typeof sources.$inferSelect;
 
-/** An active workspace on the growth plan that harvests by itself, with 1,000 credits of this period's allotment. */
+/**
+ * An active workspace on the growth plan that harvests automatically, with 1,000 credits from this period's
+ * allotment.
+ */
 export async function insertCustomer(
   ctx: Context,
   { credits = 1_000, ...change }: Partial<typeof customers.$inferInsert> & { credits?: number } = {},
@@ -51,7 +54,7 @@ export async function insertCustomer(
   return customer;
 }
 
-/** The default ICP: decision makers of sales and marketing, no limits of company size. */
+/** The default ICP: decision makers in sales and marketing, without company size limits. */
 export async function insertIcp(
   ctx: Context,
   change: Partial<typeof icpProfiles.$inferInsert> = {},
@@ -73,7 +76,7 @@ export async function insertIcp(
   );
 }
 
-/** An active source: an author of the sandbox world who writes every few days, unless told. */
+/** An active source; by default, a sandbox author who posts every few days. */
 export async function insertSource(
   ctx: Context,
   change: Partial<typeof sources.$inferInsert> = {},
@@ -112,7 +115,7 @@ export async function insertWorkspace(
   return { customer, icp, source: await insertSource(ctx, change.source) };
 }
 
-/** Someone who signs in, a member of the workspace unless `role` is null. */
+/** A user who is a member of the workspace unless `role` is null. */
 export async function insertUser(
   ctx: Context,
   { role = "admin", ...change }: Partial<typeof users.$inferInsert> & { role?: Role | null } = {},
@@ -128,7 +131,7 @@ export async function insertUser(
   return user;
 }
 
-/** A pack of credits that does not expire, with its ledger entry. */
+/** A credit pack that does not expire, with its ledger entry. */
 export async function insertPack(ctx: Context, credits: number): Promise<{ id: string }> {
   const { customerId } = ctx;
   const id = newId();

@@ -1,17 +1,17 @@
-/** What every fake server shares: listening until it is closed, and the headers of a request as plain text. */
+/** Shared by all fake servers: listening until closed, and a request's headers as plain text. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface Listening {
   url: string;
   server: Server;
-  /** Ends the open connections too. */
+  /** Also closes open connections. */
   close(): Promise<void>;
 }
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** Listens on the port, or any free one; a request whose serving throws is cut off. Throws where the port is taken. */
+/** Listens on the port, or any free one, and throws if it is taken. A request whose handler throws is cut off. */
 export async function listen(
   serve: Serve,
   { port = 0, host = "127.0.0.1" }: { port?: number; host?: string } = {},
@@ -35,6 +35,6 @@ export async function listen(
   };
 }
 
-/** A request's headers by their names in lower case, several values of one joined by commas. */
+/** A request's headers by lower-case name; multiple values are joined by commas. */
 export const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

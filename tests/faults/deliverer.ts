@@ -1,4 +1,4 @@
-/** A process that delivers what is due until nothing is: to be killed. It tells its parent when it is through. */
+/** A process that delivers until nothing is due, to be killed. It notifies its parent when it is done. */
 import { z } from "zod";
 import { openDb } from "@/db/client";
 import { createContext } from "@/lib/context";
@@ -12,10 +12,10 @@ const Work = z.object({
   encryptionKey: z.string(),
   customerId: z.string(),
   destinationIds: z.array(z.string()),
-  /** When it is as this process starts, ms since 1970. */
+  /** The clock's time when this process starts, in ms since 1970. */
   startsAt: z.number(),
 });
-/** What a deliverer is given, as JSON, in its first argument. */
+/** A deliverer's input, as JSON in its first argument. */
 export type Work = z.infer<typeof Work>;
 
 const work = Work.parse(JSON.parse(process.argv[2] ?? ""));

@@ -1,6 +1,6 @@
 /**
- * kill -9 of the process that delivers, at moments drawn by chance. CRASH_ROUNDS says how often (3), CRASH_SEED
- * where the draw starts (1).
+ * kill -9 of the delivering process at random moments. CRASH_ROUNDS sets how often (3), CRASH_SEED the random
+ * seed (1).
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -17,7 +17,7 @@ const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
 const seed = Number(process.env.CRASH_SEED ?? 1);
 const perRound = 40;
 
-/** Whole numbers below a bound, the same for the same seed (a linear congruential generator). */
+/** Integers below a bound, the same for the same seed (a linear congruential generator). */
 function drawFrom(start: number): (below: number) => number {
   let state = start;
   return (below) => {
@@ -37,7 +37,7 @@ function startDeliverer(work: Work) {
 }
 
 it(
-  `loses no delivery and makes none under another key when killed ${rounds} times, from seed ${seed}`,
+  `loses no delivery and repeats none under another key when killed ${rounds} times, from seed ${seed}`,
   () =>
     withDatabase(async (world) => {
       const receiver = await startReceiver({ behaviour: ok });
@@ -52,7 +52,7 @@ it(
           encryptionKey: ctx.ports.keys.current.bytes.toString("base64"),
           customerId: ctx.customerId,
           destinationIds: [destinationId],
-          // A minute after the one before it: what that one had claimed has lapsed.
+          // One minute after the previous process, so that its claims have expired.
           startsAt: clock.now().getTime() + minutes(round),
         });
       for (let round = 0; round < rounds; round++) {

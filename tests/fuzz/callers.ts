@@ -1,11 +1,14 @@
-/** Everyone who may call: nobody, each role, operators, and clients of the customer API. */
+/** Every kind of caller: anonymous, each role, operators, and clients of the customer API. */
 import { sessionCookie } from "@/lib/auth/session-token";
 import type { Operation } from "@/lib/contracts/operation";
 import { newToken } from "@/lib/ids";
 import { insertCaller } from "@/tests/factories/api-clients";
 import { appUrl, signIn, type Tenant } from "@/tests/security/portal";
 
-/** `stranger` is signed in and belongs to no workspace; `forged` shows what nobody was given. Ever more may do. */
+/**
+ * `stranger` is signed in but has no workspace; `forged` sends credentials nobody issued. Access increases down
+ * the list.
+ */
 export const callerKinds = [
   "nobody",
   "forged",
@@ -22,11 +25,11 @@ export type CallerKind = (typeof callerKinds)[number];
 export interface Caller {
   kind: CallerKind;
   cookie?: string;
-  /** What names the caller; a secret, which no answer repeats. */
+  /** The caller's credential: a secret that no answer repeats. */
   token?: string;
 }
 
-/** Signs someone new in, or gives a new client its token. */
+/** Signs in a new user, or issues a token to a new client. */
 export async function enter(tenant: Tenant, kind: CallerKind): Promise<Caller> {
   switch (kind) {
     case "nobody":
@@ -50,7 +53,7 @@ export async function enter(tenant: Tenant, kind: CallerKind): Promise<Caller> {
 const isClient = (kind: CallerKind): boolean => kind === "pending" || kind === "live";
 const isSignedIn = (kind: CallerKind): boolean => !isClient(kind) && kind !== "nobody" && kind !== "forged";
 
-/** Whether the contract lets the caller in: whoever it does not is refused before anything is read. */
+/** Whether the contract admits the caller; others are refused before anything is read. */
 export function mayCall({ auth }: Operation, kind: CallerKind): boolean {
   if (auth.kind === "public") return true;
   if (auth.kind === "bearer") return isClient(kind);

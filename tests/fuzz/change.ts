@@ -1,4 +1,4 @@
-/** One thing of a JSON value changed, so that all the rest of it is still as it is meant. */
+/** One change to a JSON value that leaves the rest as intended. */
 import fc from "fast-check";
 import { hostileJson, hostileText } from "./hostile";
 
@@ -29,7 +29,7 @@ export const changes: fc.Arbitrary<Change> = fc.oneof(
 type Container = Record<string | number, unknown>;
 const isContainer = (value: unknown): value is Container => typeof value === "object" && value !== null;
 
-/** A copy of the value with the change; `at` counts its places from the top, and starts again after the last. */
+/** A copy of the value with the change; `at` counts its places from the top and wraps around. */
 export function applyChange(value: unknown, change: Change): unknown {
   const box: Container = { top: structuredClone(value) };
   const places = findPlaces(box);
@@ -51,7 +51,7 @@ function findPlaces(holder: Container): { holder: Container; key: string }[] {
   ]);
 }
 
-/** `__proto__` too is a name like any other, as it is to a parser of JSON; lists have no names. */
+/** `__proto__` is a name like any other, as it is to a JSON parser; lists have no names. */
 function add(target: Container, key: string, value: unknown): void {
   if (Array.isArray(target)) target.push(value);
   else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });

@@ -1,4 +1,4 @@
-/** Requests of an operation: as it is meant, nearly so, and as nobody means it. */
+/** Random requests for an operation: as intended, nearly as intended, and unintended. */
 import fc from "fast-check";
 import type { Operation } from "@/lib/contracts/operation";
 import { bodyType } from "@/lib/http/openapi/refusals";
@@ -7,21 +7,21 @@ import { type Change, changes } from "./change";
 import { fitting, fittingFields } from "./from-schema";
 import { hostileBody, hostileJson, hostileText } from "./hostile";
 
-/** A path parameter: the row that the caller's own workspace has for it, the other's, or a text. */
+/** A path parameter: the caller's own row, the other workspace's row, or a text. */
 export type Param = { row: "own" | "theirs" } | { text: string };
 
 export type Body =
   | { kind: "meant"; changes: Change[] }
   | { kind: "json"; value: unknown }
-  /** The meant body with these characters at the start of one of its objects. */
+  /** The intended body with these characters at the start of one of its objects. */
   | { kind: "spliced"; text: string; at: number }
   | { kind: "raw"; content: string | Uint8Array };
 
-/** Says nothing of this run's rows: one seed draws the same requests each time. */
+/** Does not depend on this run's rows, so a seed always draws the same requests. */
 export interface Drawn {
   caller: CallerKind;
   params: Param[];
-  /** Without its question mark; null: what the operation needs and no more. */
+  /** Without its question mark; null for only what the operation needs. */
   query: string | null;
   body: Body;
   headers: Record<string, string>;
@@ -39,7 +39,7 @@ export const meant = (operation: Operation): Drawn => ({
   headers: {},
 });
 
-/** Any request of the operation, by anyone; mostly by someone who may call it. */
+/** Any request of the operation, from any caller; mostly from one with access. */
 export function draws(operation: Operation): fc.Arbitrary<Drawn> {
   return fc.record({
     caller: callersOf(operation),
@@ -63,7 +63,7 @@ function callersOf(operation: Operation): fc.Arbitrary<CallerKind> {
   );
 }
 
-/** Operators work on the clients of every workspace: the other's would be changed by right. */
+/** Operators manage the clients of every workspace, so they may legitimately change the other's. */
 const paramsOf = ({ auth }: Operation): fc.Arbitrary<Param> =>
   fc.oneof(
     { weight: 7, arbitrary: fc.constant<Param>({ row: "own" }) },
@@ -71,7 +71,7 @@ const paramsOf = ({ auth }: Operation): fc.Arbitrary<Param> =>
     { weight: 2, arbitrary: fc.oneof(hostileText, fc.uuid()).map((text) => ({ text })) },
   );
 
-/** Known parameters that fit or do not, unknown ones, some of them twice, and texts that are no query. */
+/** Known parameters that are valid or not, unknown ones, some of them repeated, and text that is not a query. */
 function queriesOf(operation: Operation): fc.Arbitrary<string> {
   const known = Object.entries(fittingFields(operation.query)).map(([name, value]) => {
     const values = fc.oneof(
@@ -132,7 +132,7 @@ const splices = fc.tuple(
   fc.nat(3),
 );
 
-/** Of headers only what a server would hand on: no control characters, nothing beyond Latin-1. */
+/** Only headers a server would pass on: no control characters, nothing beyond Latin-1. */
 const headerValue = hostileText.map((text) => text.replace(/[^\x20-\x7e\xa0-\xff]/g, "").slice(0, 4_000));
 const header = (name: string, value: fc.Arbitrary<string>) =>
   value.map((text): [string, string] => [name, text]);
@@ -170,7 +170,7 @@ const anyHeader = fc.oneof(
   keys,
 );
 
-/** Mostly none: each of them is likely to decide the answer by itself. */
+/** Mostly none, since each of them is likely to decide the answer. */
 function headersOf({ auth, method }: Operation): fc.Arbitrary<Record<string, string>> {
   const others = fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },

@@ -1,4 +1,4 @@
-/** A drawn request with this run's rows in it, ready to be sent. */
+/** A drawn request with this run's rows filled in, ready to send. */
 import type { Operation } from "@/lib/contracts/operation";
 import { appUrl, type Tenant } from "@/tests/security/portal";
 import { requestFor } from "@/tests/security/requests";
@@ -22,13 +22,13 @@ interface Needs {
 
 export interface Filled {
   request: Request;
-  /** As a server hands them to a route: decoded. */
+  /** As a server passes them to a route: decoded. */
   params: Record<string, string>;
-  /** All that was sent, as text. */
+  /** Everything that was sent, as text. */
   sent: string;
 }
 
-/** Throws for an operation without a good request in `tests/security/requests.ts`. */
+/** Throws for an operation without a valid request in `tests/security/requests.ts`. */
 export function fill(
   operation: Operation,
   drawn: Drawn,
@@ -57,7 +57,7 @@ export function fill(
   return { request, params, sent: [request.url, ...Object.values(params), text].join("\n") };
 }
 
-/** Percent-encoded as a client would, half characters replaced. */
+/** Percent-encoded as a client would do it, with lone surrogates replaced. */
 const encode = (text: string) => new URLSearchParams({ text }).toString().slice("text=".length);
 
 const fillIds = (text: string, rows: Rows): string =>
@@ -104,7 +104,7 @@ function splice(text: string, { text: inserted, at }: { text: string; at: number
   return text.slice(0, start) + inserted + text.slice(start);
 }
 
-/** Lists become parameters that are given more than once. */
+/** Lists become repeated parameters. */
 function asForm(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   const pairs = Object.entries(value).flatMap(([name, held]: [string, unknown]) =>

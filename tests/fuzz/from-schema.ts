@@ -1,4 +1,4 @@
-/** Values that fit a JSON Schema, near enough that a validator takes most of them. */
+/** Values close enough to a JSON Schema that a validator accepts most of them. */
 import fc from "fast-check";
 import { z } from "zod";
 import type { JsonSchema } from "@/lib/http/openapi/document";
@@ -6,13 +6,13 @@ import { hostileJson, rowIds } from "./hostile";
 
 type Root = JsonSchema & { $defs?: Record<string, JsonSchema> };
 
-/** What callers send for a contract's schema. */
+/** The input for a contract's schema. */
 export function fitting(schema: z.ZodType): fc.Arbitrary<unknown> {
   const root = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Root;
   return fromSchema(root, root);
 }
 
-/** The properties that a schema of an object names, each with its own values. */
+/** The properties of an object schema, each with its own values. */
 export function fittingFields(schema: z.ZodType): Record<string, fc.Arbitrary<unknown>> {
   const root = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Root;
   return Object.fromEntries(

@@ -1,7 +1,7 @@
-/** Values that nobody means to send: what breaks parsers, patterns, collations, counters and objects. */
+/** Unintended values that break parsers, patterns, collations, counters and objects. */
 import fc from "fast-check";
 
-/** The id of a row, filled in when a request is sent: draws are the same for one seed, ids never are. */
+/** A row id, filled in when a request is sent: draws are the same for one seed, ids never are. */
 export const rowIds = (whose: "OWN" | "THEIR") =>
   fc
     .constantFrom("source", "signal", "destination", "tagCategory", "tagValue", "member", "accountReport")
@@ -79,7 +79,7 @@ const texts = [
   "\u0000@people.example",
 ];
 
-/** Of up to 20,000 characters. */
+/** Up to 20,000 characters long. */
 const longTexts = fc
   .tuple(fc.constantFrom("a", "é", "😀", "%", "0", "\u{1d160}", "in/", "a ", "\ud800"), fc.nat(20_000))
   .map(([part, length]) => part.repeat(Math.ceil(length / part.length)));
@@ -99,7 +99,7 @@ export const hostileScalar: fc.Arbitrary<unknown> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Any JSON: lists and objects of it too. */
+/** Any JSON, including nested lists and objects. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: hostileScalar },
   { weight: 1, arbitrary: fc.constantFrom<unknown>([], {}, [[]], [null], { "": "" }) },
@@ -110,7 +110,7 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-/** Bodies that are no JSON, or JSON that is best not trusted. */
+/** Bodies that are not JSON, or JSON that should not be trusted. */
 export const hostileBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   fc.constantFrom<string | Uint8Array>(
     "",

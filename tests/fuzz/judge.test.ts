@@ -1,4 +1,4 @@
-/** What is wrong must be noticed, and what is drawn must reach far: a check that cannot fail checks nothing. */
+/** Problems must be noticed, and draws must be varied: a check that cannot fail checks nothing. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { operations } from "@/lib/contracts/catalogue";
@@ -37,7 +37,7 @@ const problemsOf = (told: Partial<Asked>, given: Response) =>
   findProblems({ ...asked, ...told }, given, forbidden);
 
 describe("an answer", () => {
-  it("that is good has no problem, nor has one that repeats what was sent", async () => {
+  it("that is good has no problem, and neither does one that repeats what was sent", async () => {
     expect(await problemsOf({}, answer(listOf("mine")))).toEqual([]);
     expect(await problemsOf({ sent: "a-canary" }, answer(listOf("a-canary")))).toEqual([]);
   });
@@ -46,23 +46,23 @@ describe("an answer", () => {
   it.each<[string, Partial<Asked>, Response, string]>([
     ["of the other workspace", {}, answer(listOf("a-canary")), "it holds a-canary"],
     ["with a secret", { sent: "a-secret" }, answer(listOf("a-secret")), "it holds a-secret"],
-    ["of what runs inside", {}, answer(listOf("Failed query: select")), "it holds Failed query"],
+    ["that reveals internals", {}, answer(listOf("Failed query: select")), "it holds Failed query"],
     ["that is documented as a failure", {}, answer(error, 500), "it is a 500"],
     ["that is not documented", {}, answer(listOf("mine"), 201), "status 201"],
     [
-      "to someone who may not",
+      "to a caller without access",
       { mayCall: false },
       answer(listOf("mine")),
-      "whoever may not call it got a 200",
+      "a caller without access got a 200",
     ],
     [
-      "under another id than was sent",
+      "with another id than was sent",
       { headers: new Headers({ "x-request-id": "2" }) },
       answer(listOf("mine")),
       "its X-Request-Id is not the one that was sent",
     ],
     ["without an id", {}, Response.json(listOf("mine")), "it has no X-Request-Id"],
-  ])("%s is told", async (_, told, given, problem) => {
+  ])("%s is reported", async (_, told, given, problem) => {
     expect((await problemsOf(told, given)).join("\n")).toContain(problem);
   });
 });
@@ -90,13 +90,13 @@ it.each<[Change, unknown]>([
   expect(applyChange({ a: { b: 1 }, c: [2] }, change)).toEqual(changed);
 });
 
-it("a change can name what objects inherit", () => {
+it("a change can use inherited property names", () => {
   const changed = applyChange({ a: 1 }, { kind: "add", at: 0, key: "__proto__", value: { b: 2 } });
   expect(JSON.stringify(changed)).toBe('{"a":1,"__proto__":{"b":2}}');
 });
 
 it.each(operations.map((operation) => [operation.id, operation] as const))(
-  "%s is drawn for everyone, with bodies that fit, the same for one seed",
+  "%s is drawn for every caller, with valid bodies, and the same for one seed",
   (_, operation) => {
     const sample = () => fc.sample(draws(operation), { seed: 1, numRuns: 200 });
     const drawn = sample();

@@ -1,27 +1,27 @@
-/** What is wrong with an answer, whatever was asked. */
+/** Finds what is wrong with an answer, whatever the request. */
 import type { Operation } from "@/lib/contracts/operation";
 import { requireDocumented } from "@/tests/openapi/require-documented";
 
 export interface Asked {
   operation: Operation;
-  /** All that was sent, as text: what a caller sent may be answered again. */
+  /** Everything that was sent, as text: an answer may repeat what its caller sent. */
   sent: string;
   headers: Headers;
-  /** Whether the contract lets the caller in. */
+  /** Whether the contract admits the caller. */
   mayCall: boolean;
 }
 
-/** What no answer may hold. */
+/** What no answer may contain. */
 export interface Forbidden {
   secrets: readonly string[];
-  /** Of another workspace: operators of the platform alone see it. */
+  /** Data of another workspace, which only platform operators may see. */
   foreign: readonly string[];
 }
 
-/** Words of what runs inside: an answer that holds one tells how the product is made. */
+/** Internal terms: an answer that contains one reveals how the product is built. */
 const inside = ["node_modules", "Failed query", "PostgresError", "configEncrypted", "\\n    at "];
 
-/** Every problem in a sentence; none when all is well. */
+/** One sentence per problem; empty if there are none. */
 export async function findProblems(asked: Asked, answer: Response, forbidden: Forbidden): Promise<string[]> {
   const { operation, sent, mayCall } = asked;
   const text = await answer.clone().text();
@@ -38,7 +38,7 @@ export async function findProblems(asked: Asked, answer: Response, forbidden: Fo
   ];
   if (answer.status >= 500) problems.push(`it is a ${answer.status}`);
   if (!mayCall && answer.status !== 401 && answer.status !== 403) {
-    problems.push(`whoever may not call it got a ${answer.status}`);
+    problems.push(`a caller without access got a ${answer.status}`);
   }
   return problems;
 }

@@ -1,7 +1,7 @@
 /**
- * Every operation, by everyone, with requests that nobody means to send: each answer is one that is documented,
- * and tells nothing of another workspace. `FUZZ_CALLS=20000 npx vitest run tests/fuzz` shares so many calls among
- * the operations and prints what they answered; `FUZZ_SEED` draws other requests.
+ * Every operation, by every caller, with unintended requests: each answer is documented and reveals nothing of
+ * another workspace. `FUZZ_CALLS=20000 npx vitest run tests/fuzz` spreads that many calls over the operations and
+ * prints the answers; `FUZZ_SEED` draws other requests.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import { openWorld, type World } from "./world";
 
 const { FUZZ_CALLS, FUZZ_SEED = "20251120" } = process.env;
 const callsOfEach = FUZZ_CALLS ? Math.ceil(Number(FUZZ_CALLS) / operations.length) : 40;
-/** Answers by the first digit of their status: 0 where there was none. */
+/** Answers by the first digit of their status; 0 if there was none. */
 const tally = new Map<string, number>();
 
 let world: World;
@@ -37,7 +37,7 @@ async function run(operation: (typeof operations)[number], drawn: Drawn) {
 }
 
 it.each(operations.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
-  "%s answers whatever it is asked as its contract says",
+  "%s answers every request as its contract says",
   async (_, operation) => {
     expect(await run(operation, meant(operation))).toEqual({ status: operation.status, problems: [] });
     const property = fc.asyncProperty(draws(operation), async (drawn) => {
@@ -49,6 +49,6 @@ it.each(operations.map((operation) => [`${operation.method} ${operation.path}`, 
   60_000 + callsOfEach * 1_000,
 );
 
-it("nothing of the other workspace has changed", async () => {
+it("nothing in the other workspace has changed", async () => {
   expect(await world.theirRows()).toEqual(theirsBefore);
 });

@@ -1,4 +1,4 @@
-/** Real route handlers on a real database, two workspaces, and everyone who calls them. */
+/** Real route handlers on a real database, two workspaces, and every kind of caller. */
 import { eq } from "drizzle-orm";
 import { vi } from "vitest";
 import {
@@ -28,24 +28,24 @@ import { findProblems } from "./judge";
 
 export interface Verdict {
   status: number;
-  /** Empty when all is well. */
+  /** Empty if there are none. */
   problems: string[];
 }
 
 export interface World {
-  /** Sends one request, and says what is wrong with its answer. */
+  /** Sends one request and returns the problems in its answer. */
   run(operation: Operation, drawn: Drawn): Promise<Verdict>;
-  /** A new workspace and new callers, which no call has changed. */
+  /** A new workspace and new callers that no call has changed. */
   renew(): Promise<void>;
   /** Every row of the other workspace. */
   theirRows(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** No answer to anyone but its own people and operators holds this word. */
+/** Only answers to the other workspace's users and to operators may contain this word. */
 const canary = `canary-${newId()}`;
 
-/** Opens a portal of its own, and listens to what the product logs, so that a failure tells its cause. */
+/** Opens its own portal and captures the product's log, so that a failure shows its cause. */
 export async function openWorld(): Promise<World> {
   const portal = await openPortal();
   const secrets = [...plainSecrets, secret, portal.runtime.env.ENCRYPTION_KEY];
@@ -54,7 +54,7 @@ export async function openWorld(): Promise<World> {
   const errors = vi.spyOn(log, "error").mockReturnValue();
   const callers = new Map<CallerKind, Caller>();
   const foreign = [...Object.values(portal.theirs.ids), portal.theirs.ctx.customerId, canary];
-  /** Ids of the other workspace that a write has kept: the caller's own words, which reads may repeat. */
+  /** Ids of the other workspace that a write stored: the caller's own input, which reads may repeat. */
   const told = new Set<string>();
   let mine = portal.mine;
   let isStale = false;
@@ -70,7 +70,7 @@ export async function openWorld(): Promise<World> {
       if (isStale) mine = { ...mine, ids: await makeRows(mine, portal.receiver) };
       isStale = false;
       const caller = await callerOf(drawn.caller);
-      // How often callers may ask is for other tests.
+      // Rate limits are tested elsewhere.
       await portal.runtime.db.delete(rateLimits);
       const needs = await prepare(operation, mine, caller.cookie);
       const { request, params, sent } = fill(operation, drawn, {
@@ -115,11 +115,11 @@ export async function openWorld(): Promise<World> {
 
 function handlerOf(routes: Awaited<ReturnType<typeof collectRoutes>>, { method, path }: Operation): Handler {
   const handler = routes.find((route) => route.path === path)?.handlers[method];
-  if (!handler) throw new Error(`Nothing serves ${method} ${path}`);
+  if (!handler) throw new Error(`No route for ${method} ${path}`);
   return handler;
 }
 
-/** The answer, or what was thrown where one should be. */
+/** The answer, or what was thrown instead of one. */
 async function answerOf(handler: Handler, request: Request, params: Record<string, string>) {
   try {
     return await handler(request, { params: Promise.resolve(params) });
@@ -128,7 +128,7 @@ async function answerOf(handler: Handler, request: Request, params: Record<strin
   }
 }
 
-/** Headers that close a door which the caller may open: another token, another site. */
+/** Headers that get an admitted caller refused: another token, another site. */
 function isRefused({ auth, method }: Operation, headers: Record<string, string>): boolean {
   if (auth.kind === "public") return false;
   if (auth.kind === "bearer") return "authorization" in headers;
@@ -145,7 +145,7 @@ const causeOf = ([told]: unknown[]): string => {
   return `because of ${error instanceof Error ? error.stack?.slice(0, 1_500) : String(error)}${cause}`;
 };
 
-/** Puts the canary into what the other workspace shows its own people. */
+/** Puts the canary into data that the other workspace shows its own users. */
 async function markTheirs({ theirs: { ctx } }: Portal): Promise<void> {
   const { db, customerId } = ctx;
   for (const table of [destinations, tagCategories, tagValues, reports, apiClients, icpProfiles]) {

@@ -1,4 +1,4 @@
-/** How agents find who gives them tokens: the challenge, the document that it names, and what stands in it. */
+/** How agents find their token issuer: the challenge, the document it names, and that document's contents. */
 import {
   discoverOAuthProtectedResourceMetadata,
   extractWWWAuthenticateParams,
@@ -18,17 +18,17 @@ const about = (resource: string) => ({
   bearer_methods_supported: ["header"],
 });
 
-it("a refused agent is led to the document of the tools", () =>
+it("a refused agent is pointed to the tools' metadata document", () =>
   withAgents(async ({ url, send }) => {
     const { resourceMetadataUrl, error } = extractWWWAuthenticateParams(await send("abcdefgh", ping));
     expect(error).toBe("invalid_token");
     expect(resourceMetadataUrl?.href).toBe(`${appUrl}${getMcpResource.path}`);
-    // Where an agent looks that was told nothing (RFC 9728, section 3.1).
+    // Where an agent looks if it got no challenge (RFC 9728, section 3.1).
     expect(getMcpResource.path).toBe(`/.well-known/oauth-protected-resource${url.pathname}`);
     expect(await discoverOAuthProtectedResourceMetadata(url)).toEqual(about(`${appUrl}${mcpPath}`));
   }));
 
-it("the API as a whole has a document of its own", () =>
+it("the API as a whole has its own metadata document", () =>
   withAgents(async ({ url }) => {
     const answer = await fetch(new URL(getProtectedResource.path, url));
     expect(answer.headers.get("cache-control")).toBe("public, max-age=300");

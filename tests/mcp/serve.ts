@@ -1,4 +1,4 @@
-/** The real route files of the tools over a test's own world, behind real HTTP, and agents that speak to it. */
+/** The real route files of the tools in a test's own world, behind real HTTP, and agents that call them. */
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect } from "vitest";
@@ -15,19 +15,19 @@ import { insertScene } from "@/tests/v1/scene";
 
 let served: TestWorld | undefined;
 
-/** Stand for `@/app/serve`. */
+/** Replaces `@/app/serve`. */
 export function server(): Server {
   if (!served) throw new Error("Serve a world first");
   return serverOf(served);
 }
 export const route = createRoute(server);
 
-/** The answer of a tool: a tool's own, or the error body of a refusal. */
+/** A tool's answer: its own result, or the error body of a refusal. */
 export interface Called {
   isError: boolean;
   body: Body;
 }
-/** Tests look into answers, whose shapes the SDK's client has held against the tools' schemas. */
+/** Tests read answers whose shapes the SDK client has already checked against the tools' schemas. */
 type Body = Awaited<ReturnType<Response["json"]>>;
 
 export interface Agent {
@@ -48,13 +48,13 @@ export interface Served {
   world: TestWorld;
   scene: Awaited<ReturnType<typeof insertScene>>;
   url: URL;
-  /** Connects a new client of the workspace: each has counters of its own. */
+  /** Connects a new client of the workspace; each client has its own counters. */
   agentOf(told?: Told): Promise<Agent>;
-  /** Sends a message as it stands. */
+  /** Sends a message unchanged. */
   send(token: string | null, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** Runs the body with a workspace that has something of everything, in a transaction unless told. */
+/** Runs the body with a workspace that has some of everything, by default in a transaction. */
 export const withAgents = (body: (served: Served) => Promise<void>, run: Run = withRollback): Promise<void> =>
   run(async (world) => {
     served = world;
@@ -111,7 +111,7 @@ async function connect(world: TestWorld, url: URL, told: Told = {}): Promise<Age
   const client = new Client({ name: "a-test", version: "1.0.0" });
   const requestInit = { headers: { authorization: `Bearer ${token}` } };
   await client.connect(new StreamableHTTPClientTransport(url, { requestInit }));
-  // From here on the client holds every answer against the tool's schema.
+  // From here on, the client checks every answer against the tool's schema.
   await client.listTools();
   return { client, id, token, call: (name, given = {}) => call(client, name, given) };
 }

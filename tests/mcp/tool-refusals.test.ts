@@ -1,4 +1,4 @@
-/** What tools refuse: in the codes of the customer API, as results that a model can read. */
+/** What tools refuse: with the customer API's error codes, as results that a model can read. */
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -17,7 +17,7 @@ import { withAgents } from "./serve";
 
 vi.mock("@/app/serve", () => import("./serve"));
 
-/** Counters follow the machine's clock: it stands still, at the start of a minute. */
+/** Counters use the system clock, which is frozen at the start of a minute. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-20T15:00:00Z") });
 });
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const webhook = { destinationType: "webhook", name: "CRM", config: { url: "http://127.0.0.1:9/hook" } };
-/** A good call of each write, on a destination of the workspace. */
+/** A valid call of each write tool, on a destination of the workspace. */
 const writes = (id: string): [string, Record<string, unknown>][] => [
   ["start_account_report", { companyUrl: "company/somebody" }],
   ["start_person_report", { personUrl: "in/somebody" }],
@@ -35,7 +35,7 @@ const writes = (id: string): [string, Record<string, unknown>][] => [
   ["delete_destination", { id }],
 ];
 
-describe("arguments that do not fit", () => {
+describe("invalid arguments", () => {
   const bad: [string, Record<string, unknown>, string, string][] = [
     ["list_signals", { limit: 0 }, "limit", "must be between 1 and 100"],
     ["list_signals", { limit: 101 }, "limit", "must be between 1 and 100"],
@@ -44,12 +44,12 @@ describe("arguments that do not fit", () => {
     ["list_signals", { limit: null }, "limit", "must be a whole number"],
     ["list_signals", { offset: -1 }, "offset", "must be a whole number"],
     ["list_signals", { offset: 1e21 }, "offset", "must be a whole number"],
-    ["list_signals", { min_strength: 5 }, "min_strength", "is not known here"],
-    ["get_usage", { customerId: newId() }, "customerId", "is not known here"],
-    ["list_watchlist", { constructor: 1 }, "constructor", "is not known here"],
+    ["list_signals", { min_strength: 5 }, "min_strength", "is not a known argument"],
+    ["get_usage", { customerId: newId() }, "customerId", "is not a known argument"],
+    ["list_watchlist", { constructor: 1 }, "constructor", "is not a known argument"],
     ["get_signal", {}, "id", "is required"],
     ["update_destination", { name: "Renamed" }, "id", "is required"],
-    ["update_destination", { id: newId() }, "", "name at least one field to change"],
+    ["update_destination", { id: newId() }, "", "provide at least one field to change"],
     ["create_destination", { ...webhook, name: " " }, "name", expect.any(String)],
     [
       "create_destination",
@@ -61,7 +61,7 @@ describe("arguments that do not fit", () => {
     ["start_account_report", { companyUrl: "a-bare-word" }, "companyUrl", expect.any(String)],
   ];
 
-  it("are named one by one, live and in the sample", () =>
+  it("are listed one by one, live and in the sample", () =>
     withAgents(async ({ agentOf }) => {
       for (const approval of ["approved", "pending"] as const) {
         const agent = await agentOf({ approval });
@@ -79,7 +79,7 @@ describe("arguments that do not fit", () => {
       }
     }));
 
-  it("a name that no tool has is an error of the protocol", () =>
+  it("an unknown tool name is a protocol error", () =>
     withAgents(async ({ agentOf }) => {
       const { client } = await agentOf();
       for (const name of ["drop_tables", "listSignals", "toString", ""]) {
@@ -91,23 +91,23 @@ describe("arguments that do not fit", () => {
 });
 
 describe("a token without the scope", () => {
-  it("is refused by each tool, whatever else it may do", () =>
+  it("is refused by each tool, whatever else it allows", () =>
     withAgents(async ({ agentOf }) => {
       for (const scope of apiScopes) {
         const agent = await agentOf({ scopes: apiScopes.filter((other) => other !== scope) });
         for (const { listed } of tools.filter(({ operation }) => operation.auth.scope === scope)) {
-          // Without arguments: nothing is looked at before the scope.
+          // Without arguments: the scope is checked first.
           expect(await agent.call(listed.name), listed.name).toMatchObject({
             isError: true,
-            body: { error: "insufficient_scope", message: `This needs the scope ${scope}.` },
+            body: { error: "insufficient_scope", message: `This requires the scope ${scope}.` },
           });
         }
       }
     }));
 });
 
-describe("what is not the workspace's", () => {
-  it("is not found, and stays as it is", () =>
+describe("a row outside the workspace", () => {
+  it("is not found, and stays unchanged", () =>
     withAgents(async ({ world, agentOf }) => {
       const agent = await agentOf();
       const stranger = { ...world.ctx, customerId: newId() };
@@ -149,7 +149,7 @@ describe("what is not the workspace's", () => {
 });
 
 describe("writes", () => {
-  it("wait for the approval, but for reports of the sample", () =>
+  it("require approval, except for sample reports", () =>
     withAgents(async ({ world, scene, agentOf }) => {
       const agent = await agentOf({ approval: "pending" });
       const before = await world.db.select().from(destinations);
@@ -165,7 +165,7 @@ describe("writes", () => {
       expect(await world.db.select().from(destinations)).toEqual(before);
     }));
 
-  it("need an active workspace, which is said after what does not fit and before what is absent", () =>
+  it("require an active workspace, checked after validation and before lookup", () =>
     withAgents(async ({ world, scene, agentOf }) => {
       const mine = eq(customers.id, world.ctx.customerId);
       await world.db.update(customers).set({ lifecycle: "suspended" }).where(mine);
@@ -179,14 +179,14 @@ describe("writes", () => {
       }
     }));
 
-  it("start ten reports a minute, and refuse the next in words that say when to come back", () =>
+  it("start ten reports a minute, and say when to retry the next one", () =>
     withAgents(async ({ agentOf }) => {
       const agent = await agentOf();
       const start = (n: number) => agent.call("start_account_report", { companyUrl: `company/page-${n}` });
       for (let n = 0; n < 10; n += 1) expect((await start(n)).isError).toBe(false);
       expect(await start(10)).toMatchObject({
         isError: true,
-        body: { error: "rate_limited", message: "Too many requests: try again in 60 seconds." },
+        body: { error: "rate_limited", message: "Too many requests. Try again in 60 seconds." },
       });
       expect((await agent.call("list_signals")).isError).toBe(false);
       expect((await (await agentOf()).call("start_person_report", { personUrl: "in/a" })).isError).toBe(
@@ -195,13 +195,13 @@ describe("writes", () => {
     }));
 });
 
-describe("a fault of ours", () => {
+describe("an internal error", () => {
   it.each([
     new Error("connect ECONNREFUSED postgres://user:password@db.internal"),
     new TypeError("Cannot read properties of undefined"),
     "a text",
     null,
-  ])("tells nothing: %s", (fault) =>
+  ])("reveals nothing: %s", (fault) =>
     withRollback(async (world) => {
       await insertCustomer(world.ctx);
       const { token } = await insertCaller(world.ctx, { approval: "pending" });
@@ -209,7 +209,7 @@ describe("a fault of ours", () => {
       const window = { counter: "client", begins: now.getTime(), ends: now.getTime() + 60_000 };
       const counted = await countTokenGrantAcrossCustomers(world.db, { hash: hashToken(token), now, window });
       const grant = counted?.grant;
-      if (!grant?.customer) throw new Error("The token stands");
+      if (!grant?.customer) throw new Error("The token is not valid");
       const failing = () => {
         throw fault;
       };

@@ -1,4 +1,4 @@
-/** The endpoint itself: who is let in, from where, with what; no answer depends on an earlier one. */
+/** The endpoint itself: who is admitted, from where and with what; no answer depends on an earlier one. */
 import { StreamableHTTPError } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -11,7 +11,7 @@ import { ping, withAgents } from "./serve";
 
 vi.mock("@/app/serve", () => import("./serve"));
 
-/** Counters follow the machine's clock: it stands still, at the start of a minute. */
+/** Counters use the system clock, which is frozen at the start of a minute. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-20T15:00:00Z") });
 });
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A refusal has the one shape of the API. */
+/** A refusal has the API's one error format. */
 async function refusal(answer: Response): Promise<string> {
   const body = z.strictObject(ErrorBody.shape).parse(await answer.json());
   expect(answer.headers.get("x-request-id")).toBe(body.requestId);
@@ -29,11 +29,11 @@ async function refusal(answer: Response): Promise<string> {
 
 const metadata = 'resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/api/mcp"';
 
-describe("who is let in", () => {
+describe("access", () => {
   it.each([
     ["no token", null, `Bearer realm="api", ${metadata}`],
     ["an unknown token", "abcdefgh", `Bearer realm="api", error="invalid_token", ${metadata}`],
-  ])("%s is told where tokens are had", (_, token, challenge) =>
+  ])("%s gets a challenge that says where to get tokens", (_, token, challenge) =>
     withAgents(async ({ send }) => {
       const answer = await send(token, ping);
       expect(answer.headers.get("www-authenticate")).toBe(challenge);
@@ -42,7 +42,7 @@ describe("who is let in", () => {
     }),
   );
 
-  it("a client is judged by how it stands at each request", () =>
+  it("a client's status is checked at each request", () =>
     withAgents(async ({ world, send }) => {
       const { id, token } = await insertCaller(world.ctx);
       const set = (row: Partial<typeof apiClients.$inferInsert>) =>
@@ -56,7 +56,7 @@ describe("who is let in", () => {
       expect(await refusal(await send(token, ping))).toBe("401 unauthorized");
     }));
 
-  it("an agent whose token is revoked is shut out at its next call", () =>
+  it("an agent whose token is revoked is refused at its next call", () =>
     withAgents(async ({ world, agentOf }) => {
       const agent = await agentOf();
       expect((await agent.call("list_signals")).isError).toBe(false);
@@ -70,7 +70,7 @@ describe("who is let in", () => {
       expect(refused).toMatchObject({ code: 401 });
     }));
 
-  it("each request counts once, whatever it holds, and the limit is the client's own", () =>
+  it("each request counts once, whatever it contains, and each client has its own limit", () =>
     withAgents(async ({ world, send, agentOf }) => {
       const { token } = await insertCaller(world.ctx, { approval: "pending" });
       const messages = [ping, "{", { jsonrpc: "2.0", id: 2, method: "nothing/here" }];
@@ -85,8 +85,8 @@ describe("who is let in", () => {
     }));
 });
 
-describe("where a request comes from", () => {
-  it("another site is refused before its token is looked at, and one that borrows our address too", () =>
+describe("request origin", () => {
+  it("another site is refused before its token is checked, and so is one at the server's own address", () =>
     withAgents(async ({ world, url, send }) => {
       const { token } = await insertCaller(world.ctx);
       const origins = ["https://evil.example", "null", "http://localhost:3001", "https://localhost:3000", ""];
@@ -110,7 +110,7 @@ describe("where a request comes from", () => {
   );
 });
 
-describe("what is sent", () => {
+describe("a message", () => {
   const call = { name: "list_signals", arguments: { type: "x".repeat(256 * 1024) } };
   const outside: [string, unknown, Record<string, string>, string][] = [
     ["a body above 256 KiB", { ...ping, method: "tools/call", params: call }, {}, "413 payload_too_large"],
@@ -136,8 +136,8 @@ describe("what is sent", () => {
     ["an unknown method", { ...ping, method: "nothing/here" }, {}, 200, -32601],
     ["a resource", { ...ping, method: "resources/list" }, {}, 200, -32601],
     ["a call without a name", { ...ping, method: "tools/call", params: {} }, {}, 200, -32603],
-    ["a version of 1999", ping, { "mcp-protocol-version": "1999-01-01" }, 400, -32000],
-    ["a wish for HTML", ping, { accept: "text/html" }, 406, -32000],
+    ["a protocol version from 1999", ping, { "mcp-protocol-version": "1999-01-01" }, 400, -32000],
+    ["a request for HTML", ping, { accept: "text/html" }, 406, -32000],
   ];
   it.each(inside)("%s is refused by the protocol", (_, message, headers, status, code) =>
     withAgents(async ({ world, send }) => {
@@ -150,7 +150,7 @@ describe("what is sent", () => {
     }),
   );
 
-  it("is answered without a greeting before it, and keeps no session", () =>
+  it("is answered without initialization, and no session is kept", () =>
     withAgents(async ({ world, scene, send }) => {
       const { token } = await insertCaller(world.ctx);
       const params = { name: "get_signal", arguments: { id: scene.signal.id } };

@@ -1,4 +1,4 @@
-/** The TypeScript client: its types are those of the API, and it works with the real route files over real HTTP. */
+/** The TypeScript client: its types match the API, and it works with the real route files over real HTTP. */
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GET as getDestinations, POST as postDestination } from "@/app/api/v1/destinations/route";
@@ -24,7 +24,7 @@ vi.mock("@/app/serve", async () => {
   return { server, route: createRoute(server) };
 });
 
-it("the types are those that `npm run client` makes", async () => {
+it("the types match the output of `npm run client`", async () => {
   expect(readFileSync(clientTypesFile, "utf8")).toBe(await makeClientTypes());
 });
 
@@ -35,7 +35,7 @@ describe("with the service", () => {
   });
   afterEach(() => http.close());
 
-  /** Serves the world, and counts what the client asks of it. */
+  /** Serves the world and counts the client's requests. */
   async function open(world: TestWorld) {
     served.by = serverOf(world);
     const noParams = { params: Promise.resolve({}) };
@@ -61,7 +61,7 @@ describe("with the service", () => {
     return { scene, options, asked, api: createSignalsClient(options) };
   }
 
-  it("reads with one token for calls at the same time", () =>
+  it("uses one token for concurrent reads", () =>
     withRollback(async (world) => {
       const { api, asked, scene } = await open(world);
       const [signals, destinations] = await Promise.all([
@@ -85,7 +85,7 @@ describe("with the service", () => {
       expect(asked.filter((path) => path === "/oauth2/token")).toHaveLength(2);
     }));
 
-  it("writes, and is told a refusal as an error with its code", () =>
+  it("writes, and throws a refusal as an error with its code", () =>
     withRollback(async (world) => {
       const { api } = await open(world);
       const body = {
@@ -101,7 +101,7 @@ describe("with the service", () => {
       expect(refused.error?.error).toBe("idempotency_key_reused");
     }));
 
-  it("throws what the token endpoint refuses", () =>
+  it("throws the token endpoint's refusals", () =>
     withRollback(async (world) => {
       const { options } = await open(world);
       const api = createSignalsClient({ ...options, clientSecret: "secret_wrong" });
@@ -115,7 +115,7 @@ describe("with a service that refuses", () => {
   const limited = (after: string) => new Response(null, { status: 429, headers: { "Retry-After": after } });
   const done = () => Response.json({ data: [], _meta: { mode: "live" } });
 
-  /** Answers one after the other; tells what was asked and how long was waited. */
+  /** Answers in sequence; records the requests and the waiting times. */
   function script(...answers: Response[]) {
     const sent: (string | null)[] = [];
     const waited: number[] = [];
@@ -138,20 +138,20 @@ describe("with a service that refuses", () => {
     ["a date", "Mon, 02 Mar 2026 09:30:05 GMT", 5_000],
     ["a date that has passed", "Mon, 02 Mar 2026 09:00:00 GMT", 0],
     ["nothing that can be read", "soon", 1_000],
-  ])("waits where Retry-After is %s", async (_, after, ms) => {
+  ])("waits if Retry-After is %s", async (_, after, ms) => {
     const { api, waited } = script(token("a"), limited(after), done());
     expect((await api.GET("/api/v1/sources")).response.status).toBe(200);
     expect(waited).toEqual([ms]);
   });
 
-  it("gives up after three more tries, and waits for tokens too", async () => {
+  it("gives up after three retries, and also waits for tokens", async () => {
     const { api, waited, sent } = script(limited("2"), token("a"), ...[1, 2, 3, 4].map(() => limited("1")));
     expect((await api.GET("/api/v1/sources")).response.status).toBe(429);
     expect(waited).toEqual([2_000, 1_000, 1_000, 1_000]);
     expect(sent).toHaveLength(6);
   });
 
-  it("asks for another token once where one is refused", async () => {
+  it("requests another token once if one is refused", async () => {
     const refused = () => new Response("{}", { status: 401 });
     const { api, sent } = script(token("a"), refused(), token("b"), refused());
     expect((await api.GET("/api/v1/sources")).response.status).toBe(401);

@@ -1,4 +1,4 @@
-/** The API's description against its sources: the contracts, the tree of route files, and the OpenAPI rules. */
+/** The API description against its sources: the contracts, the route files and the OpenAPI rules. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,7 +28,10 @@ const described = Object.entries(description.paths).flatMap(([path, methods]) =>
 const namesOf = (all: readonly { method: string; path: string }[]) =>
   all.map(({ method, path }) => `${method} ${path}`).sort();
 
-/** Served, and described elsewhere or nowhere: sign-in, durable functions, agents' tools, local tools, texts, what is absent. */
+/**
+ * Served, but described elsewhere or not at all: sign-in, durable functions, agent tools, local tools, texts, the
+ * 404.
+ */
 const beside = new Set([
   "/api/auth/{...nextauth}",
   "/api/inngest",
@@ -56,7 +59,7 @@ function servedNames(): string[] {
   });
 }
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   it("lists every operation that a contract exports", async () => {
     expect(namesOf(operations)).toEqual(namesOf(await collectOperations()));
   });
@@ -67,13 +70,13 @@ describe("the catalogue", () => {
 });
 
 describe("the description", () => {
-  it("describes every operation, under the version of the package", () => {
+  it("describes every operation, with the version of the package", () => {
     expect(described.map(({ name }) => name).sort()).toEqual(namesOf(operations));
     const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
     expect(description.info.version).toBe(version);
   });
 
-  it("is without errors and warnings to the linter", async () => {
+  it("has no linter errors or warnings", async () => {
     const folder = mkdtempSync(join(tmpdir(), "openapi-"));
     try {
       const file = join(folder, "openapi.json");
@@ -98,7 +101,7 @@ describe("the description", () => {
 
   const leadsOn = ({ responses }: DocumentedOperation) => "302" in responses;
   it.each(described.filter(({ name, operation }) => name !== "GET /api/health" && !leadsOn(operation)))(
-    "$name tells its refusals",
+    "$name documents its refusals",
     ({ operation }) => {
       const statuses = Object.keys(operation.responses).map(Number);
       expect(statuses.some((status) => status >= 400 && status < 500)).toBe(true);
@@ -106,7 +109,7 @@ describe("the description", () => {
     },
   );
 
-  it("presents digits as bounded whole numbers with their default", () => {
+  it("presents digit strings as bounded integers with their default", () => {
     const limit = description.paths["/api/v1/signals"]?.get?.parameters.find(
       (parameter) => "name" in parameter && parameter.name === "limit",
     );
@@ -141,7 +144,7 @@ describe("examples", () => {
     ),
   ];
 
-  it.each(described)("$name has examples that fit", ({ operation }) => {
+  it.each(described)("$name has valid examples", ({ operation }) => {
     for (const { schema, example, examples = {} } of mediaOf(operation)) {
       const validate = check(schema);
       const all = example === undefined ? Object.values(examples).map(({ value }) => value) : [example];
@@ -149,7 +152,7 @@ describe("examples", () => {
     }
   });
 
-  it("that are sent fit the contracts too", () => {
+  it("that are sent also match the contracts", () => {
     for (const operation of operations) {
       const documented = description.paths[operation.path]?.[operation.method.toLowerCase()];
       for (const { example } of Object.values(documented?.requestBody?.content ?? {})) {
@@ -158,7 +161,7 @@ describe("examples", () => {
     }
   });
 
-  it("of a delivery fit the published schema and the contract", () => {
+  it("of a delivery match the published schema and the contract", () => {
     const media = description.webhooks.signal?.post.requestBody.content["application/json"];
     const validate = ajv.compile(webhookPayloadSchema("https://signals.example/schema.json"));
     expect(validate(media?.example) ? [] : validate.errors).toEqual([]);

@@ -1,4 +1,4 @@
-/** What is not documented must be noticed: each answer here differs from a good one by one thing. */
+/** Undocumented answers must be noticed: each answer here differs from a good one in one way. */
 import { expect, it } from "vitest";
 import { getHealth } from "@/lib/contracts/account";
 import type { Operation } from "@/lib/contracts/operation";
@@ -34,24 +34,24 @@ it.each<[string, Response, string]>([
     "error",
   ],
   [
-    "a header too many",
+    "an extra header",
     answer(empty, { headers: { ...headers, "Idempotent-Replay": "true" } }),
     "header Idempotent-Replay",
   ],
-  ["a header too few", answer(empty, { headers: nameless }), "no header X-Request-Id"],
+  ["a missing header", answer(empty, { headers: nameless }), "no header X-Request-Id"],
   [
     "a header's value",
     answer(empty, { headers: { ...headers, "X-Request-Id": "a b" } }),
     "header X-Request-Id: a b",
   ],
-  ["a field too few", answer({ ...empty, _meta: {} }), "mode"],
+  ["a missing field", answer({ ...empty, _meta: {} }), "mode"],
   ["a field's type", answer({ ...empty, total: "0" }), "body/total must be integer"],
   ["a body of another type", new Response("{}", { status: 200, headers }), "a body of type text/plain"],
-])("%s that is not documented is told", async (_, bad, problem) => {
+])("an undocumented answer is reported: %s", async (_, bad, problem) => {
   await expect(requireDocumented(listSignalsV1, bad)).rejects.toThrow(problem);
 });
 
-it("an operation that is no part of the API is let through", async () => {
+it("an operation outside the API is not checked", async () => {
   const own: Operation = { ...getHealth, id: "ofATest" };
   await expect(requireDocumented(own, new Response("anything"))).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Holds an answer of a route handler against the API's description. */
+/** Checks a route handler's answer against the API description. */
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import type { Operation } from "@/lib/contracts/operation";
@@ -8,21 +8,21 @@ import { headers as knownHeaders } from "@/lib/http/openapi/headers";
 
 const description = describeApi("http://localhost:3000");
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
-// The document is no schema: what is in it is reached by its address.
+// The document itself is not a schema; its parts are referenced by their address.
 ajv.addSchema({ ...description, $id: "api" }, "api", false, false);
 
-/** Throws where the answer's status, headers or body are not what the description says of the operation. */
+/** Throws if the answer's status, headers or body differ from the operation's description. */
 export async function requireDocumented(operation: Operation, answer: Response): Promise<void> {
   const problems = await findProblems(operation, answer);
   if (problems.length === 0) return;
   throw new Error(
-    `${operation.method} ${operation.path} answered what is not documented: ${problems.join("; ")}`,
+    `${operation.method} ${operation.path} gave an undocumented answer: ${problems.join("; ")}`,
   );
 }
 
 async function findProblems({ id, method, path }: Operation, answer: Response): Promise<string[]> {
   const documented = description.paths[path]?.[method.toLowerCase()];
-  // Tests make operations of their own, which no reader of the description calls.
+  // Tests define their own operations, which are not in the description.
   if (documented?.operationId !== id) return [];
   const response = documented.responses[answer.status];
   if (!response) return [`status ${answer.status} with ${await answer.clone().text()}`];
@@ -40,7 +40,7 @@ async function findProblems({ id, method, path }: Operation, answer: Response): 
   ];
 }
 
-/** Codes that ask to come back later say when. */
+/** Codes that ask for a retry say when. */
 async function findRetryProblems(answer: Response): Promise<string[]> {
   if (answer.status !== 429 && answer.status !== 503) return [];
   const { error } = await answer.clone().json();

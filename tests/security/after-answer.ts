@@ -1,4 +1,4 @@
-/** Work that waits for the answer to be sent: there is no server here that would run it. */
+/** Work deferred until the answer is sent; there is no server here to run it. */
 import { vi } from "vitest";
 
 const later: Promise<unknown>[] = [];

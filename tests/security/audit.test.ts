@@ -1,4 +1,4 @@
-/** Every write operation of every contract, and the entry that it leaves in the audit log, or its reason for none. */
+/** Every write operation of every contract, and its audit log entry or the reason why it has none. */
 import { and, desc, eq, isNull, or } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEvents } from "@/db/schema";
@@ -19,7 +19,7 @@ const writes = only(isWrite);
 const caller = "203.0.113.7";
 const ofWorkspace = () =>
   or(eq(auditEvents.customerId, portal.mine.ctx.customerId), isNull(auditEvents.customerId));
-/** The entries of a request, in the caller's workspace or in none. */
+/** A request's entries, in the caller's workspace or in no workspace. */
 const entriesOf = (requestId: string, anywhere = false) =>
   portal.runtime.db
     .select()
@@ -27,7 +27,7 @@ const entriesOf = (requestId: string, anywhere = false) =>
     .where(and(eq(auditEvents.requestId, requestId), anywhere ? undefined : ofWorkspace()))
     .orderBy(desc(auditEvents.createdAt));
 
-/** How someone who may call the operation does, and who the log must name. */
+/** The credentials of a caller with access, and the kind of actor the log must name. */
 async function callerOf({
   auth,
 }: Operation): Promise<{ options: CallOptions; kind: "user" | "client" | null }> {
@@ -44,12 +44,12 @@ async function callerOf({
 
 describe("each write operation", () => {
   it.each(writes.filter(([, { audit }]) => typeof audit === "string"))(
-    "%s leaves its entry, with who did it and from where",
+    "%s is logged, with who did it and from where",
     async (_, operation) => {
       const { options, kind } = await callerOf(operation);
       const answer = await callIn(portal, operation, options);
       expect(answer.status).toBe(operation.status);
-      // Registering opens a workspace of its own, and the first onboarding another.
+      // Registering creates its own workspace, and the first onboarding creates another.
       const opensWorkspace = ["registerClient", "startMyOnboarding"].includes(operation.id);
       const entries = await entriesOf(answer.headers.get("x-request-id") ?? "", opensWorkspace);
       expect(entries.map(({ action }) => action)).toEqual([operation.audit]);
@@ -63,7 +63,7 @@ describe("each write operation", () => {
   );
 
   it.each(writes.filter(([, { audit }]) => typeof audit === "object"))(
-    "%s leaves no entry, and says why",
+    "%s leaves no entry, and states the reason",
     async (_, operation) => {
       expect(typeof operation.audit === "object" && operation.audit.none).toMatch(/\w+ \w+/);
       const { options } = await callerOf(operation);
@@ -73,7 +73,7 @@ describe("each write operation", () => {
     },
   );
 
-  it("says what it records, and reads record nothing", () => {
+  it("declares what it records, and reads record nothing", () => {
     expect(writes.filter(([, { audit }]) => audit === undefined)).toEqual([]);
     expect(only((operation) => !isWrite(operation)).filter(([, { audit }]) => audit)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Every operation of the customer API, against every token that may not call it. */
+/** Every customer API operation against every token that may not call it. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { apiClients, destinations, outbox, reports, signals } from "@/db/schema";
@@ -18,7 +18,7 @@ withOpenPortal((opened) => {
 
 const byToken = only(({ auth }) => auth.kind === "bearer");
 const scopeOf = ({ auth }: Operation): ApiScope => {
-  if (auth.kind !== "bearer") throw new Error("Only operations of the customer API have a scope");
+  if (auth.kind !== "bearer") throw new Error("Only customer API operations have a scope");
   return auth.scope;
 };
 const call = (operation: Operation, token?: string, ids?: Tenant["ids"]) =>
@@ -28,7 +28,7 @@ const call = (operation: Operation, token?: string, ids?: Tenant["ids"]) =>
     token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
     ids,
   );
-/** A token of a new client: counters of requests are a client's own. */
+/** A token of a new client, since request counters are per client. */
 const tokenFor = async (scopes: readonly ApiScope[] = apiScopes, ctx = portal.mine.ctx) =>
   insertAccessToken(ctx, { clientId: (await insertClient(ctx)).id, scopes: [...scopes] });
 
@@ -52,19 +52,19 @@ it("the customer API has the operations of its contract", () => {
   ]);
 });
 
-describe("without a token that holds", () => {
+describe("without a valid token", () => {
   const past = new Date("2020-01-01T00:00:00Z");
   const headers: [string, () => Promise<Record<string, string>>][] = [
     ["no header", async () => ({})],
     ["an empty header", async () => ({ authorization: "" })],
-    ["a token that nobody was given", async () => ({ authorization: `Bearer ${newToken()}` })],
+    ["a token that was never issued", async () => ({ authorization: `Bearer ${newToken()}` })],
     ["another scheme", async () => ({ authorization: `Basic ${await tokenFor()}` })],
     ["a token in the wrong header", async () => ({ "x-api-key": await tokenFor() })],
-    ["a session of the portal", async () => ({ cookie: await signIn(portal.mine) })],
-    ["a token that expired", () => changed({ expiresAt: past })],
-    ["a token that was revoked", () => changed({ revokedAt: past })],
+    ["a portal session", async () => ({ cookie: await signIn(portal.mine) })],
+    ["an expired token", () => changed({ expiresAt: past })],
+    ["a revoked token", () => changed({ revokedAt: past })],
     [
-      "a token of a client that was revoked",
+      "a token of a revoked client",
       async () => {
         const { id, token } = await insertCaller(portal.mine.ctx);
         await portal.runtime.db.update(apiClients).set({ revokedAt: past }).where(eq(apiClients.id, id));
@@ -76,7 +76,7 @@ describe("without a token that holds", () => {
     const { id: clientId } = await insertClient(portal.mine.ctx);
     return { authorization: `Bearer ${await insertAccessToken(portal.mine.ctx, { clientId, ...change })}` };
   };
-  it.each(headers)("%s opens nothing", async (_, headersOf) => {
+  it.each(headers)("%s gives no access", async (_, headersOf) => {
     const headers = await headersOf();
     for (const [id, operation] of byToken) {
       const answer = await callIn(portal, operation, { headers }, portal.mine.ids);
@@ -86,15 +86,15 @@ describe("without a token that holds", () => {
   });
 });
 
-describe("a client that may not", () => {
-  it("is told that it was denied, whatever it asks for", async () => {
+describe("a client without access", () => {
+  it("gets an error if it was denied, for every operation", async () => {
     const { token } = await insertCaller(portal.mine.ctx, { approval: "denied" });
     for (const [id, operation] of byToken) {
       expect(await refusal(await call(operation, token, portal.mine.ids)), id).toBe("403 client_denied");
     }
   });
 
-  it("is told that it belongs to no workspace", async () => {
+  it("gets an error if it belongs to no workspace", async () => {
     const { id, token } = await insertCaller(portal.mine.ctx);
     await portal.runtime.db.update(apiClients).set({ customerId: null }).where(eq(apiClients.id, id));
     for (const [name, operation] of byToken) {
@@ -102,7 +102,7 @@ describe("a client that may not", () => {
     }
   });
 
-  it.each(byToken)("%s needs its own scope, and no other will do", async (_, operation) => {
+  it.each(byToken)("%s requires its own scope and accepts no other", async (_, operation) => {
     const wanted = scopeOf(operation);
     const others = await tokenFor(apiScopes.filter((scope) => scope !== wanted));
     const refused = await call(operation, others, portal.mine.ids);
@@ -147,7 +147,7 @@ describe("another workspace", () => {
   };
   const withId = only((operation) => hasId(operation) && operation.auth.kind === "bearer");
 
-  it.each(withId)("%s finds none of its rows, and changes none", async (_, operation) => {
+  it.each(withId)("%s finds none of its rows and changes none", async (_, operation) => {
     const before = await allRows();
     const malformed = { signal: "%00", destination: "0", accountReport: "-1", personReport: "me" };
     for (const ids of [portal.theirs.ids, { ...portal.mine.ids, ...malformed }]) {
@@ -157,7 +157,7 @@ describe("another workspace", () => {
   });
 
   it.each(only(({ method, auth }) => method === "GET" && auth.kind === "bearer"))(
-    "%s answers nothing of theirs, and no secret",
+    "%s returns none of its data, and no secret",
     async (_, operation) => {
       const answer = await call(operation, await tokenFor());
       expect(answer.status).toBe(200);

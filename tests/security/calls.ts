@@ -1,4 +1,4 @@
-/** Every operation of every contract, and calls of them as they are meant. */
+/** Every operation of every contract, and intended calls of them. */
 import { expect } from "vitest";
 import { z } from "zod";
 import { ErrorBody, type Operation } from "@/lib/contracts/operation";
@@ -9,11 +9,11 @@ import { collectOperations } from "./surface";
 
 export const operations = await collectOperations();
 const named = operations.map((operation) => [operation.id, operation] as const);
-/** Operations with their ids, as tables of tests take them. */
+/** Operations with their ids, as `it.each` takes them. */
 export const only = (isWanted: (operation: Operation) => boolean) =>
   named.filter(([, operation]) => isWanted(operation));
 
-/** Calls an operation as it is meant, on rows of the caller's own workspace unless told. */
+/** Calls an operation as intended, by default on rows of the caller's own workspace. */
 export async function callIn(
   portal: Portal,
   operation: Operation,
@@ -32,11 +32,11 @@ export async function callIn(
   return answer;
 }
 
-/** What an answer says: a file is text. */
+/** The body of an answer; a file is text. */
 export const bodyOf = (answer: Response): Promise<unknown> =>
   answer.headers.get("content-type") === "application/json" ? answer.json() : answer.text();
 
-/** The status and code of a refusal, which has the one shape and no more. */
+/** The status and code of a refusal, which must have exactly the standard error format. */
 export async function refusal(answer: Response): Promise<string> {
   const body = z.strictObject(ErrorBody.shape).parse(await answer.json());
   expect(answer.headers.get("x-request-id")).toBe(body.requestId);

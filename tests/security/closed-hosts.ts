@@ -1,6 +1,6 @@
-/** Hosts that no delivery may reach, in the notations that a URL, a resolver or a careless parser takes. */
+/** Hosts that no delivery may reach, in notations that a URL, a resolver or a careless parser accepts. */
 
-/** All of them lead to this machine, where the canary listens. */
+/** All of them resolve to this machine, where the canary listens. */
 export const loopbackHosts = [
   "127.0.0.1",
   "127.0.0.1.",
@@ -42,7 +42,7 @@ export const loopbackHosts = [
   "metadata.google.internal.",
 ];
 
-/** Addresses by the rule that closes them; none is opened by asking for it under another family's name. */
+/** Addresses by the rule that blocks them; none is allowed by writing it as another address family. */
 export const closedAddresses: readonly (readonly [string, readonly string[]])[] = [
   ["loopback", ["127.0.0.1", "127.8.8.8", "::1"]],
   ["private", ["10.0.0.1", "10.255.255.255", "172.16.0.1", "172.31.255.255", "192.168.0.1"]],

@@ -1,4 +1,4 @@
-/** A process that has hostile text logged in every way that the product logs. Its output is the test's to judge. */
+/** A process that logs hostile text in every way the product logs. The test checks its output. */
 import { sql } from "drizzle-orm";
 import { openDb } from "@/db/client";
 import { inngest } from "@/inngest/client";

@@ -16,16 +16,16 @@ const Line = z.object({
   msg: z.string().optional(),
 });
 
-describe("whatever is logged", () => {
-  it("is one line of JSON an event, with a level by name, and nothing else is printed", () => {
+describe("log output", () => {
+  it("is one line of JSON per event with a named level, and nothing else is printed", () => {
     expect([status, stderr]).toEqual([0, ""]);
-    // Four levels with four lines each, five of sign-in and answers, one of a query, six ways to print of three each.
+    // Four levels of four lines, five for sign-in and answers, one for a query, three for each of six print methods.
     expect(lines).toHaveLength(16 + 5 + 1 + 18);
     for (const line of lines) expect(Line.safeParse(JSON.parse(line)).error, line).toBeUndefined();
     for (const raw of ["\0", "\r", "\u001b"]) expect(stdout).not.toContain(raw);
   });
 
-  it("holds no value of a query, no secret by name, and no address in an error", () => {
+  it("contains no query values, no named secrets, and no addresses from errors", () => {
     expect(stdout).not.toContain("whsec_value");
     expect(stdout).toContain("::uuid");
     for (const line of lines) {

@@ -1,4 +1,4 @@
-/** Every operation of every contract, against everyone who may not call it. */
+/** Every operation of every contract, against every caller who may not call it. */
 import { describe, expect, it } from "vitest";
 import { type Lifecycle, lifecycles, roles } from "@/db/vocabulary";
 import type { Operation } from "@/lib/contracts/operation";
@@ -20,13 +20,13 @@ const call = (operation: Operation, options?: CallOptions, ids?: Tenant["ids"]) 
   callIn(portal, operation, options, ids);
 
 describe("contracts and route files", () => {
-  it("each operation has an id and an address of its own", () => {
+  it("each operation has a unique id and address", () => {
     expect(operations.length).toBeGreaterThanOrEqual(18);
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
     expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(operations.length);
   });
 
-  it("each operation is served, and each portal address has a contract", async () => {
+  it("each operation is served, and each portal route has a contract", async () => {
     const routes = await collectRoutes();
     const served = new Set(routes.map(({ path }) => path));
     const promised = new Set(operations.map(({ path }) => path));
@@ -36,7 +36,7 @@ describe("contracts and route files", () => {
   });
 
   it.each([...new Set(operations.map(({ path }) => path))])(
-    "%s answers its methods and no others",
+    "%s answers only its own methods",
     async (path) => {
       const allowed = operations.filter((operation) => operation.path === path).map(({ method }) => method);
       for (const method of methods) {
@@ -52,7 +52,7 @@ describe("contracts and route files", () => {
     },
   );
 
-  it.each(methods)("%s of an address that nobody serves is not found", async (method) => {
+  it.each(methods)("%s of an unknown address is not found", async (method) => {
     const nowhere = (await collectRoutes()).find(({ path }) => path === "/api/{...path}");
     const request = new Request("http://localhost:3000/api/me/nothing/here", { method });
     const answer = await nowhere?.handlers[method]?.(request, { params: Promise.resolve({ path: [] }) });
@@ -60,20 +60,20 @@ describe("contracts and route files", () => {
   });
 });
 
-describe("without a session that holds", () => {
+describe("without a valid session", () => {
   const cookies: [string, () => Promise<string | undefined>][] = [
     ["no cookie", async () => undefined],
     ["an empty cookie", async () => "next-auth.session-token="],
     ["a garbage cookie", async () => "next-auth.session-token=eyJhbGciOiJkaXIifQ..a.b.c"],
-    ["a session that expired", () => signIn(portal.mine, { expired: true })],
-    ["a session that was revoked", () => signIn(portal.mine, { revoked: true })],
-    ["a token that expired", () => signIn(portal.mine, { token: { maxAge: -60 } })],
-    ["a token of another secret", () => signIn(portal.mine, { token: { secret: "x".repeat(40) } })],
-    ["a token of no session", () => signIn(portal.mine, { token: { jti: newId() } })],
-    ["a token whose session is no id", () => signIn(portal.mine, { token: { jti: "' or true --" } })],
-    ["the cookie of another name", async () => `session=${(await signIn(portal.mine)).split("=").at(2)}`],
+    ["an expired session", () => signIn(portal.mine, { expired: true })],
+    ["a revoked session", () => signIn(portal.mine, { revoked: true })],
+    ["an expired token", () => signIn(portal.mine, { token: { maxAge: -60 } })],
+    ["a token signed with another secret", () => signIn(portal.mine, { token: { secret: "x".repeat(40) } })],
+    ["a token without a session", () => signIn(portal.mine, { token: { jti: newId() } })],
+    ["a token whose session is not an id", () => signIn(portal.mine, { token: { jti: "' or true --" } })],
+    ["a cookie with another name", async () => `session=${(await signIn(portal.mine)).split("=").at(2)}`],
   ];
-  it.each(cookies)("%s opens nothing", async (_, cookieOf) => {
+  it.each(cookies)("%s gives no access", async (_, cookieOf) => {
     const cookie = await cookieOf();
     for (const [id, operation] of bySession) {
       const answer = await call(operation, cookie === undefined ? {} : { cookie }, portal.mine.ids);
@@ -111,8 +111,8 @@ describe("from another site", () => {
   );
 });
 
-describe("operators of the platform", () => {
-  it.each(only(({ auth }) => auth.kind === "operator"))("alone may %s", async (_, operation) => {
+describe("only platform operators", () => {
+  it.each(only(({ auth }) => auth.kind === "operator"))("may %s", async (_, operation) => {
     expect(await refusal(await call(operation))).toBe("401 unauthorized");
     const admin = await signIn(portal.mine, { role: "admin" });
     expect(await refusal(await call(operation, { cookie: admin }))).toBe("403 forbidden");
@@ -154,12 +154,12 @@ describe("each state of a workspace", () => {
   it.each([...lifecycles, null])("%s", async (lifecycle) => {
     try {
       for (const [id, operation] of bySession) {
-        // For each anew: some operations move the workspace on, or end the session.
+        // A new sign-in for each, since some operations advance the workspace or end the session.
         const cookie = await signIn(portal.mine, lifecycle === null ? { role: null } : {});
         if (lifecycle) await setLifecycle(portal.mine, lifecycle);
         const answer = await call(operation, { cookie });
         const phase = operation.auth.kind === "session" ? operation.auth.phase : "any";
-        // An invite into a workspace that was closed counts as withdrawn.
+        // An invite to a closed workspace counts as canceled.
         const isWithdrawn = id === "acceptInvite" && lifecycle === "closed";
         const wanted = isWithdrawn ? "404 invite_invalid" : expected(phase, lifecycle);
         if (wanted) expect(await refusal(answer), id).toBe(wanted);

@@ -1,4 +1,4 @@
-/** Servers that answer without measure, too slowly, or with what is no answer: each costs a bounded read and wait. */
+/** Servers whose answers are endless, too slow or invalid: each costs only a bounded read and a bounded wait. */
 
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { createServer as createTlsServer, type TlsOptions } from "node:tls";
@@ -31,11 +31,14 @@ const listen = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** A server that says this once it has been asked, and then is still there. */
+/** A server that runs this after the first data it receives, and stays open. */
 const startSaying = (say: (socket: Socket) => void) =>
   listen(createServer((socket) => socket.once("data", () => say(socket))));
 
-/** Writes the same again and again, as fast as it is read or every `ms`, until nobody listens; counts the bytes. */
+/**
+ * Writes the same data repeatedly, as fast as it is read or every `ms`, until the socket closes; counts the
+ * bytes.
+ */
 function flood(socket: Socket, text: string | Buffer, counted: { bytes: number }, ms?: number): void {
   const write = () => {
     counted.bytes += Buffer.byteLength(text);
@@ -61,16 +64,12 @@ function ask(port: number, options: Partial<OutboundOptions> = {}, url = `http:/
 
 const ok = "HTTP/1.1 200 OK\r\n";
 
-describe("an answer without measure", () => {
+describe("an endless answer", () => {
   it.each([
-    ["10 MB with their length", `${ok}content-length: 10000000\r\n\r\n`, "x".repeat(65_536)],
-    ["a body that has no end", `${ok}\r\n`, "x".repeat(65_536)],
-    [
-      "chunks that have no end",
-      `${ok}transfer-encoding: chunked\r\n\r\n`,
-      `2000\r\n${"x".repeat(8_192)}\r\n`,
-    ],
-  ])("is read to 64 KiB and then left: %s", async (_, head, part) => {
+    ["10 MB with a content length", `${ok}content-length: 10000000\r\n\r\n`, "x".repeat(65_536)],
+    ["a body without an end", `${ok}\r\n`, "x".repeat(65_536)],
+    ["chunks without an end", `${ok}transfer-encoding: chunked\r\n\r\n`, `2000\r\n${"x".repeat(8_192)}\r\n`],
+  ])("is read up to 64 KiB and then dropped: %s", async (_, head, part) => {
     const counted = { bytes: 0 };
     let left: Promise<void> | undefined;
     const port = await startSaying((socket) => {
@@ -82,11 +81,11 @@ describe("an answer without measure", () => {
     expect(truncated).toBe(true);
     expect(body).toHaveLength(limit);
     await left;
-    // What the sockets of both sides hold is written although nobody reads it.
+    // Data that fits in both sides' socket buffers is written even though no one reads it.
     expect(counted.bytes).toBeLessThan(10_000_000);
   });
 
-  it("is not unpacked: a bomb stays as small as it came", async () => {
+  it("is not decompressed: a bomb stays as small as it arrived", async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
     const head = `${ok}content-encoding: gzip\r\ncontent-length: ${bomb.length}\r\n\r\n`;
     const port = await startSaying((socket) => socket.write(Buffer.concat([Buffer.from(head), bomb])));
@@ -96,9 +95,9 @@ describe("an answer without measure", () => {
   });
 
   it.each([
-    ["headers that have no end", "x-a: b\r\n".repeat(1_000)],
-    ["a header whose value has no end", "x".repeat(8_000)],
-  ])("has no room for %s", async (_, part) => {
+    ["headers without an end", "x-a: b\r\n".repeat(1_000)],
+    ["a header value without an end", "x".repeat(8_000)],
+  ])("is refused because of %s", async (_, part) => {
     const counted = { bytes: 0 };
     const port = await startSaying((socket) => {
       socket.write(`${ok}x-first: `);
@@ -112,7 +111,7 @@ describe("an answer without measure", () => {
     ["interim answers", "HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n"],
     ["chunk extensions", `${ok}transfer-encoding: chunked\r\n\r\n1;`, "a=b;"],
     ["trailers", `${ok}transfer-encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n`, "x-a: b\r\n"],
-  ])("costs no more than the time that is set: %s without an end", async (_, head, part = head) => {
+  ])("takes no longer than the timeout: endless %s", async (_, head, part = head) => {
     const counted = { bytes: 0 };
     const port = await startSaying((socket) => {
       socket.write(head);
@@ -126,13 +125,13 @@ describe("an answer without measure", () => {
   });
 });
 
-describe("an answer that comes too slowly", () => {
+describe("an answer that is too slow", () => {
   it.each([
-    ["its status line, a byte at a time", "", "H"],
-    ["its headers, a byte at a time", `${ok}x-a: `, "b"],
-    ["its body, a byte at a time", `${ok}content-length: 100000\r\n\r\n`, "x"],
-    ["its chunks, a byte at a time", `${ok}transfer-encoding: chunked\r\n\r\n`, "1\r\nx\r\n"],
-  ])("is given up: %s", async (_, head, part) => {
+    ["the status line, one byte at a time", "", "H"],
+    ["the headers, one byte at a time", `${ok}x-a: `, "b"],
+    ["the body, one byte at a time", `${ok}content-length: 100000\r\n\r\n`, "x"],
+    ["the chunks, one byte at a time", `${ok}transfer-encoding: chunked\r\n\r\n`, "1\r\nx\r\n"],
+  ])("times out: %s", async (_, head, part) => {
     const port = await startSaying((socket) => {
       if (head) socket.write(head);
       const timer = setInterval(() => socket.write(head ? part : ""), 5);
@@ -142,7 +141,7 @@ describe("an answer that comes too slowly", () => {
     await expect(ask(port, { timeoutMs: 200 })).rejects.toMatchObject({ kind: "timeout" });
   });
 
-  it("is given up while its name is looked up, and while it does not take the request", async () => {
+  it("times out during name lookup, and while the server does not read the request", async () => {
     const never = { timeoutMs: 200, resolve: () => new Promise<never>(() => {}) };
     await expect(ask(0, never, "http://hooks.example/")).rejects.toMatchObject({ kind: "timeout" });
 
@@ -155,19 +154,19 @@ describe("an answer that comes too slowly", () => {
   });
 });
 
-describe("what is no answer", () => {
+describe("an invalid answer", () => {
   it.each([
     ["two lengths", `${ok}content-length: 1\r\ncontent-length: 2\r\n\r\nxx`],
     ["a length and chunks", `${ok}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
-    ["a length that is no number", `${ok}content-length: -1\r\n\r\n`],
-    ["a length that no number holds", `${ok}content-length: 99999999999999999999999\r\n\r\n`],
-    ["a chunk's length that is none", `${ok}transfer-encoding: chunked\r\n\r\nzz\r\n`],
-    ["a status that is none", "HTTP/1.1 2000 OK\r\n\r\n"],
+    ["a length that is not a number", `${ok}content-length: -1\r\n\r\n`],
+    ["a length beyond any number", `${ok}content-length: 99999999999999999999999\r\n\r\n`],
+    ["an invalid chunk length", `${ok}transfer-encoding: chunked\r\n\r\nzz\r\n`],
+    ["an invalid status", "HTTP/1.1 2000 OK\r\n\r\n"],
     ["another protocol", "SSH-2.0-OpenSSH_9.6\r\n"],
     ["HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
-    ["a change of protocol", "HTTP/1.1 101 Switching Protocols\r\nupgrade: a\r\nconnection: upgrade\r\n\r\n"],
+    ["a protocol switch", "HTTP/1.1 101 Switching Protocols\r\nupgrade: a\r\nconnection: upgrade\r\n\r\n"],
     ["NULs in a header", `${ok}x-a: b\0c\r\n\r\n`],
-  ])("is told in one sentence: %s", async (_, text) => {
+  ])("gives one clear error: %s", async (_, text) => {
     const port = await startSaying((socket) => socket.end(text));
     await expect(ask(port)).rejects.toMatchObject({
       name: "OutboundError",
@@ -176,7 +175,7 @@ describe("what is no answer", () => {
     });
   });
 
-  it("is a second answer to one request, which the next request does not get", async () => {
+  it("that follows the first one is not given to the next request", async () => {
     const port = await startSaying((socket) => {
       socket.write(`${ok}content-length: 2\r\n\r\nokHTTP/1.1 299 Forged\r\ncontent-length: 0\r\n\r\n`);
       socket.once("data", () => socket.write(`${ok}content-length: 4\r\n\r\ntrue`));
@@ -200,16 +199,20 @@ describe("a secure connection", () => {
   };
 
   it.each<[string, TlsOptions, RegExp]>([
-    ["that signed its certificate itself", { key, cert: certificate }, /self-signed/],
-    ["without a certificate", {}, /could not be made/],
-    ["of a version that is too old", { key, cert: certificate, maxVersion: "TLSv1.1" }, /could not be made/],
-  ])("is not made with a server %s", async (_, options, message) => {
+    ["with a self-signed certificate", { key, cert: certificate }, /self-signed/],
+    ["without a certificate", {}, /could not be established/],
+    [
+      "with an outdated TLS version",
+      { key, cert: certificate, maxVersion: "TLSv1.1" },
+      /could not be established/,
+    ],
+  ])("is not made to a server %s", async (_, options, message) => {
     const port = await startTls(options);
     const sent = ask(port, {}, `https://127.0.0.1:${port}/`);
     await expect(sent).rejects.toMatchObject({ kind: "tls", message: expect.stringMatching(message) });
   });
 
-  it("is not replaced by one without encryption", async () => {
+  it("does not fall back to an unencrypted one", async () => {
     const port = await startSaying((socket) => socket.end(`${ok}content-length: 0\r\n\r\n`));
     await expect(ask(port, {}, `https://127.0.0.1:${port}/`)).rejects.toMatchObject({ kind: "tls" });
   });

@@ -1,4 +1,4 @@
-/** Headers that customers give: what is refused, and that the rest arrives as given and brings nothing else along. */
+/** Headers that customers set: what is refused, and that the rest arrives unchanged and adds nothing else. */
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DestinationType } from "@/db/vocabulary";
@@ -36,26 +36,26 @@ beforeEach(() => {
 });
 
 type Pair = readonly [name: string, value: string];
-/** Each place where a customer can put a header: the kind, and its settings. */
+/** Each place where a customer can set a header: the kind, and its settings. */
 const places: [string, DestinationType, (pair: Pair) => object][] = [
   ["a webhook's headers", "webhook", ([name, value]) => ({ headers: { [name]: value } })],
   ["a webhook's API key", "webhook", ([header, value]) => ({ auth: { type: "api_key", header, value } })],
   ["an automation's key", "automation", ([apiKeyHeader, apiKey]) => ({ apiKeyHeader, apiKey })],
 ];
-/** Those where the name is ours. */
+/** Places where the header's name is ours. */
 const values: [string, DestinationType, (value: string) => object][] = [
   ["a webhook's token", "webhook", (token) => ({ auth: { type: "bearer", token } })],
   ["an enrichment table's token", "enrichment_webhook", (token) => ({ token })],
 ];
 
-/** What a request with this body hands on; undefined where its JSON is refused. */
+/** How a request with this body is parsed; undefined if its JSON is refused. */
 const bodyOf = (settings: object): Promise<unknown> => {
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify(settings);
   return readJson(new Request("http://localhost", { method: "POST", headers, body })).catch(() => undefined);
 };
 
-/** Reads the settings as a request to make the destination does, and delivers where they are good. */
+/** Parses the settings as a create request does, and delivers if they are valid. */
 async function deliver(type: DestinationType, settings: object): Promise<"refused" | [string, string][]> {
   const adapter = adapters[type];
   const parsed = adapter?.config.safeParse(await bodyOf({ url: receiver.url, ...settings }));
@@ -116,25 +116,25 @@ const malformedValues = [
 describe.each(places)("%s", (_, type, settings) => {
   const asGiven = (name: string) => [name, name.toLowerCase(), name.toUpperCase()];
 
-  it.each(connectionNames.flatMap(asGiven))("cannot steer the connection by %s", async (name) => {
+  it.each(connectionNames.flatMap(asGiven))("cannot control the connection with %s", async (name) => {
     expect(await deliver(type, settings([name, "a"]))).toBe("refused");
     expect(receiver.requests).toEqual([]);
   });
 
-  it.each(ourNames.flatMap(asGiven))("cannot stand for the delivery's own %s", async (name) => {
+  it.each(ourNames.flatMap(asGiven))("cannot replace the delivery's own %s", async (name) => {
     expect(await deliver(type, settings([name, "a"]))).toBe("refused");
   });
 
-  it.each(malformedNames)("has no name like %j", async (name) => {
+  it.each(malformedNames)("cannot have a name like %j", async (name) => {
     expect(await deliver(type, settings([name, "a"]))).toBe("refused");
   });
 
-  it.each(malformedValues)("has no value like %j", async (value) => {
+  it.each(malformedValues)("cannot have a value like %j", async (value) => {
     expect(await deliver(type, settings(["x-a", value]))).toBe("refused");
   });
 
-  it("arrives as it was given, once, and brings nothing else along, whatever the text", async () => {
-    // Sorted: names that are numbers come first in an object.
+  it("arrives unchanged, once, and adds nothing else, whatever the text", async () => {
+    // Sorted, since numeric names come first in an object.
     const namesOf = (headers: Awaited<ReturnType<typeof deliver>>) =>
       headers === "refused" ? [] : headers.map(([name]) => name).sort();
     const plain = namesOf(await deliver(type, settings(["x-plain", "a"])));
@@ -155,15 +155,15 @@ describe.each(places)("%s", (_, type, settings) => {
 });
 
 describe.each(values)("%s", (_, type, settings) => {
-  it.each(malformedValues)("has no value like %j", async (value) => {
+  it.each(malformedValues)("cannot have a value like %j", async (value) => {
     expect(await deliver(type, settings(value))).toBe("refused");
     expect(receiver.requests).toEqual([]);
   });
 });
 
-describe("headers that are named twice", () => {
+describe("headers that are set twice", () => {
   it.each<[string, object]>([
-    ["among the customer's own, in two cases", { headers: { "X-A": "1", "x-a": "2" } }],
+    ["among the customer's own, in different cases", { headers: { "X-A": "1", "x-a": "2" } }],
     [
       "in the headers and for a key",
       { headers: { "X-Key": "1" }, auth: { type: "api_key", header: "x-key", value: "2" } },
@@ -180,7 +180,7 @@ describe("headers that are named twice", () => {
     expect(await deliver("webhook", settings)).toBe("refused");
   });
 
-  it("are not made by the names of objects' own parts", async () => {
+  it("are not created by the names of built-in object properties", async () => {
     for (const name of ["constructor", "toString", "hasOwnProperty", "__proto__"]) {
       const auth = { type: "api_key", header: name, value: "a" };
       expect(await deliver("webhook", { auth })).toContainEqual([name, "a"]);
@@ -190,7 +190,7 @@ describe("headers that are named twice", () => {
     );
   });
 
-  it("are at most twenty", async () => {
+  it("are limited to twenty", async () => {
     const many = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`x-${n}`, "a"]));
     expect(await deliver("webhook", { headers: many(20) })).not.toBe("refused");
@@ -208,7 +208,7 @@ describe("user names and passwords", () => {
     }
   });
 
-  it("arrive as one header of letters and digits, whatever they hold", async () => {
+  it("arrive as one header of letters and digits, whatever they contain", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 30 }), async (text) => {
         const auth = { type: "basic", username: `a${text}`, password: text };
@@ -223,15 +223,15 @@ describe("user names and passwords", () => {
   });
 });
 
-describe("a request that is made past the contract", () => {
-  it.each([...connectionNames, ...malformedNames])("takes no header %j", async (name) => {
+describe("a request that bypasses the contract", () => {
+  it.each([...connectionNames, ...malformedNames])("does not accept a header like %j", async (name) => {
     const request = { method: "POST", url: receiver.url, headers: { [name]: "a" } } as const;
     await expect(client.request(request)).rejects.toMatchObject({ kind: "blocked" });
     expect(receiver.requests).toEqual([]);
   });
 
   it.each(malformedValues.filter((value) => /[^\t\x20-\x7e]/.test(value)))(
-    "takes no value %j",
+    "does not accept a value like %j",
     async (value) => {
       const request = { method: "POST", url: receiver.url, headers: { "x-a": value } } as const;
       await expect(client.request(request)).rejects.toMatchObject({ kind: "blocked" });

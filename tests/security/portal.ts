@@ -1,4 +1,4 @@
-/** The portal as a process serves it: its own database, real route handlers, two workspaces that must not meet. */
+/** The portal as a process serves it: its own database, real route handlers, and two isolated workspaces. */
 import { eq } from "drizzle-orm";
 import { vi } from "vitest";
 import { customers, plans, sessions } from "@/db/schema";
@@ -22,14 +22,14 @@ import { collectRoutes, type HttpMethod } from "./surface";
 
 export const appUrl = "http://localhost:3000";
 export const secret = "a secret of tests that is long enough";
-/** What no answer may ever hold. */
+/** What no answer may ever contain. */
 export const plainSecrets = ["token-in-clear-text", "path-in-clear-text", `whsec_${"A".repeat(43)}=`];
 
 export interface Portal {
   runtime: Runtime;
-  /** A customer's server, which answers 200. */
+  /** A customer's server that answers 200. */
   receiver: Receiver;
-  /** Where the product sends its events. */
+  /** Receives the product's events. */
   events: Receiver;
   mine: Tenant;
   theirs: Tenant;
@@ -57,12 +57,12 @@ export interface Tenant {
 
 export interface CallOptions {
   cookie?: string;
-  /** Sent as JSON, unless it is a form. */
+  /** Sent as JSON unless it is a form. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Opens it all. Must run before any route file is imported: what they import reads the environment. */
+/** Opens all of it. Must run before any route file is imported, since imports read the environment. */
 export async function openPortal(): Promise<Portal> {
   const database = await createDatabase();
   const receiver = await startReceiver();
@@ -88,7 +88,7 @@ export async function openPortal(): Promise<Portal> {
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const open = runtime();
-  // Each call brings rows of its own: no plan's cap may end the suite.
+  // Each call creates its own rows, and no plan limit may end the suite.
   await open.db.update(plans).set({ tagCategories: 1_000_000 }).where(eq(plans.slug, "internal"));
   const routes = await collectRoutes();
   return {
@@ -100,7 +100,7 @@ export async function openPortal(): Promise<Portal> {
     call: async (method, path, { cookie, body, headers = {} } = {}) => {
       const found = match(routes, path);
       const handler = found?.route.handlers[method];
-      if (!found || !handler) throw new Error(`Nothing serves ${method} ${path}`);
+      if (!found || !handler) throw new Error(`No route for ${method} ${path}`);
       const isForm = body instanceof URLSearchParams;
       const request = new Request(`${appUrl}${path}`, {
         method,
@@ -119,7 +119,7 @@ export async function openPortal(): Promise<Portal> {
   };
 }
 
-/** A path without parameters goes before one that would take it as one, as Next decides. */
+/** A path without parameters takes precedence over one that would match it as a parameter, as in Next. */
 function match(routes: Awaited<ReturnType<typeof collectRoutes>>, path: string) {
   const wanted = path.split("?")[0]?.split("/") ?? [];
   const byParameters = routes.toSorted((a, b) => a.path.split("{").length - b.path.split("{").length);
@@ -137,7 +137,7 @@ function match(routes: Awaited<ReturnType<typeof collectRoutes>>, path: string) 
   return null;
 }
 
-/** What onboarding proposed. */
+/** The draft from onboarding. */
 export const draft = {
   minEmployees: 10,
   maxEmployees: null,
@@ -163,10 +163,10 @@ async function makeTenant({ db, ports }: Runtime, receiver: Receiver): Promise<T
   return { ctx, ids: await makeRows({ ctx }, receiver) };
 }
 
-/** A name that nobody of another workspace bears. */
+/** A name that no one in another workspace has. */
 export const nameIn = (ctx: Context): string => `Person of ${ctx.customerId}`;
 
-/** New rows of the workspace, for calls that change or delete what they name. */
+/** New rows of the workspace, for calls that change or delete them. */
 export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver): Promise<Tenant["ids"]> {
   const source = await insertSource(ctx, { key: newId() });
   const signal = await insertSignal(ctx, { sourceId: source.id, personName: nameIn(ctx) });
@@ -207,7 +207,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
   };
 }
 
-/** Signs someone in, and answers the cookie. What is told differs from a good session by one thing each. */
+/** Signs a user in and returns the cookie. Each option differs from a valid session in one way. */
 export async function signIn(
   { ctx }: Pick<Tenant, "ctx">,
   told: {

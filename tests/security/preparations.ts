@@ -1,4 +1,4 @@
-/** What must stand before an operation can be called as it is meant, beyond its rows. */
+/** What must exist, besides its rows, before an operation can be called as intended. */
 import { and, eq } from "drizzle-orm";
 import { insertMember } from "@/db/queries/team";
 import { activations, apiClients, customers, memberships, users } from "@/db/schema";
@@ -10,7 +10,7 @@ import { insertPerson } from "@/tests/factories/signals";
 import { insertInvite } from "@/tests/factories/team";
 import { secret, setLifecycle, type Tenant } from "./portal";
 
-/** What is sent instead of the operation's usual body, the query that it needs, and how to leave the workspace as it was. */
+/** The body and query to use instead of the usual ones, and how to restore the workspace. */
 interface Prepared {
   body?: unknown;
   /** With its question mark. */
@@ -21,7 +21,7 @@ interface Prepared {
 const nothing: Prepared = { undo: async () => {} };
 
 const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) => Promise<Prepared>> = {
-  // An active workspace is activated no more; one in any other state is left as it is.
+  // An active workspace cannot be activated again; a workspace in any other state is left unchanged.
   activateMySetup: async (tenant) => {
     const { db, customerId } = tenant.ctx;
     const waiting: Lifecycle = "awaiting_admin_icp_review";
@@ -32,26 +32,26 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
       .returning({ id: customers.id });
     return moved.length > 0 ? { undo: () => setLifecycle(tenant, "active") } : nothing;
   },
-  // Whoever has a workspace that is past its onboarding starts none.
+  // A user whose workspace has finished onboarding cannot start another one.
   startMyOnboarding: async ({ ctx }, cookie) => {
     const userId = await userOf(cookie);
     if (userId) await ctx.db.delete(memberships).where(eq(memberships.userId, userId));
     return nothing;
   },
-  // Without a workspace there is nothing to tell of.
+  // Without a workspace there is nothing to report.
   getMyProvisioningStatus: joinWorkspace,
   getMyOnboarding: joinWorkspace,
-  // Only workspaces that one belongs to can be worked in.
+  // Users can only switch to workspaces they belong to.
   switchMyWorkspace: async (tenant, cookie) => ({
     ...(await joinWorkspace(tenant, cookie)),
     body: { customerId: tenant.ctx.customerId },
   }),
-  // Of someone unknown nothing is kept.
+  // Nothing is stored about unknown people.
   exportMyPerson: async ({ ctx }) => {
     const { networkUrl } = await insertPerson(ctx);
     return { ...nothing, query: `?${new URLSearchParams({ networkUrl })}` };
   },
-  // A workspace has ten clients at most: the rows of earlier calls go.
+  // A workspace has at most ten clients, so the rows of earlier calls are deleted.
   createMyApiClient: async ({ ctx }) => {
     const mine = eq(apiClients.customerId, ctx.customerId);
     await ctx.db.update(apiClients).set({ revokedAt: ctx.clock.now() }).where(mine);
@@ -63,16 +63,16 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
     await ctx.db.update(apiClients).set({ approval: "pending" }).where(mine);
     return nothing;
   },
-  // Only deliveries that failed are sent again.
+  // Only failed deliveries are sent again.
   recoverMyDeliveries: async ({ ctx }) => {
     const mine = eq(activations.customerId, ctx.customerId);
     await ctx.db.update(activations).set({ status: "failed" }).where(mine);
     return nothing;
   },
-  // Tokens are given to whoever proves itself.
+  // Only authenticated clients get tokens.
   requestToken: (tenant) => asClient(tenant, { grant_type: "client_credentials" }),
   revokeToken: (tenant) => asClient(tenant, { token: "any" }),
-  // An invite is accepted by whom it was sent to.
+  // Only the person an invite was sent to can accept it.
   acceptInvite: async ({ ctx }, cookie) => {
     const userId = await userOf(cookie);
     if (!userId) return nothing;
@@ -95,7 +95,7 @@ async function joinWorkspace({ ctx }: Tenant, cookie: string | undefined): Promi
   return nothing;
 }
 
-/** Who signed in with a cookie that holds. */
+/** The user who signed in, if the cookie is valid. */
 async function userOf(cookie: string | undefined): Promise<string | null> {
   const token = /session-token=([^;]+)/.exec(cookie ?? "")?.[1];
   return (await decodeSession({ token, secret }))?.sub ?? null;

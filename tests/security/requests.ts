@@ -1,11 +1,11 @@
-/** A good request for every operation: a new one fails the suite until it has its line here. */
+/** A valid request for every operation: a new operation fails the suite until it is listed here. */
 import { days } from "@/lib/clock";
 import type { Operation } from "@/lib/contracts/operation";
 import { newId } from "@/lib/ids";
 import { sampleNotes } from "@/tests/fakes/notes/notes";
 import type { CallOptions, Tenant } from "./portal";
 
-/** Bodies by operation id; `ids` are of the workspace that is named in the request. */
+/** Bodies by operation id; `ids` are rows of the workspace named in the request. */
 const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   createMySource: () => ({ sourceType: "target_person", networkUrl: `in/person-${newId()}` }),
   createMySources: () => ({ sourceType: "target_person", inputs: [`in/person-${newId()}`] }),
@@ -24,9 +24,9 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   inviteMyMember: () => ({ email: `${newId()}@people.example`, role: "user" }),
   changeMyMemberRole: () => ({ role: "manager" }),
   eraseMyPerson: () => ({ networkUrl: `in/person-${newId()}` }),
-  // Of no workspace of theirs: a good one is given for whoever asks.
+  // A workspace the caller does not belong to; `preparations.ts` supplies a valid one.
   switchMyWorkspace: () => ({ customerId: newId() }),
-  // Of no invite: a good one is made for whoever asks.
+  // Not a real invite; `preparations.ts` creates a valid one.
   acceptInvite: () => ({ token: newId() }),
   createMyTagCategory: () => ({ name: `Tag ${newId()}` }),
   updateMyTagCategory: () => ({ name: `Tag ${newId()}` }),
@@ -46,7 +46,7 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
     contact_email: `${newId()}@people.example`,
     network_url: `in/person-${newId()}`,
   }),
-  // Of no client: credentials of a new one are given for each call.
+  // Not a real client; `preparations.ts` creates credentials for each call.
   requestToken: () => new URLSearchParams({ grant_type: "client_credentials" }),
   revokeToken: () => new URLSearchParams({ token: newId() }),
   createDestination: () => ({
@@ -81,7 +81,7 @@ const nouns: Record<string, keyof Tenant["ids"]> = {
 export const hasId = (operation: Operation): boolean => operation.path.includes("{");
 export const isWrite = (operation: Operation): boolean => operation.method !== "GET";
 
-/** The operation's address and what is sent there. Throws for an operation that nobody wrote a request for. */
+/** The operation's address and body. Throws for an operation without a request here. */
 export function requestFor(
   operation: Operation,
   ids: Tenant["ids"],
@@ -94,6 +94,6 @@ export function requestFor(
   const body = bodies[operation.id]?.(ids);
   const wantsBody = !operation.body.safeParse(undefined).success;
   if (wantsBody !== (body !== undefined))
-    throw new Error(`Give ${operation.id} a body here, or take it away`);
+    throw new Error(`Add a body for ${operation.id} here, or remove it`);
   return { path, options: { body } };
 }

@@ -1,4 +1,4 @@
-/** Every secret that a customer gives to any kind of destination: where it may be found afterwards, which is nowhere. */
+/** No secret that a customer gives to any kind of destination can be found anywhere afterwards. */
 import { format } from "node:util";
 import { sql } from "drizzle-orm";
 import pino from "pino";
@@ -29,7 +29,7 @@ beforeEach(() => {
   log.level = "trace";
   const stream: { write(line: string): void } = Reflect.get(log, pino.symbols.streamSym);
   vi.spyOn(stream, "write").mockImplementation((line) => void lines.push(line));
-  // Vendors' SDKs would write here.
+  // Vendor SDKs would write here.
   for (const name of ["debug", "log", "info", "warn", "error"] as const) {
     vi.spyOn(console, name).mockImplementation((...said) => void lines.push(format(...said)));
   }
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Marks every secret that is given below. It is looked for as bytes, and as a password's base64, too. */
+/** Part of every secret given below. Searched for as bytes, and as the base64 of a password. */
 const secret = "tell-nobody-5f3a";
 const forms = [
   secret,
@@ -94,11 +94,11 @@ async function dump(): Promise<string[]> {
   return texts;
 }
 
-/** Those that hold one of the texts. */
+/** The texts that contain one of the secrets. */
 const leaks = (texts: readonly string[], hidden: readonly string[]) =>
   texts.filter((text) => hidden.some((one) => text.includes(one)));
 
-/** Everything that the portal answers to a reading admin, about this destination where it is asked by an id. */
+/** Everything the portal returns to a reading admin, with this destination's id where one is needed. */
 async function readEverything(cookie: string, destination: string): Promise<string[]> {
   const reads = operations.filter(({ method, auth }) => method === "GET" && auth.kind === "session");
   expect(reads.length).toBeGreaterThan(30);
@@ -111,8 +111,8 @@ async function readEverything(cookie: string, destination: string): Promise<stri
   return texts;
 }
 
-describe("a secret of a destination", () => {
-  it.each(kinds)("is in no row, answer or line of the log: %s", async (_, destinationType, configOf) => {
+describe("a destination secret", () => {
+  it.each(kinds)("is in no row, answer or log line: %s", async (_, destinationType, configOf) => {
     const { ctx } = portal.mine;
     const { destinations: offered } = portal.runtime.ports;
     const chat = createChatDestination({
@@ -139,7 +139,7 @@ describe("a secret of a destination", () => {
       answers.length = 0;
       const path = `/api/me/destinations/${id}`;
 
-      // A server that repeats all it is sent, one that refuses, and one that is not there.
+      // A server that echoes everything it receives, one that refuses, and one that does not exist.
       portal.receiver.behave([{ kind: "echo" }, { kind: "echo" }, { kind: "status", status: 500 }]);
       await say("POST", `${path}/test`);
       for (let count = 0; count < 2; count += 1) {
@@ -163,7 +163,7 @@ describe("a secret of a destination", () => {
       expect(leaks(answers, hidden)).toEqual([]);
       expect(leaks(lines, hidden)).toEqual([]);
       expect(leaks(await dump(), hidden)).toEqual([]);
-      // It is kept all the same: else there would be nothing to find.
+      // The secret is stored; otherwise there would be nothing to find.
       const row = await findDestination(ctx.db, { customerId: ctx.customerId, destinationId: id });
       const opened = row && openSealed(row, ctx.ports.keys);
       expect(JSON.stringify(opened?.config)).toContain(secret);
@@ -176,7 +176,7 @@ describe("a secret of a destination", () => {
 });
 
 describe("the search for secrets", () => {
-  it("finds what stands in a row, an answer or the log in clear text", async () => {
+  it("finds clear text in a row, an answer or the log", async () => {
     const { ctx } = portal.mine;
     const { id } = await insertActivation(ctx, { lastError: `said ${secret}` });
     expect(leaks(await dump(), [secret])).toEqual([expect.stringContaining(id)]);

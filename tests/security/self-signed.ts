@@ -1,4 +1,4 @@
-/** A certificate that nobody else signed, for TLS servers of tests; its key protects nothing. */
+/** A self-signed certificate for TLS test servers; its key protects nothing. */
 export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg2W7YTnuqqQakT740
 3d84WVZIm1nk2BI6XW1bRzwANu6hRANCAATHg1ujl4WKtoB/CW5kWf9tJSfR+PDT

@@ -1,4 +1,4 @@
-/** Every kind of destination that takes an address, made, tested and delivered to, where local networks are closed. */
+/** Every kind of destination with an address is created, tested and delivered to while local networks are closed. */
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { DestinationType } from "@/db/vocabulary";
 import { createAutomationDestination } from "@/lib/destinations/automation";
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const chatHost = "chat.example";
-/** The kinds that take an address: the settings that name it. */
+/** The kinds that take an address, and the settings that name it. */
 const kinds = [
   ["webhook", (url: string) => ({ url })],
   ["automation", (url: string) => ({ url, apiKeyHeader: "x-key", apiKey: "a key" })],
@@ -44,7 +44,7 @@ const kinds = [
   ["chat", (webhookUrl: string) => ({ webhookUrl })],
 ] as const;
 
-/** The adapters as a deployment opens them that says nothing of local networks. */
+/** The adapters of a deployment that does not configure local networks. */
 function closeLocalNetworks(): void {
   const { env, db, ports } = portal.runtime;
   const { DATABASE_URL, NEXTAUTH_SECRET, ENCRYPTION_KEY } = env;
@@ -52,7 +52,7 @@ function closeLocalNetworks(): void {
   ports.destinations = openPorts(parseEnv({ NODE_ENV: "test", ...settings }), db).destinations;
 }
 
-/** The same, where every name has the canary's address. */
+/** The same, but every name resolves to the canary's address. */
 function leadNamesToCanary(): void {
   const client = createOutboundClient({
     allowPrivate: false,
@@ -78,7 +78,7 @@ async function call(method: HttpMethod, path: string, body?: unknown) {
 const create = (destinationType: DestinationType, config: unknown) =>
   call("POST", "/api/me/destinations", { destinationType, name: "Canary", config });
 
-/** Delivers a signal to a destination; its last attempt. */
+/** Delivers a signal to a destination and returns the last attempt. */
 async function deliver(destinationId: string) {
   const { ctx } = portal.mine;
   await insertActivation(ctx, { destinationId });
@@ -87,7 +87,7 @@ async function deliver(destinationId: string) {
   return data[0]?.attempts[0];
 }
 
-/** All notations, and of each range one: the rest is asked of the request itself. */
+/** All notations, and one address of each range; the request tests cover the rest. */
 const closedHosts = [...loopbackHosts, ...closedAddresses.map(([, [address = ""]]) => asHost(address))];
 
 describe.each(kinds)("a destination of the kind %s", (type, settings) => {
@@ -100,7 +100,7 @@ describe.each(kinds)("a destination of the kind %s", (type, settings) => {
     },
   };
 
-  it("is not made for, nor moved to, an address in a closed network", async () => {
+  it("cannot be created for or moved to an address in a closed network", async () => {
     closeLocalNetworks();
     const { port } = new URL(canary.url);
     const more = [
@@ -121,7 +121,7 @@ describe.each(kinds)("a destination of the kind %s", (type, settings) => {
     expect(canary.connections()).toBe(0);
   });
 
-  it("that was stored when local networks were open is neither tested nor delivered to", async () => {
+  it("is neither tested nor delivered to if it was stored while local networks were open", async () => {
     const { id } = await insertDestination(portal.mine.ctx, { type, config: settings(`${canary.url}/hook`) });
     closeLocalNetworks();
     expect(await call("POST", `/api/me/destinations/${id}/test`)).toMatchObject(refused);
@@ -129,7 +129,7 @@ describe.each(kinds)("a destination of the kind %s", (type, settings) => {
     expect(canary.connections()).toBe(0);
   });
 
-  it("whose name leads to a closed network is neither tested nor delivered to", async () => {
+  it("is neither tested nor delivered to if its name resolves to a closed network", async () => {
     leadNamesToCanary();
     const made = await create(type, settings(`https://${chatHost}:${new URL(canary.url).port}/hook`));
     expect(made.status).toBe(201);
@@ -140,7 +140,7 @@ describe.each(kinds)("a destination of the kind %s", (type, settings) => {
     expect(canary.connections()).toBe(0);
   });
 
-  it("that redirects to another address is not followed", async () => {
+  it("is not followed if it redirects to another address", async () => {
     const { ctx } = portal.mine;
     const front = await startReceiver();
     onTestFinished(() => front.close());
@@ -162,7 +162,7 @@ describe.each(kinds)("a destination of the kind %s", (type, settings) => {
   });
 });
 
-describe("a chat's webhook", () => {
+describe("a chat webhook", () => {
   it.each([
     "https://hooks.example/services/a",
     `https://${chatHost}.evil.example/a`,
@@ -173,13 +173,13 @@ describe("a chat's webhook", () => {
     `https://${chatHost}./a`,
     `https://${chatHost}:8443/a`,
     `https://evil-${chatHost}/a`,
-  ])("is on the chat's own host, which that of %s is not", async (webhookUrl) => {
+  ])("must be on the chat's own host, not %s", async (webhookUrl) => {
     closeLocalNetworks();
     const answer = await create("chat", { webhookUrl });
     expect(answer).toMatchObject({ status: 400, body: { details: [{ path: "config.webhookUrl" }] } });
   });
 
-  it("is taken on that host", async () => {
+  it("is accepted on that host", async () => {
     closeLocalNetworks();
     expect(await create("chat", { webhookUrl: `https://${chatHost}/services/a` })).toMatchObject({
       status: 201,

@@ -1,4 +1,4 @@
-/** The one way out to customers' addresses, against every way to lead it to a machine that must stay silent. */
+/** The outbound client, against every way to steer it to a machine that must not be reached. */
 import type { LookupAddress } from "node:dns";
 import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
@@ -17,7 +17,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((own) =>
 
 let canaries: Receiver[];
 const clients: OutboundClient[] = [];
-/** Names that a resolver was asked for. */
+/** Names that the resolver was asked for. */
 const asked: string[] = [];
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ const connections = () => canaries.reduce((sum, canary) => sum + canary.connecti
 const ports = () => canaries.map(({ url }) => new URL(url).port);
 const asAnswer = (address: string): LookupAddress => ({ address, family: isIPv6(address) ? 6 : 4 });
 
-/** As a deployment makes it. Each look-up of a name takes one list of addresses, and the last from then on. */
+/** As in a deployment. Each name lookup takes one list of addresses; the last list repeats. */
 function open(addresses: string[][] = [[]], options: Partial<OutboundOptions> = {}): OutboundClient {
   const turns = [...addresses];
   const client = createOutboundClient({
@@ -53,7 +53,7 @@ function open(addresses: string[][] = [[]], options: Partial<OutboundOptions> = 
   return client;
 }
 
-/** How a request was refused; what is none is told by its status. */
+/** How a request was refused; a request that was not refused gives its status. */
 const outcome = (client: OutboundClient, url: string): Promise<string> =>
   client.request({ method: "POST", url, body: "{}" }).then(
     ({ status }) => `answered ${status}`,
@@ -64,7 +64,7 @@ const outcomes = (client: OutboundClient, host: string): Promise<string[]> =>
   Promise.all(ports().map((port) => outcome(client, `https://${host}:${port}/`)));
 
 describe("the canary", () => {
-  it("is heard where local networks are open, so that its silence says something", async () => {
+  it("gets requests if local networks are open, so that getting none is meaningful", async () => {
     const client = open([["127.0.0.1"]], { allowPrivate: true });
     for (const [name, host] of [
       ["literal", "127.1"],
@@ -77,7 +77,7 @@ describe("the canary", () => {
   });
 });
 
-describe("a host that leads to this machine stays silent", () => {
+describe("a host that resolves to this machine gets no request", () => {
   it.each(loopbackHosts)("written as %s", async (host) => {
     const answers = await outcomes(open([["127.0.0.1", "::1"]]), host);
     expect(new Set(answers)).toEqual(new Set(["blocked"]));
@@ -87,30 +87,38 @@ describe("a host that leads to this machine stays silent", () => {
 });
 
 describe.each(closedAddresses)("a closed address (%s)", (_, addresses) => {
-  it.each(addresses)("%s is not reached by itself", async (address) => {
+  it.each(addresses)("%s is not reached directly", async (address) => {
     const answers = await outcomes(open(), asHost(address));
     expect(new Set(answers)).toEqual(new Set(["blocked"]));
     expect(connections()).toBe(0);
   });
 
-  it.each(addresses)("%s is not reached by a name, alone or among good ones", async (address) => {
-    const good = "93.184.216.34";
-    for (const list of [[address], [good, address], [address, good], [good, "2606:2800:220:1::1", address]]) {
-      for (const port of ports()) {
-        expect(await outcome(open([list]), `https://hooks.example:${port}/`), list.join()).toBe("blocked");
+  it.each(addresses)(
+    "%s is not reached by name, neither as the only address nor among good ones",
+    async (address) => {
+      const good = "93.184.216.34";
+      for (const list of [
+        [address],
+        [good, address],
+        [address, good],
+        [good, "2606:2800:220:1::1", address],
+      ]) {
+        for (const port of ports()) {
+          expect(await outcome(open([list]), `https://hooks.example:${port}/`), list.join()).toBe("blocked");
+        }
       }
-    }
-    expect(connections()).toBe(0);
-  });
+      expect(connections()).toBe(0);
+    },
+  );
 });
 
 describe("a name whose addresses change", () => {
   const unspecified = "0.0.0.0";
 
-  it("is judged anew for each connection", async () => {
+  it("is checked again for each connection", async () => {
     const [canary] = canaries;
     canary?.behave({ kind: "status", status: 200, headers: { connection: "close" } });
-    // Here the unspecified address is closed although local ones are open, and would reach the same listener.
+    // The unspecified address is closed even if local ones are open, and would reach the same listener.
     const client = open([["127.0.0.1"], [unspecified], ["127.0.0.1", unspecified]], { allowPrivate: true });
     const url = `http://rebinding.example:${ports()[0]}/`;
     const answers = [await outcome(client, url), await outcome(client, url), await outcome(client, url)];
@@ -119,7 +127,7 @@ describe("a name whose addresses change", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("is not asked for between the check and the connection, nor on a connection that is kept", async () => {
+  it("is not resolved again between the check and the connection, nor on a kept-alive connection", async () => {
     const client = open([["127.0.0.1"], [unspecified]], { allowPrivate: true });
     const url = `http://rebinding.example:${ports()[0]}/`;
     for (let count = 0; count < 3; count += 1) expect(await outcome(client, url)).toBe("answered 200");
@@ -127,7 +135,7 @@ describe("a name whose addresses change", () => {
     expect(connections()).toBe(1);
   });
 
-  it("shares no connection with a request under stricter rules", async () => {
+  it("does not share a connection with a request under stricter rules", async () => {
     const url = `http://rebinding.example:${ports()[0]}/`;
     expect(await outcome(open([["127.0.0.1"]], { allowPrivate: true }), url)).toBe("answered 200");
     expect(await outcome(open([["127.0.0.1"]]), url.replace("http:", "https:"))).toBe("blocked");
@@ -135,8 +143,8 @@ describe("a name whose addresses change", () => {
   });
 });
 
-describe("an address that parsers read in different ways", () => {
-  /** `good.example` is what we read, and the only name that is looked up; the canary stands where others look. */
+describe("an address that parsers read differently", () => {
+  /** We read `good.example` and resolve nothing else; the canary is where other parsers would look. */
   it.each([
     "https://good.example\\@CANARY/",
     "https://good.example\\\\CANARY/",
@@ -153,7 +161,7 @@ describe("an address that parsers read in different ways", () => {
     "https://good.exa\tmple/CANARY",
     "ht\ntps://good.example/CANARY",
     " https://good.example/CANARY ",
-  ])("%j leads to the host that was checked", async (text) => {
+  ])("%j goes to the host that was checked", async (text) => {
     for (const url of canaries.map((canary) => new URL(canary.url).host)) {
       asked.length = 0;
       expect(await outcome(open([["10.0.0.1"]]), text.replace("CANARY", url))).toBe("blocked");
@@ -198,8 +206,8 @@ describe("an address that parsers read in different ways", () => {
   });
 });
 
-describe("an answer that leads on", () => {
-  it.each([300, 301, 302, 303, 305, 307, 308])("%i is told and not followed", async (status) => {
+describe("a redirect", () => {
+  it.each([300, 301, 302, 303, 305, 307, 308])("%i is returned and not followed", async (status) => {
     const [front] = canaries;
     const canary = await startReceiver();
     const headers = { location: canary.url, "content-location": canary.url, refresh: `0; url=${canary.url}` };

@@ -1,4 +1,4 @@
-/** The product's HTTP surface, read from its two sources of truth: the contracts and the tree of route files. */
+/** The product's HTTP surface, from its two sources of truth: the contracts and the route files. */
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -12,7 +12,7 @@ export type Handler = (
 ) => Promise<Response>;
 
 export interface RouteFile {
-  /** As contracts write it: `/api/me/sources/{id}`. */
+  /** As in contracts: `/api/me/sources/{id}`. */
   path: string;
   handlers: Partial<Record<HttpMethod, Handler>>;
 }
@@ -43,7 +43,7 @@ function isOperation(value: unknown): value is Operation {
   );
 }
 
-/** Every route file of the API and the authorization server, by the path that it serves. */
+/** Every route file of the API and the authorization server, by the path it serves. */
 export async function collectRoutes(): Promise<RouteFile[]> {
   return (await Promise.all(["api", "oauth2", ".well-known"].map(collectRoutesUnder))).flat();
 }

@@ -1,4 +1,4 @@
-/** Two workspaces that must not meet: neither reads, changes or hears of what is the other's. */
+/** Workspace isolation: neither workspace reads, changes or receives what belongs to the other. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox, signals } from "@/db/schema";
@@ -22,7 +22,7 @@ describe("another workspace", () => {
   const allRows = () => tenantRows(portal.theirs.ctx);
 
   it.each(only((operation) => hasId(operation) && operation.auth.kind === "session"))(
-    "%s finds none of its rows, and changes none",
+    "%s finds none of its rows and changes none",
     async (_, operation) => {
       const before = await allRows();
       const cookie = await signIn(portal.mine);
@@ -48,7 +48,7 @@ describe("another workspace", () => {
     apiClient: "client_x",
   };
 
-  it("a signal of ours is not delivered to a destination of theirs, nor the other way round", async () => {
+  it("our signals are not delivered to its destinations, nor its signals to ours", async () => {
     const before = await allRows();
     const cookie = await signIn(portal.mine);
     for (const [signal, destination] of [
@@ -63,7 +63,7 @@ describe("another workspace", () => {
   });
 
   it.each(only(({ method, auth }) => method === "GET" && auth.kind === "session"))(
-    "%s answers nothing of theirs, and no secret",
+    "%s returns none of its data, and no secret",
     async (_, operation) => {
       const answer = await call(operation, { cookie: await signIn(portal.mine) });
       expect(answer.status).toBe(operation.status);
@@ -76,7 +76,7 @@ describe("another workspace", () => {
   );
 
   it.each(["source", "company", "search"] as const)(
-    "the filter %s reaches none of theirs",
+    "the filter %s matches none of its rows",
     async (filter) => {
       const { ids, ctx } = portal.theirs;
       const [signal] = await ctx.db.select().from(signals).where(eq(signals.id, ids.signal));
@@ -91,7 +91,7 @@ describe("another workspace", () => {
 });
 
 describe("events", () => {
-  it("are sent after the answer, once each, with the id of their row", async () => {
+  it("are sent once each after the answer, with the id of their row", async () => {
     const cookie = await signIn(portal.mine);
     const rows = await makeRows(portal.mine, portal.receiver);
     await settled();

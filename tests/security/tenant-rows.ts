@@ -30,7 +30,7 @@ const tables = [
   icpProfiles,
 ] as const;
 
-/** The rows of a workspace that a request of another one must not change. */
+/** The rows of a workspace that another workspace's requests must not change. */
 export const tenantRows = ({ db, customerId }: Context): Promise<unknown> =>
   Promise.all(
     tables.map((table) => db.select().from(table).where(eq(table.customerId, customerId)).orderBy(table.id)),

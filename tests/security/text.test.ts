@@ -1,4 +1,4 @@
-/** Every text that an operation takes: what no row can hold, or nobody can see, is refused by its contract. */
+/** Every text that an operation takes: contracts refuse what no row can store and what no one can see. */
 import { describe, expect, it } from "vitest";
 import {
   AutomationConfig,
@@ -15,7 +15,7 @@ import { operations } from "./calls";
 const hostile = ["a\ud800b", "a\0b", "\u200b\u2063"];
 const description = describeApi("http://localhost:3000");
 
-/** A copy of the value for each text in it, with that text replaced. */
+/** One copy of the value for each text in it, with that text replaced. */
 function* replaced(value: unknown, by: string, path = ""): Generator<{ path: string; value: unknown }> {
   if (typeof value === "string") yield { path, value: by };
   if (typeof value !== "object" || value === null) return;
@@ -27,7 +27,7 @@ function* replaced(value: unknown, by: string, path = ""): Generator<{ path: str
   }
 }
 
-/** Forms of the token endpoints have refusals of their own, by RFC 6749. */
+/** Token endpoint forms have their own refusals, by RFC 6749. */
 const withBody = operations.filter((operation) => bodyType(operation) === "application/json");
 
 it.each(withBody.map((operation) => [operation.id, operation] as const))(
@@ -39,7 +39,7 @@ it.each(withBody.map((operation) => [operation.id, operation] as const))(
     expect(operation.body.safeParse(example).error, id).toBeUndefined();
     for (const by of hostile) {
       for (const { path, value } of replaced(example, by)) {
-        // What a kind of destination takes is checked below, and lines of a bulk are judged one by one.
+        // Destination settings are checked below, and the lines of a bulk request are validated one by one.
         if (path.startsWith("/config/") || (id === "createMySources" && path.startsWith("/inputs/")))
           continue;
         expect(operation.body.safeParse(value).success, `${path}: ${JSON.stringify(by)}`).toBe(false);
@@ -83,7 +83,7 @@ describe("in the settings of a destination:", () => {
     expect(schema.safeParse(example).error).toBeUndefined();
     for (const by of hostile) {
       for (const { path, value } of replaced(example, by)) {
-        // Credentials may be of characters that nobody sees.
+        // Credentials may contain invisible characters.
         if (path.startsWith("/auth/") && by === "\u200b\u2063") continue;
         expect(schema.safeParse(value).success, `${path}: ${JSON.stringify(by)}`).toBe(false);
       }

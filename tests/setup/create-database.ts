@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 
-/** A database of a test's own. `drop` also ends the connections that are open to it. */
+/** A test's own database. `drop` also closes its open connections. */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
@@ -10,7 +10,7 @@ export interface TestDatabase {
 /** The name of the migrated database that others are cloned from. */
 export const templateDatabase = "template_product";
 
-/** Makes a database under a name nobody else has: migrated unless `template` is false. */
+/** Creates a database with a unique name; migrated unless `template` is false. */
 export async function createDatabase({
   template = true,
 }: {
@@ -36,7 +36,7 @@ export function databaseUrl(adminUrl: string, name: string): string {
   return url.href;
 }
 
-/** Does something over one connection that is closed afterwards. */
+/** Runs work over one connection, and closes it afterwards. */
 export async function administer<T>(adminUrl: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
   try {

@@ -8,8 +8,8 @@ import { administer, databaseUrl, templateDatabase } from "./create-database";
 const shared = "product_test";
 
 /**
- * Vitest's global setup: a PostgreSQL in a temporary folder, or the server TEST_DATABASE_URL names, with the
- * migrated template and, cloned from it, the database DATABASE_URL names for tests that roll back.
+ * Vitest's global setup: a temporary PostgreSQL or the server at TEST_DATABASE_URL, with the migrated template
+ * and a clone of it, at DATABASE_URL, for tests that roll back.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL ? undefined : await startTemporary();

@@ -1,8 +1,8 @@
-/** Vitest's setup of every test file: each answer of a route handler must be what the API's description says. */
+/** Vitest's setup for every test file: each route handler's answer must match the API description. */
 import { vi } from "vitest";
 import type { Operation } from "@/lib/contracts/operation";
 
-/** Read when the first answer comes: most test files make none. */
+/** Loaded at the first answer, since most test files produce none. */
 async function documented(operation: Operation, answer: Response): Promise<Response> {
   const { requireDocumented } = await import("@/tests/openapi/require-documented");
   await requireDocumented(operation, answer);
@@ -33,7 +33,7 @@ vi.mock("@/lib/http/oauth-route", async (importOriginal) => {
   return { ...original, createOAuthRoute };
 });
 
-/** The one handler of an operation that is no `route`. */
+/** The only operation handler that is not made with `route`. */
 vi.mock("@/app/api/health/route", async (importOriginal) => {
   const original = await importOriginal<typeof import("@/app/api/health/route")>();
   const { getHealth } = await import("@/lib/contracts/account");

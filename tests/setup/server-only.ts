@@ -1,2 +1,2 @@
-/** Stands in for the package `server-only`, which throws outside of a React server build. */
+/** Replaces the package `server-only`, which throws outside a React server build. */
 export {};

@@ -1,4 +1,4 @@
-/** What clients change: the destinations of their workspace, by the portal's own verbs. */
+/** Client changes to the destinations of their workspace, through the portal's own functions. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { destinations } from "@/db/schema";
@@ -23,7 +23,7 @@ const open = <T>(body: (given: { world: TestWorld; call: Call }) => Promise<T>) 
   });
 
 describe("creating a destination", () => {
-  it("answers its signature secret once, and its settings never", () =>
+  it("returns its signing secret once, and its settings never", () =>
     open(async ({ call }) => {
       const created = await call("POST destinations", { body: { ...webhook, routing: { mode: "manual" } } });
       expect(created).toMatchObject({ status: 201, body: { _meta: { mode: "live" } } });
@@ -42,7 +42,7 @@ describe("creating a destination", () => {
       expect(listed.body.data).toEqual([shown]);
     }));
 
-  it("makes one destination for an Idempotency-Key, and repeats its answer without the secret", () =>
+  it("creates one destination per Idempotency-Key, and repeats its answer without the secret", () =>
     open(async ({ world, call }) => {
       const headers = { "idempotency-key": newId() };
       const first = await call("POST destinations", { body: webhook, headers });
@@ -57,7 +57,7 @@ describe("creating a destination", () => {
       expect(await world.db.select().from(destinations)).toHaveLength(1);
     }));
 
-  it("makes one destination of two requests with a key at the same time", () =>
+  it("creates one destination for two concurrent requests with the same key", () =>
     withDatabase(async (world) => {
       await insertCustomer(world.ctx);
       const call = await callerOf(world);
@@ -110,14 +110,12 @@ describe("changing a destination", () => {
       expect(resumed.body.data).toMatchObject({ name: "Renamed", isActive: true });
     }));
 
-  it.each(["auth", "failures", "gone"] as const)(
-    "asks for a test where it paused itself: %s",
-    (pausedReason) =>
-      open(async ({ world, call }) => {
-        const { id } = await insertDestination(world.ctx, { isActive: false, pausedReason });
-        const answer = await call(`PATCH destinations/${id}`, { body: { isActive: true } });
-        expect(answer).toMatchObject({ status: 409, body: { error: "test_required" } });
-      }),
+  it.each(["auth", "failures", "gone"] as const)("asks for a test if it paused itself: %s", (pausedReason) =>
+    open(async ({ world, call }) => {
+      const { id } = await insertDestination(world.ctx, { isActive: false, pausedReason });
+      const answer = await call(`PATCH destinations/${id}`, { body: { isActive: true } });
+      expect(answer).toMatchObject({ status: 409, body: { error: "test_required" } });
+    }),
   );
 
   it.each([{}, { config: { url: "https://new.example" } }, { isActive: "yes" }, { name: "" }])(
@@ -129,7 +127,7 @@ describe("changing a destination", () => {
       }),
   );
 
-  it("takes it off the list for good, and keeps its row", () =>
+  it("removes it from the list for good, and keeps its row", () =>
     open(async ({ world, call }) => {
       const { id } = await insertDestination(world.ctx);
       expect(await call(`DELETE destinations/${id}`)).toMatchObject({ status: 204, body: null });
@@ -139,8 +137,8 @@ describe("changing a destination", () => {
     }));
 });
 
-describe("a client that waits for approval", () => {
-  it("changes nothing, neither of the workspace nor of the sample", () =>
+describe("a client pending approval", () => {
+  it("changes nothing, neither in the workspace nor in the sample", () =>
     open(async ({ world }) => {
       const { id } = await insertDestination(world.ctx);
       const before = await world.db.select().from(destinations);

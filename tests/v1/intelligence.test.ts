@@ -1,4 +1,4 @@
-/** Starting reports: live by the portal's verbs, in the sample for nothing and always with the same answer. */
+/** Starting reports: live through the portal's functions, in the sample for free and always with the same answer. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { creditEntries, outbox, reports } from "@/db/schema";
@@ -32,7 +32,7 @@ async function written({ db, ctx }: TestWorld) {
 }
 
 describe("a live start", () => {
-  it("is 202 first and 200 while its report stands; it is paid for once", () =>
+  it("is 202 at first and 200 while its report exists, and is charged once", () =>
     open(async ({ world, live }) => {
       const first = await live("POST intelligence/accounts", { body: { companyUrl } });
       expect(first).toMatchObject({
@@ -47,7 +47,7 @@ describe("a live start", () => {
       expect(detail.body.data).toMatchObject({ type: "account", status: "queued", firmographics: null });
     }));
 
-  it("keeps the lineage of a person, and refuses one that is not of the workspace", () =>
+  it("keeps a person's lineage, and refuses one outside the workspace", () =>
     open(async ({ world, live }) => {
       const { id: sourceCompanyReportId } = await insertAccountReport(world.ctx);
       const started = await live("POST intelligence/people", { body: { personUrl, sourceCompanyReportId } });
@@ -62,7 +62,7 @@ describe("a live start", () => {
       }
     }));
 
-  it("answers the same to a repeated Idempotency-Key", () =>
+  it("gives the same answer to a repeated Idempotency-Key", () =>
     open(async ({ live }) => {
       const sent = { body: { companyUrl }, headers: { "idempotency-key": "once" } };
       const first = await live("POST intelligence/accounts", sent);
@@ -73,7 +73,7 @@ describe("a live start", () => {
 });
 
 describe("a start in the sample", () => {
-  it("answers the report of a known address at once, and is free", () =>
+  it("returns the report of a known address immediately, and is free", () =>
     open(async ({ world, sample }) => {
       const before = await written(world);
       const { data } = (await sample("GET intelligence")).body;
@@ -95,7 +95,7 @@ describe("a start in the sample", () => {
       expect(await written(world)).toEqual(before);
     }));
 
-  it("answers any other address with a report of its own that is ready by the next look", () =>
+  it("returns a report of its own for any other address, ready at the next read", () =>
     open(async ({ world, sample }) => {
       const before = await written(world);
       const starts = [
@@ -112,7 +112,7 @@ describe("a start in the sample", () => {
       expect(await written(world)).toEqual(before);
     }));
 
-  it("knows the account reports of the sample alone", () =>
+  it("knows only the sample's account reports", () =>
     open(async ({ world, sample }) => {
       const [account] = (await sample("GET intelligence?type=account")).body.data;
       const live = await insertAccountReport(world.ctx);
@@ -124,7 +124,7 @@ describe("a start in the sample", () => {
     }));
 });
 
-describe("an address that is none", () => {
+describe("an invalid address", () => {
   const bad: [string, string, unknown][] = [
     ["accounts", "companyUrl", { companyUrl: "https://elsewhere.example/company/x" }],
     ["accounts", "companyUrl", { companyUrl: "https://www.network.example/in/a-person" }],

@@ -1,4 +1,4 @@
-/** What clients read: live of their workspace, and of the sample world in exactly the same shapes. */
+/** What clients read: live from their workspace, and from the sample world in exactly the same shapes. */
 import { describe, expect, it, vi } from "vitest";
 import { signalTypes } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
@@ -11,7 +11,7 @@ import { type Call, callerOf } from "./serve";
 
 vi.mock("@/app/serve", () => import("./serve"));
 
-/** A client of an approved workspace and one that waits, both of the same world. */
+/** An approved client and a pending one, in the same world. */
 const open = <T>(body: (clients: { world: TestWorld; live: Call; sample: Call }) => Promise<T>) =>
   withRollback(async (world) => {
     await insertScene(world.ctx);
@@ -19,13 +19,13 @@ const open = <T>(body: (clients: { world: TestWorld; live: Call; sample: Call })
     return body({ world, live: await callerOf(world), sample });
   });
 
-/** The names that an answer has, at every depth; lists are spoken of by all of their items. */
+/** The field names of an answer at every depth; those of a list come from all of its items. */
 function namesOf(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap(namesOf))].sort();
   if (typeof value !== "object" || value === null) return [];
   const inside = Object.entries(value).flatMap(([name, inner]) => [
     name,
-    // What is asked of a destination differs by its owner's wish.
+    // Routing differs from destination to destination.
     ...(name === "routing" ? [] : namesOf(inner).map((nested) => `${name}.${nested}`)),
   ]);
   return [...new Set(inside)].sort();
@@ -34,7 +34,7 @@ function namesOf(value: unknown): string[] {
 const lists = ["signals", "sources", "watchlist", "icp", "usage", "destinations", "intelligence"] as const;
 
 describe("live and sample answers", () => {
-  it("have the same names everywhere, and say which they are", () =>
+  it("have the same fields everywhere, and name their mode", () =>
     open(async ({ live, sample }) => {
       const detailsOf = async (call: Call) => {
         const first = async (path: string) => (await call(`GET ${path}`)).body.data[0].id;
@@ -58,7 +58,7 @@ describe("live and sample answers", () => {
       }
     }));
 
-  it("answer 404 for what is not there, and for the other's", () =>
+  it("are 404 for what does not exist, and for the other mode's or workspace's rows", () =>
     open(async ({ world, live, sample }) => {
       const sampleId = (await sample("GET signals?limit=1")).body.data[0].id;
       const liveId = (await live("GET signals?limit=1")).body.data[0].id;
@@ -80,14 +80,14 @@ describe("live and sample answers", () => {
       expect((await live("GET signals")).body.data).toHaveLength(1);
     }));
 
-  it("answer 404 where the workspace has no profile", () =>
+  it("are 404 if the workspace has no ICP", () =>
     withRollback(async (world) => {
       await insertCustomer(world.ctx);
       const live = await callerOf(world);
       expect(await live("GET icp")).toMatchObject({ status: 404, body: { error: "not_found" } });
     }));
 
-  it("are known again by their ETag until something changes", () =>
+  it("match their ETag until something changes", () =>
     open(async ({ world, live, sample }) => {
       for (const call of [live, sample]) {
         const etag = (await call("GET signals?limit=5")).headers.get("etag") ?? "";
@@ -141,7 +141,7 @@ describe("the list of signals", () => {
     ],
   ];
 
-  it.each(["live", "sample"] as const)("filters and pages as an oracle does: %s", (mode) =>
+  it.each(["live", "sample"] as const)("filters and pages as a reference implementation does: %s", (mode) =>
     withRollback(async (world) => {
       await insertScene(world.ctx);
       for (let n = 0; n < 40; n += 1) {
@@ -172,7 +172,7 @@ describe("the list of signals", () => {
   const callerFor = (mode: "live" | "sample") =>
     mode === "live" ? ({ approval: "approved" } as const) : ({ approval: "pending" } as const);
 
-  /** Page by page; each says the same total, and its own place. */
+  /** Reads page by page; each page has the same total, and its own position. */
   async function readAll(call: Call, query: string): Promise<Listed[]> {
     const limit = 37;
     const items: Listed[] = [];
@@ -187,7 +187,7 @@ describe("the list of signals", () => {
     }
   }
 
-  it("shows archived ones too, and 25 unless told", () =>
+  it("includes archived signals, and returns 25 by default", () =>
     open(async ({ live, sample }) => {
       expect((await live("GET signals")).body).toMatchObject({ limit: 25, offset: 0, total: 1 });
       expect((await sample("GET signals")).body.data).toHaveLength(25);
@@ -195,7 +195,7 @@ describe("the list of signals", () => {
 });
 
 describe("the sample world", () => {
-  it("is the same for every client of a day, and moves with the day", () =>
+  it("is the same for every client on one day, and moves with the day", () =>
     withRollback(async (world) => {
       await insertScene(world.ctx);
       const read = async () => {
@@ -219,7 +219,7 @@ describe("the sample world", () => {
       expect(Date.parse(tomorrow.data[0].createdAt) - Date.parse(first[0].data[0].createdAt)).toBe(days(1));
     }));
 
-  it("finds reports by type and by a piece of their name, whatever its case", () =>
+  it("finds reports by type and by part of their name, ignoring case", () =>
     open(async ({ sample }) => {
       const { body: all } = await sample("GET intelligence");
       const { body: accounts } = await sample("GET intelligence?type=account");

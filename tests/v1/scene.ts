@@ -1,4 +1,4 @@
-/** A workspace with something of everything that the customer API shows. */
+/** A workspace with some of everything that the customer API shows. */
 import type { Context } from "@/lib/context";
 import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
 import { insertDestination, insertPost, insertSignal } from "@/tests/factories/signals";

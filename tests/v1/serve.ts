@@ -1,4 +1,4 @@
-/** The customer API's real route files over a test's own world: they are given this instead of the process. */
+/** The customer API's real route files in a test's own world, which they get instead of the process. */
 import type { ApiScope } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { createRoute } from "@/lib/http/route";
@@ -8,7 +8,7 @@ import { serverOf } from "@/tests/factories/server";
 
 let served: TestWorld | undefined;
 
-/** Stands for `@/app/serve`. */
+/** Replaces `@/app/serve`. */
 export const route = createRoute(() => {
   if (!served) throw new Error("Serve a world first");
   return serverOf(served);
@@ -39,7 +39,7 @@ export interface Answer {
   body: Body;
 }
 
-/** Tests look into answers, whose shapes the routes have parsed. */
+/** Tests read answers whose shapes the routes have already parsed. */
 type Body = Awaited<ReturnType<Response["json"]>>;
 
 export type Call = (
@@ -47,7 +47,7 @@ export type Call = (
   sent?: { body?: unknown; headers?: Record<string, string> },
 ) => Promise<Answer>;
 
-/** Calls by a new client of the workspace: each has counters of its own. */
+/** Calls by a new client of the workspace; each client has its own counters. */
 export async function callerOf(
   world: TestWorld,
   told: { ctx?: Context; approval?: "pending" | "approved" | "denied"; scopes?: ApiScope[] } = {},
@@ -60,7 +60,7 @@ export async function callerOf(
     const { name, id } = readPath(path);
     const file = (await files[name]?.()) as Record<string, Handler> | undefined;
     const handler = file?.[method];
-    if (!handler) throw new Error(`Nothing serves ${call}`);
+    if (!handler) throw new Error(`No route for ${call}`);
     served = world;
     const request = new Request(`http://localhost:3000/api/v1/${path}`, {
       method,
@@ -78,7 +78,7 @@ export async function callerOf(
   };
 }
 
-/** `signals/<id>?q=1` is the file `signals/{id}`. */
+/** Maps `signals/<id>?q=1` to the file `signals/{id}`. */
 function readPath(path: string): { name: string; id: string | null } {
   const [pathname = ""] = path.split("?");
   if (files[pathname]) return { name: pathname, id: null };

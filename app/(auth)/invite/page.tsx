@@ -9,12 +9,12 @@ import { previewInvite } from "@/lib/domain/team/preview";
 
 export const metadata: Metadata = {
   title: "Invitation",
-  // The address holds the token: no other site may learn it. Without any referrer a form's origin would be null.
+  // The URL contains the token and must not leak to other sites. With `no-referrer`, a form's Origin would be null.
   referrer: "same-origin",
   robots: { index: false, follow: false },
 };
 
-/** What a mailed invitation leads to: joining, or signing in first with the address that it was sent to. */
+/** Target of an invitation email: accept it, or first sign in with the invited email address. */
 export default async function InvitePage({
   searchParams,
 }: {

@@ -7,7 +7,7 @@ import { SignInForm } from "@/components/sign-in/sign-in-form";
 
 export const metadata: Metadata = { title: "Sign in" };
 
-/** Accounts that an embedded start seeds. */
+/** Accounts seeded by an embedded start. */
 const demoAccounts = ["admin@demo.example", "manager@demo.example", "user@demo.example"];
 
 export default async function SignInPage({
@@ -29,7 +29,7 @@ export default async function SignInPage({
   );
 }
 
-/** A path of this site; anything else would let a link lead people elsewhere after signing in. */
+/** Only paths on this site; otherwise a crafted link could redirect users elsewhere after sign-in. */
 function ownPath(address: string | undefined): string {
   const base = "http://portal.invalid";
   if (!address || !URL.canParse(address, base)) return "/dashboard";

@@ -23,7 +23,7 @@ export default async function SignUpPage() {
   );
 }
 
-/** The company of the sample network that a set-up finds most about. */
+/** The company in the sample network with the most setup results. */
 function sampleCompany() {
   const { networkUrl } = sandboxCatalogue().home;
   return { ...noAnswers, website: "https://www.tallyhawk.example", companyNetworkUrl: networkUrl };

@@ -58,17 +58,17 @@ export function Controls() {
         <Checkbox label="Checked" defaultChecked />
         <Checkbox label="Disabled" disabled />
         <Checkbox label="Disabled, checked" disabled defaultChecked />
-        <Checkbox label="With a hint" hint="Says what it brings." />
+        <Checkbox label="With a hint" hint="Describes the option." />
         <Switch label="Off" />
         <Switch label="On" defaultChecked />
         <Switch label="Disabled" disabled />
       </Exhibit>
       <Exhibit title="Fields" wide>
         <div className="grid w-full gap-4 sm:grid-cols-2">
-          <Field label="Name" hint="As the list shows it.">
+          <Field label="Name" hint="Shown in lists">
             {(control) => <Input {...control} placeholder="Ada Lovelace" />}
           </Field>
-          <Field label="Address" error="This is no web address: start with https://">
+          <Field label="URL" error="Enter a full URL starting with https://">
             {(control) => <Input {...control} defaultValue="htp:/example" />}
           </Field>
           <Field label="Search" optional>
@@ -89,7 +89,7 @@ export function Controls() {
             {(control) => <Input {...control} disabled defaultValue="Set by the plan" />}
           </Field>
           <Tags />
-          <Field label="Phrases" hint="One a line, at most five.">
+          <Field label="Phrases" hint="One per line, at most five.">
             {(control) => <Textarea {...control} defaultValue={"pipeline forecast\nrevenue operations"} />}
           </Field>
         </div>

@@ -10,7 +10,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** One component with its states; `wide` spans both columns. */
+/** A component with its states; `wide` spans both columns. */
 export function Exhibit({
   title,
   wide = false,

@@ -30,7 +30,7 @@ export function Figures() {
       <Exhibit title="Time chart" wide>
         <div className="w-full min-w-0">
           <TimeChart
-            label="Signals and deliveries a day"
+            label="Signals and deliveries per day"
             days={days}
             barsLabel="Signals"
             lineLabel="Delivered"
@@ -66,7 +66,7 @@ export function Figures() {
         </div>
       </Exhibit>
       <Card className="md:col-span-2">
-        <CardHeader title="Card with a table" description="A line about it." />
+        <CardHeader title="Card with a table" description="A short description." />
         <Table label="Sample sources">
           <TableHead>
             <HeadCell>Source</HeadCell>
@@ -85,7 +85,7 @@ export function Figures() {
             ))}
           </TableBody>
         </Table>
-        <CardBody className="pt-3 text-ink-muted text-sm">What stands under it.</CardBody>
+        <CardBody className="pt-3 text-ink-muted text-sm">Card footer.</CardBody>
       </Card>
     </Group>
   );

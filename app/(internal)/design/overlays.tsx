@@ -67,7 +67,7 @@ export function Overlays() {
           </DialogTrigger>
           <DialogContent
             title="Add a source"
-            description="Someone or something whose posts draw your buyers."
+            description="A person, company or phrase whose posts attract your buyers."
           >
             <DialogBody>
               <Field label="Name">{(control) => <Input {...control} />}</Field>
@@ -82,7 +82,7 @@ export function Overlays() {
         </Dialog>
         <Button onClick={() => setSheet(true)}>Sheet</Button>
         <Sheet open={sheet} onOpenChange={setSheet} title="A panel">
-          <p className="px-5">What it shows.</p>
+          <p className="px-5">Panel content.</p>
         </Sheet>
         <Button onClick={() => setConfirm(true)}>Confirm</Button>
         <ConfirmDialog
@@ -92,7 +92,7 @@ export function Overlays() {
           confirm="Delete source"
           onConfirm={() => setConfirm(false)}
         >
-          <p>Its 214 posts are no longer watched. The 31 signals it made stay.</p>
+          <p>Its 214 posts are no longer watched. Its 31 signals are kept.</p>
         </ConfirmDialog>
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
@@ -116,9 +116,9 @@ export function Overlays() {
           <PopoverTrigger asChild>
             <Button>Popover</Button>
           </PopoverTrigger>
-          <PopoverContent label="Explanation">Strength says how soon to act.</PopoverContent>
+          <PopoverContent label="Explanation">Strength shows how soon to act.</PopoverContent>
         </Popover>
-        <Tooltip content="Words for what is under the pointer">
+        <Tooltip content="Shown on hover and focus">
           <Button>Tooltip</Button>
         </Tooltip>
         <Button
@@ -134,7 +134,7 @@ export function Overlays() {
         </Button>
         <Button
           onClick={() =>
-            notify({ text: "Not saved", description: "The server did not answer.", tone: "danger" })
+            notify({ text: "Not saved", description: "The server did not respond.", tone: "danger" })
           }
         >
           Failed toast
@@ -143,7 +143,7 @@ export function Overlays() {
       <Exhibit title="Secret, shown once" wide>
         <div className="w-full max-w-xl">
           <SecretOnce
-            label="Signature secret"
+            label="Signing secret"
             value="whsec_c2FtcGxlLXNlY3JldC1mb3ItdGhlLWRlc2lnbi1wYWdl"
             onDone={() => notify({ text: "Stored" })}
           />

@@ -19,7 +19,7 @@ export function States() {
         <div className="w-full">
           <ErrorState
             title="The signals could not be loaded"
-            message="The server did not answer in time."
+            message="The server did not respond in time."
             requestId="0199a4c2-7b1e-7c3a-9f6e-2f1d0c9b8a77"
             action={<Button>Retry</Button>}
           />
@@ -30,9 +30,9 @@ export function States() {
           <EmptyState
             icon={<Radar />}
             title="12 posts checked, none relevant yet"
-            action={<Button variant="primary">Widen the keywords</Button>}
+            action={<Button variant="primary">Broaden keywords</Button>}
           >
-            Posts are looked for every six hours. Broader phrases bring more of them.
+            Sources are checked every six hours. Broader phrases find more posts.
           </EmptyState>
         </div>
       </Exhibit>
@@ -47,22 +47,22 @@ export function States() {
                 done: false,
                 action: <Button size="sm">Connect</Button>,
               },
-              { title: "Deliver the first signal", hint: "It happens by itself from here.", done: false },
+              { title: "Deliver the first signal", hint: "This happens automatically.", done: false },
             ]}
           />
         </div>
       </Exhibit>
       <Exhibit title="Callouts" wide>
         <div className="flex w-full flex-col gap-2">
-          <Callout>Harvests go on when credits arrive.</Callout>
+          <Callout>Harvesting resumes once you have credits.</Callout>
           <Callout tone="success" title="Connected">
             The test signal arrived in 184 ms.
           </Callout>
-          <Callout tone="warning" title="Shown only this once">
-            Keep it where your receiver reads it.
+          <Callout tone="warning" title="Shown only once">
+            Store it where your receiver can read it.
           </Callout>
           <Callout tone="danger" title="Action required" action={<Button size="sm">Test connection</Button>}>
-            The endpoint answered 401, so deliveries wait. A successful test resumes them.
+            The endpoint returned 401, so deliveries are on hold. A successful test resumes them.
           </Callout>
         </div>
       </Exhibit>

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 
 export const metadata: Metadata = { title: "Empty", robots: { index: false, follow: false } };
 
-/** A page of nothing: what every page's script is weighed against (`npm run pages`). */
+/** An empty page: the baseline for the script size of other pages (`npm run pages`). */
 export default function EmptyPage() {
   return (
     <main>

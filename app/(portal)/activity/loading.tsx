@@ -8,7 +8,7 @@ export default function Loading() {
     <>
       <PageHeader
         title="Activity"
-        description={`What the service did for this workspace, kept for ${policy.activityDays} days.`}
+        description={`What the service did for this workspace. Kept for ${policy.activityDays} days.`}
       />
       <div className="mb-4 h-7" />
       <Card>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { requireOperator } from "./require-operator";
 
-/** Refuses before anything is sent, so that the status of the refusal is 404. The page guards its data itself. */
+/** Checked before streaming starts, so that the response status is 404. The page also guards its own data. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   await requireOperator("/admin");
   return children;

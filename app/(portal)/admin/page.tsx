@@ -18,7 +18,7 @@ export default async function AdminPage({ searchParams }: { searchParams: Promis
   const input = clientsInput(loadClientParams(search));
   const asked = Object.entries(input.query).filter(([, value]) => value !== null);
   const query = listClients.query.safeParse(Object.fromEntries(asked));
-  // What the contract refuses of the address is said by the API, which the browser asks then.
+  // Validation errors for the URL come from the API when the browser repeats the request.
   if (query.success) {
     client.setQueryData(queryKeyOf(listClients, input), await findClients(server(), query.data));
   }

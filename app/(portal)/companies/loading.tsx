@@ -5,7 +5,7 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Companies" description="Where your signals come from, company by company." />
+      <PageHeader title="Companies" description="Your signals grouped by company." />
       <div className="mb-4 h-8" />
       <Card>
         <SkeletonRows rows={8} label="Loading companies" />

@@ -4,7 +4,10 @@ import { PageHeader } from "@/components/ui/page-header";
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Destinations" description="Where signals go, by routing or by hand." />
+      <PageHeader
+        title="Destinations"
+        description="Signals are sent here automatically by routing, or manually."
+      />
       <DestinationListSkeleton />
     </>
   );

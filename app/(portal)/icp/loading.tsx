@@ -6,7 +6,7 @@ export default function Loading() {
     <>
       <PageHeader
         title="Ideal customer"
-        description="Whom you sell to. Everyone who engages is measured against it."
+        description="Who you sell to. Everyone who engages is scored against this profile."
       />
       <IcpSkeleton />
     </>

@@ -5,7 +5,7 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Intelligence" description="Reports on accounts and on people, fit to share." />
+      <PageHeader title="Intelligence" description="Shareable reports on accounts and people." />
       <div className="mb-4 h-8" />
       <Card>
         <SkeletonRows rows={6} label="Loading reports" />

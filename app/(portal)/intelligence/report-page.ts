@@ -5,7 +5,7 @@ import { resolveReport } from "@/lib/domain/intelligence/read";
 import { AppError } from "@/lib/errors";
 import type { SearchParams } from "../guarded-page";
 
-/** The report that an address names: by its id where that stands beside, else the newest of the name. */
+/** The report in the URL: by id if given, otherwise the newest one with this slug. */
 export async function reportIdOf(
   page: PageData,
   given: { slug: string; search: SearchParams; type: "account" | "person" },

@@ -7,7 +7,10 @@ import { listAudit } from "@/lib/contracts/audit";
 import type { Operation } from "@/lib/contracts/operation";
 import { roleMay } from "../may";
 
-/** The sections, with the operation that decides who may see one; a section without it is everyone's. */
+/**
+ * Settings sections with the operation that determines who may see them; sections without one are visible to
+ * everyone.
+ */
 const sections: (SettingsSection & { needs?: Operation })[] = [
   { href: "/settings/profile", label: "Profile" },
   { href: "/settings/sessions", label: "Sessions" },
@@ -20,7 +23,7 @@ const sections: (SettingsSection & { needs?: Operation })[] = [
   { href: "/settings/audit", label: "Audit log", needs: listAudit },
 ];
 
-/** The settings: sections beside what they hold. What a role may not see is not listed. */
+/** Settings: section navigation next to the content. Sections that the role may not see are not listed. */
 export default async function SettingsLayout({ children }: { children: ReactNode }) {
   const role = (await currentIdentity())?.customer?.role;
   const isOpen = ({ needs }: (typeof sections)[number]) => !needs || roleMay(role, needs);

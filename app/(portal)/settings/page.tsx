@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 
-/** The settings open with the person's own. */
+/** Settings open on the user's own profile. */
 export default function SettingsPage() {
   redirect("/settings/profile");
 }

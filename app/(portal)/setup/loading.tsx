@@ -7,7 +7,7 @@ export default function Loading() {
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Set up your workspace" />
       <Card>
-        <SkeletonRows rows={5} label="Loading the set-up" />
+        <SkeletonRows rows={5} label="Loading the setup" />
       </Card>
     </div>
   );

@@ -12,9 +12,9 @@ import { activateSetup } from "@/lib/contracts/setup";
 import { addressOf, NotYet, type SearchParams, stopped } from "../guarded-page";
 import { loadSetup } from "./setup-data";
 
-export const metadata: Metadata = { title: "Set-up" };
+export const metadata: Metadata = { title: "Setup" };
 
-/** The one page for people whose workspace is not active yet, or who have none: an active one has no use for it. */
+/** The page for users without an active workspace; active workspaces are redirected away. */
 export default async function SetupPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const search = await searchParams;
   const identity = await requireIdentity(addressOf("/setup", search));

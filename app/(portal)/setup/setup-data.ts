@@ -16,7 +16,7 @@ import { readOnboarding, readProvisioning } from "@/lib/domain/onboarding/read";
 import { readPlan } from "@/lib/domain/plans/read";
 import { listSources as findSources } from "@/lib/domain/sources/read";
 
-/** The set-up's first data, as far as its workspace has come: there may be none, or nothing drafted yet. */
+/** Initial setup data for the workspace's current state; there may be no workspace, or no draft yet. */
 export async function loadSetup(identity: SessionIdentity): Promise<DehydratedState> {
   const { db, clock, ports } = server();
   const ctx = { db, clock, ports, identity };

@@ -42,7 +42,7 @@ export default async function SignalsPage({ searchParams }: { searchParams: Prom
   });
 }
 
-/** The list and the signal in the pane; an address that the contract refuses is left for the browser to be told. */
+/** The list and the open signal; validation errors for the URL are left to the browser's request. */
 async function loadList(page: PageData, params: SignalParams): Promise<void> {
   const list = await page.load(listSignals, listInput(params), (ctx, { query }) =>
     findSignals(ctx, ctx.userId, query),
@@ -70,7 +70,7 @@ const loadFacets = (page: PageData, params: SignalParams) =>
     countTags(ctx, ctx.userId, query),
   );
 
-/** What an empty queue is explained by. */
+/** Data that explains why the queue is empty. */
 async function loadStage(page: PageData): Promise<void> {
   await Promise.all([
     page.load(getDashboard, stageInputs.overview, (ctx, { query }) => readDashboard(ctx, query)),

@@ -5,7 +5,10 @@ import { PageHeader } from "@/components/ui/page-header";
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Sources" description="People, companies and phrases whose posts draw your buyers." />
+      <PageHeader
+        title="Sources"
+        description="People, companies and phrases whose posts attract your buyers."
+      />
       <Card>
         <SourceTableSkeleton />
       </Card>

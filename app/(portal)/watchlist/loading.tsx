@@ -7,7 +7,7 @@ export default function Loading() {
     <>
       <PageHeader
         title="Watched posts"
-        description="Relevant posts of your sources. Whoever engages with them is gathered and judged for two weeks."
+        description="Relevant posts from your sources. We collect and score their engagement for two weeks."
       />
       <div className="mb-4 h-7" />
       <Card>

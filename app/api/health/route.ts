@@ -5,7 +5,7 @@ import { answerError, answerJson } from "@/lib/http/answer";
 import { otherMethods } from "@/lib/http/methods";
 import { requestIdOf } from "@/lib/http/request-id";
 
-/** Not a `route`: this one operation answers the same body with two statuses. */
+/** Not a `route`: this operation returns the same body with two statuses. */
 export async function GET(request: Request): Promise<Response> {
   const requestId = requestIdOf(request);
   try {

@@ -1,6 +1,6 @@
 import { runtime } from "@/lib/runtime";
 
-/** Whether this installation keeps its mails itself: embedded, and without a mail server. */
+/** Whether this installation stores emails locally: embedded and without a mail server. */
 export function hasLocalMailbox(): boolean {
   const { env } = runtime();
   return env.EMBEDDED && !env.SMTP_URL;

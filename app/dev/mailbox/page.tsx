@@ -9,7 +9,7 @@ import { hasLocalMailbox } from "./local-mailbox";
 
 export const metadata: Metadata = { title: "Local mailbox", robots: { index: false, follow: false } };
 
-/** Mails that were kept instead of sent, where no mail server is configured; elsewhere there is no such page. */
+/** Emails stored when no mail server is configured; with a mail server, this page does not exist. */
 export default async function MailboxPage({
   searchParams,
 }: {

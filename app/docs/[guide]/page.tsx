@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return guide ? { title: guide.title, description: guide.summary } : {};
 }
 
-/** One guide. */
+/** Page of one guide. */
 export default async function GuidePage(props: Props) {
   const { guide, next } = await find(props);
   if (!guide) notFound();

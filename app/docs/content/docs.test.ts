@@ -1,4 +1,4 @@
-/** The documentation against what it tells of: signatures as they are made, addresses as they are served. */
+/** Checks the documentation against the product: real signatures, real paths. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ const facts = { appUrl: "https://signals.example", networkHost: "www.network.exa
 const guides = readGuides(facts);
 const run = promisify(execFile);
 
-describe("the samples that verify a delivery", () => {
+describe("signature verification samples", () => {
   const secret = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
   const body = '{"personName":"Žofie"}';
   const timestamp = String(Math.floor(Date.now() / 1_000));
@@ -57,8 +57,8 @@ print(json.dumps([[has_service_signature(secret, raw, h), has_standard_signature
 
   it.each([
     ["Node", process.execPath, "verify.mjs", node],
-    ["Python, where it is installed", "python3", "verify.py", python],
-  ])("%s", async (_, command, file, code) => {
+    ["Python, if installed", "python3", "verify.py", python],
+  ])("%s accepts valid and rejects invalid signatures", async (_, command, file, code) => {
     const folder = mkdtempSync(join(tmpdir(), "verify-"));
     try {
       writeFileSync(join(folder, file), code);
@@ -81,7 +81,7 @@ describe("every page", () => {
   ]);
 
   it.each(guides.map((guide) => [guide.slug, guide] as const))(
-    "%s links to what is there",
+    "%s has only valid internal links",
     (_, { blocks }) => {
       const texts = blocks.flatMap((block) => {
         if (block.kind === "list") return block.items;
@@ -92,7 +92,7 @@ describe("every page", () => {
     },
   );
 
-  it("is there as Markdown, under a name of its own, with links that hold anywhere", () => {
+  it("is available as Markdown with a unique slug and absolute links", () => {
     const all = readMarkdown(facts);
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(guides.length + surfaces.length);
     for (const { slug, title, markdown } of all) {
@@ -111,7 +111,7 @@ describe("the reference", () => {
     expect(shown.map(({ id }) => id).sort()).toEqual(operations.map(({ id }) => id).sort());
   });
 
-  it("names fields by the way that leads to them, and says what may be in them", () => {
+  it("lists fields with their full path, type and limits", () => {
     const components = {
       Item: { type: "object", properties: { size: { type: "integer", minimum: 1, maximum: 9 } } },
     };
@@ -124,7 +124,7 @@ describe("the reference", () => {
       },
     };
     expect(fieldsOf(schema, components)).toEqual([
-      { name: "data", type: "list of object", isRequired: true },
+      { name: "data", type: "array of object", isRequired: true },
       { name: "data[].size", type: "integer, 1 to 9", isRequired: false },
       { name: "next", type: "uuid or null", isRequired: false, description: "The next one." },
     ]);

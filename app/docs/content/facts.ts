@@ -1,9 +1,9 @@
 import { runtime } from "@/lib/runtime";
 
-/** What the guides must know of this installation, so that their commands work as they stand. */
+/** Facts about this installation that the guides use, so their commands work without editing. */
 export interface Facts {
   appUrl: string;
-  /** Where people's profiles are: `www.network.example`. */
+  /** Host of the network's profile pages, for example `www.network.example`. */
   networkHost: string;
 }
 

@@ -1,13 +1,13 @@
-/** Schemas as lists of fields, as the reference shows them. */
+/** Turns JSON Schemas into the field lists shown in the reference. */
 import type { ReferenceField } from "@/components/docs/reference";
 import type { JsonSchema } from "@/lib/http/openapi/document";
 import { componentPath } from "@/lib/http/openapi/schemas";
 
 type Components = Record<string, JsonSchema>;
-/** Deeper fields are told by their parent's type: nobody reads a path of six names. */
+/** Fields nested deeper than this are covered by their parent's type; longer paths are hard to read. */
 const deepest = 4;
 
-/** The fields of an object and of what is in it, each under its full name. */
+/** The fields of an object and its nested objects, each with its full path. */
 export function fieldsOf(
   schema: JsonSchema,
   components: Components,
@@ -32,7 +32,7 @@ export function fieldsOf(
   });
 }
 
-/** A schema's type in words: `integer, 1 to 100, default 25`. */
+/** A schema's type as text, for example `integer, 1 to 100, default 25`. */
 export function typeOf(schema: JsonSchema, components: Components): string {
   const resolved = resolve(schema, components);
   const standard = schema.default ?? resolved.default;
@@ -47,7 +47,7 @@ function kindOf(schema: JsonSchema, components: Components): string {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.map((choice) => kindOf(resolve(choice, components), components)).join(" or ");
   if (schema.type === "array")
-    return `list of ${kindOf(resolve(schema.items ?? {}, components), components)}`;
+    return `array of ${kindOf(resolve(schema.items ?? {}, components), components)}`;
   const types = [schema.type ?? "any"].flat();
   return [schema.format ?? types[0], ...types.slice(1)].join(" or ");
 }
@@ -55,9 +55,9 @@ function kindOf(schema: JsonSchema, components: Components): string {
 function boundsOf({ minimum, maximum, minLength, maxLength, maxItems }: JsonSchema): string | null {
   if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
     return `${minimum} to ${maximum}`;
-  if (minimum !== undefined) return `from ${minimum}`;
+  if (minimum !== undefined) return `at least ${minimum}`;
   if (maxLength !== undefined) return `${minLength ?? 0} to ${maxLength} characters`;
-  return maxItems === undefined ? null : `at most ${maxItems}`;
+  return maxItems === undefined ? null : `at most ${maxItems} items`;
 }
 
 function resolve(schema: JsonSchema, components: Components): JsonSchema {

@@ -18,7 +18,7 @@ const guides: ((facts: Facts) => Guide)[] = [
   agents,
 ];
 
-/** Every guide, in the order in which they are best read. */
+/** All guides in reading order. */
 export function readGuides(facts: Facts = readFacts()): Guide[] {
   return guides.map((guide) => guide(facts));
 }

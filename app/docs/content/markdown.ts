@@ -1,4 +1,4 @@
-/** The same pages as Markdown, for readers that are programs. */
+/** The documentation pages as Markdown, for programs. */
 import type { Block, Guide } from "@/components/docs/blocks";
 import type { ReferenceField, ReferenceOperation } from "@/components/docs/reference";
 import type { Facts } from "./facts";
@@ -12,7 +12,7 @@ export interface MarkdownPage {
   markdown: string;
 }
 
-/** Every page, under the name that it is served by: `/docs/<slug>.md`. */
+/** All pages by slug; each is served at `/docs/<slug>.md`. */
 export function readMarkdown(facts: Facts): MarkdownPage[] {
   const { appUrl } = facts;
   const guides = readGuides(facts).map((guide) => ({ ...guide, markdown: guideMarkdown(guide, appUrl) }));
@@ -30,7 +30,7 @@ export function readMarkdown(facts: Facts): MarkdownPage[] {
   }));
 }
 
-/** Links lead on from wherever the text is read. */
+/** Makes links absolute so that they work outside the site. */
 const absolute = (text: string, appUrl: string) => text.replaceAll("](/", `](${appUrl}/`);
 
 function guideMarkdown({ title, summary, blocks }: Guide, appUrl: string): string {
@@ -63,13 +63,13 @@ function operationMarkdown(operation: ReferenceOperation): string {
     `### ${summary}`,
     `\`${method} ${path}\` ${access}`,
     ...fieldList("Parameters", parameters),
-    ...(body ? fieldList(`Body, as ${body.type}`, body.fields) : []),
+    ...(body ? fieldList(`Request body (${body.type})`, body.fields) : []),
     ...answers.flatMap(({ status, description, fields }) =>
       fields.length > 0
-        ? fieldList(`Answer ${status}: ${description}`, fields)
-        : [`Answer ${status}: ${description}`],
+        ? fieldList(`Response ${status}: ${description}`, fields)
+        : [`Response ${status}: ${description}`],
     ),
-    `Refusals: ${refusals.map(({ status, code }) => `${status} \`${code}\``).join(", ")}`,
+    `Errors: ${refusals.map(({ status, code }) => `${status} \`${code}\``).join(", ")}`,
     `\`\`\`bash\n${request}\n\`\`\``,
     ...(answer ? [`\`\`\`json\n${answer}\n\`\`\``] : []),
   ].join("\n\n");

@@ -2,7 +2,7 @@ import type { DocsSection } from "@/components/docs/docs-shell";
 import { surfaces } from "@/lib/http/openapi/surfaces";
 import { readGuides } from "./guides";
 
-/** What the side shows: guides first, then the reference. */
+/** Sections of the sidebar: guides, then the reference. */
 export const docsSections = (): DocsSection[] => [
   { title: "Guides", pages: readGuides().map(({ slug, title }) => ({ href: `/docs/${slug}`, title })) },
   {

@@ -3,15 +3,15 @@ import { apiScopes } from "@/db/vocabulary";
 import { scopeMeanings } from "@/lib/http/openapi/security";
 import type { Facts } from "./facts";
 
-/** From nothing to the first answer: three commands. */
+/** Guide: three commands from nothing to the first response. */
 export const quickStart = ({ appUrl, networkHost }: Facts): Guide => ({
   slug: "quick-start",
   title: "Quick start",
-  summary: "Your first signals in a minute, with curl and nothing else.",
+  summary: "Get your first signals in a minute. You only need curl.",
   blocks: [
     heading("register", "1. Register a client"),
     text(
-      "No account is needed. The answer holds `client_id` and `client_secret`, which are shown this once.",
+      "You don't need an account. The response contains `client_id` and `client_secret`. They are shown only once.",
     ),
     code(
       "bash",
@@ -25,13 +25,13 @@ export const quickStart = ({ appUrl, networkHost }: Facts): Guide => ({
   }'`,
     ),
     note(
-      "Your client starts as pending: it reads sample data at once, and live data when it is approved. See [Sample and live](/docs/sample-and-live).",
+      "Your client starts as pending. It can read sample data immediately and live data once it is approved. See [Sample and live data](/docs/sample-and-live).",
     ),
     heading("token", "2. Get a token"),
     code(
       "bash",
       "Token",
-      `export CLIENT_ID=...      # from the answer
+      `export CLIENT_ID=...      # from the response
 export CLIENT_SECRET=...
 
 export TOKEN=$(curl -sS ${appUrl}/oauth2/token \\
@@ -40,21 +40,23 @@ export TOKEN=$(curl -sS ${appUrl}/oauth2/token \\
   -d client_secret=$CLIENT_SECRET \\
   | sed -E 's/.*"access_token":"([^"]+)".*/\\1/')`,
     ),
-    text("A token works for 30 minutes. Without `scope` it may do all that the client may."),
+    text(
+      "A token is valid for 30 minutes. If you don't send `scope`, the token gets all scopes of the client.",
+    ),
     heading("list", "3. List signals"),
     code("bash", "Signals", `curl -sS "${appUrl}/api/v1/signals?limit=3" -H "Authorization: Bearer $TOKEN"`),
-    text("`data` holds the newest signals; `_meta.mode` says whether they are `sample` or `live`."),
+    text("`data` contains the newest signals. `_meta.mode` is `sample` or `live`."),
     heading("scopes", "Scopes"),
-    text("A token works only where its scopes do; elsewhere the answer is 403 `insufficient_scope`."),
+    text("Each operation requires a scope. Without it, you get 403 `insufficient_scope`."),
     table(
       ["Scope", "Grants"],
       apiScopes.map((scope) => [`\`${scope}\``, scopeMeanings[scope]]),
     ),
-    heading("next", "Where to go from here"),
+    heading("next", "Next steps"),
     list(
-      "[The reference](/docs/reference/customer-api) has every operation with its fields and refusals.",
-      "[Webhooks](/docs/webhooks) bring signals to you, signed.",
-      `The whole API is one OpenAPI 3.1 document: [${appUrl}/api/openapi.json](/api/openapi.json).`,
+      "The [API reference](/docs/reference/customer-api) describes every operation with its fields and errors.",
+      "[Webhooks](/docs/webhooks) send you new signals in signed requests.",
+      `The complete API is available as an OpenAPI 3.1 document: [${appUrl}/api/openapi.json](/api/openapi.json).`,
     ),
   ],
 });

@@ -1,19 +1,18 @@
 import { code, type Guide, heading, list, note, table, text } from "@/components/docs/blocks";
 import type { Facts } from "./facts";
 
-/** Which data a client sees. */
+/** Guide: which data a client sees. */
 export const sampleAndLive = (): Guide => ({
   slug: "sample-and-live",
-  title: "Sample and live",
-  summary:
-    "Build against sample data from the first minute; the same calls read live data once you are approved.",
+  title: "Sample and live data",
+  summary: "Start building with sample data. Once you are approved, the same calls return live data.",
   blocks: [
     text(
-      "Every data answer of the customer API bears `_meta.mode`. A client that waits for approval reads `sample`: a bundled world with signals of every type, sources, posts, a profile, reports, usage and destinations. An approved client reads `live`: its own workspace.",
+      "Every data response of the customer API contains `_meta.mode`. A client that is pending approval gets `sample`: built-in data with signals of every type, sources, posts, an ideal customer profile, reports, usage and destinations. An approved client gets `live`: the data of its own workspace.",
     ),
     code(
       "json",
-      "In sample mode",
+      "Response in sample mode",
       `{
   "data": [],
   "total": 0,
@@ -25,41 +24,41 @@ export const sampleAndLive = (): Guide => ({
   }
 }`,
     ),
-    heading("the-same", "What is the same"),
+    heading("the-same", "What stays the same"),
     list(
-      "Shapes, filters, paging, detail reads and refusals are those of live data.",
-      "The sample world has the same ids and order for every client, with times relative to the day, so that tests can rely on it.",
+      "Response formats, filters, pagination, detail requests and errors match live data.",
+      "Every client gets the same IDs in the same order, with times relative to the current day, so your tests can rely on them.",
     ),
-    heading("not-the-same", "What is not"),
+    heading("not-the-same", "What differs"),
     table(
       ["Write", "While the client is pending"],
       [
-        ["Any, in a workspace that is not active", "403 `workspace_inactive`"],
-        ["Start a report, in an active workspace", "Answers from the sample world and spends nothing"],
+        ["Any write, in a workspace that is not active", "403 `workspace_inactive`"],
+        ["Start a report, in an active workspace", "Returns a sample report and costs nothing"],
         ["Change a destination, in an active workspace", "403 `client_pending`"],
       ],
     ),
     note(
-      "Approval acts at once: the next call with the token that you hold reads live data. A denied client is answered 403 `client_denied`.",
+      "Approval takes effect immediately: the next call with your current token returns live data. A denied client gets 403 `client_denied`.",
     ),
   ],
 });
 
-/** How lists are read to their end. */
+/** Guide: how to read long lists. */
 export const pagination = ({ appUrl }: Facts): Guide => ({
   slug: "pagination",
   title: "Pagination",
-  summary: "Lists come in pages of at most 100 rows, in an order that never changes by itself.",
+  summary: "Lists return at most 100 rows per page, in a stable order.",
   blocks: [
     text(
-      "`limit` is 1 to 100 and 25 by itself; `offset` skips rows. The answer repeats both and bears `total`, which is exact. More than 100 is a 400, not a shorter page.",
+      "`limit` is 1 to 100 (default 25); `offset` skips rows. The response repeats both and adds `total`, which is exact. A `limit` above 100 returns 400.",
     ),
     code(
       "bash",
-      "The second page",
+      "Get the second page",
       `curl -sS "${appUrl}/api/v1/signals?limit=100&offset=100" -H "Authorization: Bearer $TOKEN"`,
     ),
-    heading("all", "Reading all of it"),
+    heading("all", "Read a whole list"),
     code(
       "javascript",
       "Node",
@@ -76,29 +75,31 @@ export const pagination = ({ appUrl }: Facts): Guide => ({
 }`,
     ),
     note(
-      "New rows are put in front while you read, which moves the rest back: a row may come twice, so tell rows apart by `id`. To hear of new signals, take a [webhook](/docs/webhooks) rather than ask again and again.",
+      "New rows are added at the top while you read, which shifts the others. You may get a row twice, so deduplicate by `id`. To receive new signals, use a [webhook](/docs/webhooks) instead of polling.",
     ),
-    text("Sources and destinations are short by nature: they come whole, without `limit` and `offset`."),
+    text(
+      "Sources and destinations are short lists. They are returned in full, without `limit` and `offset`.",
+    ),
   ],
 });
 
-/** How to ask again without reading the same again. */
+/** Guide: conditional requests. */
 export const etags = ({ appUrl }: Facts): Guide => ({
   slug: "etag",
   title: "ETag",
-  summary: "Ask whether an answer has changed, and read it again only if it has.",
+  summary: "Download a response again only if it has changed.",
   blocks: [
     text(
-      "Every GET of the customer API bears an `ETag` that names the answer. Send it back as `If-None-Match`: while nothing has changed, the answer is a 304 without a body.",
+      "Every GET response of the customer API has an `ETag` header. Send its value as `If-None-Match` with your next request. If nothing has changed, you get a 304 without a body.",
     ),
     code(
       "bash",
-      "Ask twice",
+      "Conditional request",
       `curl -sSi "${appUrl}/api/v1/signals?limit=3" -H "Authorization: Bearer $TOKEN" | grep -i '^etag'
 
 curl -sSi "${appUrl}/api/v1/signals?limit=3" -H "Authorization: Bearer $TOKEN" \\
   -H 'If-None-Match: W/"the-value-from-above"'`,
     ),
-    text("A 304 counts against the [rate limit](/docs/rate-limits) as any other answer does."),
+    text("A 304 counts toward the [rate limit](/docs/rate-limits) like any other response."),
   ],
 });

@@ -1,4 +1,4 @@
-/** The reference of one surface, drawn from the API's description. */
+/** The API reference, built from the OpenAPI document. */
 import type { ReferenceField, ReferenceGroup, ReferenceOperation } from "@/components/docs/reference";
 import { describeApi } from "@/lib/http/openapi/describe";
 import type {
@@ -20,7 +20,7 @@ export interface ReferencePage {
   groups: ReferenceGroup[];
 }
 
-/** Every surface's page. */
+/** The reference pages, one per surface. */
 export const readReference = (appUrl: string): ReferencePage[] => {
   const api = describeApi(appUrl);
   return surfaces.map(({ name, slug, description }) => ({
@@ -42,7 +42,7 @@ function groupsOf(api: ApiDescription, tag: string): ReferenceGroup[] {
     .sort((a, b) => (a.title < b.title ? -1 : 1));
 }
 
-/** Reads before writes, and the list before what is in it. */
+/** Order of methods within a path: reads before writes. */
 const methodOrder = ["get", "post", "patch", "delete"];
 
 const foundIn = (api: ApiDescription): Found[] =>
@@ -54,9 +54,9 @@ const foundIn = (api: ApiDescription): Found[] =>
         .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
     );
 
-const titles: Record<string, string> = { icp: "Ideal customer profile", me: "Who is signed in" };
+const titles: Record<string, string> = { icp: "Ideal customer profile", me: "Current user" };
 
-/** The noun that a path begins with, as a title. */
+/** The first noun of a path, as a title. */
 function nounOf(path: string): string {
   const noun = path.replace(/^\/(api\/)?((v1|me|public|admin)\/)?/, "").split("/")[0] ?? "";
   const words = noun
@@ -91,7 +91,7 @@ function present(api: ApiDescription, found: Found): ReferenceOperation {
     access: accessOf(operation),
     parameters: operation.parameters
       .map((one) => presentParameter(api, one))
-      // Every operation takes it, and the guide on errors tells of it.
+      // Every operation accepts it; the guide on errors explains it.
       .filter(({ name }) => name !== "X-Request-Id"),
     body: type && media ? { type, fields: fieldsOf(media.schema, schemas) } : null,
     answers: answers.map(({ status, response }) => ({
@@ -117,7 +117,7 @@ const resolveResponse = (
     ? (api.components.responses[response.$ref.split("/").at(-1) ?? ""] ?? { description: "", headers: {} })
     : response;
 
-/** A refusal's codes; one that bears the body of success has none. */
+/** The error codes of a response; an error with the body of a success has none. */
 function codesOf({ content }: DocumentedResponse): string[] {
   return Object.keys(content?.["application/json"]?.examples ?? { degraded: null });
 }
@@ -142,14 +142,14 @@ function presentParameter(api: ApiDescription, parameter: Parameter | Reference)
 function accessOf(operation: DocumentedOperation): string {
   const [first] = operation.security;
   const roles = operation["x-roles"]?.map((role) => `\`${role}\``).join(", ");
-  if (first?.oauth2) return `An access token with the scope \`${first.oauth2[0]}\`.`;
-  if (first?.client) return "A client's credentials, by HTTP Basic or in the form.";
-  if (!first) return "No credentials.";
+  if (first?.oauth2) return `Access token with the scope \`${first.oauth2[0]}\`.`;
+  if (first?.client) return "Client credentials, by HTTP Basic or in the form.";
+  if (!first) return "No authentication.";
   const phase = { provisioned: ", in a workspace that is set up", active: ", in an active workspace" };
-  return `A session, as ${roles}${phase[operation["x-phase"] as keyof typeof phase] ?? ""}.`;
+  return `Session (roles: ${roles})${phase[operation["x-phase"] as keyof typeof phase] ?? ""}.`;
 }
 
-/** A call that works once its variables are set. */
+/** A curl command that works once its variables are set. */
 function curlOf({ servers, components }: ApiDescription, { method, path, operation }: Found): string {
   const { parameters, security, requestBody } = operation;
   const queries = parameters.filter(
@@ -179,7 +179,7 @@ function curlOf({ servers, components }: ApiDescription, { method, path, operati
   return lines.join(" \\\n  ");
 }
 
-/** `/sources/{sourceId}` as `/sources/$SOURCE_ID`: what is to be filled in is a variable of the shell. */
+/** `/sources/{sourceId}` as `/sources/$SOURCE_ID`: path parameters become shell variables. */
 const shellPath = (path: string) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`);
 

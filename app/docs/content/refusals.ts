@@ -6,7 +6,7 @@ import { refusalsOf } from "@/lib/http/openapi/refusals";
 import { clientLimit, type RateLimit, rateLimits } from "@/lib/rate-limit";
 import type { Facts } from "./facts";
 
-/** The codes that the customer API answers, by status. */
+/** The error codes of the customer API, sorted by status. */
 function customerCodes(): string[][] {
   const rows = new Map<string, string[]>();
   for (const operation of operations.filter(({ auth }) => auth.kind === "bearer")) {
@@ -20,7 +20,7 @@ function customerCodes(): string[][] {
 export const errors = (): Guide => ({
   slug: "errors",
   title: "Errors",
-  summary: "One shape for every refusal: a code for your program, a sentence for people.",
+  summary: "All errors have one format: a code for your program and a message for people.",
   blocks: [
     code(
       "json",
@@ -33,19 +33,19 @@ export const errors = (): Guide => ({
 }`,
     ),
     list(
-      "Decide by `error`. The words of `message` may change.",
-      "`details` names each field that does not fit, and is there on `validation_error` only.",
-      "`requestId` is the `X-Request-Id` of the answer. Name it when you ask us. A valid one that you send is used.",
+      "Base your logic on `error`. The text of `message` may change.",
+      "`details` lists the invalid fields. Only `validation_error` has it.",
+      "`requestId` is the `X-Request-Id` of the response. Include it when you contact support. If you send a valid `X-Request-Id`, we use yours.",
     ),
-    heading("codes", "Codes of the customer API"),
+    heading("codes", "Error codes of the customer API"),
     table(["Status", "Code", "Meaning"], customerCodes()),
-    heading("again", "Which to try again"),
+    heading("again", "When to retry"),
     text(
-      "429 after `Retry-After`, and 500, 502 and 503 after a pause that grows. No other: the same request would be refused again. Send writes with an [Idempotency-Key](/docs/idempotency), so that a second try does nothing twice.",
+      "Retry 429 after `Retry-After`, and 500, 502 and 503 with increasing delays. Don't retry other errors: the same request would fail again. Send writes with an [Idempotency-Key](/docs/idempotency) so that a retry does not repeat the work.",
     ),
-    heading("tokens", "At the token endpoints"),
+    heading("tokens", "Token endpoints"),
     text(
-      "`/oauth2/token` and `/oauth2/revoke` answer as RFC 6749 says: `error` and `error_description`, for example `invalid_client` or `invalid_scope`.",
+      "`/oauth2/token` and `/oauth2/revoke` return errors in the format of RFC 6749: `error` (for example `invalid_client` or `invalid_scope`) and `error_description`.",
     ),
   ],
 });
@@ -56,40 +56,39 @@ const plans = [
   ["Growth", "growth"],
   ["Scale", "scale"],
 ] as const;
-const span = (seconds: number) =>
-  ({ 60: "a minute", 3600: "an hour", 86400: "a day" })[seconds] ?? `${seconds} s`;
-const rate = ({ requests, seconds }: RateLimit) => `${requests} ${span(seconds)}`;
+const span = (seconds: number) => ({ 60: "minute", 3600: "hour", 86400: "day" })[seconds] ?? `${seconds} s`;
+const rate = ({ requests, seconds }: RateLimit) => `${requests} per ${span(seconds)}`;
 
 export const limits = ({ appUrl }: Facts): Guide => ({
   slug: "rate-limits",
   title: "Rate limits",
-  summary: "How often you may ask, and how to know before you are refused.",
+  summary: "How many requests you can send, and how to see what is left.",
   blocks: [
     table(
-      ["What", "Counted by", "Limit"],
+      ["Requests", "Counted per", "Limit"],
       [
         ...plans.map(([name, plan]) => [
           `Customer API, ${name.toLowerCase()}`,
           "client",
           rate(clientLimit({ isApproved: true, plan })),
         ]),
-        ["Start of reports", "client", rate(rateLimits.intelligence)],
+        ["Starting reports", "client", rate(rateLimits.intelligence)],
         ["Tokens", "client", rate(rateLimits.tokenByClient)],
-        ["Tokens", "address", rate(rateLimits.tokenByAddress)],
+        ["Tokens", "IP address", rate(rateLimits.tokenByAddress)],
         [
           "Registration",
-          "address",
+          "IP address",
           `${rate(rateLimits.registrationByHour)}, ${rate(rateLimits.registrationByDay)}`,
         ],
-        ["Registration", "e-mail", rate(rateLimits.registrationByEmail)],
-        ["Portal and operators, together", "user", rate(rateLimits.portal)],
-        ["Portal and operators, writes", "user", rate(rateLimits.portalWrites)],
-        ["What is public", "address", rate(rateLimits.publicByAddress)],
+        ["Registration", "email address", rate(rateLimits.registrationByEmail)],
+        ["Portal and operator API, all requests", "user", rate(rateLimits.portal)],
+        ["Portal and operator API, writes", "user", rate(rateLimits.portalWrites)],
+        ["Public endpoints", "IP address", rate(rateLimits.publicByAddress)],
       ],
     ),
     heading("headers", "Headers"),
     text(
-      "Every answer to a token or session that holds, and to an address that is counted, says what is left:",
+      "Responses to requests with a valid token or session, and from endpoints limited per IP address, show what is left:",
     ),
     code(
       "http",
@@ -98,12 +97,12 @@ export const limits = ({ appUrl }: Facts): Guide => ({
 RateLimit: "client";r=57;t=41`,
     ),
     list(
-      "`q` requests in a window of `w` seconds are the limit.",
-      "`r` requests are left; the window starts anew in `t` seconds.",
+      "`q` is the number of requests allowed per window of `w` seconds.",
+      "`r` is the number of requests left. The window resets in `t` seconds.",
     ),
-    heading("refused", "When you are refused"),
+    heading("refused", "When you reach the limit"),
     text(
-      "The answer is 429 `rate_limited`, with `Retry-After` in seconds. Wait that long; what you ask before counts too.",
+      "You get 429 `rate_limited` with `Retry-After` in seconds. Wait that long; requests you send earlier count too.",
     ),
     code(
       "javascript",
@@ -122,14 +121,14 @@ RateLimit: "client";r=57;t=41`,
 export const idempotency = ({ appUrl }: Facts): Guide => ({
   slug: "idempotency",
   title: "Idempotency",
-  summary: "Send a POST twice and have it done once.",
+  summary: "Retry a POST request without doing the work twice.",
   blocks: [
     text(
-      "Choose a key for each thing that you want done, 1 to 255 printable characters, and send it as `Idempotency-Key` with every POST of the customer API. When the line breaks, send the same request with the same key again.",
+      "Choose a unique key of 1 to 255 printable characters for each action and send it as `Idempotency-Key`. Every POST of the customer API accepts it. If the connection fails, send the same request with the same key again.",
     ),
     code(
       "bash",
-      "Start a report, once",
+      "Start a report once",
       `curl -sS ${appUrl}/api/v1/intelligence/accounts \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Content-Type: application/json" \\
@@ -139,12 +138,15 @@ export const idempotency = ({ appUrl }: Facts): Guide => ({
     table(
       ["You send", "You get"],
       [
-        ["A new key", `The work is done, and its answer is kept for ${policy.idempotencyHours} hours`],
-        ["The same key and request", "The first answer, with `Idempotent-Replay: true`"],
-        ["The same key with another request", "409 `idempotency_key_reused`"],
-        ["The same key after a refusal", "The work is tried: refusals are not kept"],
+        [
+          "A new key",
+          `The request is processed, and its response is kept for ${policy.idempotencyHours} hours`,
+        ],
+        ["The same key and request", "The first response, with `Idempotent-Replay: true`"],
+        ["The same key with a different request", "409 `idempotency_key_reused`"],
+        ["The same key after an error", "The request is processed: errors are not kept"],
       ],
     ),
-    note("A replayed answer leaves out what is shown once, such as a webhook's `signatureSecret`."),
+    note("A replayed response omits values that are shown only once, such as a webhook's `signatureSecret`."),
   ],
 });

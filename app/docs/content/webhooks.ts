@@ -5,7 +5,7 @@ import { verificationSnippets } from "@/lib/contracts/verification-snippets";
 import { describeApi } from "@/lib/http/openapi/describe";
 import type { Facts } from "./facts";
 
-/** The waits between attempts in words: "5 s, 5 min, … and 10 h". */
+/** The delays between attempts as text: "5 s, 5 min, … and 10 h". */
 const retryDelays = new Intl.ListFormat("en-GB").format(
   policy.deliveryDelaySeconds.slice(1).map((seconds) => {
     if (seconds < 60) return `${seconds} s`;
@@ -13,13 +13,13 @@ const retryDelays = new Intl.ListFormat("en-GB").format(
   }),
 );
 
-/** How signals are delivered, and how a receiver knows that they are ours. */
+/** Guide: how signals are delivered and how to verify them. */
 export const webhooks = ({ appUrl }: Facts): Guide => ({
   slug: "webhooks",
   title: "Webhooks",
-  summary: "Each signal is sent to you as it is made: one request, signed, tried again until you answer.",
+  summary: "Get each new signal in a signed request, with automatic retries.",
   blocks: [
-    heading("create", "Create one"),
+    heading("create", "Create a webhook"),
     code(
       "bash",
       "Create a webhook",
@@ -35,9 +35,9 @@ export const webhooks = ({ appUrl }: Facts): Guide => ({
   }'`,
     ),
     text(
-      "The answer holds `signatureSecret`, which is shown this once. `config` also takes `method` (`POST`, `PUT`, `PATCH`), `auth` (`bearer`, `basic`, `api_key`, `headers`) and `headers`.",
+      "The response contains `signatureSecret`. It is shown only once. `config` also accepts `method` (`POST`, `PUT`, `PATCH`), `auth` (`bearer`, `basic`, `api_key`, `headers`) and `headers`.",
     ),
-    heading("delivery", "What you are sent"),
+    heading("delivery", "What you receive"),
     code(
       "http",
       "Headers",
@@ -52,30 +52,30 @@ webhook-signature: v1,<base64>`,
     ),
     code("json", "Body", exampleBody(appUrl)),
     text(
-      `The body's JSON Schema is published at [${getWebhookPayloadSchema.path}](${getWebhookPayloadSchema.path}). The id is the same on every try: keep it, and do the work once.`,
+      `The JSON Schema of the body is available at [${getWebhookPayloadSchema.path}](${getWebhookPayloadSchema.path}). The ID is the same on every attempt. Store it to process each signal only once.`,
     ),
-    heading("verify", "Verify it"),
+    heading("verify", "Verify the signature"),
     text(
-      "Take the raw body, before anything parses it. There are two signatures of the same secret: `X-Service-Signature`, keyed with the secret's whole text, and that of [Standard Webhooks](https://www.standardwebhooks.com), whose public libraries work as they are. One is enough; the second also keeps old deliveries from being sent again by somebody else.",
+      "Use the raw body, before it is parsed. There are two signatures, both made with the same secret: `X-Service-Signature`, keyed with the full text of the secret, and the signature of [Standard Webhooks](https://www.standardwebhooks.com), which works with their public libraries. Verifying one is enough. The Standard Webhooks signature also protects you from replayed deliveries.",
     ),
     ...verificationSnippets.map((snippet) => code(snippet.language, snippet.title, snippet.code)),
-    heading("answer", "Answer it"),
+    heading("answer", "Respond"),
     table(
-      ["You answer", "What happens"],
+      ["Your response", "What happens"],
       [
         ["Any 2xx within 15 seconds", "Delivered"],
-        ["401 or 403", "The destination is paused, and people of the workspace are told"],
+        ["401 or 403", "The destination is paused, and people in the workspace are notified"],
         ["410", "The destination is deactivated"],
-        ["429 or 503 with `Retry-After`", "Tried again then, within 24 hours"],
-        ["Anything else, or nothing", `Tried again after ${retryDelays}`],
+        ["429 or 503 with `Retry-After`", "Retried at that time, within 24 hours"],
+        ["Anything else, or no response", `Retried after ${retryDelays}`],
       ],
     ),
     list(
-      "Redirects are not followed: give the address itself.",
-      "After 20 failures in a row the destination is paused. A successful test resumes it, and what was held is sent.",
-      "In the portal, rotating the secret replaces it at once.",
+      "Redirects are not followed. Enter the final URL.",
+      "After 20 consecutive failures the destination is paused. A successful test resumes it, and held signals are sent.",
+      "Rotating the secret in the portal replaces it immediately.",
     ),
-    note("Answer first and work later: put the body in a queue and answer 202."),
+    note("Respond first and process later: put the body in a queue and return 202."),
   ],
 });
 

@@ -1,2 +1,2 @@
-/** Next looks for one in the folders above too, and would start the product's. */
+/** Without this file, Next would find and run the product's instrumentation in a parent folder. */
 export function register() {}

@@ -1,4 +1,4 @@
-/** With the product's own headers, which the bench passes on, so that nothing but the work of a request differs. */
+/** Uses the product's headers, passed in by the benchmark, so that only the work per request differs. */
 export default {
   poweredByHeader: false,
   headers: () => JSON.parse(process.env.BENCH_HEADERS ?? "[]"),

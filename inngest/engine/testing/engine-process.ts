@@ -1,6 +1,6 @@
 import { startEngine } from "../index";
 import { quick } from "./world-options";
 
-/** An engine in a process of its own, to be killed: its options are the first argument, as JSON. */
+/** An engine in its own process, so that tests can kill it. Its options are the first argument, as JSON. */
 const engine = await startEngine({ ...quick, ...JSON.parse(process.argv[2] ?? "{}") });
 process.send?.({ port: engine.port });

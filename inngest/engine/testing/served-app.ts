@@ -7,11 +7,11 @@ import { serve } from "inngest/node";
 export interface ServedApp {
   serveUrl: string;
   port: number;
-  /** Every request of the engine that reached the app, by method. */
+  /** Every engine request that reached the app. */
   requests: { method: string; url: string; signature: string | undefined }[];
-  /** Makes the client that sends to this engine, and serves what `functions` makes with it. */
+  /** Creates the client that sends to this engine, and serves the functions that `functions` creates with it. */
   use(enginePort: number, functions: (client: Inngest) => InngestFunction.Any[], cloud?: CloudKeys): Inngest;
-  /** Answers in the app's place while set; true when it did. */
+  /** If set, may answer in place of the app; returns true if it did. */
   intercept: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
   /** Closes the port and breaks all connections, as a killed process would. */
   goAway(): Promise<void>;

@@ -6,21 +6,21 @@ import { type Engine, type EngineOptions, startEngine } from "../index";
 import { type CloudKeys, type ServedApp, serveApp } from "./served-app";
 import { quick } from "./world-options";
 
-/** A database, an app and one or more engines, for a test file of its own. */
+/** A database, an app and one or more engines for one test file. */
 export interface World {
   app: ServedApp;
   client: Inngest;
-  /** The first engine, and all that were started. */
+  /** The first engine, and all engines that were started. */
   engine: Engine;
   engines: Engine[];
   sql: Sql;
   databaseUrl: string;
   logged: { level: string; message: string; facts?: Record<string, unknown> }[];
-  /** One more engine on the same database and app. */
+  /** Starts another engine on the same database and app. */
   startEngine(options?: Partial<EngineOptions>): Promise<Engine>;
-  /** Statuses of a function's runs, oldest first. */
+  /** The runs of a function, oldest first. */
   runs(functionId: string): Promise<Run[]>;
-  /** The same once so many of them have ended. `functionId` without the app's name. */
+  /** The same, once `count` of them have ended. `functionId` is without the app's name. */
   finished(functionId: string, count?: number): Promise<Run[]>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface Run {
   error: unknown;
 }
 
-/** Starts all of it on a database of its own, and waits until the engine knows the functions. */
+/** Starts everything on its own database and waits until the engine has the functions. */
 export async function createWorld(
   functions: (client: Inngest) => InngestFunction.Any[],
   options: Partial<EngineOptions> = {},
@@ -92,7 +92,7 @@ export async function createWorld(
   };
 }
 
-/** Waits for something to become true or to stop throwing. */
+/** Waits until the probe returns a truthy value or stops throwing. */
 export async function until<T>(probe: () => T | Promise<T>): Promise<Exclude<T, false | null | undefined>> {
   return await vi.waitFor(
     async () => {

@@ -16,7 +16,7 @@ export const V1Destination = Destination.pick({
 }).meta({ id: "V1Destination" });
 export type V1Destination = z.infer<typeof V1Destination>;
 
-/** `signatureSecret` is shown here once, for a webhook. */
+/** `signatureSecret` is shown only here, for a webhook. */
 export const V1CreatedDestination = V1Destination.extend({
   signatureSecret: z.string().optional(),
 }).meta({ id: "V1CreatedDestination" });
@@ -28,7 +28,7 @@ export const V1DestinationChange = z
     routing: Routing,
   })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, "name at least one field to change")
+  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
   .meta({ id: "V1DestinationChange" });
 export type V1DestinationChange = z.infer<typeof V1DestinationChange>;
 
@@ -60,7 +60,7 @@ export const updateDestinationV1 = operation({
   method: "PATCH",
   audit: "destination.updated",
   path: "/api/v1/destinations/{id}",
-  summary: "Rename, pause, resume or re-route a destination",
+  summary: "Rename, pause, resume or reroute a destination",
   auth: bearer("write:destinations"),
   params: IdParams,
   body: V1DestinationChange,

@@ -8,7 +8,7 @@ export const getIcpV1 = operation({
   id: "getIcp",
   method: "GET",
   path: "/api/v1/icp",
-  summary: "The workspace's ideal customer profile",
+  summary: "Get the workspace's ideal customer profile",
   auth: bearer("read:icp"),
   response: one(V1Icp),
   errors: ["not_found"],

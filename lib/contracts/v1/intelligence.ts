@@ -6,7 +6,7 @@ import { text } from "../text";
 import { Meta, one, page } from "./meta";
 import { V1Signal } from "./signals";
 
-/** A row of either kind: the fields of the other family are null. */
+/** A row of either type; the fields of the other type are null. */
 export const ReportRow = z
   .object({
     id: z.uuid(),
@@ -31,7 +31,7 @@ const Base = z.object({
   slug: z.string(),
   name: z.string(),
   status: z.enum(reportStatuses),
-  /** What went wrong, in words; null unless the run failed. */
+  /** What went wrong; null unless the run failed. */
   error: z.string().nullable(),
   createdAt: Timestamp,
   readyAt: Timestamp.nullable(),
@@ -47,7 +47,7 @@ export const CommitteeMember = z
     persona: z.enum(personas).nullable(),
     seniority: z.enum(seniorities).nullable(),
     role: z.enum(committeeRoles),
-    /** Signals of this workspace that the person made in the last 90 days. */
+    /** Signals from the person in this workspace in the last 90 days. */
     signalsCount: z.int(),
     reason: z.string(),
   })
@@ -90,7 +90,7 @@ export const PersonReport = Base.extend({
     .object({ hiring: z.boolean(), openToWork: z.boolean(), recentJobChange: z.boolean() })
     .nullable(),
   signals: z.array(V1Signal),
-  /** How much public activity was read; the activity itself is not returned. */
+  /** How much public activity was analyzed. The activity itself is not returned. */
   rawActivityCount: z.int().nullable(),
   sourceCompanyReportId: z.uuid().nullable(),
 }).meta({ id: "PersonReport" });
@@ -101,7 +101,7 @@ export const StartedReport = z
     id: z.uuid(),
     slug: z.string(),
     status: z.enum(reportStatuses),
-    /** True where a report of the last 30 days stands: nothing was spent. */
+    /** True if a report from the last 30 days exists. No credits were spent. */
     cached: z.boolean(),
     _meta: Meta,
   })
@@ -134,7 +134,7 @@ export const getAccountReportV1 = operation({
   id: "getAccountReport",
   method: "GET",
   path: "/api/v1/intelligence/accounts/{id}",
-  summary: "One account report; poll it until its status is ready",
+  summary: "Get an account report; poll until its status is ready or failed",
   auth: bearer("read:intelligence"),
   params: IdParams,
   response: one(AccountReport),
@@ -144,7 +144,7 @@ export const getPersonReportV1 = operation({
   id: "getPersonReport",
   method: "GET",
   path: "/api/v1/intelligence/people/{id}",
-  summary: "One person report; poll it until its status is ready",
+  summary: "Get a person report; poll until its status is ready or failed",
   auth: bearer("read:intelligence"),
   params: IdParams,
   response: one(PersonReport),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Whether an answer speaks of the workspace, or of the bundled world that pending clients see. */
+/** Whether a response is about the workspace, or is the sample data that pending clients see. */
 export const Meta = z
   .object({
     mode: z.enum(["live", "sample"]),
-    /** In sample mode: why, and what to do. */
+    /** In sample mode: why, and what to do about it. */
     notice: z.string().optional(),
   })
   .meta({ id: "Meta" });
@@ -15,5 +15,5 @@ export const one = <T extends z.ZodType>(item: T) => z.object({ data: item, _met
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), total: z.int(), limit: z.int(), offset: z.int(), _meta: Meta });
 
-/** Lists that are short by nature come whole. */
+/** Short lists are returned in full. */
 export const all = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), _meta: Meta });

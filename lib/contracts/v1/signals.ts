@@ -39,7 +39,7 @@ export const getSignalV1 = operation({
   id: "getSignal",
   method: "GET",
   path: "/api/v1/signals/{id}",
-  summary: "One signal",
+  summary: "Get a signal",
   auth: bearer("read:signals"),
   params: IdParams,
   response: one(V1Signal),

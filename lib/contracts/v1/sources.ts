@@ -20,7 +20,7 @@ export const listSourcesV1 = operation({
   id: "listSources",
   method: "GET",
   path: "/api/v1/sources",
-  summary: "List sources with what they brought in the period",
+  summary: "List sources with their results for the period",
   auth: bearer("read:sources"),
   query: z.object({ period: Period }),
   response: all(V1Source),

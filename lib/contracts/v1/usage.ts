@@ -10,7 +10,7 @@ export const getUsageV1 = operation({
   id: "getUsage",
   method: "GET",
   path: "/api/v1/usage",
-  summary: "What the workspace did this month and last; no money figures",
+  summary: "Get the workspace's usage this month and last month, without costs",
   auth: bearer("read:usage"),
   response: one(V1Usage),
 });

@@ -3,7 +3,7 @@ import { isTestAddress } from "@/lib/contracts/destination-warnings";
 import type { Destination, Receipt } from "../destination";
 import { type FlatHookOptions, hookConfig, previewFlat, sendFlat } from "../flat-hook";
 
-/** Starts a workflow of an automation tool with a signal: flat JSON to the workflow's hook. */
+/** Triggers a workflow in an automation tool: sends the signal as flat JSON to the workflow's webhook. */
 export function createAutomationDestination(options: FlatHookOptions): Destination<AutomationConfig> {
   return {
     type: "automation",
@@ -19,7 +19,7 @@ export function createAutomationDestination(options: FlatHookOptions): Destinati
   };
 }
 
-/** What the tools mean by statuses that say something else on other servers. */
+/** Replaces the error for statuses that mean something specific to automation tools. */
 function inTheToolsTerms(receipt: Receipt, url: string): Receipt {
   const error = meaningOf(receipt.status, url);
   return error === null ? receipt : { ...receipt, error };
@@ -28,11 +28,11 @@ function inTheToolsTerms(receipt: Receipt, url: string): Receipt {
 function meaningOf(status: number | null, url: string): string | null {
   switch (status) {
     case 400:
-      return "The tool did not take the signal (400). Its queue may be full: the signal is sent again. If this lasts, look at the workflow's queue.";
+      return "The tool rejected the signal (400). Its queue may be full. We will retry. If this keeps happening, check the workflow's queue.";
     case 404:
       return isTestAddress(url)
-        ? "No test run listens at this address (404). Give the workflow's production address."
-        : "No active workflow listens at this address (404). Turn the workflow on, or correct the address.";
+        ? "No test run is listening at this address (404). Enter the workflow's production address."
+        : "No active workflow is listening at this address (404). Turn on the workflow or correct the address.";
     case 410:
       return "The workflow is turned off (410). Turn it on, then run Test connection.";
     default:

@@ -38,7 +38,7 @@ const deliver = (
   via.deliver({ config: via.config.parse({ webhookUrl }), secret: null, payload, at, mayHaveArrived });
 
 describe("a delivery", () => {
-  it("is a message in the channel of the webhook", async () => {
+  it("posts a message to the webhook's channel", async () => {
     const receipt = await deliver(fake.addWebhook("#sales"));
     expect(receipt).toMatchObject({
       verdict: "delivered",
@@ -55,7 +55,7 @@ describe("a delivery", () => {
     expect(fake.lastHeaders()["user-agent"]).toMatch(/^Signal-to-Action\//);
   });
 
-  it("leaves nothing of the webhook's path in a receipt, even where the chat repeats it", async () => {
+  it("keeps the webhook path out of the receipt, even if the chat echoes it", async () => {
     const webhookUrl = fake.addWebhook();
     const { pathname } = new URL(webhookUrl);
     const token = pathname.split("/").at(-1) ?? "";
@@ -66,53 +66,58 @@ describe("a delivery", () => {
     for (const secret of [pathname, token]) expect(JSON.stringify(receipt)).not.toContain(secret);
   });
 
-  it("says that it may be a repeat after one that may have arrived, and then alone", async () => {
+  it("says that it may be a duplicate only after an attempt that may have arrived", async () => {
     fake.behave([{ behaviour: { kind: "reset" }, stores: true }]);
     expect(await deliver()).toMatchObject({ verdict: "retry", status: null });
     expect(await deliver(undefined, { mayHaveArrived: true })).toMatchObject({ verdict: "delivered" });
-    const isMarked = fake.messages.map(({ body }) => JSON.stringify(body).includes("may be a repeat"));
+    const isMarked = fake.messages.map(({ body }) => JSON.stringify(body).includes("may be a duplicate"));
     expect(isMarked).toEqual([false, true]);
   });
 });
 
-describe("what an answer means", () => {
+describe("response handling", () => {
   it.each<[ChannelState, number, string, RegExp]>([
-    ["prohibited", 403, "pause_auth", /administrator .+ Ask them, then run Test connection\.$/],
-    ["deleted", 404, "pause_auth", /no longer has this channel\. Connect the channel again/],
-    ["revoked", 404, "pause_auth", /no longer has this webhook/],
-    ["disbanded", 404, "pause_auth", /no longer has this workspace/],
+    [
+      "prohibited",
+      403,
+      "pause_auth",
+      /administrator .+ Ask them to allow messages, then run Test connection\.$/,
+    ],
+    ["deleted", 404, "pause_auth", /channel no longer exists in the chat tool\. Connect the channel again/],
+    ["revoked", 404, "pause_auth", /webhook was removed or turned off/],
+    ["disbanded", 404, "pause_auth", /chat workspace no longer exists/],
     ["invalid", 403, "pause_auth", /no longer accepts this webhook/],
     ["archived", 410, "gone", /is archived\. Restore it and run Test connection/],
-  ])("a channel that is %s: %i is %s", async (state, status, verdict, error) => {
+  ])("maps a %s channel (%i) to %s", async (state, status, verdict, error) => {
     fake.setState("#signals", state);
     expect(await deliver()).toMatchObject({ verdict, status, error: expect.stringMatching(error) });
     expect(fake.messages).toEqual([]);
   });
 
   it.each<[number, string, string, RegExp]>([
-    [400, "invalid_payload", "retry", /form of this message \(400\)/],
+    [400, "invalid_payload", "retry", /format of this message \(400\)/],
     [400, "invalid_token", "pause_auth", /no longer accepts/],
-    [400, "no_team\n", "pause_auth", /no longer has this workspace/],
-    [401, "", "pause_auth", /refuses messages to this webhook \(401\)\. .+ run Test connection\.$/],
+    [400, "no_team\n", "pause_auth", /chat workspace no longer exists/],
+    [401, "", "pause_auth", /rejects messages to this webhook \(401\)\. .+ run Test connection\.$/],
     [403, "something else", "pause_auth", /\(403\)/],
     [404, "something else", "pause_auth", /\(404\)/],
-    [410, "", "gone", /gone for good/],
-    [302, "no_service", "retry", /redirects/],
+    [410, "", "gone", /permanently gone/],
+    [302, "no_service", "retry", /redirected/],
     [400, "something else", "retry", /status 400/],
     [500, "", "retry", /status 500/],
     [503, "", "retry", /status 503/],
-  ])("%i with %j is %s", async (status, body, verdict, error) => {
+  ])("maps %i with %j to %s", async (status, body, verdict, error) => {
     fake.behave([{ behaviour: { kind: "status", status, body } }]);
     expect(await deliver()).toMatchObject({ verdict, status, error: expect.stringMatching(error) });
   });
 
-  it("of a webhook that nobody made is that it is no more", async () => {
+  it("pauses the destination for an unknown webhook", async () => {
     const receipt = await deliver(`${fake.url}/services/T0/B0/nothing`);
     expect(receipt).toMatchObject({ verdict: "pause_auth", status: 404 });
   });
 
   it.each<Behaviour>([{ kind: "hang" }, { kind: "reset" }, { kind: "garbage" }])(
-    "%j is a failure to be tried again",
+    "retries after %j",
     async (behaviour) => {
       fake.behave([{ behaviour }]);
       const via = createChatDestination({ ...options, timeoutMs: 100 });
@@ -120,7 +125,7 @@ describe("what an answer means", () => {
     },
   );
 
-  it("too many at once is to wait as long as the chat asks; its own pace asks for no wait", async () => {
+  it("waits as long as the chat asks when rate limited, and its own pace is never rate limited", async () => {
     const webhookUrl = fake.addWebhook();
     for (let sent = 0; sent < 3; sent += 1) await deliver(webhookUrl);
     expect(await deliver(webhookUrl)).toMatchObject({ verdict: "retry", status: 429, retryAfterSeconds: 1 });
@@ -139,7 +144,7 @@ describe("settings", () => {
     "https://hooks.chat.example/services/T0/B0/x",
     "https://HOOKS.chat.example/services/T0/B0/x",
     "https://hooks.chat.example:443/services/T0/B0/x",
-  ])("take %s", (webhookUrl) => {
+  ])("accept %s", (webhookUrl) => {
     expect(strict.config.safeParse({ webhookUrl }).success).toBe(true);
   });
 
@@ -152,13 +157,13 @@ describe("settings", () => {
     ["https://hooks.chat.example./x", "hooks.chat.example/"],
     ["https://hooks.chat.example@evil.example/x", "user name"],
     ["http://hooks.chat.example/x", "https://"],
-  ])("refuse %s", (webhookUrl, message) => {
+  ])("reject %s", (webhookUrl, message) => {
     expect(strict.config.safeParse({ webhookUrl }).error?.issues).toMatchObject([
       { path: ["webhookUrl"], message: expect.stringContaining(message) },
     ]);
   });
 
-  it("refuse what they do not know", () => {
+  it("reject unknown keys and invalid addresses", () => {
     const webhookUrl = "https://hooks.chat.example/x";
     expect(strict.config.safeParse({ webhookUrl, token: "x" }).success).toBe(false);
     expect(strict.config.safeParse({ webhookUrl: "hooks.chat.example/x" }).success).toBe(false);

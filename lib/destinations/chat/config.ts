@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { ChatConfig } from "@/lib/contracts/destination-config";
 import { checkDestinationUrl } from "@/lib/outbound/destination-url";
 
-/** The contract's settings, less addresses that are not of the chat's own host (and port, where it names one). */
+/** The contract's settings, limited to addresses on the chat tool's own host (and port, if one is given). */
 export function chatConfig(options: { allowPrivate: boolean; webhookHost: string }): z.ZodType<ChatConfig> {
   return ChatConfig.superRefine(({ webhookUrl }, context) => {
     const problem = findProblem(webhookUrl, options);
@@ -17,5 +17,5 @@ function findProblem(
   const { url, problem } = checkDestinationUrl(address, { allowPrivate });
   if (problem !== undefined) return problem;
   if (url.host === webhookHost) return null;
-  return `This is not an incoming webhook of the chat: its address starts with https://${webhookHost}/.`;
+  return `This is not an incoming webhook of the chat tool. The address must start with https://${webhookHost}/.`;
 }

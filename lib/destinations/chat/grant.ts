@@ -1,17 +1,17 @@
-/** The port to the chat's own consent page: someone chooses a channel there, and a webhook comes back. */
+/** The port to the chat tool's consent page: the user chooses a channel there and we receive a webhook. */
 import { z } from "zod";
 import type { ChatConfig } from "@/lib/contracts/destination-config";
 import { finishChatConnection } from "@/lib/contracts/destinations-chat";
 import type { Env } from "@/lib/env";
 
 export interface ChatGrants {
-  /** Where to send a browser; it comes back to the redirect address with a code and this `state`. */
+  /** Where to send the browser; it returns to the redirect URI with a code and this `state`. */
   authorizeUrl(state: string): string;
-  /** Trades a code, which works once, for the webhook of the channel. Throws ChatGrantError and nothing else. */
+  /** Exchanges a single-use code for the channel's webhook. Throws only ChatGrantError. */
   exchange(code: string): Promise<ChatConfig>;
 }
 
-/** The chat did not give what was asked for; the message holds no credential. */
+/** The chat tool did not grant the request; the message contains no credential. */
 export class ChatGrantError extends Error {
   override readonly name = "ChatGrantError";
 }
@@ -19,10 +19,10 @@ export class ChatGrantError extends Error {
 export interface ChatGrantOptions {
   clientId: string;
   clientSecret: string;
-  /** With the slash at its end. */
+  /** With a trailing slash. */
   apiUrl: string;
   authorizeUrl: string;
-  /** Where the chat sends browsers back to. */
+  /** Where the chat tool redirects browsers back to. */
   redirectUri: string;
   /** For the exchange; 10 s by default. */
   timeoutMs?: number;
@@ -45,7 +45,7 @@ const Access = z.object({
   incoming_webhook: z.object({ url: z.string(), channel: name }),
 });
 
-/** Null without an app of the chat to connect with. */
+/** Null if no chat app is configured. */
 export function chatGrantsFromEnvironment(env: Env): ChatGrants | null {
   const { CHAT_CLIENT_ID: clientId, CHAT_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret) return null;
@@ -75,19 +75,19 @@ export function createChatGrants(options: ChatGrantOptions): ChatGrants {
         redirect_uri: redirectUri,
       });
       const parsed = Access.safeParse(answer);
-      if (!parsed.success) throw new ChatGrantError("The chat granted no incoming webhook");
+      if (!parsed.success) throw new ChatGrantError("The chat tool did not grant an incoming webhook");
       const { team, incoming_webhook: webhook } = parsed.data;
       return { webhookUrl: webhook.url, channel: webhook.channel, team: team?.name };
     },
   };
 }
 
-/** The tokens in the answer are not kept: the webhook is all that deliveries need. */
+/** The tokens in the response are discarded: deliveries need only the webhook. */
 async function access(
   options: ChatGrantOptions,
   given: Record<"client_id" | "client_secret" | "code" | "redirect_uri", string>,
 ) {
-  // Half a second to load, and needed only here.
+  // Takes half a second to load and is needed only here.
   const { LogLevel, WebAPIPlatformError, WebClient } = await import("@slack/web-api");
   const client = new WebClient(undefined, {
     slackApiUrl: options.apiUrl,
@@ -99,9 +99,9 @@ async function access(
   try {
     return await client.oauth.v2.access(given);
   } catch (error) {
-    // The SDK's error is left behind: it may hold what was sent.
+    // The SDK's error is not kept as the cause: it may contain the request.
     const why = error instanceof WebAPIPlatformError ? error.data.error : readCode(error);
-    throw new ChatGrantError(`The chat did not grant the connection (${why})`);
+    throw new ChatGrantError(`The chat tool did not grant the connection (${why})`);
   }
 }
 

@@ -8,9 +8,9 @@ import { chatConfig } from "./config";
 import { chatMessage } from "./message";
 
 export interface ChatOptions {
-  /** Opens plain HTTP and local networks, for local use. */
+  /** Allows plain HTTP and local networks, for local use. */
   allowPrivate: boolean;
-  /** Where incoming webhooks live: host, or host and port. */
+  /** Host of incoming webhooks, optionally with a port. */
   webhookHost: string;
   /** For the whole exchange; 15 s by default. */
   timeoutMs?: number;
@@ -18,8 +18,8 @@ export interface ChatOptions {
 }
 
 /**
- * Posts a signal as a message to one channel of a chat, by its incoming webhook. The chat knows no idempotency key
- * and lets nobody look: after an attempt that may have arrived, the message says that it may be a repeat.
+ * Posts a signal as a message to one chat channel through its incoming webhook. The chat tool supports neither
+ * idempotency keys nor lookups: after an attempt that may have arrived, the message says it may be a duplicate.
  */
 export function createChatDestination(options: ChatOptions): Destination<ChatConfig> {
   const { allowPrivate, timeoutMs, send = safeRequest } = options;
@@ -27,7 +27,7 @@ export function createChatDestination(options: ChatOptions): Destination<ChatCon
     type: "chat",
     config: chatConfig(options),
     signs: false,
-    // A channel takes about one message a second.
+    // A channel accepts about one message per second.
     pace: { atOnce: 1, everyMs: 1_000 },
     summarize,
     deliver: async (delivery) =>
@@ -38,7 +38,7 @@ export function createChatDestination(options: ChatOptions): Destination<ChatCon
   };
 }
 
-/** `#channel (team)`, as far as it is known, else the host. */
+/** `#channel (team)` if known, else the host. */
 function summarize({ webhookUrl, channel, team }: ChatConfig): string {
   if (!channel) return team ?? new URL(webhookUrl).host;
   const named = /^[#@]/.test(channel) ? channel : `#${channel}`;
@@ -56,7 +56,7 @@ function prepare({ config, payload, at, mayHaveArrived }: Delivery<ChatConfig>):
   };
 }
 
-/** The path is the credential; its parts, the last above all, are enough to put it together again. */
+/** The path is the credential. Its parts, above all the last one, are enough to reconstruct it. */
 function secretsInUrl({ pathname, search }: URL): string[] {
   const parts = pathname.split("/").filter((part) => part.length > 8);
   return [pathname + search, pathname, pathname.slice(1), search, ...parts];

@@ -11,7 +11,7 @@ import { escapeWithin } from "./text";
 const at = new Date("2026-03-01T12:00:00.000Z");
 const sample = samplePayload({ signalId: newId(), appUrl: "https://portal.example", at });
 
-/** All texts of a message, as they are sent. */
+/** All texts of a message as sent. */
 function textsOf(payload: WebhookPayload): string[] {
   const texts: string[] = [];
   JSON.stringify(chatMessage(payload), (key, value) => {
@@ -21,7 +21,7 @@ function textsOf(payload: WebhookPayload): string[] {
   return texts;
 }
 
-/** Anything that people write, and what breaks messages: markup, half characters, controls, and far too much. */
+/** Anything people write, plus what breaks messages: markup, lone surrogates, control characters, overlong text. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
   fc.string({ unit: fc.constantFrom("&", "<", ">", "\n", "\ud83d", "\ude80", "🚀", "\0", "|", "*", " ") }),
@@ -71,7 +71,7 @@ const payloads: fc.Arbitrary<WebhookPayload> = fc.record({
 });
 
 describe("a message", () => {
-  it("is one that the chat takes, whatever the signal says", () => {
+  it("is accepted by the chat for any signal", () => {
     fc.assert(
       fc.property(payloads, fc.boolean(), (payload, mayBeRepeat) => {
         expect(
@@ -82,9 +82,9 @@ describe("a message", () => {
     );
   });
 
-  it("says who did what, why it matters, how to begin, and where to read on", () => {
+  it("includes person, action, reason, opener and links", () => {
     const { blocks, text } = chatMessage(sample);
-    expect(text).toBe("Signal of strength 8: Alex Sample commented on a post about buying signals.");
+    expect(text).toBe("Signal (strength 8): Alex Sample commented on a post about buying signals.");
     expect(blocks.map(({ type }) => type)).toEqual([
       "header",
       "section",
@@ -128,12 +128,12 @@ describe("a message", () => {
     });
   });
 
-  it("quotes the post where there was no comment", () => {
+  it("quotes the post if there is no comment", () => {
     const engagement = { kind: "reaction" as const, at: at.toISOString() };
     expect(textsOf({ ...sample, engagement })).toContain(`${sample.summary}\n> ${sample.postExcerpt}`);
   });
 
-  it("says nothing where nothing is known", () => {
+  it("leaves out unknown facts", () => {
     const empty = { whyItMatters: " ", suggestedOpener: "", talkingPoints: [], tags: {}, icpScore: null };
     const unknown = {
       personTitle: null,
@@ -146,7 +146,7 @@ describe("a message", () => {
     expect(blocks[1]).not.toHaveProperty("fields");
   });
 
-  it("calls nobody and links nowhere by what people wrote", () => {
+  it("escapes mentions and links in user text", () => {
     const hostile = "<!channel> <@U1> <https://evil.example|Open> & co";
     const texts = textsOf({
       ...sample,
@@ -161,7 +161,7 @@ describe("a message", () => {
     expect(texts.some((text) => text.includes("<!channel") || text.includes("<https"))).toBe(false);
   });
 
-  it("has no button for an address that is not of the web, or is too long for one", () => {
+  it("has no button for an address that is not HTTP(S) or is too long", () => {
     const { blocks } = chatMessage({
       ...sample,
       personProfileUrl: "javascript:alert(1)",
@@ -183,11 +183,11 @@ describe("escapeWithin", () => {
     ["a b", 2, "a…"],
     ["\ud83da\0b\r\nc\td", 20, "\ufffdab\ncd"],
     ["  \n ", 4, ""],
-  ])("writes %j in %i as %j", (text, limit, written) => {
+  ])("escapes %j within %i characters as %j", (text, limit, written) => {
     expect(escapeWithin(text, limit)).toBe(written);
   });
 
-  it("marks each line of a quotation", () => {
+  it("marks each line of a quote", () => {
     expect(escapeWithin("a\nb\n\nc", 100, "\n> ")).toBe("a\n> b\n> \n> c");
   });
 });

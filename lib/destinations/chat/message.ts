@@ -1,4 +1,4 @@
-/** A signal as a chat message in Block Kit: pure. */
+/** Formats a signal as a Block Kit chat message. Pure. */
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { escapeWithin, onOneLine } from "./text";
 
@@ -8,7 +8,7 @@ interface PlainText {
   emoji: false;
 }
 
-/** `verbatim`: words that look like addresses or channels are not made links. */
+/** `verbatim`: text that looks like an address or a channel is not turned into a link. */
 interface Markdown {
   type: "mrkdwn";
   text: string;
@@ -30,7 +30,7 @@ type Block =
   | { type: "actions"; elements: Button[] };
 
 export interface ChatMessage {
-  /** What notifications and screen readers say. */
+  /** Text for notifications and screen readers. */
   text: string;
   blocks: Block[];
   unfurl_links: false;
@@ -38,8 +38,8 @@ export interface ChatMessage {
 }
 
 /**
- * In characters. The vendor takes 150 in a header, 3,000 in a section's or a context's text, 2,000 in a field, and
- * addresses of 3,000; what is less leaves room for titles and marks.
+ * In characters. The vendor's limits: header 150, section or context text 3,000, field 2,000, URL 3,000.
+ * Lower values here leave room for titles and markup.
  */
 const limits = {
   text: 3_000,
@@ -52,8 +52,8 @@ const limits = {
 };
 
 /**
- * The message of a signal. `mayBeRepeat` adds a line that says so: the chat has no way to find out whether an
- * earlier attempt arrived.
+ * The message for a signal. `mayBeRepeat` adds a note that it may be a duplicate: the chat tool offers no way to
+ * check whether an earlier attempt arrived.
  */
 export function chatMessage(payload: WebhookPayload, { mayBeRepeat = false } = {}): ChatMessage {
   const { suggestedOpener, talkingPoints, whyItMatters } = payload;
@@ -68,7 +68,7 @@ export function chatMessage(payload: WebhookPayload, { mayBeRepeat = false } = {
     buttons(payload),
   ];
   return {
-    text: escapeWithin(`Signal of strength ${payload.strength}: ${didOf(payload)}`, limits.text),
+    text: escapeWithin(`Signal (strength ${payload.strength}): ${didOf(payload)}`, limits.text),
     blocks: blocks.filter((block) => block !== null),
     unfurl_links: false,
     unfurl_media: false,
@@ -78,13 +78,13 @@ export function chatMessage(payload: WebhookPayload, { mayBeRepeat = false } = {
 const plain = (text: string): PlainText => ({ type: "plain_text", text, emoji: false });
 const markdown = (text: string): Markdown => ({ type: "mrkdwn", text, verbatim: true });
 
-/** Each line behind the mark of a quotation. */
+/** Prefixes each line with a quote mark. */
 function quote(text: string, limit: number): string {
   const written = escapeWithin(text, limit, "\n> ");
   return written && `> ${written}`;
 }
 
-/** Null where there is nothing to say: the chat refuses empty texts. */
+/** Null if there is no text: the chat tool rejects empty text. */
 const section = (title: string, written: string): Block | null =>
   written ? { type: "section", text: markdown(`*${title}*\n${written}`) } : null;
 
@@ -92,7 +92,7 @@ function header({ personName, personCompany }: WebhookPayload): Block {
   const who = [personName, personCompany].map((part) => part?.trim()).filter(Boolean);
   return {
     type: "header",
-    text: plain(escapeWithin(onOneLine(who.join(" · ")), limits.header) || "A signal"),
+    text: plain(escapeWithin(onOneLine(who.join(" · ")), limits.header) || "New signal"),
   };
 }
 
@@ -133,7 +133,7 @@ function context(payload: WebhookPayload, mayBeRepeat: boolean): Block {
   const lines = [
     facts.join(" · "),
     escapeWithin(onOneLine(tagged.join(" · ")), limits.context),
-    mayBeRepeat ? "This may be a repeat: an earlier attempt was not confirmed." : "",
+    mayBeRepeat ? "This message may be a duplicate: an earlier attempt was not confirmed." : "",
   ];
   return { type: "context", elements: lines.filter(Boolean).map(markdown) };
 }
@@ -144,7 +144,7 @@ function inWords(signalType: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The chat shows each reader their own time; what follows the bar is for clients that cannot. */
+/** Shown in each reader's local time; the text after the bar is the fallback for clients that cannot. */
 const atLocalTime = (iso: string): string =>
   `<!date^${Math.floor(Date.parse(iso) / 1_000)}^{date_short_pretty} at {time}|${iso.slice(0, 16).replace("T", " ")} UTC>`;
 
@@ -160,7 +160,7 @@ function buttons({ signalDetailUrl, personProfileUrl, sourcePostUrl }: WebhookPa
   return elements.length > 0 ? { type: "actions", elements } : null;
 }
 
-/** None for an address that is not of the web, or that is too long: a part of one leads elsewhere. */
+/** Empty for an address that is not HTTP(S) or is too long: a truncated address would lead elsewhere. */
 function button(id: string, label: string, address: string): Button[] {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.href.length > limits.url) return [];

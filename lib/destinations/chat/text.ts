@@ -1,8 +1,8 @@
-/** Text of other people in a chat message: escaped, within a limit, and never more than text. */
+/** User-written text in a chat message: escaped, length-limited, never interpreted as markup. */
 
 const entities: Partial<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Without halves of characters and control characters, which the chat refuses. */
+/** Removes lone surrogates and control characters, which the chat tool rejects. */
 const clean = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
@@ -10,13 +10,12 @@ const clean = (text: string): string =>
     .replace(/[^\P{Cc}\n]/gu, "")
     .trim();
 
-/** The same on one line. */
+/** Collapses white space, so that the text fits on one line. */
 export const onOneLine = (text: string): string => text.replace(/\s+/g, " ");
 
 /**
- * Escapes `&`, `<` and `>`, so that nothing in it is a link or calls anybody, and cuts it so that what is written
- * has at most `limit` UTF-16 units: between whole characters and entities, with an ellipsis. `newline` is what
- * stands for a line's end.
+ * Escapes `&`, `<` and `>`, so that the text cannot contain links or mentions, and cuts the result to at most
+ * `limit` UTF-16 units, between whole characters and entities, with an ellipsis. `newline` replaces line breaks.
  */
 export function escapeWithin(text: string, limit: number, newline = "\n"): string {
   let written = "";

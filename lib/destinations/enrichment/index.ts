@@ -2,17 +2,17 @@ import { EnrichmentWebhookConfig } from "@/lib/contracts/destination-config";
 import type { Destination, Receipt } from "../destination";
 import { type FlatHookOptions, hookConfig, previewFlat, sendFlat } from "../flat-hook";
 
-/** The header that the tables know their token by. */
+/** The header in which the tables expect their token. */
 const tokenHeader = "x-clay-webhook-auth";
 
-/** Adds a row to an enrichment table with a signal: flat JSON to the table's webhook. */
+/** Adds a signal as a row to an enrichment table: sends flat JSON to the table's webhook. */
 export function createEnrichmentDestination(options: FlatHookOptions): Destination<EnrichmentWebhookConfig> {
   return {
     type: "enrichment_webhook",
     config: hookConfig(EnrichmentWebhookConfig, options),
     signs: false,
     summarize: ({ url }) => new URL(url).host,
-    // A webhook takes ten rows a second.
+    // A webhook accepts ten rows per second.
     pace: { atOnce: 5, everyMs: 100 },
     deliver: async (delivery) => {
       const { token } = delivery.config;
@@ -25,6 +25,6 @@ export function createEnrichmentDestination(options: FlatHookOptions): Destinati
 
 function inTheTablesTerms(receipt: Receipt): Receipt {
   if (receipt.status !== 404) return receipt;
-  const error = "No table listens at this address (404). Copy the webhook's address from the table again.";
+  const error = "No table is listening at this address (404). Copy the webhook address from the table again.";
   return { ...receipt, error };
 }

@@ -10,7 +10,7 @@ withNotes((scene) => {
   ({ notes, deliver, newTable } = scene);
 });
 
-describe("what an answer means", () => {
+describe("response handling", () => {
   const refuse = (status: number, code = "any", message = "") => ({
     kind: "answer" as const,
     status,
@@ -19,23 +19,23 @@ describe("what an answer means", () => {
   });
 
   it.each([
-    [400, "invalid_json", "retry", "answered with status 400"],
-    [401, "unauthorized", "pause_auth", "refused the integration token"],
-    [403, "restricted_resource", "pause_auth", "may not do this"],
+    [400, "invalid_json", "retry", "returned status 400"],
+    [401, "unauthorized", "pause_auth", "rejected the integration token"],
+    [403, "restricted_resource", "pause_auth", "lacks permission"],
     [404, "object_not_found", "pause_auth", "deleted or is no longer shared"],
-    [409, "conflict_error", "retry", "changing the same database"],
-    [429, "rate_limited", "retry", "fewer requests"],
+    [409, "conflict_error", "retry", "Another change to the database"],
+    [429, "rate_limited", "retry", "rate limiting requests"],
     [500, "internal_server_error", "retry", "500"],
     [503, "service_unavailable", "retry", "503"],
     [529, "service_overload", "retry", "529"],
     [302, "elsewhere", "retry", "302"],
-  ])("%i %s is %s", async (status, code, verdict, words) => {
+  ])("maps %i %s to %s", async (status, code, verdict, words) => {
     notes.behave(refuse(status, code), refuse(status, code));
     expect(await deliver()).toMatchObject({ verdict, status, error: expect.stringContaining(words) });
     expect(notes.pages).toEqual([]);
   });
 
-  it("names the property that was refused, and reads the database once more", async () => {
+  it("names the rejected property and reads the database again", async () => {
     await deliver();
     const refused = refuse(400, "validation_error", "body.properties.Signal ID.rich_text should be shorter");
     notes.behave(refused, refused);
@@ -53,17 +53,17 @@ describe("what an answer means", () => {
     [529, "99999999", 86_400],
     [503, "soon", null],
     [500, "7", null],
-  ])("%i with Retry-After %s asks for %s seconds", async (status, header, seconds) => {
+  ])("reads %i with Retry-After %s as %s seconds", async (status, header, seconds) => {
     notes.behave({ ...refuse(status), headers: { "retry-after": header } });
     expect((await deliver()).retryAfterSeconds).toBe(seconds);
   });
 
   it.each([
-    ["a hanging tool", { kind: "hang" }, "did not answer in time"],
-    ["a cut connection", { kind: "reset" }, "could not be reached"],
-    ["broken JSON", { kind: "answer", status: 200, body: "{" }, "makes no sense"],
-    ["another answer", { kind: "answer", status: 200, body: "{}" }, "makes no sense"],
-  ] as const)("%s is tried again, with the status left open", async (_, fault, words) => {
+    ["a timeout", { kind: "hang" }, "did not respond in time"],
+    ["a lost connection", { kind: "reset" }, "could not be reached"],
+    ["invalid JSON", { kind: "answer", status: 200, body: "{" }, "could not be read"],
+    ["an unexpected response", { kind: "answer", status: 200, body: "{}" }, "could not be read"],
+  ] as const)("retries after %s, without a status", async (_, fault, words) => {
     const hasty = createNotesDestination({ apiUrl: notes.url, timeoutMs: 200 });
     for (const where of [/databases/, /data_sources/, create]) {
       notes.behave({ ...fault, at: where });
@@ -76,7 +76,7 @@ describe("what an answer means", () => {
     }
   });
 
-  it("all requests of a delivery together have an end", async () => {
+  it("limits the total time of all requests of a delivery", async () => {
     const hasty = createNotesDestination({ apiUrl: notes.url, deliveryMs: 200 });
     notes.behave({ kind: "hang", at: create });
     expect(await deliver({}, hasty)).toMatchObject({ verdict: "retry", status: null });
@@ -86,7 +86,7 @@ describe("what an answer means", () => {
     ["in the trash", { inTrash: true }],
     ["without a table", { dataSourceId: "" }],
     ["not shared", { sharedWith: new Set<string>() }],
-  ])("a database %s pauses the destination until someone looks after it", async (_, change) => {
+  ])("pauses the destination while the database is %s", async (_, change) => {
     const { databaseId, table } = newTable({ Name: { type: "title" } });
     const before = { ...table };
     Object.assign(table, change);
@@ -95,14 +95,14 @@ describe("what an answer means", () => {
     expect((await deliver({ config: config({ databaseId }) })).verdict).toBe("delivered");
   });
 
-  it("an integration that may only read pauses it too", async () => {
+  it("pauses the destination if the integration is read-only", async () => {
     notes.tokens.set("ntn_reader", { mayInsert: false });
     notes.tables.get(sampleNotes.databaseId)?.sharedWith.add("ntn_reader");
     const receipt = await deliver({ config: config({ integrationToken: "ntn_reader" }) });
     expect(receipt).toMatchObject({ verdict: "pause_auth", status: 403 });
   });
 
-  it("more requests than the tool allows wait as long as it says", async () => {
+  it("waits as long as the tool asks when rate limited", async () => {
     const strict = await startNotesFake({ requestsPerSecond: 1, now: () => 0 });
     const destination = createNotesDestination({ apiUrl: strict.url });
     expect((await deliver({}, destination)).verdict).toBe("delivered");

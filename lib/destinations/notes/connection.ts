@@ -1,4 +1,4 @@
-/** The requests to the notes tool: each with a limit of its own, none repeated, and the last one on record. */
+/** Requests to the notes tool: each has its own timeout, none is retried, and the last one is recorded. */
 import type { Client, CreatePageParameters } from "@notionhq/client";
 import type { z } from "zod";
 import { userAgent } from "../user-agent";
@@ -6,11 +6,11 @@ import { type Exchange, NotesFailure, ownFailure } from "./failure";
 import { WireDatabase, WireDataSource, WirePage, WireQuery } from "./wire";
 
 export interface NotesOptions {
-  /** Where the API is, without its version. */
+  /** Base URL of the API, without the version. */
   apiUrl: string;
-  /** For each request; 10 s by default. */
+  /** Per request; 10 s by default. */
   timeoutMs?: number;
-  /** For all requests of a delivery; 20 s by default, as the claim on a delivery ends soon after. */
+  /** For all requests of a delivery; 20 s by default, because the claim on a delivery expires soon after. */
   deliveryMs?: number;
 }
 
@@ -18,9 +18,9 @@ export type PageProperties = NonNullable<CreatePageParameters["properties"]>;
 
 export interface Property {
   name: string;
-  /** The tool's own word, for example `rich_text`. */
+  /** The tool's type name, for example `rich_text`. */
   type: string;
-  /** The names that a `status` can have; empty for the other types. */
+  /** The option names of a `status`; empty for other types. */
   options: string[];
 }
 
@@ -33,16 +33,16 @@ export interface Database {
 export interface Connection {
   /** The last request. */
   readonly last: Exchange;
-  /** All of these fail with a `NotesFailure`, whatever the other side does. */
+  /** All methods reject with a `NotesFailure` on any fault of the other side. */
   readDatabase(databaseId: string): Promise<Database>;
   hasPage(dataSourceId: string, key: Property, value: string): Promise<boolean>;
   createPage(dataSourceId: string, properties: PageProperties): Promise<void>;
 }
 
-/** The answers that are read depend on it. */
+/** API version; the response format depends on it. */
 const notionVersion = "2025-09-03";
 
-/** Opens nothing yet. The SDK is loaded with the first request: it takes 80 ms, and few processes need it. */
+/** Opens no connection yet. The SDK is loaded with the first request: it takes 80 ms and few processes need it. */
 export function connect(options: NotesOptions, integrationToken: string): Connection {
   const { apiUrl, timeoutMs = 10_000, deliveryMs = 20_000 } = options;
   const wholeDelivery = AbortSignal.timeout(deliveryMs);
@@ -78,10 +78,10 @@ export function connect(options: NotesOptions, integrationToken: string): Connec
       baseUrl: apiUrl.replace(/\/$/, ""),
       notionVersion,
       fetch: exchange,
-      // The exchange keeps the limit, for the body as well; the SDK's own covers the headers alone.
+      // `exchange` enforces the timeout, including the body; the SDK's own timeout covers only the headers.
       timeoutMs: timeoutMs + 1_000,
       retry: false,
-      // Its warnings would bring the tool's words, and with them a customer's data, into our log.
+      // Its warnings would write the tool's messages, and with them customer data, to our log.
       logger: () => {},
     });
     try {

@@ -1,28 +1,28 @@
 import type { Verdict } from "../destination";
 
-/** Where no answer of the notes tool says what went wrong: `unusable` is a database in the trash, or an empty one. */
+/** Our codes for failures that the notes tool does not report. `unusable`: the database is in the trash or empty. */
 export type OwnCode = "timeout" | "unreachable" | "nonsense" | "unusable";
 
-/** One request and what came of it. */
+/** One request and its outcome. */
 export interface Exchange {
   method: string;
   host: string;
   headers: Record<string, string>;
-  /** Null until the whole answer was read. */
+  /** Null until the whole response has been read. */
   status: number | null;
   body: string | null;
   retryAfter: string | null;
 }
 
-/** What came of a request instead of what was asked for. */
+/** A failed request. */
 export class NotesFailure extends Error {
   override readonly name = "NotesFailure";
   constructor(
-    /** The answer's HTTP status; null where there was none that could be read. */
+    /** HTTP status of the response; null if there was no readable response. */
     readonly status: number | null,
-    /** The tool's own code for the refusal, or ours. */
+    /** The tool's error code, or ours. */
     readonly code: string,
-    /** The tool's own words: they may repeat what was sent. */
+    /** The tool's error message; it may echo the request. */
     readonly detail: string,
     readonly exchange: Exchange,
   ) {
@@ -30,11 +30,11 @@ export class NotesFailure extends Error {
   }
 }
 
-/** An answer that makes no sense leaves open what was done: it has no status. */
+/** An unreadable response leaves the outcome open, so it has no status. */
 export const ownFailure = (code: OwnCode, exchange: Exchange) =>
   new NotesFailure(code === "unusable" ? exchange.status : null, code, "", exchange);
 
-/** True where what is known of the database may be out of date: a property or the whole is not there any more. */
+/** True if the cached database may be outdated: a property or the whole database no longer exists. */
 export const mayBeStale = ({ code }: NotesFailure): boolean =>
   code === "validation_error" || code === "object_not_found";
 
@@ -43,34 +43,34 @@ export function verdictOn({ status, code }: NotesFailure): Verdict {
   return status === 401 || status === 403 || status === 404 ? "pause_auth" : "retry";
 }
 
-/** One sentence for the customer. `names` are those of properties that may have been filled. */
+/** Explains the failure to the customer. `names`: the properties that may have been filled. */
 export function explain({ status, code, detail }: NotesFailure, names: readonly string[]): string {
-  if (code === "timeout") return "The notes tool did not answer in time.";
+  if (code === "timeout") return "The notes tool did not respond in time.";
   if (code === "unreachable") return "The notes tool could not be reached.";
-  if (code === "nonsense") return "The notes tool gave an answer that makes no sense.";
+  if (code === "nonsense") return "The notes tool sent a response that could not be read.";
   if (code === "unusable") {
-    return "The database is in the trash, or holds no table that the integration can see. Restore it, then run Test connection.";
+    return "The database is in the trash or has no table that the integration can see. Restore it, then run Test connection.";
   }
   switch (status) {
     case 401:
-      return "The notes tool refused the integration token (401). Give a current one, then run Test connection.";
+      return "The notes tool rejected the integration token (401). Enter a valid token, then run Test connection.";
     case 403:
-      return "The integration may not do this in the database (403). Allow it to read and insert content, then run Test connection.";
+      return "The integration lacks permission for this database (403). Allow it to read and insert content, then run Test connection.";
     case 404:
       return "The database was deleted or is no longer shared with the integration (404). Share it again, then run Test connection.";
     case 409:
-      return "The notes tool was changing the same database (409).";
+      return "Another change to the database was in progress (409).";
     case 429:
-      return "The notes tool asks for fewer requests (429).";
+      return "The notes tool is rate limiting requests (429).";
   }
   const property = code === "validation_error" ? refusedProperty(detail, names) : null;
   if (property !== null) {
-    return `The notes tool did not accept what was meant for the property "${property}" (${status}). Map it to something else.`;
+    return `The notes tool rejected the value for the property "${property}" (${status}). Map the property to a different field.`;
   }
-  return `The notes tool answered with status ${status}.`;
+  return `The notes tool returned status ${status}.`;
 }
 
-/** The longest name wins: the name of one property may be part of another's. */
+/** The longest match wins, because one property name may be part of another. */
 function refusedProperty(detail: string, names: readonly string[]): string | null {
   const named = names.filter((name) => name.trim() !== "" && detail.includes(name));
   return named.sort((a, b) => b.length - a.length)[0] ?? null;

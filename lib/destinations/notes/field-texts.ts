@@ -1,12 +1,12 @@
-/** A field of a signal as people read it. */
+/** Formats the fields of a signal for people. */
 import type { PayloadField } from "@/lib/contracts/destination-config";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 
-/** The person, and the company where it is known: what a page is called unless something else is. */
+/** The default page title: the person, and the company if known. */
 export const titleOf = ({ personName, personCompany }: WebhookPayload): string =>
   [personName, personCompany].filter(Boolean).join(" — ") || "Signal";
 
-/** The field as one text; empty where nothing is known. */
+/** The field as text; empty if unknown. */
 export function textOf(payload: WebhookPayload, field: PayloadField): string {
   switch (field) {
     case "tags":
@@ -30,7 +30,7 @@ export function textOf(payload: WebhookPayload, field: PayloadField): string {
   }
 }
 
-/** The field as a list of choices; one for most fields. */
+/** The field as a list of options; a single one for most fields. */
 export function choicesOf(payload: WebhookPayload, field: PayloadField): string[] {
   if (field === "tags") return Object.values(payload.tags).flat();
   if (field === "talkingPoints") return payload.talkingPoints;
@@ -39,7 +39,7 @@ export function choicesOf(payload: WebhookPayload, field: PayloadField): string[
   return [textOf(payload, field)];
 }
 
-/** The field as a moment in ISO 8601; null for what is none. */
+/** The field as an ISO 8601 timestamp; null if it is not a date. */
 export function momentOf(payload: WebhookPayload, field: PayloadField): string | null {
   if (field === "occurredAt") return payload.occurredAt;
   return field === "engagement" ? payload.engagement.at : null;

@@ -12,9 +12,9 @@ import { createKnownDatabases } from "./known-databases";
 import { findKey, keyName, pageProperties } from "./properties";
 
 /**
- * Makes a page of each signal in a database of a notes tool. The tool knows no idempotency key: where an attempt
- * may have arrived, the page is looked for by the property that holds the signal's id. A database without such a
- * property cannot be asked, and may then get the page twice.
+ * Creates a page for each signal in a notes database. The tool has no idempotency keys: if an attempt may have
+ * arrived, the page is searched for by the property that holds the signal ID. A database without such a property
+ * cannot be searched and may get the page twice.
  */
 export function createNotesDestination(options: NotesOptions): Destination<NotesConfig> {
   const known = createKnownDatabases();
@@ -25,7 +25,7 @@ export function createNotesDestination(options: NotesOptions): Destination<Notes
     return database;
   }
 
-  /** What is known of the database is used first; where it seems to be out of date, the database is read anew. */
+  /** Uses the cached database first; if it seems outdated, reads the database again and retries. */
   async function put(connection: Connection, delivery: Delivery<NotesConfig>): Promise<void> {
     const remembered = known.find(delivery.config, delivery.at);
     const first = remembered ?? (await read(connection, delivery));
@@ -92,7 +92,7 @@ function toReceipt(
   };
 }
 
-/** As texts: how a property shows them follows from its type, which only the database knows. */
+/** Shows plain text, because property types are only known from the database. */
 function preview(payload: WebhookPayload, config: NotesConfig | null): Preview {
   const mapped = Object.entries(config?.mapping ?? {}).map(([name, field]) => [name, textOf(payload, field)]);
   const properties = { ...Object.fromEntries(mapped), [keyName]: payload.signalId };

@@ -3,13 +3,13 @@ import { minutes } from "@/lib/clock";
 import type { NotesConfig } from "@/lib/contracts/destination-config";
 import type { Database } from "./connection";
 
-/** Long enough to spare nearly every delivery two requests, short enough that a new property is soon seen. */
+/** Long enough to save nearly every delivery two requests, short enough to notice a new property soon. */
 const keepMs = minutes(10);
 const mostKept = 1_000;
 
 /**
- * What databases look like, by the settings they were read with: whoever changes a mapping has looked at the
- * database, and is given a fresh look too. Only a digest of the settings is kept, as they hold a token.
+ * Caches databases by the settings they were read with, so that a changed mapping causes a fresh read. Only a digest
+ * of the settings is kept, because they contain a token.
  */
 export function createKnownDatabases() {
   const kept = new Map<string, { database: Database; until: number }>();

@@ -20,7 +20,7 @@ withNotes((scene) => {
 });
 
 describe("a delivery", () => {
-  it("is a page in the database, by the mapping", async () => {
+  it("creates a page in the database according to the mapping", async () => {
     const receipt = await deliver();
     expect(receipt).toMatchObject({
       verdict: "delivered",
@@ -41,7 +41,7 @@ describe("a delivery", () => {
     expect(pageText("Signal ID")).toBe(payload.signalId);
   });
 
-  it("shows no token, even of a tool that repeats it", async () => {
+  it("does not reveal the token, even if the tool echoes it", async () => {
     for (const status of [200, 400, 500]) {
       const body = JSON.stringify({ id: "1", object: "error", code: "validation_error", message: token });
       notes.behave({ kind: "answer", status, body, at: create });
@@ -55,7 +55,7 @@ describe("a delivery", () => {
     }
   });
 
-  it("asks for the database once in ten minutes, and anew for another mapping or token", async () => {
+  it("reads the database once per ten minutes, and again for another mapping or token", async () => {
     const reads = () => notes.requests.filter((line) => line.startsWith("GET")).length;
     const later = (ms: number) => ({ at: new Date(at.getTime() + ms) });
     await deliver();
@@ -69,7 +69,7 @@ describe("a delivery", () => {
     expect(notes.pages).toHaveLength(4);
   });
 
-  it("goes on without a property that was renamed or removed meanwhile", async () => {
+  it("skips a property that was renamed or removed in the meantime", async () => {
     const { databaseId, table } = newTable({ Name: { type: "title" }, Firm: { type: "rich_text" } });
     const given = { config: config({ databaseId, mapping: { Firm: "personCompany", Gone: "summary" } }) };
     await deliver(given);
@@ -79,7 +79,7 @@ describe("a delivery", () => {
     expect(Object.keys(notes.pages.at(-1)?.properties ?? {})).toEqual(["Title"]);
   });
 
-  it("finds the table that took the place of another", async () => {
+  it("finds the table that replaced another", async () => {
     const { databaseId, table } = newTable({ Name: { type: "title" } });
     const given = { config: config({ databaseId }) };
     await deliver(given);
@@ -88,7 +88,7 @@ describe("a delivery", () => {
     expect(notes.pages.at(-1)?.dataSourceId).toBe(table.dataSourceId);
   });
 
-  it("of any signal, with any mapping to any type, is accepted", async () => {
+  it("is accepted for any signal with any mapping to any type", async () => {
     const types = ["rich_text", "number", "url", "email", "phone_number", "checkbox", "select"].concat(
       ["multi_select", "status", "date", "formula", "rollup", "created_time", "unique_id"],
       ["people", "files", "relation", "button", "a_type_of_tomorrow"],
@@ -119,7 +119,7 @@ describe("an attempt that may have arrived", () => {
     { kind: "answer", status: 500, body: "oops", stores: true },
     { kind: "answer", status: 200, body: "<html>", stores: true },
   ];
-  it.each(lost)("%j and its repetition make one page", async (fault) => {
+  it.each(lost)("creates one page in total with its retry after %j", async (fault) => {
     const hasty = createNotesDestination({ apiUrl: notes.url, timeoutMs: 200 });
     notes.behave({ ...fault, at: create });
     expect((await deliver({}, hasty)).verdict).toBe("retry");
@@ -130,7 +130,7 @@ describe("an attempt that may have arrived", () => {
     expect(notes.pages).toHaveLength(1);
   });
 
-  it.each(lost)("%j that did not arrive is made up for", async (fault) => {
+  it.each(lost)("is repeated if it did not arrive after %j", async (fault) => {
     const hasty = createNotesDestination({ apiUrl: notes.url, timeoutMs: 200 });
     notes.behave({ ...fault, stores: false, at: create });
     expect((await deliver({}, hasty)).verdict).toBe("retry");
@@ -141,7 +141,7 @@ describe("an attempt that may have arrived", () => {
   it.each([
     ["the title", { "signal id ": { type: "title" } }, {}],
     [
-      "a text that is mapped to it",
+      "a text property that is mapped to it",
       { Name: { type: "title" }, Key: { type: "rich_text" } },
       { Key: "signalId" },
     ],
@@ -157,7 +157,7 @@ describe("an attempt that may have arrived", () => {
     expect(notes.pages).toHaveLength(2);
   });
 
-  it("cannot be looked for in a database that has no place for the signal's id", async () => {
+  it("cannot be found in a database without a property for the signal ID", async () => {
     const { databaseId } = newTable({ Name: { type: "title" }, "Signal ID": { type: "number" } });
     const given = { config: config({ databaseId }) };
     await deliver(given);
@@ -166,7 +166,7 @@ describe("an attempt that may have arrived", () => {
     expect(notes.requests.filter((line) => line.endsWith("/query"))).toEqual([]);
   });
 
-  it("is not made again while nobody can tell", async () => {
+  it("is not repeated while the search fails", async () => {
     notes.behave({ kind: "answer", status: 503, body: "", at: /query/ });
     expect(await deliver({ mayHaveArrived: true })).toMatchObject({ verdict: "retry", status: 503 });
     expect(notes.pages).toEqual([]);
@@ -174,11 +174,11 @@ describe("an attempt that may have arrived", () => {
 });
 
 describe("without a delivery", () => {
-  it("is summarized by the end of its id alone", () => {
+  it("is summarized only by the end of its id", () => {
     expect(destination.summarize(config())).toBe("Notes database …1f00");
   });
 
-  it.each([null, config()])("shows what a page would hold", (given) => {
+  it.each([null, config()])("previews the page", (given) => {
     expect(destination.preview(payload, given)).toEqual({
       contentType: "application/json",
       body: {
@@ -198,7 +198,7 @@ describe("without a delivery", () => {
     { mapping: {} },
     { mapping: { Name: "salary" } },
     { other: 1 },
-  ])("refuses the settings %j", (change) => {
+  ])("rejects the settings %j", (change) => {
     expect(destination.config.safeParse({ ...config(), ...change }).success).toBe(false);
   });
 });

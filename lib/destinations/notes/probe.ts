@@ -2,17 +2,17 @@ import type { NotesProperty } from "@/lib/contracts/destinations-notes";
 import { connect, type NotesOptions } from "./connection";
 import { explain, NotesFailure } from "./failure";
 
-/** What a look at a database came to. `message` is a sentence for people. */
+/** The result of a database lookup. `message` is text for users. */
 export type NotesLook =
   | { kind: "found"; properties: NotesProperty[] }
   | { kind: "token_refused" | "not_found" | "failed"; message: string };
 
-/** Looks at a database with a token that is neither kept nor logged; creates nothing. */
+/** Reads a database with a token that is neither stored nor logged. Creates nothing. */
 export type LookAtNotes = (given: { integrationToken: string; databaseId: string }) => Promise<NotesLook>;
 
 /**
- * Makes the look. A token that the tool refuses and one that may not read are the same to it; a database that
- * is absent and one that is not shared, too. An id of something else is that of no database.
+ * Creates the lookup. A rejected token and one without read permission give the same result, and so do a missing
+ * database and one that is not shared. The ID of anything other than a database counts as not found.
  */
 export function createNotesLook(options: NotesOptions): LookAtNotes {
   return async ({ integrationToken, databaseId }) => {
@@ -31,13 +31,13 @@ function toLook(failure: NotesFailure): NotesLook {
   if (status === 401 || status === 403) {
     return {
       kind: "token_refused",
-      message: `The notes tool refused the integration token (${status}). Check it, and that it may read the database.`,
+      message: `The notes tool rejected the integration token (${status}). Check the token and that it can read the database.`,
     };
   }
   if (status === 404 || code === "validation_error" || code === "unusable") {
     return {
       kind: "not_found",
-      message: "There is no such notes database, or it is not shared with the integration.",
+      message: "This notes database does not exist or is not shared with the integration.",
     };
   }
   return { kind: "failed", message: explain(failure, []) };

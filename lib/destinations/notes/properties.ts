@@ -1,17 +1,17 @@
-/** What the properties of a page are filled with, by the types that the notes tool lets others write. */
+/** Values for page properties, for the property types that the notes tool allows integrations to write. */
 import type { PayloadField } from "@/lib/contracts/destination-config";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import type { PageProperties, Property } from "./connection";
 import { choicesOf, momentOf, textOf, titleOf } from "./field-texts";
 
-/** Name of a property → field. */
+/** Property name → field. */
 export type Mapping = Readonly<Record<string, PayloadField>>;
 type PropertyValue = PageProperties[string];
 
-/** The tool's limits: characters of a piece of text, pieces, options of a choice, and lengths. */
+/** The tool's limits: text piece length, number of pieces and options, and other lengths. */
 const limits = { piece: 2_000, pieces: 100, options: 100, option: 100, url: 2_000, short: 200 };
 
-/** What the property is called that pages are found again by. */
+/** Name of the property that identifies pages. */
 export const keyName = "Signal ID";
 
 const isTextual = ({ type }: Property) => type === "title" || type === "rich_text";
@@ -19,8 +19,8 @@ const isNamedAsKey = (property: Property) =>
   isTextual(property) && property.name.trim().toLowerCase() === keyName.toLowerCase();
 
 /**
- * The property that holds the signal's id, by which a page is found again: the one called "Signal ID", else one
- * that is mapped to it. Without one, nothing tells whether a page was made.
+ * The property that identifies a page by signal ID: the one named "Signal ID", else one mapped to it. Without it,
+ * there is no way to tell whether a page was created.
  */
 export function findKey(properties: readonly Property[], mapping: Mapping): Property | null {
   const isMapped = (property: Property) => isTextual(property) && fieldOf(property, mapping) === "signalId";
@@ -28,8 +28,8 @@ export function findKey(properties: readonly Property[], mapping: Mapping): Prop
 }
 
 /**
- * The page of a signal. Left out is what is mapped and not there any more, what can hold none of it, and types
- * that cannot be written. "Signal ID" and the title are filled without being mapped.
+ * The page properties for a signal. Skips mapped properties that no longer exist, values that do not fit the type,
+ * and read-only types. "Signal ID" and the title are filled without a mapping.
  */
 export function pageProperties(
   payload: WebhookPayload,
@@ -88,7 +88,7 @@ function toValue(property: Property, payload: WebhookPayload, field: PayloadFiel
   }
 }
 
-/** Cut where the tool wants it, and never in the middle of a character. */
+/** Splits text at the tool's limit, never in the middle of a character. */
 function pieces(text: string): { text: { content: string } }[] {
   const cut: { text: { content: string } }[] = [];
   let start = 0;
@@ -103,7 +103,7 @@ function pieces(text: string): { text: { content: string } }[] {
 
 const isHighSurrogate = (text: string, index: number) => /[\ud800-\udbff]/.test(text.charAt(index));
 
-/** Names of options: short, without commas, each once. */
+/** Option names: short, without commas or duplicates. */
 function options(payload: WebhookPayload, field: PayloadField): { name: string }[] {
   const byWord = new Map<string, string>();
   for (const choice of choicesOf(payload, field)) {
@@ -120,7 +120,7 @@ function optionName(text: string): string {
   return flat.slice(0, end).trim();
 }
 
-/** A status takes the names that it has and no others, written as it has them. */
+/** A status accepts only its existing options, in their exact spelling. */
 function toStatus(property: Property, payload: WebhookPayload, field: PayloadField): PropertyValue | null {
   const wanted = new Set(choicesOf(payload, field).map((choice) => choice.trim().toLowerCase()));
   const name = property.options.find((option) => wanted.has(option.trim().toLowerCase()));

@@ -1,9 +1,9 @@
-/** What the notes tool sends, as far as it is read. */
+/** The parts of the notes tool's responses that we read. */
 import { z } from "zod";
 
 export const WireDatabase = z.object({
   in_trash: z.boolean().nullish(),
-  /** The tables of a database: nearly always one. Of several the first is written to. */
+  /** The tables of a database: nearly always one. If there are several, we write to the first. */
   data_sources: z.array(z.object({ id: z.string() })),
 });
 
@@ -22,5 +22,5 @@ export const WireDataSource = z.object({
 
 export const WireQuery = z.object({ results: z.array(z.unknown()) });
 
-/** A page that was made has an id; anything else was not said by the tool. */
+/** A created page has an ID; anything else did not come from the tool. */
 export const WirePage = z.object({ id: z.string() });

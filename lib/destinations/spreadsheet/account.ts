@@ -3,14 +3,14 @@ import type { Env } from "@/lib/env";
 /** The account that customers share their spreadsheets with. */
 export interface ServiceAccount {
   email: string;
-  /** PEM; line breaks may be written as `\n`, as environments tend to hold it. */
+  /** PEM; line breaks may be escaped as `\n`, as is common in environment variables. */
   privateKey: string;
-  /** Where the API is, without its version. */
+  /** Base URL of the API, without the version. */
   apiUrl: string;
   tokenUrl: string;
 }
 
-/** Null where no account is set up. */
+/** Null if no account is configured. */
 export function serviceAccountFromEnvironment(
   env: Pick<
     Env,

@@ -1,4 +1,4 @@
-/** The vendor's API: signs in as the service account and asks once; whether to ask again, the schedule says. */
+/** Client for the vendor's API: signs in as the service account and sends each request once. The schedule retries. */
 import type { JWT } from "google-auth-library";
 import { log } from "@/lib/log";
 import type { ServiceAccount } from "./account";
@@ -6,7 +6,7 @@ import { SpreadsheetProblem, setUpProblem } from "./problem";
 
 export interface SheetsRequest {
   method: "GET" | "POST" | "PUT";
-  /** Below `/v4/spreadsheets/`, with its query. */
+  /** Relative to `/v4/spreadsheets/`, with its query. */
   path: string;
   body?: unknown;
 }
@@ -17,22 +17,22 @@ export interface SheetsAnswer {
   retryAfter: string | undefined;
 }
 
-/** Asks the API. Throws a `SpreadsheetProblem` where no answer came, or where we could not sign in. */
+/** Sends a request. Throws a `SpreadsheetProblem` if there is no response or sign-in fails. */
 export type AskSheets = (request: SheetsRequest) => Promise<SheetsAnswer>;
 
 const scope = "https://www.googleapis.com/auth/spreadsheets";
-/** Where the library asks for tokens, whatever it is told. */
+/** The library's hard-coded token URL. */
 const builtInTokenUrl = "https://oauth2.googleapis.com/token";
-/** Enough for one column of the largest spreadsheet there can be with our columns. */
+/** Enough for one column of the largest possible spreadsheet with our columns. */
 const maxAnswerBytes = 32 * 1_024 * 1_024;
 
 interface Session {
   jwt: JWT;
-  /** Whether a request failed for want of an answer, and not by a fault in this code. */
+  /** Whether a request failed because there was no response, not because of a bug in this code. */
   isUnanswered(error: unknown): boolean;
 }
 
-/** A client that keeps its access token until shortly before it expires. */
+/** Creates a client that keeps its access token until shortly before it expires. */
 export function createSheetsClient(account: ServiceAccount, timeoutMs: number): AskSheets {
   let session: Promise<Session> | undefined;
   return async ({ method, path, body }) => {
@@ -48,20 +48,20 @@ export function createSheetsClient(account: ServiceAccount, timeoutMs: number): 
         validateStatus: () => true,
         maxContentLength: maxAnswerBytes,
       });
-      // A token that is refused before its time was revoked: the next request asks for a new one.
+      // An unexpired token that is rejected was revoked: the next request gets a new one.
       if (status === 401) session = undefined;
       return { status, text: data, retryAfter: headers.get("retry-after") ?? undefined };
     } catch (error) {
       if (!isUnanswered(error)) throw error;
       throw new SpreadsheetProblem(
         "retry",
-        "The spreadsheet service could not be reached, or did not answer in time.",
+        "The spreadsheet service could not be reached or did not respond in time.",
       );
     }
   };
 }
 
-/** The library takes a third of a second to load, which only processes that deliver to spreadsheets spend. */
+/** Loaded on demand: the library takes a third of a second, so only processes that deliver to spreadsheets load it. */
 async function openSession(account: ServiceAccount, timeoutMs: number): Promise<Session> {
   const [{ JWT }, { Gaxios, GaxiosError }] = await Promise.all([
     import("google-auth-library"),
@@ -85,24 +85,27 @@ async function openSession(account: ServiceAccount, timeoutMs: number): Promise<
   };
 }
 
-/** Sees to an access token. What the token endpoint refuses is ours to mend, and a reason to wake someone. */
+/** Gets an access token. A rejection by the token endpoint is our fault and is logged as an error. */
 async function signIn(jwt: JWT, account: ServiceAccount): Promise<void> {
   try {
     await jwt.getAccessToken();
   } catch (error) {
     const status = statusOf(error);
     if (status === null ? isNetworkFault(error) : status >= 500 || status === 429) {
-      throw new SpreadsheetProblem("retry", "The spreadsheet service could not be asked for access.");
+      throw new SpreadsheetProblem(
+        "retry",
+        "Signing in to the spreadsheet service is temporarily unavailable.",
+      );
     }
     log.error(
       { serviceAccount: account.email, status, reason: error instanceof Error ? error.message : null },
-      "the service account of spreadsheets cannot sign in",
+      "the spreadsheet service account cannot sign in",
     );
     throw setUpProblem();
   }
 }
 
-/** The status that the token endpoint answered with; null where there was no answer. */
+/** The token endpoint's status; null if there was no response. */
 function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !("response" in error)) return null;
   const { response } = error;
@@ -111,5 +114,5 @@ function statusOf(error: unknown): number | null {
     : null;
 }
 
-/** A request that was made and failed; a key that cannot sign fails before there is one. */
+/** True if a request was sent and failed. An invalid key fails before any request. */
 const isNetworkFault = (error: unknown): boolean => error instanceof Error && "config" in error;

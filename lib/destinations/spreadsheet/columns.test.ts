@@ -31,7 +31,7 @@ describe("a cell", () => {
     expect(cellOf(name, { ...sample, ...change })).toBe(cell);
   });
 
-  it("is, whatever the signal, a number or a text that the vendor takes", () => {
+  it("is a finite number or text within the vendor's limit for any signal", () => {
     fc.assert(
       fc.property(payloads(), fc.boolean(), (drawn, isLong) => {
         const payload = isLong ? { ...drawn, postExcerpt: drawn.postExcerpt.repeat(30_000) } : drawn;
@@ -51,6 +51,6 @@ describe("a cell", () => {
   });
 });
 
-it("an empty tab of the usual width has room for all columns", () => {
+it("all columns fit into an empty tab of default width", () => {
   expect(columnNames.length).toBeLessThanOrEqual(26);
 });

@@ -1,7 +1,7 @@
-/** What a row says of a signal: the columns, in the order in which an empty tab gets them. */
+/** The columns of a signal's row, in the order in which they are written to an empty tab. */
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 
-/** Numbers stay numbers, so that a tab sorts by them; a text is never read as a formula (see `append`). */
+/** Numbers stay numbers, so that the tab can be sorted by them. Text is never parsed as a formula (see `append`). */
 export type Cell = string | number;
 
 const columns = {
@@ -35,16 +35,16 @@ const columns = {
 export type ColumnName = keyof typeof columns;
 export const columnNames = Object.keys(columns) as ColumnName[];
 
-/** What a cell holds at most, in UTF-16 units: the vendor's limit. */
+/** The vendor's limit for a cell, in UTF-16 units. */
 export const maxCellLength = 50_000;
 
-/** The cell of a signal in a column; what is not known is empty. */
+/** The cell of a signal in a column; empty if unknown. */
 export function cellOf(name: ColumnName, payload: WebhookPayload): Cell {
   const value: Cell | null = columns[name](payload);
   return typeof value === "string" ? cut(value) : (value ?? "");
 }
 
-/** Cut between characters, never inside one. */
+/** Cuts between characters, never inside one. */
 function cut(text: string): string {
   if (text.length <= maxCellLength) return text;
   return `${text.slice(0, maxCellLength - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;

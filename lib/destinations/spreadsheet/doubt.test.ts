@@ -10,9 +10,9 @@ describe("after a failure that may have been a success", () => {
     ["no answer in time", { kind: "hang", stored: true }],
     ["a lost connection", { kind: "reset", stored: true }],
     ["a 500", { kind: "answer", status: 500, stored: true }],
-    ["an answer of someone else", { kind: "answer", status: 200, body: "<html>", stored: true }],
+    ["a response from something else", { kind: "answer", status: 200, body: "<html>", stored: true }],
   ];
-  it.each(afterStoring)("(%s) each row is there once", async (_, behaviour) => {
+  it.each(afterStoring)("(%s) adds each row only once", async (_, behaviour) => {
     sheet.setRows([[...columnNames]]);
     const destination = sheet.open({ timeoutMs: 3_000 });
     const batch = [delivery(), delivery()];
@@ -28,7 +28,7 @@ describe("after a failure that may have been a success", () => {
     expect(sheet.column("Signal ID")).toEqual(idsOf([...batch, late]));
   });
 
-  it("what did not arrive is added", async () => {
+  it("adds rows that did not arrive", async () => {
     sheet.fake().behave("write", [{ kind: "reset" }, { kind: "regular" }]);
     const one = delivery();
     expect(await sheet.open().deliver(one)).toMatchObject({ verdict: "retry", status: null });
@@ -36,7 +36,7 @@ describe("after a failure that may have been a success", () => {
     expect(sheet.column("Signal ID")).toEqual([one.payload.signalId]);
   });
 
-  it("a tab without ids tells by the link", async () => {
+  it("uses the link to find rows in a tab without ids", async () => {
     sheet.setRows([["Link", "Person"]]);
     const one = delivery();
     await sheet.open().deliver(one);
@@ -44,7 +44,7 @@ describe("after a failure that may have been a success", () => {
     expect(sheet.rows()).toHaveLength(2);
   });
 
-  it("a tab with neither takes the row again: better twice than never", async () => {
+  it("adds the row again if the tab has neither: twice is better than never", async () => {
     sheet.setRows([["Person"]]);
     const one = delivery();
     await sheet.open().deliver(one);
@@ -52,7 +52,7 @@ describe("after a failure that may have been a success", () => {
     expect(sheet.rows()).toHaveLength(3);
   });
 
-  it("what is there counts as delivered, though the rest is refused", async () => {
+  it("counts rows that are already there as delivered even if the others are rejected", async () => {
     const destination = sheet.open();
     const one = delivery();
     await destination.deliver(one);
@@ -61,7 +61,7 @@ describe("after a failure that may have been a success", () => {
     expect(receipts.map(({ verdict }) => verdict)).toEqual(["delivered", "pause_auth"]);
   });
 
-  it("where it cannot look, it adds nothing", async () => {
+  it("adds nothing if it cannot check for existing rows", async () => {
     sheet.setRows([[...columnNames]]);
     const destination = sheet.open();
     await destination.deliver(delivery());

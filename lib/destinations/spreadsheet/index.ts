@@ -11,24 +11,24 @@ import { SpreadsheetProblem, setUpProblem } from "./problem";
 import { openTab, type Tab } from "./tab";
 
 /**
- * Asks for one of the writes that the vendor allows the one service account, for all customers and all
- * instances together. Whoever is refused one comes back later.
+ * Takes one write from the vendor's quota for the service account, which all customers and instances share. If none
+ * is left, the caller retries later.
  */
 export type TakeTurn = () => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
 
 export interface SpreadsheetOptions {
-  /** Null where none is set up: then nothing can be delivered. */
+  /** Null if none is configured: then nothing can be delivered. */
   account: ServiceAccount | null;
   takeTurn: TakeTurn;
-  /** For one request; 10 s by default. */
+  /** Per request; 10 s by default. */
   timeoutMs?: number;
 }
 
 type Batch = readonly Delivery<SpreadsheetConfig>[];
 
 /**
- * Adds a row a signal to a tab of the customer's spreadsheet. The vendor knows no idempotency key: what may have
- * arrived is looked for by its signal's id, or else its link, before it is added.
+ * Adds one row per signal to a tab of the customer's spreadsheet. The vendor has no idempotency keys: rows that may
+ * have arrived are searched for by signal ID, or else by link, before they are added.
  */
 export function createSpreadsheetDestination(options: SpreadsheetOptions): Destination<SpreadsheetConfig> {
   const { account, timeoutMs = 10_000 } = options;
@@ -39,11 +39,11 @@ export function createSpreadsheetDestination(options: SpreadsheetOptions): Desti
     const turn = await options.takeTurn();
     if (turn.ok) return;
     const { retryAfterSeconds } = turn;
-    const sentence = "Many spreadsheets are written to at the moment. The delivery is made shortly.";
+    const sentence = "Many spreadsheet deliveries are in progress. This one will be sent shortly.";
     throw new SpreadsheetProblem("postpone", sentence, { retryAfterSeconds });
   };
 
-  /** The first turn is taken before anything is read, so that reading is as slow as writing. */
+  /** The first turn is taken before reading, so that reads are limited to the rate of writes. */
   const addRows = async (batch: Batch, { config, at }: Delivery<SpreadsheetConfig>) => {
     if (!account || !ask) throw setUpProblem();
     await takeTurn();
@@ -87,7 +87,7 @@ export function createSpreadsheetDestination(options: SpreadsheetOptions): Desti
     summarize: ({ sheetName }) => sheetName,
     deliver: async (delivery) => {
       const [receipt] = await deliverTogether([delivery]);
-      if (!receipt) throw new Error("A delivery to a spreadsheet left no receipt");
+      if (!receipt) throw new Error("A spreadsheet delivery returned no receipt");
       return receipt;
     },
     deliverTogether,
@@ -98,16 +98,16 @@ export function createSpreadsheetDestination(options: SpreadsheetOptions): Desti
   };
 }
 
-/** Rows of two customers in one request would be one customer's leak: a fault of ours. */
+/** Mixing rows of two customers in one request would leak data, so this is treated as a bug of ours. */
 function requireOneTab(batch: Batch, { config }: Delivery<SpreadsheetConfig>): SpreadsheetConfig {
   const { spreadsheetId, sheetName } = config;
   const isSame = (other: SpreadsheetConfig) =>
     other.spreadsheetId === spreadsheetId && other.sheetName === sheetName;
   if (batch.every((delivery) => isSame(delivery.config))) return config;
-  throw new Error("Deliveries to different tabs cannot be made together");
+  throw new Error("Deliveries to different tabs cannot share a batch");
 }
 
-/** Those of a batch whose row an earlier attempt has already added. A tab without either column cannot tell. */
+/** The deliveries whose row an earlier attempt already added. Empty if the tab has neither column. */
 async function findPresent(
   tab: Tab,
   identity: { column: string; name: "Signal ID" | "Link" } | null,
@@ -119,7 +119,7 @@ async function findPresent(
   return new Set(doubtful.filter(({ payload }) => cells.has(String(cellOf(identity.name, payload)))));
 }
 
-/** The result, or the problem that stood in its way. */
+/** The result, or the `SpreadsheetProblem` that was thrown. */
 async function caught<T>(work: Promise<T>): Promise<T | SpreadsheetProblem> {
   try {
     return await work;

@@ -17,14 +17,14 @@ describe("a first row", () => {
     [[" PERSON ", "signal id"], "A", ["Alex Sample", payload.signalId]],
     [["", "", "Person", "", "Fit"], "C", ["Alex Sample", "", 84]],
     [["Person", "Person"], "A", ["Alex Sample", "Alex Sample"]],
-  ])("of %j is filled from %s on with %j", (header, firstColumn, row) => {
+  ])("%j is filled from column %s with %j", (header, firstColumn, row) => {
     const layout = readLayout(header);
     expect(layout?.firstColumn).toBe(firstColumn);
     expect(layout && rowOf(layout, payload)).toEqual(row);
   });
 
   it.each([[[]], [["", " "]], [["Owner", "Next step"]], [["constructor", "__proto__"]]])(
-    "of %j has no name of ours",
+    "%j contains none of our column names",
     (header) => {
       expect(readLayout(header)).toBeNull();
     },
@@ -34,11 +34,11 @@ describe("a first row", () => {
     [["Person", "Link", "Signal ID"], { name: "Signal ID", column: "C" }],
     [["", "Person", "Link"], { name: "Link", column: "C" }],
     [["Person"], null],
-  ])("of %j tells a signal by %j", (header, identity) => {
+  ])("%j identifies a signal by %j", (header, identity) => {
     expect(readLayout(header)?.identity).toEqual(identity);
   });
 
-  it("as we write it is read as we fill it", () => {
+  it("written by us is read as our own layout", () => {
     expect(readLayout(columnNames)).toEqual(ownLayout);
   });
 });

@@ -1,24 +1,24 @@
-/** Which column of a customer's tab holds what, by the names in its first row: pure. */
+/** Maps the columns of a customer's tab by the names in its first row. Pure. */
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 import { type Cell, type ColumnName, cellOf, columnNames } from "./columns";
 
 export interface Layout {
-  /** Letters of the first column that has a name: rows begin there, as the vendor's tables do. */
+  /** Letters of the first named column: rows begin there, as the vendor's tables do. */
   firstColumn: string;
-  /** From that column on: what each is filled with; null for a column of the customer's own. */
+  /** The content of each column from there on; null for the customer's own columns. */
   names: (ColumnName | null)[];
-  /** The column by which a signal's row can be found again; null where the tab has none. */
+  /** The column that identifies a signal's row; null if the tab has none. */
   identity: { column: string; name: "Signal ID" | "Link" } | null;
 }
 
 const columnByKey = new Map(columnNames.map((name) => [keyOf(name), name]));
 
-/** Names are the same whatever their case, and whatever spaces stand around them. */
+/** Column names are compared without case and surrounding spaces. */
 function keyOf(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** Reads a first row. Null when no name in it is one of ours. */
+/** Reads a first row. Null if it contains none of our column names. */
 export function readLayout(header: readonly string[]): Layout | null {
   const first = header.findIndex((name) => name.trim() !== "");
   if (first < 0) return null;
@@ -32,14 +32,14 @@ export function readLayout(header: readonly string[]): Layout | null {
   };
 }
 
-/** The layout that an empty tab is given. */
+/** The layout for an empty tab. */
 export const ownLayout: Layout = {
   firstColumn: "A",
   names: columnNames,
   identity: { name: "Signal ID", column: columnLetters(columnNames.indexOf("Signal ID")) },
 };
 
-/** A signal's row; columns of the customer's own are left empty. */
+/** A signal's row; the customer's own columns stay empty. */
 export const rowOf = (layout: Layout, payload: WebhookPayload): Cell[] =>
   layout.names.map((name) => (name ? cellOf(name, payload) : ""));
 

@@ -2,12 +2,12 @@ import { type Layout, ownLayout, readLayout } from "./layout";
 import { SpreadsheetProblem } from "./problem";
 import type { Tab } from "./tab";
 
-/** For so long a first row counts as known: a backlog of rows needs one look, a new name is soon seen. */
+/** How long a first row is cached: a backlog needs one read, and a renamed column is noticed soon. */
 const keepMs = 15_000;
 
 /**
- * Finds the layouts of tabs. An empty tab is given our column names; whoever asks while that is under way
- * waits for it. A first row with none of our names is not touched: a `SpreadsheetProblem`.
+ * Finds the layouts of tabs. Writes our column names to an empty tab; concurrent callers wait for that. A first row
+ * with none of our names is left unchanged and throws a `SpreadsheetProblem`.
  */
 export function createLayouts() {
   const known = new Map<string, { since: number; layout: Promise<Layout> }>();
@@ -24,7 +24,7 @@ export function createLayouts() {
     try {
       return await found.layout;
     } catch (error) {
-      // What people have just put right is looked at anew.
+      // Read again next time: the customer may have fixed it.
       if (known.get(key) === found) known.delete(key);
       throw error;
     }
@@ -41,6 +41,6 @@ async function findLayout(tab: Pick<Tab, "readHeader" | "writeHeader">, sheetNam
   if (layout) return layout;
   throw new SpreadsheetProblem(
     "pause_auth",
-    `No name in the first row of the tab "${sheetName}" is one of ours, such as Person, Company or Signal ID. Add one or name an empty tab, then run Test connection.`,
+    `The first row of the tab "${sheetName}" has none of our column names, such as Person, Company or Signal ID. Add one or choose an empty tab, then run Test connection.`,
   );
 }

@@ -1,11 +1,11 @@
 import type { Verdict } from "../destination";
 
-/** Why no row was written, as a receipt will tell it: thrown inside this folder, and never out of it. */
+/** Why no row was written, in the form a receipt needs. Never thrown outside this folder. */
 export class SpreadsheetProblem extends Error {
   readonly verdict: Exclude<Verdict, "delivered" | "gone">;
   readonly status: number | null;
   readonly retryAfterSeconds: number | null;
-  /** The answer's text; null where there was none. */
+  /** The response text; null if there was none. */
   readonly answer: string | null;
 
   constructor(
@@ -21,10 +21,10 @@ export class SpreadsheetProblem extends Error {
   }
 }
 
-/** A fault in how this product is set up, which a customer can do nothing about. */
+/** A configuration error on our side that the customer cannot fix. */
 export const setUpProblem = (told: { status?: number; answer?: string } = {}): SpreadsheetProblem =>
   new SpreadsheetProblem(
     "retry",
-    "The connection to spreadsheets is not set up correctly on our side. The delivery is tried again.",
+    "The spreadsheet connection is not set up correctly on our side. We will retry the delivery.",
     told,
   );

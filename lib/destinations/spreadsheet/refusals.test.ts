@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a refusal", () => {
+describe("a rejection", () => {
   it.each<[string, () => void, string, RegExp]>([
     [
       "a spreadsheet that is not shared",
@@ -18,7 +18,7 @@ describe("a refusal", () => {
       /not shared with rows@project\.service\.example/,
     ],
     [
-      "one that is shared for reading only",
+      "a spreadsheet that is shared read-only",
       () => sheet.fake().share(config.spreadsheetId, "viewer"),
       "pause_auth",
       /as an editor/,
@@ -30,16 +30,16 @@ describe("a refusal", () => {
       /no tab named "It's ours"/,
     ],
     [
-      "a first row of other names",
+      "a first row with other names",
       () => sheet.setRows([["Owner", "Next step"]]),
       "pause_auth",
-      /No name in the first row/,
+      /first row of the tab .+ has none of our column names/,
     ],
     [
       "a tab that is too narrow",
       () => sheet.setRows([], { columnCount: 3 }),
       "retry",
-      /refused the row \(400\).+narrower than 22 columns/,
+      /rejected the row \(400\).+narrower than 22 columns/,
     ],
   ])("of %s", async (_, arrange, verdict, sentence) => {
     arrange();
@@ -63,11 +63,11 @@ describe("a refusal", () => {
     expect(await sheet.open().deliver(delivery({}, { config: gone }))).toMatchObject({
       verdict: "pause_auth",
       status: 404,
-      error: expect.stringMatching(/no such spreadsheet/),
+      error: expect.stringMatching(/spreadsheet does not exist/),
     });
   });
 
-  it("is looked at anew once it is put right", async () => {
+  it("is checked again once it is fixed", async () => {
     const destination = sheet.open();
     sheet.setRows([["Owner"]]);
     expect(await destination.deliver(delivery())).toMatchObject({ verdict: "pause_auth" });
@@ -82,7 +82,7 @@ describe("a refusal", () => {
     [503, "120", 120],
     [500, "120", null],
     [502, undefined, null],
-  ])("with status %i and Retry-After %s asks for %s seconds", async (status, after, seconds) => {
+  ])("with status %i and Retry-After %s waits %s seconds", async (status, after, seconds) => {
     sheet
       .fake()
       .behave("write", { kind: "answer", status, ...(after && { headers: { "retry-after": after } }) });
@@ -94,7 +94,7 @@ describe("a refusal", () => {
     });
   });
 
-  it("by the vendor's own limit waits a minute", async () => {
+  it("by the vendor's rate limit waits a minute", async () => {
     const { privateKey } = sheet.fake();
     const strict = await startSpreadsheetFake({ writesPerMinute: 1, privateKey });
     strict.addSpreadsheet(config.spreadsheetId, { [config.sheetName]: [] });
@@ -105,10 +105,10 @@ describe("a refusal", () => {
   });
 
   it.each<[string, SpreadsheetBehaviour]>([
-    ["no answer", { kind: "hang" }],
+    ["no response", { kind: "hang" }],
     ["a lost connection", { kind: "reset" }],
-    ["an answer that cannot be read", { kind: "answer", status: 200, body: "<html>" }],
-  ])("to read, by %s, is tried again", async (_, behaviour) => {
+    ["an invalid response", { kind: "answer", status: 200, body: "<html>" }],
+  ])("of a read by %s is retried", async (_, behaviour) => {
     sheet.fake().behave("read", behaviour);
     expect(await sheet.open({ timeoutMs: 3_000 }).deliver(delivery())).toMatchObject({
       verdict: "retry",
@@ -119,12 +119,12 @@ describe("a refusal", () => {
   });
 });
 
-describe("a fault of ours pauses nobody's destination, and wakes us", () => {
+describe("a fault on our side is logged as an error and pauses no destination", () => {
   const fault = { verdict: "retry", error: expect.stringMatching(/on our side/) };
 
   it.each<[string, Partial<ServiceAccount>]>([
     ["an account that the vendor does not know", { email: "other@project.service.example" }],
-    ["a key that is none", { privateKey: "-----BEGIN PRIVATE KEY-----\nnone" }],
+    ["an invalid key", { privateKey: "-----BEGIN PRIVATE KEY-----\nnone" }],
   ])("%s", async (_, change) => {
     const error = vi.spyOn(log, "error").mockReturnValue();
     const account = sheet.account(change);
@@ -134,7 +134,7 @@ describe("a fault of ours pauses nobody's destination, and wakes us", () => {
     expect(sheet.fake().calls.filter(({ kind }) => kind !== "token")).toEqual([]);
   });
 
-  it("an API that is not switched on", async () => {
+  it("an API that is not enabled", async () => {
     vi.spyOn(log, "error").mockReturnValue();
     const body = { error: { code: 403, message: "off", details: [{ reason: "SERVICE_DISABLED" }] } };
     sheet.fake().behave("read", { kind: "answer", status: 403, body });
@@ -145,7 +145,7 @@ describe("a fault of ours pauses nobody's destination, and wakes us", () => {
     expect(await sheet.open({ account: null }).deliver(delivery())).toMatchObject(fault);
   });
 
-  it("a token endpoint that is down is no fault of ours, and is asked once", async () => {
+  it("does not include a token endpoint that is down, which is called once", async () => {
     const error = vi.spyOn(log, "error").mockReturnValue();
     sheet.fake().behave("token", { kind: "answer", status: 503 });
     expect(await sheet.open().deliver(delivery())).toMatchObject({ verdict: "retry", status: null });
@@ -153,7 +153,7 @@ describe("a fault of ours pauses nobody's destination, and wakes us", () => {
     expect(sheet.fake().calls).toHaveLength(1);
   });
 
-  it("a key whose line breaks were escaped works", async () => {
+  it("does not include a key with escaped line breaks, which works", async () => {
     const account = sheet.account({ privateKey: sheet.fake().privateKey.replaceAll("\n", "\\n") });
     expect(await sheet.open({ account }).deliver(delivery())).toMatchObject({ verdict: "delivered" });
   });

@@ -1,4 +1,4 @@
-/** What the vendor's refusals mean to a customer. */
+/** Maps the vendor's error responses to problems the customer can act on. */
 import { z } from "zod";
 import { log } from "@/lib/log";
 import { readRetryAfter } from "../retry-after";
@@ -13,10 +13,10 @@ const ErrorBody = z.object({
   }),
 });
 
-/** The vendor counts by the minute. */
+/** The vendor's quotas are per minute. */
 const waitWhenLimited = 60;
 
-/** Throws a `SpreadsheetProblem` unless the answer is a success. */
+/** Throws a `SpreadsheetProblem` unless the response is a success. */
 export function requireSuccess(
   answer: SheetsAnswer,
   given: { accountEmail: string; sheetName: string; at: Date },
@@ -27,15 +27,18 @@ export function requireSuccess(
   const retryAfter = readRetryAfter(answer.retryAfter, given.at);
   const { message, reasons } = readError(text);
   if (status === 401 || reasons.includes("SERVICE_DISABLED")) {
-    log.error({ serviceAccount: given.accountEmail, status, reasons }, "the API of spreadsheets refuses us");
+    log.error(
+      { serviceAccount: given.accountEmail, status, reasons },
+      "the spreadsheet API rejected our request",
+    );
     throw setUpProblem(told);
   }
   if (status === 403) {
-    const sentence = `The spreadsheet is not shared with ${given.accountEmail}: share it as an editor, then run Test connection.`;
+    const sentence = `The spreadsheet is not shared with ${given.accountEmail} as an editor. Share it, then run Test connection.`;
     throw new SpreadsheetProblem("pause_auth", sentence, told);
   }
   if (status === 404) {
-    const sentence = "There is no such spreadsheet any more. Correct its address, then run Test connection.";
+    const sentence = "The spreadsheet does not exist. Correct its address, then run Test connection.";
     throw new SpreadsheetProblem("pause_auth", sentence, told);
   }
   if (status === 400 && message.startsWith("Unable to parse range")) {
@@ -44,19 +47,19 @@ export function requireSuccess(
   }
   if (status === 429) {
     const retryAfterSeconds = Math.max(waitWhenLimited, retryAfter ?? 0);
-    const sentence = "The spreadsheet service asks for fewer requests (429).";
+    const sentence = "The spreadsheet service is rate limiting requests (429).";
     throw new SpreadsheetProblem("retry", sentence, { ...told, retryAfterSeconds });
   }
   if (status === 400) {
-    const sentence = `The spreadsheet refused the row (400): it may be protected, full, or narrower than ${columnNames.length} columns.`;
+    const sentence = `The spreadsheet rejected the row (400). The tab may be protected, full, or narrower than ${columnNames.length} columns.`;
     throw new SpreadsheetProblem("retry", sentence, told);
   }
-  const sentence = `The spreadsheet service answered with status ${status}.`;
+  const sentence = `The spreadsheet service returned status ${status}.`;
   const retryAfterSeconds = status === 503 ? retryAfter : null;
   throw new SpreadsheetProblem("retry", sentence, { ...told, retryAfterSeconds });
 }
 
-/** What an error says; nothing where it is not in the vendor's form. */
+/** Reads an error body; empty if it does not have the vendor's format. */
 function readError(text: string): { message: string; reasons: string[] } {
   try {
     const { message, details } = ErrorBody.parse(JSON.parse(text)).error;

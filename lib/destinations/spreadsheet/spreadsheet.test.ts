@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe("a delivery", () => {
-  it("names the columns of an empty tab and adds a row below", async () => {
+  it("writes column names to an empty tab and adds a row below", async () => {
     const one = delivery();
     expect(await sheet.open().deliver(one)).toMatchObject({
       verdict: "delivered",
@@ -34,7 +34,7 @@ describe("a delivery", () => {
     expect(JSON.stringify(receipt)).not.toContain(config.spreadsheetId);
   });
 
-  it("makes rows of a hundred signals in one write", async () => {
+  it("adds the rows of a hundred signals in one write", async () => {
     sheet.setRows([[...columnNames]]);
     const batch = Array.from({ length: 100 }, () => delivery());
     const receipts = await together(sheet.open(), batch);
@@ -43,7 +43,7 @@ describe("a delivery", () => {
     expect(sheet.writes()).toHaveLength(1);
   });
 
-  it.each([1, 2])("leaves one header where batches of %i instances come at once", async (instances) => {
+  it.each([1, 2])("writes one header when %i instances send batches concurrently", async (instances) => {
     const destinations = Array.from({ length: instances }, () => sheet.open());
     const batches = [0, 1, 2, 3].map(() => [delivery(), delivery()]);
     await Promise.all(
@@ -55,7 +55,7 @@ describe("a delivery", () => {
     expect(sheet.writes().filter(({ method }) => method === "PUT").length).toBeLessThanOrEqual(instances);
   });
 
-  it("follows the names of a customer's own first row, and leaves that row and other columns alone", async () => {
+  it("follows the customer's own column names and leaves that row and other columns unchanged", async () => {
     const header = ["signal id", "Owner", " COMPANY ", "Person"];
     sheet.setRows([header]);
     const [one, other] = [delivery(), delivery({ personName: "Pat Other", personCompany: null })];
@@ -67,7 +67,7 @@ describe("a delivery", () => {
     ]);
   });
 
-  it("begins where the customer's table begins, below what stands in it", async () => {
+  it("starts at the customer's table and adds below its rows", async () => {
     sheet.setRows([
       ["", "Person", "Fit"],
       ["", "Earlier", 1],
@@ -79,7 +79,7 @@ describe("a delivery", () => {
     ]);
   });
 
-  it("looks at the first row again after a while", async () => {
+  it("reads the first row again after a while", async () => {
     const destination = sheet.open();
     sheet.setRows([["Person", "Fit"]]);
     await destination.deliver(delivery());
@@ -89,7 +89,7 @@ describe("a delivery", () => {
   });
 
   it.each(["=1+1", "+1", "-1", "@now", "=IMPORTXML(A1)", "'quoted", "0123", "TRUE", "1e5"])(
-    "of %j writes it as the text that it is",
+    "writes %j as plain text",
     async (text) => {
       await sheet.open().deliver(delivery({ personName: text, suggestedOpener: text }));
       expect(sheet.column("Person")).toEqual([text]);
@@ -97,7 +97,7 @@ describe("a delivery", () => {
     },
   );
 
-  it("signs in once for many deliveries, and again when its access was taken back", async () => {
+  it("signs in once for many deliveries, and again when its token is revoked", async () => {
     const destination = sheet.open();
     await destination.deliver(delivery());
     await destination.deliver(delivery());
@@ -109,7 +109,7 @@ describe("a delivery", () => {
     expect(sheet.fake().calls.filter(({ kind }) => kind === "token")).toHaveLength(2);
   });
 
-  it("to two tabs is never made together", async () => {
+  it("throws for a batch with two tabs", async () => {
     const other = delivery({}, { config: { ...config, spreadsheetId: "sheet-of-another" } });
     await expect(together(sheet.open(), [delivery(), other])).rejects.toThrow(/different tabs/);
     expect(sheet.fake().calls).toEqual([]);
@@ -117,7 +117,7 @@ describe("a delivery", () => {
 });
 
 describe("turns", () => {
-  it("one is taken for each write, and reading needs none of its own", async () => {
+  it("are taken once per write and not for reads", async () => {
     const takeTurn = vi.fn(async () => ({ ok: true as const }));
     const destination = sheet.open({ takeTurn });
     await destination.deliver(delivery());
@@ -126,7 +126,7 @@ describe("turns", () => {
     expect(sheet.writes()).toHaveLength(3);
   });
 
-  it("whoever gets none sends nothing and comes back later", async () => {
+  it("without one, nothing is sent and the delivery is postponed", async () => {
     const destination = sheet.open({ takeTurn: async () => ({ ok: false, retryAfterSeconds: 4 }) });
     expect(await together(destination, [delivery(), delivery()])).toMatchObject(
       [0, 1].map(() => ({ verdict: "postpone", status: null, retryAfterSeconds: 4 })),
@@ -134,7 +134,7 @@ describe("turns", () => {
     expect(sheet.fake().calls).toEqual([]);
   });
 
-  it("an empty tab whose header gets no turn stays empty", async () => {
+  it("without one for the header, an empty tab stays empty", async () => {
     const turns = [{ ok: true as const }, { ok: false as const, retryAfterSeconds: 6 }];
     const destination = sheet.open({ takeTurn: async () => turns.shift() ?? { ok: true } });
     expect(await destination.deliver(delivery())).toMatchObject({ verdict: "postpone" });
@@ -144,7 +144,7 @@ describe("turns", () => {
   });
 });
 
-it("is summarized by the tab's name, and previewed as an empty tab would get it", () => {
+it("is summarized by the tab's name and previewed with the layout of an empty tab", () => {
   const { payload } = delivery();
   expect(sheet.open().summarize(config)).toBe("It's ours");
   const preview = sheet.open().preview(payload, null);

@@ -1,4 +1,4 @@
-/** One tab of a customer's spreadsheet: what we read from it, and the two things we write to it. */
+/** One tab of a customer's spreadsheet: reads and writes of its header and rows. */
 import { z } from "zod";
 import type { SpreadsheetConfig } from "@/lib/contracts/destination-config";
 import type { AskSheets, SheetsAnswer, SheetsRequest } from "./client";
@@ -9,19 +9,19 @@ import { requireSuccess } from "./refusals";
 
 export interface Tab {
   readHeader(): Promise<string[]>;
-  /** Writes our column names into the first row: the same ones, however often and by whomever. */
+  /** Writes our column names to the first row. Idempotent. */
   writeHeader(): Promise<void>;
   /** The texts of a column. */
   readColumn(column: string): Promise<Set<string>>;
-  /** Adds rows below the table that begins at the layout's first column: all of them or none. */
+  /** Adds rows below the table that begins at the layout's first column: all or none. */
   append(layout: Layout, rows: Cell[][]): Promise<SheetsAnswer>;
 }
 
-/** The vendor leaves out what is empty at the end, and `values` where everything is. */
+/** The vendor omits trailing empty cells, and omits `values` if everything is empty. */
 const Values = z.object({ values: z.array(z.array(z.coerce.string())).default([]) });
 const Appended = z.object({ updates: z.object({ updatedRows: z.int() }) });
 
-/** `at` is when this is done. Each function throws a `SpreadsheetProblem` where it is refused. */
+/** `at` is the current time. Each function throws a `SpreadsheetProblem` if the request is rejected. */
 export function openTab(
   ask: AskSheets,
   config: SpreadsheetConfig,
@@ -48,7 +48,7 @@ export function openTab(
       const path = pathOf("A1", "?valueInputOption=RAW");
       await request({ method: "PUT", path, body: table([columnNames]) });
     },
-    // RAW: a text that begins with "=" stays a text, and is never computed in the customer's sheet.
+    // RAW: text that begins with "=" stays text and is never evaluated in the customer's sheet.
     append: async ({ firstColumn }, rows) => {
       const path = pathOf(`${firstColumn}1`, ":append?valueInputOption=RAW&insertDataOption=INSERT_ROWS");
       const answer = await request({ method: "POST", path, body: table(rows) });
@@ -58,12 +58,12 @@ export function openTab(
   };
 }
 
-/** Whoever answers a success in another form is not the vendor: what was done is not known. */
+/** A success in an unknown format is not from the vendor, so the outcome is unknown. */
 function parseAnswer<T>(schema: z.ZodType<T>, { text }: SheetsAnswer): T {
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    throw new SpreadsheetProblem("retry", "The spreadsheet service gave an answer that cannot be read.", {
+    throw new SpreadsheetProblem("retry", "The spreadsheet service sent a response that could not be read.", {
       answer: text,
     });
   }

@@ -1,14 +1,14 @@
 import type { WebhookConfig } from "@/lib/contracts/destination-config";
 import { mask } from "../mask";
 
-/** What a webhook's settings add to a delivery: the headers, how they may be shown, and what they hide. */
+/** What a webhook's settings add to a delivery: headers, their masked form, and the secrets in them. */
 export interface Credentials {
   headers: Record<string, string>;
   shown: Record<string, string>;
   secrets: string[];
 }
 
-/** A customer's own headers are all shown without their value: which of them is a credential, only they know. */
+/** All custom headers are masked, because only the customer knows which of them are credentials. */
 export function credentialsOf({ auth, headers: own }: WebhookConfig): Credentials {
   const authentication = authenticate(auth);
   return {

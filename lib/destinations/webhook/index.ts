@@ -9,14 +9,14 @@ import { webhookConfig } from "./config";
 import { type SigningKeys, signingKeys, signWebhook } from "./sign";
 
 export interface WebhookOptions {
-  /** Opens plain HTTP and local networks, for local use. */
+  /** Allows plain HTTP and local networks, for local use. */
   allowPrivate: boolean;
   /** For the whole exchange; 15 s by default. */
   timeoutMs?: number;
   send?: SendRequest;
 }
 
-/** Sends a signal as signed JSON to an address of the customer's. */
+/** Sends a signal as signed JSON to a customer's address. */
 export function createWebhookDestination(options: WebhookOptions): Destination<WebhookConfig> {
   const { allowPrivate, timeoutMs, send = safeRequest } = options;
   return {
@@ -30,7 +30,7 @@ export function createWebhookDestination(options: WebhookOptions): Destination<W
   };
 }
 
-/** What all deliveries to one address have in common. */
+/** What all deliveries to one address share. */
 interface Opened {
   secret: string;
   keys: SigningKeys;
@@ -38,7 +38,7 @@ interface Opened {
   secrets: string[];
 }
 
-/** By their settings, which a batch opens once. */
+/** Cached by config object, which a batch decrypts once. */
 const opened = new WeakMap<WebhookConfig, Opened>();
 
 function open(config: WebhookConfig, secret: string): Opened {
@@ -52,7 +52,7 @@ function open(config: WebhookConfig, secret: string): Opened {
 }
 
 function prepare({ config, secret, payload, at }: Delivery<WebhookConfig>): HttpDelivery {
-  if (secret === null) throw new Error("A webhook is not delivered without its signature secret");
+  if (secret === null) throw new Error("A webhook delivery needs a signature secret");
   const { keys, credentials, secrets } = open(config, secret);
   const id = payload.signalId;
   const body = Buffer.from(JSON.stringify(payload), "utf8");
@@ -86,7 +86,7 @@ function prepare({ config, secret, payload, at }: Delivery<WebhookConfig>): Http
   };
 }
 
-/** Many tools put a token into the address, and error pages like to repeat the address. */
+/** Many tools put a token in the address, and error pages often echo the address. */
 function secretsInUrl({ pathname, search, searchParams }: URL): string[] {
   const isLong = pathname.length >= 16;
   return [

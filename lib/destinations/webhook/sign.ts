@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 
-/** The keys of a signature secret: made once for the many deliveries of a batch. */
+/** The keys derived from a signature secret, created once per batch. */
 export interface SigningKeys {
-  /** The whole text of the secret, as it is shown. */
+  /** The full secret text as shown to the customer. */
   service: KeyObject;
   /** Its base64 part, decoded. */
   standard: KeyObject;
@@ -14,9 +14,9 @@ export const signingKeys = (secret: string): SigningKeys => ({
 });
 
 /**
- * The two signatures of a delivery. `service` is HMAC-SHA256 of the raw body, in hex, with the whole text of the
- * secret as its key. `standard` follows Standard Webhooks 1.0: the key is the secret's base64 part, decoded, and
- * `timestamp` is in seconds.
+ * The two signatures of a delivery. `service` is the hex HMAC-SHA256 of the raw body, keyed with the full secret
+ * text. `standard` follows Standard Webhooks 1.0: the key is the decoded base64 part of the secret, and `timestamp`
+ * is in seconds.
  */
 export function signWebhook(message: {
   keys: SigningKeys;

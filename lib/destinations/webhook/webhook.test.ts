@@ -45,7 +45,7 @@ function received() {
 }
 
 describe("a delivery", () => {
-  it.each(["POST", "PUT", "PATCH"] as const)("is a %s of the payload as JSON", async (method) => {
+  it.each(["POST", "PUT", "PATCH"] as const)("sends the payload as JSON by %s", async (method) => {
     const receipt = await deliver({ method });
     expect(receipt).toMatchObject({
       verdict: "delivered",
@@ -60,7 +60,7 @@ describe("a delivery", () => {
     expect(WebhookPayload.parse(JSON.parse(received().body))).toEqual(payload);
   });
 
-  it("names the signal, the sender and the format", async () => {
+  it("sends headers for the signal, the sender and the content type", async () => {
     await deliver();
     expect(received().headers).toMatchObject({
       "content-type": "application/json",
@@ -72,7 +72,7 @@ describe("a delivery", () => {
     });
   });
 
-  it("is signed so that every public verifier accepts it, and no changed one", async () => {
+  it("has signatures that public verifiers accept, and reject after any change", async () => {
     await deliver();
     const { body, headers, isVerified } = received();
     const expected = createHmac("sha256", secret).update(body).digest("hex");
@@ -86,7 +86,7 @@ describe("a delivery", () => {
     expect(() => new SvixWebhook(newSignatureSecret()).verify(body, headers)).toThrow();
   });
 
-  it("is not made without a secret", async () => {
+  it("throws without a secret", async () => {
     const config = WebhookConfig.parse({ url: receiver.url });
     await expect(
       webhook.deliver({ config, secret: null, payload, at, mayHaveArrived: false }),
@@ -115,14 +115,14 @@ describe("authentication", () => {
       { "X-Api-Key": "••••" },
     ],
     [{ type: "headers" }, { "x-team": "sales" }, { "X-Team": "••••" }],
-  ])("by %j is sent, and masked in the receipt", async (auth, sent, shown) => {
+  ])("sends %j and masks it in the receipt", async (auth, sent, shown) => {
     const receipt = await deliver({ auth, headers: { "X-Team": "sales" } });
     for (const [name, value] of Object.entries(sent)) expect(received().headers[name]).toBe(value);
     expect(receipt.request.headers).toMatchObject({ ...shown, "X-Team": "••••" });
     expect(received().headers["x-team"]).toBe("sales");
   });
 
-  it("leaves no secret in a receipt, even of a receiver that repeats all it was sent", async () => {
+  it("leaves no secret in the receipt, even if the receiver echoes the request", async () => {
     const headerText = fc.stringMatching(/^[\x21-\x7e]{8,40}$/);
     const auth = fc.oneof(
       fc.record({ type: fc.constant("bearer" as const), token: headerText }),
@@ -160,7 +160,7 @@ describe("authentication", () => {
   });
 });
 
-describe("what an answer means", () => {
+describe("response handling", () => {
   it.each([
     [200, "delivered"],
     [204, "delivered"],
@@ -174,7 +174,7 @@ describe("what an answer means", () => {
     [429, "retry"],
     [500, "retry"],
     [503, "retry"],
-  ])("%i is %s", async (status, verdict) => {
+  ])("maps %i to %s", async (status, verdict) => {
     const receipt = await deliverTo({ kind: "status", status });
     expect(receipt).toMatchObject({ verdict, status });
     expect(receipt.error === null).toBe(verdict === "delivered");
@@ -187,13 +187,13 @@ describe("what an answer means", () => {
     [503, new Date(Math.floor(at.getTime() / 1_000) * 1_000 + 60_000).toUTCString(), 60],
     [429, "soon", null],
     [500, "120", null],
-  ])("%i with Retry-After %s asks for %s seconds", async (status, header, seconds) => {
+  ])("reads %i with Retry-After %s as %s seconds", async (status, header, seconds) => {
     const receipt = await deliverTo({ kind: "status", status, headers: { "retry-after": header } });
     expect(receipt.retryAfterSeconds).toBe(seconds);
   });
 
   it.each<Behaviour>([{ kind: "hang" }, { kind: "dribble" }, { kind: "reset" }, { kind: "garbage" }])(
-    "%j is a failure to be tried again",
+    "retries after %j",
     async (behaviour) => {
       const hasty = createWebhookDestination({ allowPrivate: true, timeoutMs: 100 });
       expect(await deliverTo(behaviour, hasty)).toMatchObject({
@@ -205,7 +205,7 @@ describe("what an answer means", () => {
     },
   );
 
-  it("keeps 4 KiB of what was said, in whole characters", async () => {
+  it("keeps 4 KiB of the response, cut at a whole character", async () => {
     const receipt = await deliverTo({ kind: "status", status: 200, body: `\0${"€".repeat(5_000)}` });
     expect(receipt.responseExcerpt).toBe("€".repeat(1_365));
   });
@@ -225,17 +225,17 @@ describe("what an answer means", () => {
 describe("without private destinations", () => {
   const strict = createWebhookDestination({ allowPrivate: false });
 
-  it("refuses such an address when it is given", () => {
+  it("rejects a private address in the settings", () => {
     const { error } = strict.config.safeParse({ url: "https://127.0.0.1/hook" });
     expect(error?.issues).toMatchObject([{ path: ["url"], message: expect.stringContaining("private") }]);
     expect(strict.config.safeParse({ url: "https://hooks.example.com/hook" }).success).toBe(true);
   });
 
-  it("and never sends to one that was stored", async () => {
+  it("never sends to a stored private address", async () => {
     const connections = receiver.connections();
     expect(await deliver({}, strict)).toMatchObject({ verdict: "retry", status: null });
     expect(await deliver({ url: receiver.url.replace("http:", "https:") }, strict)).toMatchObject({
-      error: "The address lies in a private or reserved network.",
+      error: "The address is in a private or reserved network.",
     });
     expect(receiver.connections()).toBe(connections);
   });

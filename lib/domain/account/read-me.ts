@@ -4,7 +4,7 @@ import type { Clock } from "@/lib/clock";
 import type { Me } from "@/lib/contracts/account";
 import { isStartable, isUnfinished, readStanding } from "@/lib/domain/onboarding/progress";
 
-/** Who is signed in and what their workspace waits for. */
+/** The signed-in user, their workspace and its next signup step. */
 export async function readMe(ctx: { db: Db; clock: Clock; identity: SessionIdentity }): Promise<Me> {
   const { user, customer } = ctx.identity;
   return {
@@ -19,7 +19,10 @@ export async function readMe(ctx: { db: Db; clock: Clock; identity: SessionIdent
   };
 }
 
-/** An onboarding that nobody started, or that failed, waits for an admin; everybody else waits for them. */
+/**
+ * An onboarding that failed or was never started waits for an admin to start it. Other members wait for it to
+ * finish.
+ */
 async function nextStep(
   ctx: { db: Db; clock: Clock },
   customer: SessionIdentity["customer"],

@@ -12,7 +12,7 @@ import { insertInvite } from "@/tests/factories/team";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { listWorkspaces, switchWorkspace } from "./workspaces";
 
-/** Signs a user in; answers who they are at each next request. */
+/** Signs a user in. Returns a function that reads the identity of their next request. */
 async function startSession({ db, clock, requestId, ip }: Context, userId: string) {
   const sessionId = newId();
   const now = clock.now();
@@ -20,7 +20,7 @@ async function startSession({ db, clock, requestId, ip }: Context, userId: strin
   await insertSession(db, { id: sessionId, userId, userAgent: null, ip: null, now, expiresAt });
   return async () => {
     const identity = await findSessionAcrossCustomers(db, { sessionId, now: clock.now() });
-    if (!identity) throw new Error("The session does not hold");
+    if (!identity) throw new Error("The session is not valid");
     return { db, clock, requestId, ip, identity };
   };
 }
@@ -30,7 +30,7 @@ async function join({ db, customerId, clock }: Context, userId: string, role: Ro
   await db.insert(memberships).values({ customerId, userId, role, createdAt });
 }
 
-/** Someone who is admin of a first workspace and user of a second, and no member of a third; signed in twice. */
+/** A user with two sessions who is admin of a first workspace, user of a second, and not a member of a third. */
 async function openScene({ ctx }: TestWorld) {
   const [first, second, third] = [ctx, { ...ctx, customerId: newId() }, { ...ctx, customerId: newId() }];
   await insertCustomer(first, { name: "First" });
@@ -47,7 +47,7 @@ const current = async (who: Awaited<ReturnType<typeof startSession>>) =>
   (await who()).identity.customer?.name;
 
 describe("workspaces", () => {
-  it("are listed with the role in each, the one that was joined first at first in use", () =>
+  it("are listed with the user's role, and the first one joined is current by default", () =>
     withRollback(async (world) => {
       const { first, second, here } = await openScene(world);
       expect(await listWorkspaces(await here())).toEqual({
@@ -64,7 +64,7 @@ describe("workspaces", () => {
       });
     }));
 
-  it("are switched in one session, from its next request on, to and fro", () =>
+  it("can be switched back and forth in one session without affecting the other", () =>
     withRollback(async (world) => {
       const { first, second, here, elsewhere } = await openScene(world);
       const caller = await here();
@@ -85,7 +85,7 @@ describe("workspaces", () => {
       expect(await current(here)).toBe("First");
     }));
 
-  it.each(["of others", "that nobody knows"])("%s are not found, and nothing changes", (which) =>
+  it.each(["of others", "that do not exist"])("%s return 404 and nothing changes", (which) =>
     withRollback(async (world) => {
       const { third, here } = await openScene(world);
       const customerId = which === "of others" ? third.customerId : newId();
@@ -96,7 +96,7 @@ describe("workspaces", () => {
     }),
   );
 
-  it("fall back to the first joined when the membership of the chosen one ends", () =>
+  it("fall back to the first one joined when the current membership ends", () =>
     withRollback(async (world) => {
       const { first, second, user, here } = await openScene(world);
       await switchWorkspace(await here(), { customerId: second.customerId });
@@ -108,7 +108,7 @@ describe("workspaces", () => {
       expect(await listWorkspaces(await here())).toMatchObject({ data: [], total: 0 });
     }));
 
-  it("that someone joins by an invite are where that session works next, and no other", () =>
+  it("become current in the session that accepts an invite, and only there", () =>
     withRollback(async (world) => {
       const { third, user, here, elsewhere } = await openScene(world);
       const { token } = await insertInvite(third, { email: user.email });

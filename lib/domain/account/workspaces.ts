@@ -11,10 +11,10 @@ interface Caller {
   identity: SessionIdentity;
 }
 
-/** More than anybody belongs to; what is beyond it is counted, not listed. */
+/** More workspaces than anyone belongs to. Any beyond the limit are counted but not listed. */
 const limit = 1_000;
 
-/** The workspaces that whoever is signed in belongs to, and which of them this session works in. */
+/** The signed-in user's workspaces, with the session's current one marked. */
 export async function listWorkspaces({ db, identity }: Caller) {
   const { rows, total } = await findWorkspacesOfUser(db, { userId: identity.user.id, limit });
   const data: Workspace[] = rows.map(({ plan, ...row }) => ({
@@ -24,7 +24,10 @@ export async function listWorkspaces({ db, identity }: Caller) {
   return { data, total, limit, offset: 0 };
 }
 
-/** Lets this session work in another workspace of theirs, from its next request on. Throws 404 for any other. */
+/**
+ * Switches this session to another of the user's workspaces, from the next request on. Throws 404 for any other
+ * workspace.
+ */
 export async function switchWorkspace(
   { db, clock, identity }: Caller,
   { customerId }: { customerId: string },

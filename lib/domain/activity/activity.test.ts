@@ -1,4 +1,4 @@
-/** The feed: what is told of it, to whom, and for how long. */
+/** The activity feed: its entries, their visibility and their retention. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { activities } from "@/db/schema";
@@ -26,7 +26,7 @@ const record = (change: Partial<ActivityRecord> = {}): ActivityRecord => ({
 });
 
 describe("the feed", () => {
-  it("answers the contract's fields, and never the cause", () =>
+  it("returns the contract's fields, and never the cause", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const [sourceId, signalId] = [newId(), newId()];
@@ -39,7 +39,7 @@ describe("the feed", () => {
       expect(item).toEqual({ ...told, id: item.id, sourceId, signalId });
     }));
 
-  it("goes by time and then by id, newest first, and pages without repeating or skipping", () =>
+  it("sorts by time, then id, newest first, and pages without duplicates or gaps", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       for (let hour = 0; hour < 4; hour++) {
@@ -57,7 +57,7 @@ describe("the feed", () => {
       expect(await list(ctx, { offset: "12" })).toMatchObject({ data: [], total: 12 });
     }));
 
-  it("filters by category, source and days, one day unless told", () =>
+  it("filters by category, source and days, one day by default", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const sourceId = newId();
@@ -88,13 +88,13 @@ describe("the feed", () => {
     { limit: "0" },
     { limit: "101" },
     { offset: "-1" },
-  ])("refuses %j", (query) => {
+  ])("rejects %j", (query) => {
     expect(ActivityQuery.safeParse(query).success).toBe(false);
   });
 });
 
-describe("what is recorded", () => {
-  it("is told once for its cause, in each workspace of its own", () =>
+describe("an entry", () => {
+  it("is recorded once per cause in each workspace", () =>
     withRollback(async ({ ctx }) => {
       const other = { ...ctx, customerId: newId() };
       for (const each of [ctx, other]) await insertCustomer(each);
@@ -106,7 +106,7 @@ describe("what is recorded", () => {
       expect((await list(other)).data).toMatchObject([{ title: "Theirs" }]);
     }));
 
-  it("is of its signal's source, but never of another workspace's", () =>
+  it("gets its signal's source, but never another workspace's", () =>
     withRollback(async ({ ctx }) => {
       const other = { ...ctx, customerId: newId() };
       for (const each of [ctx, other]) await insertCustomer(each);
@@ -123,7 +123,7 @@ describe("what is recorded", () => {
     ["Half a character: \ud83d!", "Half a character: !"],
     ["A whole one: 😀", "A whole one: 😀"],
     ["<b>&amp; '; drop table activities", "<b>&amp; '; drop table activities"],
-  ])("is one line that can be shown: %j", (title, shown) =>
+  ])("is a single displayable line: %j", (title, shown) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await recordActivities(ctx, [record({ title, detail: title })]);
@@ -131,7 +131,7 @@ describe("what is recorded", () => {
     }),
   );
 
-  it("is of bounded length, and may be nothing at all", () =>
+  it("has a limited length, and an empty list is allowed", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await recordActivities(ctx, []);
@@ -141,7 +141,7 @@ describe("what is recorded", () => {
       expect(detail?.length).toBeLessThanOrEqual(300);
     }));
 
-  it("is forgotten after 30 days, in every workspace", () =>
+  it("is deleted after 30 days in every workspace", () =>
     withRollback(async ({ ctx, system, db, clock }) => {
       const other = { ...ctx, customerId: newId() };
       for (const each of [ctx, other]) {
@@ -160,11 +160,11 @@ describe("what is recorded", () => {
     }));
 });
 
-describe("the words", () => {
+describe("text helpers", () => {
   it.each([
     [1, "1 new post"],
     [4, "4 new posts"],
-  ])("count %i", (count, words) => {
+  ])("format the count %i", (count, words) => {
     expect(countOf(count, "new post")).toBe(words);
   });
 
@@ -174,7 +174,7 @@ describe("the words", () => {
     ["VP Sales", null, "VP Sales"],
     [null, "Northwind", "Northwind"],
     [null, null, null],
-  ])("say of %j and %j: %j", (title, company, words) => {
+  ])("format the role %j, %j as %j", (title, company, words) => {
     expect(roleOf(title, company)).toBe(words);
   });
 });

@@ -3,7 +3,7 @@ import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { ActivityItem, ActivityQuery } from "@/lib/contracts/activity";
 
-/** What happened in the workspace over the last `days` times 24 hours, by the contract's filters. */
+/** The workspace's activity over the last `days` × 24 hours, with the contract's filters applied. */
 export async function listActivity(ctx: Context, query: ActivityQuery) {
   const { category, source, limit, offset } = query;
   const { rows, total } = await findActivities(ctx.db, {
@@ -17,7 +17,7 @@ export async function listActivity(ctx: Context, query: ActivityQuery) {
   return { data: rows.map(presentActivity), total, limit, offset };
 }
 
-/** The cause stays inside: it names runs and other jobs. */
+/** Leaves out `cause`, which names runs and other jobs. */
 const presentActivity = (activity: Activity): ActivityItem => ({
   id: activity.id,
   at: activity.createdAt.toISOString(),

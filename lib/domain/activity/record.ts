@@ -6,26 +6,26 @@ import { newId } from "@/lib/ids";
 
 export interface ActivityRecord {
   category: ActivityCategory;
-  /** A plain sentence for the workspace's people: no error, budget, screening reason or job id. */
+  /** A plain sentence for the workspace's users: no errors, budgets, screening reasons or job ids. */
   title: string;
   detail?: string | null;
   sourceId?: string;
-  /** The activity goes with the signal when its person is erased: name a person nowhere else. */
+  /** The activity is deleted with the signal when its person is erased, so don't name a person in any other field. */
   signalId?: string;
-  /** Names what is told, `<noun>:<id>`, so that a repeated step tells it once. */
+  /** Identifies the event as `<noun>:<id>`, so that a repeated step records it once. */
   cause: string;
 }
 
 const titleLength = 200;
 const detailLength = 300;
 
-/** Half of a character: PostgreSQL takes none in JSON. */
+/** Lone surrogates: PostgreSQL rejects them in JSON. */
 const loneSurrogates = /\p{Cs}/gu;
 const lineOf = (text: string, max: number): string => excerpt(text.replace(loneSurrogates, ""), max);
 
 /**
- * Tells the workspace's feed what was done, in one statement however much. Call it in the transaction of the
- * work. Names come from outside: each text is made one line of bounded length.
+ * Adds entries to the workspace's activity feed in a single statement. Call it in the transaction of the work it
+ * describes. Names come from outside, so each text is reduced to one line of limited length.
  */
 export async function recordActivities(ctx: Context, records: ActivityRecord[]): Promise<void> {
   const createdAt = ctx.clock.now();

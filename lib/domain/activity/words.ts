@@ -1,9 +1,9 @@
-/** The words of the feed: pure. */
+/** Text helpers for the activity feed. Pure functions. */
 
 /** `1 new post`, `4 new posts`. */
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** `VP Sales at Northwind`; a headline that says so already stands alone. Null where nothing is known. */
+/** `VP Sales at Northwind`. A title that already names the company is used as it is. Null if both are unknown. */
 export function roleOf(title: string | null, company: string | null): string | null {
   if (title && company && title.toLowerCase().includes(` at ${company.toLowerCase()}`)) return title;
   return [title, company].filter(Boolean).join(" at ") || null;

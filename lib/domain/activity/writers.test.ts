@@ -1,4 +1,4 @@
-/** What each stage tells the feed: once, in plain words, and nothing of what it left out. */
+/** What each stage adds to the feed: once, in plain words, and nothing about what it left out. */
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { engagements, posts } from "@/db/schema";
@@ -42,7 +42,7 @@ describe("discovery", () => {
       .from(posts)
       .where(and(eq(posts.customerId, customerId), eq(posts.status, "qualified")));
 
-  it("tells what a run put on the watchlist, and nothing of what was screened out", () =>
+  it("reports posts added to the watchlist, but not those screened out", () =>
     withRollback(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx, { source: { displayName: "Ada Author" } });
       const { found } = await discover(ctx, source);
@@ -71,7 +71,7 @@ describe("discovery", () => {
     isComplete: true,
   });
 
-  it("tells each run once, also one that waits, and none that found nothing", () =>
+  it("reports each run once, even if it waits, but not if it found nothing", () =>
     withRollback(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx);
       const run = ended(source);
@@ -82,7 +82,7 @@ describe("discovery", () => {
       expect(await told(ctx, "discovery")).toMatchObject([one, one]);
     }));
 
-  it("tells and changes nothing for a source of another workspace, or one that is deleted", () =>
+  it("does nothing for another workspace's source or a deleted one", () =>
     withRollback(async ({ ctx, clock }) => {
       const other = elsewhere(ctx);
       const { source } = await insertWorkspace(other);
@@ -95,7 +95,7 @@ describe("discovery", () => {
 });
 
 describe("a harvest", () => {
-  it("tells how many engagements it found, without the post's author or words", () =>
+  it("reports how many engagements it found, without the post's author or text", () =>
     withRollback(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx);
       await discover(ctx, source);
@@ -113,7 +113,7 @@ describe("a harvest", () => {
       expect(await told(ctx, "harvest")).toMatchObject([{ title, detail: null, sourceId: source.id }]);
     }));
 
-  it("is told once a run, whether it ended, waits or stopped, and not where it found nothing", () =>
+  it("is reported once per run, whether finished, waiting or stopped, but not if it found nothing", () =>
     withRollback(async ({ ctx }) => {
       const post = await insertPost(ctx, { sourceId: (await insertWorkspace(ctx)).source.id });
       const run = (found: number) => ({ postId: post.id, runId: newId(), found });
@@ -134,7 +134,7 @@ describe("a harvest", () => {
       ]);
     }));
 
-  it("tells nothing of another workspace's post", () =>
+  it("reports nothing for another workspace's post", () =>
     withRollback(async ({ ctx }) => {
       const other = elsewhere(ctx);
       const post = await insertPost(other, { sourceId: (await insertWorkspace(other)).source.id });
@@ -145,7 +145,7 @@ describe("a harvest", () => {
 });
 
 describe("qualification", () => {
-  it("tells of each new signal by name, and of nobody else", () =>
+  it("reports each new signal by name, and no one else", () =>
     withRollback(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx);
       const leaders = salesLeaders(2);
@@ -173,7 +173,7 @@ describe("qualification", () => {
     }));
 });
 
-describe("the profile", () => {
+describe("the ideal customer profile", () => {
   const draft = {
     minEmployees: 50,
     maxEmployees: null,
@@ -188,7 +188,7 @@ describe("the profile", () => {
     return { ...ctx, actor: { kind: "user", userId: user.id } };
   };
 
-  it("tells who changed or reset it and which fields, not their values", () =>
+  it("reports who changed or reset it and which fields, not their values", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       await insertIcp(ctx, { ...draft, draft });
@@ -211,7 +211,7 @@ describe("the profile", () => {
       ]);
     }));
 
-  it("tells nothing where nothing changed, where it was refused, and of what the service does", () =>
+  it("reports nothing for unchanged values, rejected changes or the service's own changes", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await insertIcp(ctx, { ...draft, draft });
@@ -223,7 +223,7 @@ describe("the profile", () => {
       expect(await everything(ctx)).toEqual([]);
     }));
 
-  it("names someone without a name by their address", () =>
+  it("uses the email address of a user without a name", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await insertIcp(ctx);
@@ -240,7 +240,7 @@ describe("deliveries", () => {
   });
   afterAll(() => receiver.close());
 
-  it("tells of each signal that arrived, and of none that failed", () =>
+  it("reports each delivered signal, but no failed one", () =>
     withRollback(async (world) => {
       const { ctx, clock, queue, deliver, activation } = await openScene(world, receiver, {
         name: "Our CRM",

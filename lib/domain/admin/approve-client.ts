@@ -16,9 +16,9 @@ import { type ContactInvite, keepContactInvite, mailContactInvite } from "./invi
 import { type OperatorContext, recordOperatorAct } from "./operator";
 
 /**
- * Approves a client, from its next request on. A registered one keeps its provisional workspace, whose admin its
- * contact is invited to become, or is attached to the workspace that is named. Approving again changes nothing,
- * but for an invitation that is missing. Throws 400, 404, `client_cap_reached`, and 502 where the mail fails.
+ * Approves a client from its next request on. A registered client keeps its provisional workspace, and its contact
+ * is invited as admin, or it is attached to `customerId`. Approving again only replaces a missing invite. Throws
+ * 400, 404, `client_cap_reached`, and 502 if the email fails.
  */
 export async function approveClient(
   ctx: OperatorContext,
@@ -28,7 +28,7 @@ export async function approveClient(
     const client = await lockClientAcrossCustomers(tx, { id });
     if (!client) throw notFound("client");
     const target = customerId ?? client.customerId;
-    if (target === null) throw refuse("is needed: this client belongs to no workspace");
+    if (target === null) throw refuse("is required because this client has no workspace");
     return target === client.customerId
       ? keep(ctx, tx, { ...client, customerId: target })
       : attach(ctx, tx, client, target);
@@ -46,11 +46,11 @@ async function keep(
   return client.networkUrl === null ? null : keepContactInvite(ctx, tx, client);
 }
 
-/** Moves a registered client to a workspace; the provisional one that it leaves is closed where nobody uses it. */
+/** Moves a registered client to a workspace. Its provisional workspace is closed if nothing else uses it. */
 async function attach(ctx: OperatorContext, tx: Db, client: ApiClientRow, customerId: string): Promise<null> {
-  if (client.networkUrl === null) throw refuse("is not this client's: an admin made it for its workspace");
+  if (client.networkUrl === null) throw refuse("must be the client's own workspace: an admin made it there");
   if (client.approval === "approved") {
-    throw refuse("is not this client's: it works for another workspace. Deny it first");
+    throw refuse("must be the client's own workspace. To move an approved client, deny it first");
   }
   await lockCustomer(tx, { customerId });
   if (!(await findCustomer(tx, { customerId }))) throw notFound("workspace");

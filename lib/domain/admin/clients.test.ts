@@ -26,7 +26,7 @@ async function identityOf(ctx: Context, told: Parameters<typeof insertUser>[1]):
   return { sessionId: newId(), lastSeenAt, user: { id, email, name, isOperator }, customer: null };
 }
 
-/** An operator, and a way to register programs. */
+/** An operator, and a function that registers clients. */
 async function open({ ctx }: TestWorld) {
   const identity = await identityOf(ctx, { role: null, isOperator: true });
   const register = async (change: Partial<Registration> = {}) => {
@@ -60,7 +60,7 @@ const mails = ({ db }: Pick<Context, "db">) =>
 const tokenIn = (text: string | undefined) => /\?token=([\w-]+)/.exec(text ?? "")?.[1] ?? "no token";
 
 describe("approving a registered client", () => {
-  it("keeps its workspace, and makes its contact the admin of that", () =>
+  it("keeps its workspace and invites its contact as admin", () =>
     withRollback(async (world) => {
       const { ctx, clock } = world;
       const { operator, register } = await open(world);
@@ -73,7 +73,7 @@ describe("approving a registered client", () => {
         decidedAt: clock.now().toISOString(),
       });
       const [mail] = await mails(ctx);
-      expect(mail?.subject).toBe("Signal-to-Action invites you to Their Company");
+      expect(mail?.subject).toBe("Signal-to-Action invited you to Their Company");
       const identity = await identityOf(ctx, { role: null, email: contact });
       expect(await acceptInvite({ ...ctx, identity }, tokenIn(mail?.text))).toMatchObject({
         role: "admin",
@@ -86,7 +86,7 @@ describe("approving a registered client", () => {
       ]);
     }));
 
-  it("again changes nothing, and mails nobody twice", () =>
+  it("again changes nothing and sends no second email", () =>
     withRollback(async (world) => {
       const { ctx, clock } = world;
       const { operator, register } = await open(world);
@@ -95,7 +95,7 @@ describe("approving a registered client", () => {
       clock.advance(days(1));
       expect(await approveClient(operator, { id })).toEqual(first);
       expect(await mails(ctx)).toHaveLength(1);
-      // An invite that ended unused is replaced; who joined needs none.
+      // An expired invite is replaced. Someone who has joined needs none.
       clock.advance(days(7));
       await approveClient(operator, { id });
       expect(await mails(ctx)).toHaveLength(2);
@@ -108,7 +108,7 @@ describe("approving a registered client", () => {
       ).toHaveLength(1);
     }));
 
-  it("says so where the mail does not leave, and mails when asked again", () =>
+  it("fails if the email cannot be sent, and sends it on the next attempt", () =>
     withRollback(async (world) => {
       const { ctx } = world;
       const { operator, register } = await open(world);
@@ -121,7 +121,7 @@ describe("approving a registered client", () => {
       expect(await mails(ctx)).toHaveLength(1);
     }));
 
-  it("attaches it to a workspace, and closes the one that it leaves", () =>
+  it("attaches it to a workspace and closes its previous one", () =>
     withRollback(async (world) => {
       const { ctx, db } = world;
       await insertCustomer(ctx);
@@ -131,18 +131,18 @@ describe("approving a registered client", () => {
       expect(attached).toMatchObject({ approval: "approved", customer: { id: ctx.customerId } });
       expect(await lifecycleOf(ctx, left)).toBe("closed");
       expect(await db.$count(invites)).toBe(0);
-      // The entries about it move with it.
+      // Its audit entries move with it.
       expect(await audited(ctx, ctx.customerId)).toEqual(["api_client.registered", "api_client.approved"]);
       expect(await audited(ctx, left)).toEqual(["lifecycle.closed"]);
       expect(await approveClient(operator, { id, customerId: ctx.customerId })).toEqual(attached);
-      // Whoever registered never becomes an admin of a workspace that others run.
+      // The contact never becomes an admin of someone else's workspace.
       await insertUser(ctx);
       await denyClient(operator, { id });
       await approveClient(operator, { id });
       expect(await mails(ctx)).toEqual([]);
     }));
 
-  it("leaves a workspace open that people or other clients use", () =>
+  it("keeps a workspace open that has members or other clients", () =>
     withRollback(async (world) => {
       const { ctx, db } = world;
       await insertCustomer(ctx);
@@ -158,7 +158,7 @@ describe("approving a registered client", () => {
       }
     }));
 
-  it("is refused where the workspace is none, is full, or is not the client's to choose", () =>
+  it("rejects a workspace that does not exist, is full, or is not allowed for the client", () =>
     withRollback(async (world) => {
       const { ctx, db } = world;
       await insertCustomer(ctx);
@@ -179,7 +179,7 @@ describe("approving a registered client", () => {
       expect(await codeOf(approveClient(operator, { id }))).toBe("400 validation_error");
     }));
 
-  it("takes the id of a workspace and no more", () => {
+  it("accepts only a workspace id", () => {
     expect(ClientApprovalRequest.safeParse({}).success).toBe(true);
     for (const body of [{ customerId: "x" }, { customerId: null }, { approval: "approved" }]) {
       expect(ClientApprovalRequest.safeParse(body).success).toBe(false);
@@ -187,8 +187,8 @@ describe("approving a registered client", () => {
   });
 });
 
-describe("a client that an admin made", () => {
-  it("is approved where it is, and nobody is invited", () =>
+describe("a client created by an admin", () => {
+  it("is approved in its workspace, and no one is invited", () =>
     withRollback(async (world) => {
       const { ctx } = world;
       await insertCustomer(ctx, { lifecycle: "awaiting_admin_icp_review" });
@@ -203,7 +203,7 @@ describe("a client that an admin made", () => {
 });
 
 describe("denying a client", () => {
-  it("is written down once, touches no other client, and can be undone", () =>
+  it("is logged once, affects no other client, and can be undone", () =>
     withRollback(async (world) => {
       const { ctx } = world;
       await insertCustomer(ctx);
@@ -217,7 +217,7 @@ describe("denying a client", () => {
       expect(await audited(ctx, ctx.customerId)).toEqual(["api_client.denied", "api_client.approved"]);
     }));
 
-  it("finds neither one that was removed nor none", () =>
+  it("returns 404 for a removed or unknown client", () =>
     withRollback(async (world) => {
       const { ctx } = world;
       await insertCustomer(ctx);
@@ -231,7 +231,7 @@ describe("denying a client", () => {
 });
 
 describe("the operators' list", () => {
-  it("holds the live clients of all workspaces, newest first, and pages through them", () =>
+  it("lists the active clients of all workspaces, newest first, with paging", () =>
     withRollback(async (world) => {
       const { ctx, clock } = world;
       await insertCustomer(ctx);
@@ -280,7 +280,7 @@ describe("the operators' list", () => {
   );
 
   it.each([{ approval: "maybe" }, { q: "a\0" }, { q: "x".repeat(201) }, { limit: "101" }])(
-    "is not asked for %j",
+    "rejects %j",
     (query) => {
       expect(AdminClientQuery.safeParse(query).success).toBe(false);
     },

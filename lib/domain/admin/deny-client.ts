@@ -5,7 +5,7 @@ import { notFound } from "@/lib/errors";
 import { readClient } from "./clients";
 import { type OperatorContext, recordOperatorAct } from "./operator";
 
-/** Denies a client, from its next request on; it may be approved later. One that is denied already stays so. */
+/** Denies a client from its next request on. It can be approved later. Denying it again changes nothing. */
 export async function denyClient(ctx: OperatorContext, { id }: { id: string }): Promise<AdminClient> {
   return inTransaction(ctx.db, async (tx) => {
     const client = await lockClientAcrossCustomers(tx, { id });

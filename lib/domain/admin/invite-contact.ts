@@ -23,8 +23,9 @@ export interface ContactInvite {
 }
 
 /**
- * Invites the contact of a registered client as the admin of its provisional workspace. Null where that has come
- * further or has people, for nobody becomes admin among others this way, and where an invite can still be accepted.
+ * Invites a registered client's contact as admin of its provisional workspace. Returns null if the workspace is past
+ * signup, has members (an operator must not add an admin to an existing team), or already has a pending invite for
+ * the contact.
  */
 export async function keepContactInvite(
   ctx: OperatorContext,
@@ -53,7 +54,10 @@ export async function keepContactInvite(
   return { invite, token };
 }
 
-/** Mails an invite once it is committed. One that cannot be mailed is cancelled (502), so that the next try makes another. */
+/**
+ * Sends an invite after it was committed. If sending fails (502), the invite is canceled so that a retry creates a
+ * new one.
+ */
 export async function mailContactInvite(
   ctx: OperatorContext,
   { invite, token }: ContactInvite,
@@ -69,7 +73,7 @@ export async function mailContactInvite(
     if (err instanceof AppError) throw err;
     throw new AppError(
       "upstream_failure",
-      "The client is approved, but its contact could not be invited. Approve it again to send the invitation.",
+      "The client is approved, but we couldn't email the invite to its contact. Approve it again to resend the invite.",
     );
   }
 }

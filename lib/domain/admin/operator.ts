@@ -3,12 +3,12 @@ import type { SessionIdentity } from "@/db/queries/sessions";
 import type { Context } from "@/lib/context";
 import { type AuditRecord, recordAudit } from "@/lib/domain/audit/record";
 
-/** What work of an operator is given: it is for no workspace in particular. */
+/** The context of an operator's action. It is not tied to a workspace. */
 export type OperatorContext = Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip"> & {
   identity: SessionIdentity;
 };
 
-/** Records what an operator did, in the log of the workspace that it is about. Call it in the transaction of the change. */
+/** Records an operator's action in the affected workspace's audit log. Call it in the transaction of the change. */
 export async function recordOperatorAct(
   { identity, ...ctx }: OperatorContext,
   tx: Db,

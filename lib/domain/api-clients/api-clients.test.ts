@@ -23,7 +23,7 @@ import { rotateClientSecret } from "./rotate-secret";
 const page = { limit: 25, offset: 0 };
 const waiting = { lifecycle: "awaiting_admin_icp_review" } as const;
 
-/** An admin of the workspace, as a session knows them. */
+/** An admin of the workspace, with a session identity. */
 async function adminOf(ctx: Context): Promise<SessionIdentity> {
   const { id, email, name } = await insertUser(ctx);
   return {
@@ -46,7 +46,7 @@ const audited = async ({ db, customerId }: Context) =>
   ).map(({ action }) => action);
 
 describe("a client", () => {
-  it("is made with a secret that is shown once and kept as its hash", () =>
+  it("is created with a secret that is shown once and stored as a hash", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const { clientSecret, ...client } = await make(ctx, {
@@ -71,7 +71,7 @@ describe("a client", () => {
       expect(await audited(ctx)).toEqual(["api_client.created"]);
     }));
 
-  it("may do all that reads where nothing is named", () =>
+  it("gets all read scopes if none are named", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       expect((await make(ctx)).scopes).toEqual(readScopes);
@@ -86,11 +86,11 @@ describe("a client", () => {
     { name: "a", scopes: ["read:everything"] },
     { name: "a", approval: "approved" },
     { name: "a", customerId: newId() },
-  ])("is not made of %j", (body) => {
+  ])("is not created from %j", (body) => {
     expect(NewApiClient.safeParse(body).success).toBe(false);
   });
 
-  it("waits in a workspace that is not active, and is approved when that becomes so", () =>
+  it("is pending in an inactive workspace and approved on activation", () =>
     withRollback(async ({ ctx, db }) => {
       await insertWorkspace(ctx, { customer: waiting });
       const other = { ...ctx, customerId: newId() };
@@ -115,7 +115,7 @@ describe("a client", () => {
       expect(await audited(ctx)).toContain("api_client.approved");
     }));
 
-  it("is one of ten at most, at the same time too; one that was removed leaves room", () =>
+  it("is limited to ten, even with concurrent requests, and removed ones don't count", () =>
     withDatabase(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -132,7 +132,7 @@ describe("a client", () => {
 });
 
 describe("the list", () => {
-  it("is the workspace's own, newest first, without those that were removed", () =>
+  it("contains only the workspace's own clients, newest first, without removed ones", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -151,7 +151,7 @@ describe("the list", () => {
 });
 
 describe("rotating a secret", () => {
-  it("shows until when the one before works, and two stand at most", () =>
+  it("shows when the previous secret expires, and keeps at most two", () =>
     withRollback(async ({ ctx, db, clock }) => {
       await insertCustomer(ctx);
       const { id, clientSecret } = await make(ctx);
@@ -180,7 +180,7 @@ describe("rotating a secret", () => {
       expect((await audited(ctx)).filter((action) => action === "api_client.secret_rotated")).toHaveLength(3);
     }));
 
-  it("without an overlap ends the client's tokens at once, and lets none come of the secret before", () =>
+  it("without an overlap revokes the client's tokens and allows no new ones from the old secret", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const { id, clientId, clientSecret } = await make(ctx);
@@ -199,13 +199,13 @@ describe("rotating a secret", () => {
       const proved = await verifyClient(ctx, { clientId, clientSecret });
       await rotateClientSecret(ctx, { id, overlapHours: 0 });
       expect([await isLive(token), await isLive(other.token)]).toEqual([false, true]);
-      // It had proved itself before the rotation, and asks for its token after it.
+      // Verified before the rotation, but requests its token after it.
       await expect(issueToken(ctx, proved, { grant_type: "client_credentials" })).rejects.toMatchObject({
         code: "invalid_client",
       });
     }));
 
-  it("overlaps by nothing unless told, and by a day at most", () => {
+  it("has no overlap by default, and allows one of at most a day", () => {
     expect(SecretRotation.parse({})).toEqual({ overlapHours: 0 });
     for (const overlapHours of [1, 23, 48, -24, "24", null]) {
       expect(SecretRotation.safeParse({ overlapHours }).success).toBe(false);
@@ -213,8 +213,8 @@ describe("rotating a secret", () => {
   });
 });
 
-describe("what is not there", () => {
-  it("can be neither rotated nor removed: another workspace's, a removed one, none", () =>
+describe("a missing client", () => {
+  it("cannot be rotated or removed: another workspace's, a removed or an unknown one", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -232,7 +232,7 @@ describe("what is not there", () => {
       expect(await audited(ctx)).toEqual(["api_client.removed"]);
     }));
 
-  it("has every scope that there is in the contract", () => {
+  it("can have every scope in the contract", () => {
     expect(NewApiClient.parse({ name: "a", scopes: apiScopes }).scopes).toEqual(apiScopes);
   });
 });

@@ -11,8 +11,8 @@ import { newClientId, newClientSecret } from "./credentials";
 import { presentApiClient } from "./present";
 
 /**
- * Makes a client of the workspace, approved at once where that is active; before, it waits for the activation.
- * Its secret is answered this one time. Throws `client_cap_reached`.
+ * Creates an API client, approved immediately if the workspace is active, and on activation otherwise. Returns its
+ * secret this one time. Throws `client_cap_reached`.
  */
 export async function createApiClient(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function createApiClient(
   const secret = newClientSecret(now);
   const client = await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
-    // An activation at the same time must either see this client or be seen by it.
+    // A concurrent activation must either see this client or be seen by it.
     await lockCustomer(db, { customerId });
     await requireCap(ctx, "apiClients");
     const isActive = (await findCustomer(db, { customerId }))?.lifecycle === "active";

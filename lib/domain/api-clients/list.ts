@@ -3,7 +3,7 @@ import type { Context } from "@/lib/context";
 import type { Paging } from "@/lib/contracts/operation";
 import { presentApiClient } from "./present";
 
-/** A page of the workspace's live clients, newest first. */
+/** A page of the workspace's active clients, newest first. */
 export async function listApiClients({ db, customerId, clock }: Context, paging: Paging) {
   const { rows, total } = await findApiClients(db, { customerId, now: clock.now(), ...paging });
   return { data: rows.map(presentApiClient), total, ...paging };

@@ -2,7 +2,7 @@ import { touchClientAcrossCustomers } from "@/db/queries/api-tokens";
 import { minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 
-/** Notes when a client was last heard from, to the minute: not every request should write. */
+/** Updates when a client was last used, at most once per minute, so that not every request writes. */
 export async function noteUse(
   { db, clock }: Pick<Context, "db" | "clock">,
   { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },

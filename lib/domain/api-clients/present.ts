@@ -1,7 +1,7 @@
 import type { ApiClientWithOverlap } from "@/db/queries/api-clients";
 import type { ApiClient } from "@/lib/contracts/api-clients";
 
-/** A client as its workspace sees it: never its secrets. */
+/** A client as shown to its workspace, without its secrets. */
 export const presentApiClient = ({ client, overlapEndsAt }: ApiClientWithOverlap): ApiClient => ({
   id: client.id,
   clientId: client.clientId,

@@ -3,7 +3,7 @@ import { type Context, transaction } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { notFound } from "@/lib/errors";
 
-/** Removes a client for good: its secrets and its tokens stop working at once. */
+/** Removes a client permanently. Its secrets and tokens stop working immediately. */
 export async function removeApiClient(ctx: Context, { id }: { id: string }): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;

@@ -9,8 +9,8 @@ import { newClientSecret } from "./credentials";
 import { presentApiClient } from "./present";
 
 /**
- * Gives a client a new secret, answered this one time. The one before works on through the overlap, an older one
- * ends at once. Without an overlap the client's tokens end at once too: whoever had the secret may have some.
+ * Gives a client a new secret, returned this one time. The previous secret works until the overlap ends; older ones
+ * stop immediately. Without an overlap, tokens are revoked too, since anyone who had the secret may hold one.
  */
 export async function rotateClientSecret(
   ctx: Context,

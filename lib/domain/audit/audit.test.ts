@@ -17,7 +17,7 @@ const page = { limit: 50, offset: 0 };
 const idsOf = async (ctx: Context, filters: Record<string, string>) =>
   (await listAudit(ctx, { ...AuditFilters.parse(filters), ...page })).data.map(({ id }) => id);
 
-/** One entry of a person, one of an API client and one of the service, a day apart; the last is the newest. */
+/** One entry each by a user, an API client and the service, a day apart, oldest first. */
 async function openLog({ ctx, clock }: TestWorld) {
   await insertCustomer(ctx);
   const user = await insertUser(ctx);
@@ -52,7 +52,7 @@ describe("the audit log", () => {
       expect([second.data.map(({ id }) => id), second.total]).toEqual([[byClient], 3]);
     }));
 
-  it("names its actors, those of other workspaces left out", () =>
+  it("lists its actors, without those of other workspaces", () =>
     withRollback(async (world) => {
       const { user, client, other } = await openLog(world);
       const person = { id: user.id, kind: "user", name: user.name };
@@ -65,7 +65,7 @@ describe("the audit log", () => {
       expect(byClient).toMatchObject({ actor: null, client: { id: client.id, name: client.name } });
     }));
 
-  it("is exported as CSV, without a cell that a spreadsheet runs", () =>
+  it("is exported as CSV without cells that a spreadsheet would run", () =>
     withRollback(async (world) => {
       const { user, client } = await openLog(world);
       const text = await exportAudit(world.ctx, {});
@@ -81,7 +81,7 @@ describe("the audit log", () => {
       expect(parse(filtered, { columns: true })).toEqual([rows[2]]);
     }));
 
-  it("says what a change of the profile did, and nothing where it did nothing", () =>
+  it("shows what changed in the ideal customer profile, and nothing if nothing did", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await insertIcp(ctx, { targetTitles: ["CRO"], minEmployees: 10 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { differences } from "./differences";
 
-it("names the fields that changed, with both values", () => {
+it("returns the changed fields with both values", () => {
   const before = { name: "Old", titles: ["CRO"], context: null, kept: 1 };
   const after = { name: "New", titles: ["CRO", "CMO"], context: "B2B only", kept: 1 };
   expect(differences(before, after)).toEqual({
@@ -11,7 +11,7 @@ it("names the fields that changed, with both values", () => {
   });
 });
 
-it("takes a field that is left out as unchanged, and one that is new as null before", () => {
+it("treats an omitted field as unchanged and a new one as null before", () => {
   expect(differences({ name: "Old" }, { name: undefined, extra: true })).toEqual({
     extra: { before: null, after: true },
   });

@@ -1,12 +1,12 @@
-/** What an audit entry says of a change: pure. */
+/** Computes the changes shown in an audit entry. Pure. */
 import type { AuditChanges } from "@/db/schema";
 
-/** Stands for a value that nobody may read in the log. */
+/** Replaces values that must not be readable in the log. */
 const masked = "••••";
 
 /**
- * The fields of `after` whose values differ from those of `before`, each with both. Fields named as secrets are
- * masked: the log says that they changed, not what they are.
+ * The fields of `after` whose values differ from `before`, each with both values. Fields listed in `secrets` are
+ * masked: the log shows that they changed, but not their values.
  */
 export function differences(before: object, after: object, secrets: readonly string[] = []): AuditChanges {
   const valuesBefore = new Map(Object.entries(before));

@@ -5,7 +5,7 @@ import type { AuditEvent, AuditFilters } from "@/lib/contracts/audit";
 import { maxExportedAuditEvents } from "@/lib/contracts/request-limits";
 import { filtersOf, presentEntry } from "./list";
 
-/** The columns of the export, and what each holds of an entry. */
+/** The export's columns and how each is read from an entry. */
 const columns: Record<string, (entry: AuditEvent) => string | null> = {
   time: ({ createdAt }) => createdAt,
   action: ({ action }) => action,
@@ -21,8 +21,8 @@ const columns: Record<string, (entry: AuditEvent) => string | null> = {
 };
 
 /**
- * The matching entries as CSV (RFC 4180) with a header, newest first, at most `maxExportedAuditEvents`. A cell that
- * a spreadsheet would run as a formula begins with an apostrophe.
+ * The matching entries as CSV (RFC 4180) with a header row, newest first, at most `maxExportedAuditEvents`. A cell
+ * that a spreadsheet would run as a formula is prefixed with an apostrophe.
  */
 export async function exportAudit(ctx: Context, asked: AuditFilters): Promise<string> {
   const entries = await findAuditEntries(ctx.db, {

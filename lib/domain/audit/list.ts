@@ -11,10 +11,10 @@ import type { Context } from "@/lib/context";
 import type { AuditEvent, AuditFilters } from "@/lib/contracts/audit";
 import type { Paging } from "@/lib/contracts/operation";
 
-/** How many actors the log's filter offers. */
+/** How many actors the log's filter lists. */
 const maxActors = 200;
 
-/** A page of the workspace's audit log, newest first, and how many entries match. */
+/** A page of the workspace's audit log, newest first, with the number of matching entries. */
 export async function listAudit(ctx: Context, { limit, offset, ...asked }: AuditFilters & Paging) {
   const filters = filtersOf(ctx, asked);
   const [entries, total] = await Promise.all([
@@ -24,12 +24,12 @@ export async function listAudit(ctx: Context, { limit, offset, ...asked }: Audit
   return { data: entries.map(presentEntry), total, limit, offset };
 }
 
-/** The people and API clients that have an entry, by name. */
+/** The users and API clients that have log entries, with their names. */
 export async function listAuditActors({ db, customerId }: Context) {
   return { data: await findAuditActors(db, { customerId, limit: maxActors }) };
 }
 
-/** A query's filters as they are meant now. */
+/** A query's filters, with `days` turned into a point in time. */
 export function filtersOf(ctx: Context, { days: lookBack, ...filters }: AuditFilters): Filters {
   const since = lookBack === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(lookBack));
   return { ...filters, customerId: ctx.customerId, since };
@@ -51,6 +51,6 @@ export const presentEntry = ({ event, user, client }: AuditEntry): AuditEvent =>
 
 function entityOf(action: string): AuditEvent["entity"] {
   const entity = auditEntities.find((one) => action.startsWith(`${one}.`));
-  if (!entity) throw new Error(`The action ${action} names no entity`);
+  if (!entity) throw new Error(`The action ${action} has no entity`);
   return entity;
 }

@@ -6,22 +6,22 @@ import { newId } from "@/lib/ids";
 
 export interface AuditRecord {
   action: AuditAction;
-  /** The id of the row that it was done to. */
+  /** The id of the affected row. */
   subjectId?: string;
   /** The fields that changed, from `differences`. */
   changes?: AuditChanges;
-  /** What else an admin needs to understand the entry; never a secret. */
+  /** Other details an admin needs to understand the entry. Never a secret. */
   detail?: Record<string, unknown>;
 }
 
-/** Who does something, and in which workspace; null where it is in none. */
+/** The actor and their workspace; null if there is no workspace. */
 export type AuditContext = Pick<Context, "db" | "clock" | "actor" | "requestId" | "ip"> & {
   customerId: string | null;
 };
 
 /**
- * Records who did what, in the transaction of the change: no change without its entry, no entry without its change.
- * The operation's contract names the action.
+ * Records who did what. Call it in the transaction of the change, so that neither exists without the other. The
+ * operation's contract names the action.
  */
 export async function recordAudit(ctx: AuditContext, record: AuditRecord): Promise<void> {
   const { actor, clock, customerId, db, ip, requestId } = ctx;

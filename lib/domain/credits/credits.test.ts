@@ -13,26 +13,26 @@ import { openPurse, payFromPurse } from "./purse";
 import { refundCredits, settleCredits } from "./settle";
 import { findWait, meterCalls, utcDay } from "./spending-limits";
 
-/** The name in the ledger of what was held for `cause`; empty where nothing was. */
+/** The ledger name of the hold for `cause`; empty if there is none. */
 const namesIn = (held: Map<string, string>, cause: string) => [held.get(cause) ?? []].flat();
 const four = (...causes: string[]) => causes.map((cause) => ({ cause, amount: 4 }));
 
 describe("hold, settle, refund", () => {
-  it("burns what is settled, gives back what is refunded, and does each once", () =>
+  it("burns settled credits and returns refunded ones, each only once", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { credits: 11 });
       const covered = await holdCredits(ctx, "qualification", four("a", "b", "c"));
       expect([...covered.keys()]).toEqual(["a", "b"]);
       expect(await readBooks(ctx)).toMatchObject({ balance: 3, ledger: 3, burned: 0 });
 
-      // A step that is retried holds, settles and refunds again.
+      // A retried step holds, settles and refunds again.
       for (let run = 0; run < 2; run++) {
         expect((await holdCredits(ctx, "qualification", four("a"))).get("a")).toBe("a");
         await settleCredits(ctx, ["a"]);
         await refundCredits(ctx, ["a", "b", "never held"]);
         expect(await readBooks(ctx)).toMatchObject({ balance: 7, ledger: 7, burned: 4 });
       }
-      // What was given back may be held for once more, under a name of its own.
+      // After a refund, the credits can be held again under a new ledger name.
       for (let run = 0; run < 2; run++) {
         expect((await holdCredits(ctx, "qualification", four("b"))).get("b")).toBe("b #2");
         expect(await readBooks(ctx)).toMatchObject({ balance: 3, ledger: 3, burned: 4 });
@@ -45,12 +45,12 @@ describe("hold, settle, refund", () => {
       });
     }));
 
-  it("burns the allotment before packs, the older pack first, and refunds to where it came from", () =>
+  it("burns the allotment before packs, the older pack first, and refunds the grant it took from", () =>
     withRollback(async ({ ctx, db, clock }) => {
       const { id: customerId } = await insertCustomer(ctx, { credits: 0, planSlug: "trial" });
       const older = await insertPack(ctx, 4);
       clock.advance(1_000);
-      // An allotment that is given once has no end.
+      // A one-time allotment has no expiry.
       const given = { periodStart: clock.now(), periodEnd: null, now: clock.now() };
       await grantAllotment(db, { customerId, credits: 3, ...given });
       const newer = await insertPack(ctx, 10);
@@ -74,7 +74,7 @@ describe("hold, settle, refund", () => {
       expect(await left()).toEqual([3, 4, 10]);
     }));
 
-  it("takes nothing for work that costs nothing, and throws where more was written than is covered", () =>
+  it("takes nothing for free work, and throws if more was stored than the credits cover", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { credits: 2 });
       const pay = (amount: number) =>
@@ -85,11 +85,11 @@ describe("hold, settle, refund", () => {
       await pay(0);
       expect((await readBooks(ctx)).entries).toEqual({ grant: 1 });
       await pay(2);
-      await expect(pay(1)).rejects.toThrow("More was written down");
+      await expect(pay(1)).rejects.toThrow("More work was stored");
       expect(await readBooks(ctx)).toMatchObject({ balance: 0, ledger: 0, burned: 2 });
     }));
 
-  it("covers everything on a plan without limit, and still says what was burned", () =>
+  it("covers everything on an unlimited plan, and still reports what was burned", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: "internal", credits: 0 });
       expect((await holdCredits(ctx, "qualification", four("a", "b"))).size).toBe(2);
@@ -99,7 +99,7 @@ describe("hold, settle, refund", () => {
       expect(await readBooks(ctx)).toMatchObject({ balance: 0, burned: 4 });
     }));
 
-  it("never lets twenty that spend the last credits at once take more than there is", () =>
+  it("never overspends when twenty callers spend the last credits concurrently", () =>
     withDatabase(
       async ({ ctx }) => {
         await insertCustomer(ctx, { credits: 30 });
@@ -119,7 +119,7 @@ describe("hold, settle, refund", () => {
       { connections: 20 },
     ));
 
-  it("pays once where one step runs ten times at once", () =>
+  it("pays once when a step runs ten times concurrently", () =>
     withDatabase(async ({ ctx }) => {
       await insertCustomer(ctx, { credits: 100 });
       const run = async () => {
@@ -134,8 +134,8 @@ describe("hold, settle, refund", () => {
     }));
 });
 
-describe("the day's vendor budget", () => {
-  it("makes work wait once the cap is reached, until the next UTC day", () =>
+describe("the daily vendor budget", () => {
+  it("makes jobs wait until the next UTC day once the cap is reached", () =>
     withRollback(
       async ({ ctx, clock }) => {
         await insertCustomer(ctx, { dailyBudgetCapCents: 5 });
@@ -150,7 +150,7 @@ describe("the day's vendor budget", () => {
       { now: "2025-11-20T23:59:45Z" },
     ));
 
-  it("says that the credits are used up, and lets a workspace without a cap spend", () =>
+  it("reports used-up credits, and lets a workspace without a cap spend", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { credits: 0, dailyBudgetCapCents: null });
       await meterCalls(ctx, { cents: 1_000_000, calls: 1 });
@@ -161,7 +161,7 @@ describe("the day's vendor budget", () => {
 });
 
 describe("renewal", () => {
-  it("lets the allotment expire at the period's end, keeps packs, and grants the next, once", () =>
+  it("expires the allotment at the period's end, keeps packs, and grants the next one once", () =>
     withRollback(
       async ({ ctx, system, clock }) => {
         await insertCustomer(ctx, { planSlug: "starter", credits: 500 });
@@ -180,7 +180,7 @@ describe("renewal", () => {
       { now: "2026-01-31T08:00:00Z" },
     ));
 
-  it("grants a period that is under way once, however many were slept through", () =>
+  it("grants the current period once, however many were missed", () =>
     withRollback(async ({ ctx, system, clock }) => {
       await insertCustomer(ctx, { planSlug: "starter", credits: 0 });
       clock.advance(days(100));
@@ -191,7 +191,7 @@ describe("renewal", () => {
       expect(await readBooks(ctx)).toMatchObject({ balance: 3_000, ledger: 3_000 });
     }));
 
-  it("expires again what a refund gives back to a grant that has expired", () =>
+  it("expires credits refunded to an expired grant", () =>
     withRollback(async ({ ctx, system, clock }) => {
       await insertCustomer(ctx, { planSlug: "trial", credits: 10 });
       await holdCredits(ctx, "qualification", four("late"));
@@ -208,7 +208,7 @@ describe("renewal", () => {
     { planSlug: "trial", lifecycle: "active", granted: 0 },
     { planSlug: "starter", lifecycle: "suspended", granted: 0 },
     { planSlug: "internal", lifecycle: "active", granted: 1 },
-  ] as const)("moves a $lifecycle workspace on $planSlug as its plan says", ({ granted, ...workspace }) =>
+  ] as const)("renews a $lifecycle workspace on $planSlug by its plan", ({ granted, ...workspace }) =>
     withRollback(async ({ ctx, system, clock }) => {
       await insertCustomer(ctx, { ...workspace, credits: 0 });
       clock.advance(days(40));
@@ -218,7 +218,7 @@ describe("renewal", () => {
     }),
   );
 
-  it("grants once where two renewals run at once", () =>
+  it("grants once when renewals run concurrently", () =>
     withDatabase(async ({ ctx, system, clock }) => {
       await insertCustomer(ctx, { planSlug: "starter", credits: 7 });
       clock.advance(days(32));

@@ -4,22 +4,22 @@ import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
 import { openPurse } from "./purse";
 
-/** What a piece of work costs; `cause` names the work, so that it is paid for once however often it runs. */
+/** What a job costs. `cause` identifies the job, so it is paid for once however often it runs. */
 export interface Cost {
   cause: string;
   amount: number;
 }
 
-/** How often the same work may be given back and asked for again. */
+/** How many times the same job can be refunded and held for again. */
 const turns = 5;
-/** What a work is called in the ledger: after it was given back it may be held for once more. */
+/** A job's names in the ledger. After a refund, the next hold uses the next name. */
 const namesOf = (cause: string): string[] =>
   Array.from({ length: turns }, (_, turn) => (turn === 0 ? cause : `${cause} #${turn + 1}`));
 
 /**
- * Holds credits for work that is done outside the transaction: for as many of `costs` as the balance covers,
- * in their order. Answers the causes that are covered (held now, held before, or settled before), each with its
- * name in the ledger, by which it is settled or given back.
+ * Holds credits for work done outside the transaction, for as many of `costs`, in order, as the balance covers.
+ * Returns the covered causes (held now, held before, or settled), each with the ledger name used to settle or refund
+ * it.
  */
 export async function holdCredits(ctx: Context, bundle: Bundle, costs: Cost[]): Promise<Map<string, string>> {
   if (costs.length === 0) return new Map();

@@ -1,4 +1,4 @@
-/** The ledger as the workspace reads it: each piece of work once, and amounts that add up to the balance. */
+/** The ledger as the workspace sees it: each job once, and amounts that add up to the balance. */
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -36,7 +36,7 @@ async function readAll(ctx: Context) {
 }
 
 describe("the ledger", () => {
-  it("shows each piece of work once, newest first: held, used, or given back", () =>
+  it("shows each job once, newest first: held, used or refunded", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx, { credits: 100 });
       const { id: packId } = await insertPack(ctx, 50);
@@ -85,7 +85,7 @@ describe("the ledger", () => {
       expect(sumOf(data)).toBe((await readCreditSummary(ctx)).balance);
     }));
 
-  it("adds up to the summary's balance, whatever was held, used, given back or has expired", () => {
+  it("adds up to the summary's balance after holds, use, refunds and expiry", () => {
     const act = fc.record({
       what: fc.constantFrom("hold", "settle", "refund", "pay", "pack", "renew"),
       n: fc.integer({ min: 0, max: 5 }),
@@ -122,7 +122,7 @@ describe("the ledger", () => {
     );
   });
 
-  it("filters by kind, bundle and days, with a total of its own", () =>
+  it("filters by kind, bundle and days, with a matching total", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx, { credits: 100 });
       await pay(ctx, "discovery", 1);
@@ -143,7 +143,7 @@ describe("the ledger", () => {
       expect(await amounts({ days: "365" })).toHaveLength(7);
     }));
 
-  it("goes by time and then by id", () =>
+  it("sorts by time, then by id", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { credits: 100 });
       for (let n = 0; n < 20; n++) await pay(ctx, "harvest", 1);
@@ -153,7 +153,7 @@ describe("the ledger", () => {
       expect((await list(ctx)).data).toEqual(entries);
     }));
 
-  it("knows nothing of another workspace, also under the same cause", () =>
+  it("shows nothing of another workspace, even with the same cause", () =>
     withRollback(async ({ ctx }) => {
       const other = { ...ctx, customerId: newId() };
       for (const each of [ctx, other]) await insertCustomer(each, { credits: 100 });
@@ -167,7 +167,7 @@ describe("the ledger", () => {
       expect((await list(other)).data.map(({ kind }) => kind).toSorted()).toEqual(["grant", "settle"]);
     }));
 
-  it("keeps to what a settlement did to the balance, also where it gave a part of its hold back", () =>
+  it("shows a settlement's effect on the balance, even if part of its hold was returned", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx, { credits: 100 });
       await holdCredits(ctx, "intelligence", [{ cause: "report:1", amount: 25 }]);
@@ -186,7 +186,7 @@ describe("the ledger", () => {
     { days: "366" },
     { limit: "101" },
     { offset: "-1" },
-  ])("refuses %j", (query) => {
+  ])("rejects %j", (query) => {
     expect(LedgerQuery.safeParse(query).success).toBe(false);
   });
 });
@@ -200,7 +200,7 @@ describe("the cause of an entry", () => {
     ["account_report:7", { type: "account_report", id: "7" }],
     ["something else", { type: "other" }],
     ["", { type: "other" }],
-  ])("%j is %j", (cause, shown) => {
+  ])("%j reads as %j", (cause, shown) => {
     expect(readCause(cause)).toEqual(shown);
   });
 });

@@ -4,7 +4,7 @@ import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { LedgerEntry, LedgerQuery } from "@/lib/contracts/plan";
 
-/** What gave the workspace credits and what used them, newest first, by the contract's filters. */
+/** The workspace's credit ledger: credits granted and used, newest first, with the contract's filters applied. */
 export async function listLedger(ctx: Context, query: LedgerQuery) {
   const { kind, bundle, limit, offset } = query;
   const { rows, total } = await findLedger(ctx.db, {
@@ -27,13 +27,13 @@ const presentEntry = (row: LedgerRow): LedgerEntry => ({
   cause: readCause(row.cause),
 });
 
-/** `<type>:<id>` and whatever makes it unique; what a cause names is shown, the rest stays inside. */
+/** `<type>:<id>`, then anything that makes it unique. Only the type and id are shown. */
 const causeForm = /^(?<type>[a-z_]+):(?<id>\S+)/;
 
-/** What an entry was for, in the contract's words: `posts:5f…` is posts, the first of them by its id. */
+/** What an entry was for, in the contract's terms: `posts:5f…` is a group of posts, named by the first one's id. */
 export function readCause(cause: string): LedgerEntry["cause"] {
   const { type, id } = causeForm.exec(cause)?.groups ?? {};
   if (!type || !id) return { type: "other" };
-  // The ledger outlives people: it says that someone was looked up, not who.
+  // The ledger outlives people: it shows that a person was looked up, not who.
   return type === "person" ? { type } : { type, id };
 }

@@ -1,6 +1,6 @@
 /**
- * So many calendar months later at the same time of day, in UTC wherever the process runs. A month that is too
- * short ends it on its last day: 31 January and one month is 28 February.
+ * Adds calendar months in UTC, keeping the time of day, whatever the process's time zone. If the month is too short,
+ * uses its last day: January 31 plus one month is February 28.
  */
 export function addUtcMonths(moment: Date, months: number): Date {
   const moved = new Date(moment);
@@ -11,7 +11,7 @@ export function addUtcMonths(moment: Date, months: number): Date {
   return moved;
 }
 
-/** The billing month that holds `now`, counted in whole months from where the last period ended. */
+/** The billing month that contains `now`, counted in whole months from the end of the last period. */
 export function nextPeriod(lastEnd: Date, now: Date): { periodStart: Date; periodEnd: Date } {
   let months = 0;
   while (addUtcMonths(lastEnd, months + 1) <= now) months += 1;

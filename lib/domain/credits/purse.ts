@@ -10,15 +10,15 @@ import type { Bundle } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
 
-/** A workspace's credits, locked until the transaction ends: whoever spends next waits. */
+/** A workspace's credits, locked until the transaction ends. Concurrent spending waits for the lock. */
 export interface Purse {
-  /** Infinite on a plan without limit. */
+  /** Infinite on an unlimited plan. */
   readonly available: number;
-  /** Takes an amount from what burns first; null, and nothing taken, where there is not enough. */
+  /** Takes an amount from the grants that are used first. If there isn't enough, takes nothing and returns null. */
   take(amount: number, entryId: string): HoldPart[] | null;
 }
 
-/** Opens the purse. Must run in a transaction, before anything is read that the spending depends on. */
+/** Opens the purse. Must run in a transaction, before any read that the spending depends on. */
 export async function openPurse(ctx: Context): Promise<Purse> {
   const { db, customerId } = ctx;
   const grants = await lockGrants(db, { customerId, now: ctx.clock.now() });
@@ -48,8 +48,8 @@ function takeParts(grants: CreditGrant[], amount: number, entryId: string): Hold
 }
 
 /**
- * Pays for work that this transaction writes down: hold and settlement at once. `cause` names the work by
- * a row that it made, so that paying is as unique as the row.
+ * Pays for work stored in this transaction: hold and settlement in one step. `cause` names a row that the work
+ * created, so it is paid for only once, like the row itself.
  */
 export async function payFromPurse(
   ctx: Context,
@@ -61,7 +61,7 @@ export async function payFromPurse(
   if (amount === 0) return;
   const holdId = newId();
   const parts = purse.take(amount, holdId);
-  if (!parts) throw new Error("More was written down than the credits cover");
+  if (!parts) throw new Error("More work was stored than the credits cover");
   await insertEntries(db, {
     customerId,
     now: ctx.clock.now(),

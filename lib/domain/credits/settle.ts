@@ -2,7 +2,7 @@ import { findEntries, insertEntries, returnToGrants } from "@/db/queries/credits
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
 
-/** The holds among `causes` that are still open. */
+/** The open holds among `causes`. */
 async function openHolds(ctx: Context, causes: string[]) {
   const entries = await findEntries(ctx.db, { customerId: ctx.customerId, causes });
   const closed = new Set(
@@ -11,7 +11,7 @@ async function openHolds(ctx: Context, causes: string[]) {
   return entries.filter((e) => e.kind === "hold" && !closed.has(e.cause));
 }
 
-/** Burns what was held for work that is done. Must run in the transaction that writes the work down. */
+/** Burns the credits held for completed work. Must run in the transaction that stores the work. */
 export async function settleCredits(ctx: Context, causes: string[]): Promise<void> {
   const holds = await openHolds(ctx, causes);
   await insertEntries(ctx.db, {
@@ -28,7 +28,7 @@ export async function settleCredits(ctx: Context, causes: string[]): Promise<voi
   });
 }
 
-/** Gives back what was held for work that was not done after all. */
+/** Returns the credits held for work that was not done. */
 export async function refundCredits(ctx: Context, causes: string[]): Promise<void> {
   const holds = await openHolds(ctx, causes);
   const entries = holds.map((hold) => ({

@@ -6,8 +6,8 @@ import { grantAllotment } from "@/lib/domain/schedules/renew-credits";
 import { addUtcMonths } from "./period";
 
 /**
- * Starts the first billing month with its allotment, where none was started. An allotment that is given once
- * has no month and does not expire. Must run in a transaction that has the workspace locked.
+ * Starts the first billing month with its allotment, if none has started. A one-time allotment has no period and
+ * does not expire. Must run in a transaction that has locked the workspace.
  */
 export async function startPeriod(ctx: Context): Promise<void> {
   const { db, customerId } = ctx;

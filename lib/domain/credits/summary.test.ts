@@ -13,7 +13,7 @@ import { projectExhaustion, readCreditSummary } from "./summary";
 const pay = async (ctx: Context, bundle: Bundle, amount: number) =>
   payFromPurse(ctx, await openPurse(ctx), { bundle, amount, cause: newId() });
 
-/** Burned so many days ago, without a purse. */
+/** Burns credits a number of days ago, without a purse. */
 const burn = (ctx: Context, bundle: Bundle, burned: number, daysAgo: number) =>
   insertEntries(ctx.db, {
     customerId: ctx.customerId,
@@ -29,7 +29,7 @@ const bundlesOf = (burned: number[]) =>
   }));
 
 describe("the credit summary", () => {
-  it("tells what is left, what burned it, and what was bought", () =>
+  it("shows what is left, what was used, and what was bought", () =>
     withRollback(async ({ ctx, clock }) => {
       const now = clock.now().toISOString();
       await insertCustomer(ctx, { credits: 1_000 });
@@ -47,7 +47,7 @@ describe("the credit summary", () => {
       });
     }));
 
-  it("counts the current period only", () =>
+  it("counts only the current period", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx, { periodStart: new Date(clock.now().getTime() - days(3)) });
       await burn(ctx, "harvest", 7, 2.9);
@@ -77,7 +77,7 @@ describe("the credit summary", () => {
       });
     }));
 
-  it("has no numbers to run out of on a plan without limit", () =>
+  it("shows no limits on an unlimited plan", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: "internal", credits: 0 });
       await pay(ctx, "discovery", 10);
@@ -89,7 +89,7 @@ describe("the credit summary", () => {
       });
     }));
 
-  it("knows nothing of another workspace", () =>
+  it("shows nothing of another workspace", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -110,7 +110,7 @@ describe("projected exhaustion", () => {
   const since = new Date("2025-11-10T00:00:00Z");
   const periodEnd = new Date("2025-12-10T00:00:00Z");
   it.each([
-    ["nothing burned", { balance: 100, burned: 0 }, null],
+    ["nothing was used", { balance: 100, burned: 0 }, null],
     ["half is left", { balance: 100, burned: 100 }, "2025-11-30T00:00:00.000Z"],
     ["it ends with the period", { balance: 200, burned: 100 }, "2025-12-10T00:00:00.000Z"],
     ["it ends after the period", { balance: 201, burned: 100 }, null],
@@ -118,15 +118,15 @@ describe("projected exhaustion", () => {
     ["the period is over", { balance: 100, burned: 100, periodEnd: new Date("2025-11-19T00:00:00Z") }, null],
     ["there is no period", { balance: 300, burned: 100, periodEnd: null }, "2025-12-20T00:00:00.000Z"],
     ["it never ends", { balance: 2_000_000_000, burned: 1, periodEnd: null }, null],
-    ["it began just now", { balance: 100, burned: 100, since: now }, "2025-11-21T00:00:00.000Z"],
-  ])("where %s", (_, given, at) => {
+    ["it has just begun", { balance: 100, burned: 100, since: now }, "2025-11-21T00:00:00.000Z"],
+  ])("when %s", (_, given, at) => {
     const projected = projectExhaustion({ since, periodEnd, now, ...given });
     expect(projected?.toISOString() ?? null).toBe(at);
   });
 });
 
 describe("the plan", () => {
-  it("is answered with its caps and flags", () =>
+  it("is returned with its caps and flags", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: "starter", paymentCustomerId: "cus_1" });
       expect(await readPlan(ctx)).toEqual({
@@ -146,7 +146,7 @@ describe("the plan", () => {
       });
     }));
 
-  it("is without limit where it is our own", () =>
+  it("is unlimited if it is internal", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: "internal" });
       expect(await readPlan(ctx)).toMatchObject({
@@ -156,7 +156,7 @@ describe("the plan", () => {
       });
     }));
 
-  it("is a fault of ours where there is none", () =>
+  it("is a server error if there is none", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: null });
       await expect(readPlan(ctx)).rejects.toMatchObject({ code: "no_plan", status: 500 });

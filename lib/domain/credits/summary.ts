@@ -7,13 +7,13 @@ import type { Context } from "@/lib/context";
 import type { CreditSummary } from "@/lib/contracts/plan";
 import { requirePlan } from "@/lib/domain/plans/read";
 
-/** How far the burn of a workspace without a period is looked back for. */
+/** How far back to measure usage for a workspace without a billing period. */
 const windowMs = days(policy.burnDays);
-/** A pace is read from no less: the first minutes of a period tell nothing. */
+/** The shortest time to base a usage rate on: the first minutes of a period say nothing. */
 const leastElapsedMs = days(1);
 const packsListed = 100;
 
-/** What is left of the workspace's credits, what burned them, and how long they last. */
+/** The workspace's remaining credits, what used them, and how long they will last. */
 export async function readCreditSummary(ctx: Context): Promise<CreditSummary> {
   const { db, customerId } = ctx;
   const now = ctx.clock.now();
@@ -49,8 +49,8 @@ export async function readCreditSummary(ctx: Context): Promise<CreditSummary> {
 }
 
 /**
- * When a balance is used up if burning goes on as it did since a moment. Null where nothing burned, and where
- * the period ends before that.
+ * When the balance runs out if usage continues at the rate since `since`. Null if nothing was used, or if the period
+ * ends first.
  */
 export function projectExhaustion(given: {
   balance: number;
@@ -63,7 +63,7 @@ export function projectExhaustion(given: {
   if (burned === 0) return null;
   const elapsedMs = Math.max(now.getTime() - since.getTime(), leastElapsedMs);
   const at = now.getTime() + (balance * elapsedMs) / burned;
-  // A balance that outlasts every calendar is as good as one without end.
+  // A balance that lasts for a century counts as one that never runs out.
   if (at > now.getTime() + days(36_500) || (periodEnd && at > periodEnd.getTime())) return null;
   return new Date(Math.round(at));
 }

@@ -20,10 +20,10 @@ import { readDashboard } from "./overview";
 const read = async (ctx: Context, lookBack = 7) =>
   DashboardOverview.parse(await readDashboard(ctx, { days: lookBack }));
 
-/** Ages in hours, on and around the borders of windows of 7 days that end now. */
+/** Ages in hours, on and around the boundaries of 7-day ranges ending now. */
 const ages = [0, 1, 5, 26, 50, 100, 167, 168, 169, 200, 335, 336, 337, 500];
 
-/** A signal, its post and engagement, its delivery and a failed attempt for each age: odd ones of another source. */
+/** A signal, post, engagement, delivery and failed attempt for each age; odd ones belong to another source. */
 async function fill(ctx: Context) {
   const sources = [
     await insertSource(ctx, { key: newId(), displayName: "Even" }),
@@ -76,7 +76,7 @@ async function fill(ctx: Context) {
 }
 
 describe("the dashboard", () => {
-  it("counts what there is in its window and in the one before, and nothing of others", () =>
+  it("counts its own items in the current and previous period", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -135,7 +135,7 @@ describe("the dashboard", () => {
       expect(topCompanies).toHaveLength(4);
     }));
 
-  it.each([1, 7, 30, 90])("has a row for each UTC day of %i days, none left out", (lookBack) =>
+  it.each([1, 7, 30, 90])("has a row for each UTC day in a range of %i days", (lookBack) =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const { series, days: answered } = await read(ctx, lookBack);
@@ -146,7 +146,7 @@ describe("the dashboard", () => {
     }),
   );
 
-  it("names none of another workspace's sources, not even one that its own signals name", () =>
+  it("shows no source of another workspace, even if its own signals reference one", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -157,7 +157,7 @@ describe("the dashboard", () => {
       expect(await read(ctx)).toMatchObject({ kpis: { signals: { value: 1 } }, topSources: [] });
     }));
 
-  it("of a new workspace is all zeroes, with every step to do", () =>
+  it("shows a new workspace zeros and every step to do", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { kpis, checklist, topSources, topCompanies, waiting } = await read(ctx);
@@ -170,7 +170,7 @@ describe("the dashboard", () => {
       });
     }));
 
-  it("ticks off each step once it is done", () =>
+  it("checks off each step once it is done", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const steps = async () =>
@@ -188,7 +188,7 @@ describe("the dashboard", () => {
       expect(await steps()).toEqual(["hasSource", "hasIcp", "hasDestination", "hasSignal", "hasDelivery"]);
     }));
 
-  it("says why the pipeline waits", () =>
+  it("shows why the pipeline is waiting", () =>
     withRollback(async ({ ctx, db, clock }) => {
       await insertCustomer(ctx, { dailyBudgetCapCents: 100 });
       await db.update(creditGrants).set({ remaining: 0 });

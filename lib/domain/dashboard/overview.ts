@@ -14,7 +14,7 @@ import { settings } from "@/lib/domain/settings";
 
 const topLimit = 5;
 
-/** Key figures over the last `days` times 24 hours, beside those of the window before. */
+/** Key figures for the last `days` × 24 hours, compared with the period before. */
 export async function readDashboard(ctx: Context, input: { days: number }): Promise<DashboardOverview> {
   const { db, customerId } = ctx;
   const to = ctx.clock.now();
@@ -50,7 +50,7 @@ export async function readDashboard(ctx: Context, input: { days: number }): Prom
   };
 }
 
-/** One row for each UTC day that the window touches, oldest first. */
+/** One row for each UTC day in the range, oldest first. */
 function everyDay(from: Date, to: Date, series: { date: string; signals: number; delivered: number }[]) {
   const byDate = new Map(series.map((row) => [row.date, row]));
   const rows = [];

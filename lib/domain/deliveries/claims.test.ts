@@ -1,4 +1,4 @@
-/** Who may send, and who may write down what came of it: holders that die, hang, or work side by side. */
+/** Who may send and record deliveries: workers that die, hang, or run concurrently. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deliveryAttempts } from "@/db/schema";
 import { seconds } from "@/lib/clock";
@@ -24,27 +24,27 @@ beforeEach(() => {
 });
 const keys = () => receiver.requests.map(({ headers }) => headers["idempotency-key"]);
 
-/** The same context, whose webhooks go out by `send`. */
+/** The same context with `send` as the webhook transport. */
 function sendingBy(ctx: Context, send: SendRequest, timeoutMs?: number): Context {
   const webhook = createWebhookDestination({ allowPrivate: true, send, ...(timeoutMs && { timeoutMs }) });
   return { ...ctx, ports: { ...ctx.ports, destinations: { adapterOf: () => webhook } } };
 }
 
-/** A holder that dies once its requests are out: whatever it was about to do, it never does. */
+/** A worker that dies after sending its requests: whatever it would do next never happens. */
 const dying: SendRequest = async (request) => {
   await safeRequest(request);
   return new Promise(() => {});
 };
 
-/** Lets such a holder work until it is dead. */
+/** Runs such a worker until it dies. */
 async function killOnceSent(holder: Promise<unknown>): Promise<void> {
   const sent = receiver.requests.length;
   void holder;
   await expect.poll(() => receiver.requests.length).toBe(sent + 1);
 }
 
-describe("a holder that dies", () => {
-  it("leaves a claim that lapses: the same goes out again, with the same key", () =>
+describe("a worker that dies", () => {
+  it("leaves a claim that lapses, so the delivery is sent again with the same key", () =>
     withRollback(async (world) => {
       const { ctx, system, clock, announced, queue, deliver, activation, states, destinationId } =
         await openScene(world, receiver);
@@ -69,7 +69,7 @@ describe("a holder that dies", () => {
       expect(keys()).toEqual([signalId, signalId]);
     }));
 
-  it("may write nothing down once another has taken over", () =>
+  it("cannot record anything once another worker has taken over", () =>
     withRollback(async (world) => {
       const { ctx, db, clock, queue, deliver, activation, row } = await openScene(world, receiver);
       receiver.behave([status(401), ok]);
@@ -86,7 +86,7 @@ describe("a holder that dies", () => {
       expect(await db.select().from(deliveryAttempts)).toMatchObject([{ number: 1, status: 200 }]);
     }));
 
-  it("may write nothing down either while another is at it", () =>
+  it("cannot record anything while another worker is delivering", () =>
     withRollback(async (world) => {
       const { ctx, db, clock, queue, deliver, activation, row } = await openScene(world, receiver);
       receiver.behave(status(500));
@@ -104,7 +104,7 @@ describe("a holder that dies", () => {
       expect(await db.select().from(deliveryAttempts)).toEqual([]);
     }));
 
-  it("may not undo that its destination was deleted meanwhile", () =>
+  it("cannot undo the deletion of its destination", () =>
     withRollback(async (world) => {
       const { ctx, queue, deliver, states, row, destinationId } = await openScene(world, receiver);
       await queue(3);
@@ -119,7 +119,7 @@ describe("a holder that dies", () => {
 });
 
 describe("a destination that hangs", () => {
-  it("ends its batch in time; what was not sent is due at once, as it was", () =>
+  it("ends its batch in time, and unsent deliveries are due immediately, unchanged", () =>
     withRollback(async (world) => {
       const scene = await openScene(world, receiver, { consecutiveFailures: 1 });
       const { ctx, clock, queue, deliver, states, row } = scene;
@@ -146,10 +146,10 @@ describe("a destination that hangs", () => {
 
   it.each([
     ["resets", { kind: "reset" }],
-    ["cuts its answer", { kind: "cut" }],
-    ["never ends its answer", { kind: "dribble" }],
-    ["answers no HTTP", { kind: "garbage" }],
-  ] as const)("or %s is a failure that is tried again", (_, behaviour) =>
+    ["cuts off its response", { kind: "cut" }],
+    ["never ends its response", { kind: "dribble" }],
+    ["does not respond with HTTP", { kind: "garbage" }],
+  ] as const)("or %s counts as a failure and is retried", (_, behaviour) =>
     withRollback(async (world) => {
       const { ctx, db, queue, deliver, states } = await openScene(world, receiver);
       receiver.behave(behaviour);
@@ -179,7 +179,7 @@ describe("workers on one destination", () => {
       expect(await states()).toEqual({ delivered: 150 });
     }));
 
-  it("count every failure, and pause once", () =>
+  it("count every failure and pause once", () =>
     withDatabase(async (world) => {
       const { db, queue, deliver, states, row } = await openScene(world, receiver, {
         consecutiveFailures: 18,

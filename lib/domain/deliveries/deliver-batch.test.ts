@@ -1,4 +1,4 @@
-/** Deliveries to a real receiver: what is sent, what becomes of it, and what is written down. */
+/** Deliveries to a real receiver: what is sent, its outcome, and what is recorded. */
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
@@ -36,7 +36,7 @@ const scene = (body: (scene: Scene) => Promise<void>, change: NewDestination = {
   withRollback(async (world) => body(await openScene(world, receiver, change)));
 
 describe("a delivery", () => {
-  it("bears the contract's headers, both signatures and the whole payload", () =>
+  it("has the contract's headers, both signatures and the full payload", () =>
     scene(async ({ ctx, queue, deliver, activation }) => {
       const id = one(await queue());
       const { signalId } = await activation(id);
@@ -70,7 +70,7 @@ describe("a delivery", () => {
       expect(payload).toMatchObject({ signalId, signalDetailUrl: `${ctx.ports.appUrl}/signals/${signalId}` });
     }));
 
-  it("is verified by the public verifier at the moment that it is made", () =>
+  it("passes the public verifier when it is sent", () =>
     scene(async ({ clock, queue, deliver }) => {
       clock.advance(Date.now() - clock.now().getTime());
       await queue();
@@ -80,7 +80,7 @@ describe("a delivery", () => {
       expect(() => new Webhook(newSignatureSecret()).verify(body, headers)).toThrow();
     }));
 
-  it("tells the tags by category, whatever the category's name, and the company's other signals", () =>
+  it("includes tags by category, with any category name, and the company's other signals", () =>
     scene(async ({ ctx, db, queue, deliver, activation }) => {
       const [id = "", related = ""] = await queue(2);
       const { signalId } = await activation(id);
@@ -103,7 +103,7 @@ describe("a delivery", () => {
       expect(relatedIds).not.toContain(signalId);
     }));
 
-  it("goes out once each in a batch of many", () =>
+  it("is sent once each in a large batch", () =>
     scene(async ({ queue, deliver, states, row }) => {
       await queue(130);
       expect(await deliver()).toEqual({ claimed: 130, nextDueAt: null });
@@ -115,7 +115,7 @@ describe("a delivery", () => {
       expect(await row()).toMatchObject({ consecutiveFailures: 0, isActive: true });
     }));
 
-  it("is not made before it is due", () =>
+  it("is not sent before it is due", () =>
     scene(async ({ clock, db, queue, deliver }) => {
       const id = one(await queue());
       const nextAttemptAt = new Date(clock.now().getTime() + minutes(5));
@@ -127,7 +127,7 @@ describe("a delivery", () => {
 });
 
 describe("a delivery that fails", () => {
-  it("is tried again by the schedule, and given up after the eighth attempt", () =>
+  it("is retried on schedule and abandoned after the eighth attempt", () =>
     scene(async ({ clock, db, queue, deliver, activation }) => {
       receiver.behave(status(500));
       const id = one(await queue());
@@ -153,9 +153,9 @@ describe("a delivery that fails", () => {
   it.each([
     ["429 with seconds", status(429, { "retry-after": "120" }), seconds(120)],
     ["503 with a date", status(503, { "retry-after": "Thu, 20 Nov 2025 16:00:00 GMT" }), hours(1)],
-    ["503 that asks for too much", status(503, { "retry-after": "9999999" }), hours(24)],
-    ["500, whose wish does not count", status(500, { "retry-after": "120" }), seconds(5)],
-  ])("waits as it is asked to: %s", (_, behaviour, wait) =>
+    ["503 with too long a wait", status(503, { "retry-after": "9999999" }), hours(24)],
+    ["500, whose header is ignored", status(500, { "retry-after": "120" }), seconds(5)],
+  ])("respects Retry-After: %s", (_, behaviour, wait) =>
     scene(async ({ clock, queue, deliver, activation }) => {
       receiver.behave(behaviour);
       const id = one(await queue());
@@ -166,7 +166,7 @@ describe("a delivery that fails", () => {
     }),
   );
 
-  it.each([301, 304, 400, 404, 408, 418, 500, 599])("is tried again after a %i", (code) =>
+  it.each([301, 304, 400, 404, 408, 418, 500, 599])("is retried after a %i", (code) =>
     scene(async ({ queue, deliver, states, row }) => {
       receiver.behave(status(code, { location: "http://127.0.0.1:9/" }));
       await queue();
@@ -176,7 +176,7 @@ describe("a delivery that fails", () => {
     }),
   );
 
-  it("counts again from nothing once one is delivered", () =>
+  it("resets the failure count after a successful delivery", () =>
     scene(async ({ clock, queue, deliver, row, states }) => {
       receiver.behave([status(500), status(500), ok]);
       await queue(2);
@@ -189,12 +189,12 @@ describe("a delivery that fails", () => {
     }));
 });
 
-describe("a destination that pauses itself", () => {
+describe("a destination that pauses automatically", () => {
   it.each([
     [401, "auth"],
     [403, "auth"],
     [410, "gone"],
-  ] as const)("at once on %i, holds what waits, and sends it when a test succeeds", (code, pausedReason) =>
+  ] as const)("on %i, holds pending deliveries, and sends them when a test succeeds", (code, pausedReason) =>
     scene(
       async ({ ctx, destinationId, announced, queue, deliver, states, row }) => {
         receiver.behave(status(code));
@@ -227,7 +227,7 @@ describe("a destination that pauses itself", () => {
     ),
   );
 
-  it("after 20 failures in a row, and not after 19", () =>
+  it("after 20 consecutive failures, but not after 19", () =>
     scene(
       async ({ queue, deliver, states, row }) => {
         receiver.behave([status(500), status(502), ok]);

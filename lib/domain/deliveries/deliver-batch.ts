@@ -13,14 +13,14 @@ import { openSending, type Sendings } from "./send-batch";
 
 export interface DeliveredBatch {
   claimed: number;
-  /** When the destination next has something due, ISO; null when nothing waits. */
+  /** When the destination's next activation is due, ISO; null if none is pending. */
   nextDueAt: string | null;
 }
 
 /**
- * Claims what is due for a destination, withholds what may not go any more, sends the rest, and records what
- * became of each. Whoever dies in between leaves a claim that lapses: the same activation is sent again with
- * the same idempotency key. An answer that pauses the destination stops the batch, and what was not sent is held.
+ * Claims a destination's due activations, withholds what must not be sent, sends the rest and records the results.
+ * If the worker dies, its claim lapses and the activation is sent again with the same idempotency key. A receipt
+ * that pauses the destination stops the batch and holds what was not sent.
  */
 export async function deliverBatch(ctx: Context, input: { destinationId: string }): Promise<DeliveredBatch> {
   const { db, customerId } = ctx;
@@ -50,11 +50,11 @@ export async function deliverBatch(ctx: Context, input: { destinationId: string 
   return { claimed: claimed.length, nextDueAt: nextDueAt?.toISOString() ?? null };
 }
 
-/** How long a batch goes on sending. */
+/** How long a batch keeps sending. */
 const windowMs = ({ pace }: Destination): number =>
   pace ? Math.max(settings.delivery.pacedBatchMs, pace.everyMs) : settings.delivery.batchMs;
 
-/** No more than can be sent in time: the rest would only be claimed and let go again. */
+/** At most what can be sent in time: the rest would only be claimed and released again. */
 function batchSize(destination: DestinationRow, adapter: Destination): number {
   const { batch, batchWhileFailing, signalsTogether } = settings.delivery;
   const { pace, deliverTogether } = adapter;
@@ -73,8 +73,8 @@ interface ClaimedBatch {
 }
 
 /**
- * Takes a batch through in lots: while one is sent, the next is built and the one before is recorded. What was
- * sent is recorded also where one of these two fails; then that failure is thrown.
+ * Sends a batch in chunks: while one is sent, the next is built and the previous one is recorded. If building or
+ * recording fails, what was sent is still recorded, then the failure is thrown.
  */
 async function deliverClaimed(ctx: Context, batch: ClaimedBatch): Promise<void> {
   const { destination, adapter, claimId, claimed, deadline } = batch;
@@ -91,7 +91,7 @@ async function deliverClaimed(ctx: Context, batch: ClaimedBatch): Promise<void> 
     if (sent.status === "rejected") throw sent.reason;
     const sendings = sent.value;
     const isOver = sendings.isOver || next.status === "rejected";
-    // What was to follow waits with what failed in this lot.
+    // The remaining activations wait with those that failed in this chunk.
     if (isOver) sendings.unsent.push(...claimed.slice(start));
     recorded = record(sendings);
     orders = isOver ? [] : next.value[0];

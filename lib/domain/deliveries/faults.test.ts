@@ -1,4 +1,4 @@
-/** Faults in the middle of a batch, the receiver's and our own. */
+/** Faults during a batch, at the receiver and on our side. */
 import { describe, expect, it } from "vitest";
 import { seconds } from "@/lib/clock";
 import { createWebhookDestination } from "@/lib/destinations/webhook";
@@ -8,7 +8,7 @@ import { withRollback } from "@/tests/factories/context";
 import { ok, openScene, status } from "@/tests/factories/delivery-scene";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
 
-it("leaves a receiver that restarts its time: the batch stops, and all of it arrives a little later", async () => {
+it("stops a batch while a receiver restarts, and delivers everything a little later", async () => {
   const receiver = await startReceiver();
   await withRollback(async (world) => {
     const { queue, deliver, states, row } = await openScene(world, receiver);
@@ -28,7 +28,7 @@ it("leaves a receiver that restarts its time: the batch stops, and all of it arr
   await receiver.close();
 });
 
-it("tries a fault of our own again by the schedule, and keeps nothing else of the batch", async () => {
+it("retries a fault on our side on schedule, without delaying the rest of the batch", async () => {
   const receiver = await startReceiver();
   await withRollback(async (world) => {
     const { ctx, queue, deliver, states, row } = await openScene(world, receiver);
@@ -38,7 +38,7 @@ it("tries a fault of our own again by the schedule, and keeps nothing else of th
       allowPrivate: true,
       send: async (request) => {
         sends += 1;
-        if (sends === 2) throw new TypeError("A fault of ours, with details that nobody should read");
+        if (sends === 2) throw new TypeError("An internal error with details that no one should read");
         return safeRequest(request);
       },
     });
@@ -49,12 +49,12 @@ it("tries a fault of our own again by the schedule, and keeps nothing else of th
   await receiver.close();
 });
 
-describe("failures in a row", () => {
-  it("are told of at 5, 10, 15 and 20 of them, and at the last the destination is paused", async () => {
+describe("consecutive failures", () => {
+  it("send a warning at 5, 10, 15 and 20, and pause the destination at 20", async () => {
     const receiver = await startReceiver();
     receiver.behave(status(500));
     await withRollback(async (world) => {
-      // One has failed: they are tried one by one.
+      // One has failed, so the rest are tried one at a time.
       const scene = await openScene(world, receiver, { consecutiveFailures: 1 });
       const { clock, queue, deliver, row, announced } = scene;
       await queue(20);
@@ -74,7 +74,7 @@ describe("failures in a row", () => {
     await receiver.close();
   });
 
-  it("that paused a destination are forgotten when a test succeeds, and all of it arrives", async () => {
+  it("that paused a destination are reset when a test succeeds, and everything is delivered", async () => {
     const receiver = await startReceiver();
     await withRollback(async (world) => {
       const { ctx, destinationId, queue, deliver, states, row } = await openScene(world, receiver, {

@@ -1,4 +1,4 @@
-/** What people change while a batch is under way holds from the next second on. */
+/** Changes made during a batch take effect within a second. */
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { seconds } from "@/lib/clock";
@@ -25,7 +25,7 @@ beforeEach(() => {
 const scene = (body: (scene: Scene) => Promise<void>) =>
   withRollback(async (world) => body(await openScene(world, receiver)));
 
-/** The same context, where something happens, and a second passes, as the first request is answered. */
+/** The same context, in which something happens and a second passes as the first response arrives. */
 function changingAfterFirst({ ctx, clock }: Scene, change: () => Promise<unknown>): Context {
   let changed: Promise<unknown> | undefined;
   const webhook = createWebhookDestination({
@@ -41,7 +41,7 @@ function changingAfterFirst({ ctx, clock }: Scene, change: () => Promise<unknown
 }
 const { sendsAtOnce } = settings.delivery;
 
-it("signs with a rotated secret within a running batch", () =>
+it("signs with a rotated secret during a running batch", () =>
   scene(async (here) => {
     const { ctx, clock, destinationId, queue, deliver } = here;
     clock.advance(Date.now() - clock.now().getTime());
@@ -63,7 +63,7 @@ it("signs with a rotated secret within a running batch", () =>
     expect(isSignedWith(rotated)).toEqual(isSignedWith(secret).map((isOld) => !isOld));
   }));
 
-it("sends nothing more to a destination that is deleted, and cancels what was not sent", () =>
+it("stops sending to a deleted destination and cancels unsent deliveries", () =>
   scene(async (here) => {
     const { ctx, destinationId, queue, deliver, states } = here;
     await queue(30);
@@ -72,7 +72,7 @@ it("sends nothing more to a destination that is deleted, and cancels what was no
     expect(await states()).toEqual({ cancelled: 30 });
   }));
 
-it("sends nothing more to a destination that is paused, and takes up the rest when it is resumed", () =>
+it("stops sending to a paused destination and sends the rest when it is resumed", () =>
   scene(async (here) => {
     const { ctx, destinationId, queue, deliver, states } = here;
     const pause = (isActive: boolean) => changeDestination(ctx, { destinationId, change: { isActive } });

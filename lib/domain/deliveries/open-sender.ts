@@ -8,16 +8,16 @@ import { validationError } from "@/lib/validation-error";
 import { isInDoubt } from "./outcome";
 import type { Outgoing } from "./payload";
 
-/** What was claimed, and what is to be sent for it; undefined where the signal could not be read. */
+/** A claimed activation and what to send for it; undefined if the signal could not be read. */
 export interface Order {
   activation: Claimed;
   outgoing: Outgoing | undefined;
 }
 
-/** Sends these in one request where the kind takes several, and answers a receipt for each, in their order. */
+/** Sends the orders, in one request if the destination type supports it, and returns a receipt for each, in order. */
 export type Send = (destination: DestinationRow, orders: Order[]) => Promise<Receipt[]>;
 
-/** A sender that opens the destination's settings once, and anew where they were changed since. */
+/** A sender that decrypts the destination's settings once, and again after they change. */
 export function openSender(ctx: Context, adapter: Destination): Send {
   let opened: Opened | undefined;
   return async (destination, orders) => {
@@ -39,8 +39,8 @@ export function openSender(ctx: Context, adapter: Destination): Send {
       return receipts;
     } catch (error) {
       if (error instanceof SettingsRefused) return orders.map(() => notSent(destination, error.message));
-      log.error({ destinationId: destination.id, err: error }, "a delivery failed on our side");
-      return orders.map(() => notSent(destination, "The delivery failed on our side. It is tried again."));
+      log.error({ destinationId: destination.id, err: error }, "delivery failed on our side");
+      return orders.map(() => notSent(destination, "The delivery failed on our side. We'll retry it."));
     }
   };
 }
@@ -51,20 +51,23 @@ type Opened = Sealed & { config: unknown; secret: string | null };
 const isOf = (opened: Sealed, { configEncrypted, secretEncrypted }: Sealed): boolean =>
   opened.configEncrypted === configEncrypted && opened.secretEncrypted === secretEncrypted;
 
-/** Settings that were accepted once and are no longer: the customer is told, and can mend them. */
+/** Settings that were valid once and no longer are. The customer sees the error and can fix them. */
 class SettingsRefused extends Error {}
 
-/** The settings as the adapter reads them. Throws `SettingsRefused` under a stricter rule, and where no key opens them. */
+/**
+ * The settings as the adapter reads them. Throws `SettingsRefused` if a stricter rule rejects them or no key
+ * decrypts them.
+ */
 function open(ctx: Context, destination: DestinationRow, adapter: Destination): Opened {
   const { configEncrypted, secretEncrypted } = destination;
   const { config, secret } = openSealed(destination, ctx.ports.keys);
   const parsed = adapter.config.safeParse(config);
   if (parsed.success) return { configEncrypted, secretEncrypted, config: parsed.data, secret };
   const { message } = validationError(parsed.error);
-  throw new SettingsRefused(`Its settings are no longer accepted; change them to send again. ${message}`);
+  throw new SettingsRefused(`Its settings are no longer valid. Update them to resume deliveries. ${message}`);
 }
 
-/** Where nothing was sent it is tried again by the schedule, and nothing else of the batch is kept waiting. */
+/** A receipt for an order that was not sent: it is retried on schedule and does not delay the rest of the batch. */
 const notSent = (destination: DestinationRow, error: string): Receipt => ({
   verdict: "retry",
   status: null,

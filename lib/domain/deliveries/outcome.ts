@@ -1,12 +1,12 @@
-/** What a receipt makes of an activation and of its destination: pure. */
+/** How a receipt changes an activation and its destination. Pure. */
 import type { Claimed, Outcome } from "@/db/queries/activations";
 import type { PausedReason } from "@/db/vocabulary";
 import type { Receipt } from "@/lib/destinations/destination";
 import { failuresUntilPause, nextAttemptAt } from "@/lib/destinations/schedule";
 
 /**
- * Whether an attempt before may have reached the receiver although nobody saw it succeed: it ended without an
- * answer or in a 5xx, or whoever made it died. It stays so until one is delivered (see `lastStatus` below).
+ * Whether an earlier attempt may have reached the receiver without being confirmed: it got no answer or a 5xx, or
+ * its worker died. This stays true until a delivery succeeds (see `lastStatus` below).
  */
 export const isInDoubt = ({ status, attempts, lastStatus }: Doubtful): boolean =>
   status === "delivering" || (attempts > 0 && provesNothing(lastStatus));
@@ -14,7 +14,7 @@ type Doubtful = Pick<Claimed, "status" | "attempts" | "lastStatus">;
 
 const provesNothing = (status: number | null): boolean => status === null || status >= 500;
 
-/** The state of an activation after an attempt that ended at `at`. `jitter` is 0-1, by chance. */
+/** The state of an activation after an attempt that ended at `at`. `jitter` is a random number from 0 to 1. */
 export function outcomeOf(
   activation: Pick<Claimed, "id" | "attemptsBeforeReplay"> & Doubtful,
   receipt: Receipt,
@@ -26,7 +26,7 @@ export function outcomeOf(
     attempts,
     nextAttemptAt: null,
     deliveredAt: null,
-    // A refusal says of this request that it did nothing, and nothing of the one that is in doubt.
+    // A rejection proves only that this request did nothing. The earlier one is still in doubt.
     lastStatus:
       isInDoubt(activation) && receipt.verdict !== "delivered" && !provesNothing(receipt.status)
         ? null
@@ -34,7 +34,7 @@ export function outcomeOf(
     lastError: receipt.error,
   };
   if (receipt.verdict === "delivered") return { ...shared, status: "delivered", deliveredAt: given.at };
-  // The destination pauses with it: it goes out when that is mended.
+  // The destination pauses too. The activation is sent once the problem is fixed.
   if (receipt.verdict === "pause_auth" || receipt.verdict === "gone") return { ...shared, status: "held" };
   const next = nextAttemptAt({
     attempt: attempts - activation.attemptsBeforeReplay,
@@ -45,18 +45,18 @@ export function outcomeOf(
   return next ? { ...shared, status: "retrying", nextAttemptAt: next } : { ...shared, status: "failed" };
 }
 
-/** What was claimed but not sent is due again, as it was: in doubt where it was in doubt. */
+/** An activation that was claimed but not sent is due again, unchanged: if it was in doubt, it still is. */
 export function released({ id, status, attempts, lastStatus, lastError }: Claimed, dueAt: Date): Outcome {
   return { id, status, attempts, lastStatus, lastError, nextAttemptAt: dueAt, deliveredAt: null };
 }
 
-/** What is not to be sent after all. It counts as an attempt, so that the reason stands among them. */
+/** An activation that will not be sent. It counts as an attempt, so that the reason is listed with the attempts. */
 export function cancelled({ id, attempts, lastStatus }: Claimed, reason: string): Outcome {
   const ended = { status: "cancelled" as const, nextAttemptAt: null, deliveredAt: null };
   return { id, attempts: attempts + 1, lastStatus, lastError: reason, ...ended };
 }
 
-/** Why a destination pauses after an attempt; null where it goes on. */
+/** Why a destination pauses after an attempt; null if it stays active. */
 export function pauseAfter(receipt: Receipt, consecutiveFailures: number): PausedReason | null {
   if (receipt.verdict === "pause_auth") return "auth";
   if (receipt.verdict === "gone") return "gone";

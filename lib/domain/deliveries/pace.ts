@@ -2,8 +2,9 @@ import type { Clock } from "@/lib/clock";
 import type { Pace } from "@/lib/destinations/destination";
 
 /**
- * Waits for the next turn to start a request: `everyMs` after the one before it, the last of an earlier batch
- * included. Answers false, without waiting, where that is later than `deadline`. Without a pace each turn is now.
+ * Returns a function that waits for the next slot to start a request: `everyMs` after the previous request,
+ * including the last one of an earlier batch. It returns false without waiting if the slot is after `deadline`.
+ * Without a pace, every slot is now.
  */
 export function openPace(
   clock: Clock,
@@ -21,7 +22,7 @@ export function openPace(
   };
 }
 
-/** The last moment at which one of two things happened; null where neither did. */
+/** The later of two times; null if both are null. */
 export function laterOf(a: Date | null, b: Date | null): Date | null {
   if (a === null || b === null) return a ?? b;
   return a > b ? a : b;

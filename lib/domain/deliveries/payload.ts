@@ -7,22 +7,22 @@ import { settings } from "@/lib/domain/settings";
 import { findSuppressedSignals } from "@/lib/domain/suppressions/suppressed-signals";
 import { groupBy } from "@/lib/group-by";
 
-/** A signal as it would leave, and what decides whether it may. */
+/** A signal's outgoing payload, and what decides whether it may be sent. */
 export interface Outgoing {
   payload: WebhookPayload;
   signal: DeliveryMaterial["signal"];
   tags: AppliedTagRow[];
-  /** Its person or their company is suppressed: nothing of it leaves. */
+  /** The person or their company is suppressed: nothing is sent. */
   isSuppressed: boolean;
 }
 
-/** What each signal looks like when it leaves: a few queries, however many signals. */
+/** The payload of each signal, in a fixed number of queries. */
 export async function buildPayloads(ctx: Context, signalIds: string[]): Promise<Map<string, WebhookPayload>> {
   const outgoing = await readOutgoing(ctx, signalIds);
   return new Map([...outgoing].map(([id, { payload }]) => [id, payload]));
 }
 
-/** The same, with what routing and suppressions look at. */
+/** The payloads, with the data that routing and suppressions check. */
 export async function readOutgoing(ctx: Context, signalIds: string[]): Promise<Map<string, Outgoing>> {
   const { db, customerId } = ctx;
   const [material, tags] = await Promise.all([
@@ -104,18 +104,18 @@ function toPayload(
 
 function groupTags(tags: AppliedTagRow[]): Record<string, string[]> {
   const byCategory = groupBy(tags, (tag) => tag.categoryName);
-  // A category may bear any name: by `fromEntries`, `__proto__` and `constructor` are names like others.
+  // A category can have any name: with `fromEntries`, `__proto__` and `constructor` are ordinary keys.
   return Object.fromEntries([...byCategory].map(([name, group]) => [name, group.map((tag) => tag.name)]));
 }
 
-/** One sentence: who did what, where it was seen. */
+/** One sentence that says who did what and where it was found. */
 function summarize(
   signal: DeliveryMaterial["signal"],
   given: { author: string; sourceName: string; kind: "reaction" | "comment" | "post" },
 ): string {
   const role = [signal.personTitle, signal.companyName].filter(Boolean).join(" at ");
   const who = role ? `${signal.personName} (${role})` : signal.personName;
-  if (given.kind === "post") return `${who} wrote a post found by ${given.sourceName}.`;
+  if (given.kind === "post") return `${who} wrote a post found through ${given.sourceName}.`;
   const did = given.kind === "comment" ? "commented on" : "reacted to";
-  return `${who} ${did} a post by ${given.author}, watched through ${given.sourceName}.`;
+  return `${who} ${did} a post by ${given.author}, found through ${given.sourceName}.`;
 }

@@ -1,4 +1,4 @@
-/** What the port lets a kind of destination say: its pace, many in one request, no turn, and what is in doubt. */
+/** What a destination type can define: its pace, batched requests, postponing, and doubtful deliveries. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -23,11 +23,11 @@ const receipt = (verdict: Verdict, change: Partial<Receipt> = {}): Receipt => ({
   ...change,
 });
 
-/** Every request that a kind was asked to make. */
+/** The requests made to a destination type. */
 type Requests = Delivery<unknown>[][];
 type Answer = (delivery: Delivery<unknown>) => Receipt;
 
-/** A kind that keeps what it is asked and answers as it is told, one by one or together. */
+/** A destination type that records its requests and returns the given receipts, singly or in batches. */
 function kindOf(
   requests: Requests,
   answer: Answer,
@@ -57,8 +57,8 @@ const through = (ctx: Context, kind: Destination): Context => ({
 const scene = (body: (scene: Scene) => Promise<void>, change = {}) =>
   withRollback(async (world) => body(await openScene(world, { url: "http://tool.example" }, change)));
 
-describe("a kind with a pace", () => {
-  it("is asked no faster, from one batch to the next, and no batch claims more than it can send", () =>
+describe("a destination type with a pace", () => {
+  it("is never called faster, even across batches, and no batch claims more than it can send", () =>
     scene(async ({ ctx, queue, deliver, states }) => {
       const requests: Requests = [];
       const slow = through(
@@ -77,7 +77,7 @@ describe("a kind with a pace", () => {
       expect(startedAfter).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => n * 1_500));
     }));
 
-  it("slower than a batch lasts is asked once a batch", () =>
+  it("slower than a batch's duration is called once per batch", () =>
     scene(async ({ ctx, queue, deliver }) => {
       const requests: Requests = [];
       const everyMs = settings.delivery.pacedBatchMs * 3;
@@ -92,8 +92,8 @@ describe("a kind with a pace", () => {
     }));
 });
 
-describe("a kind that takes many in one request", () => {
-  it("is given at most 100, and each receipt is its own signal's", () =>
+describe("a destination type that takes many signals per request", () => {
+  it("gets at most 100, and each receipt belongs to its own signal", () =>
     scene(async ({ ctx, queue, deliver, states, activation }) => {
       const requests: Requests = [];
       const [bad = "", ...others] = await queue(103);
@@ -107,7 +107,7 @@ describe("a kind that takes many in one request", () => {
       expect(await activation(bad)).toMatchObject({ status: "retrying", attempts: 1 });
     }));
 
-  it("fails once a request, however many signals were in it, and is then tried with one at a time", () =>
+  it("counts one failure per request, and is then retried one signal at a time", () =>
     scene(async ({ ctx, queue, deliver, states, row }) => {
       const requests: Requests = [];
       await queue(106);
@@ -122,7 +122,7 @@ describe("a kind that takes many in one request", () => {
       expect(await states()).toEqual({ retrying: 104, queued: 2 });
     }));
 
-  it("that answers fewer receipts than it was given signals is at fault for all of them", () =>
+  it("fails all signals of a request that returns too few receipts", () =>
     scene(async ({ ctx, queue, deliver, states }) => {
       const kind = kindOf([], () => receipt("delivered"), { takesMany: true });
       await queue(3);
@@ -131,8 +131,8 @@ describe("a kind that takes many in one request", () => {
     }));
 });
 
-describe("a kind that has no turn now", () => {
-  it("keeps what waits as it was until then: no attempt, no failure, and nothing more is tried", () =>
+describe("a destination type that postpones", () => {
+  it("leaves pending deliveries unchanged until then: no attempt, no failure, no more requests", () =>
     scene(async ({ ctx, db, clock, queue, deliver, states, row }) => {
       const requests: Requests = [];
       const busy = kindOf(requests, () => receipt("postpone", { retryAfterSeconds: 40 }), {
@@ -157,7 +157,7 @@ describe("a kind that has no turn now", () => {
     }));
 });
 
-describe("what may have arrived already", () => {
+describe("a delivery that may have arrived already", () => {
   const answers = {
     timeout: receipt("retry"),
     "500": receipt("retry", { status: 500 }),
@@ -168,13 +168,13 @@ describe("what may have arrived already", () => {
 
   it.each<[string, (keyof typeof answers)[], boolean]>([
     ["nothing was tried", [], false],
-    ["it was refused", ["429"], false],
-    ["there was no turn", ["postpone"], false],
-    ["nobody answered", ["timeout"], true],
+    ["it was rejected", ["429"], false],
+    ["it was postponed", ["postpone"], false],
+    ["it timed out", ["timeout"], true],
     ["the tool failed", ["500"], true],
-    ["the tool failed and then refused", ["500", "429", "429"], true],
-    ["nobody answered, and then there was no turn", ["timeout", "postpone"], true],
-  ])("is told to the kind where %s", (_, before, expected) =>
+    ["the tool failed and then rejected it", ["500", "429", "429"], true],
+    ["it timed out and was then postponed", ["timeout", "postpone"], true],
+  ])("is marked correctly when %s", (_, before, expected) =>
     scene(async ({ ctx, clock, queue, deliver }) => {
       const requests: Requests = [];
       await queue();
@@ -197,7 +197,7 @@ describe("what may have arrived already", () => {
     }),
   );
 
-  it.each(["postpone", "429", "401"] as const)("is so where its holder died, and still after a %s", (name) =>
+  it.each(["postpone", "429", "401"] as const)("is marked when its worker died, even after a %s", (name) =>
     scene(async ({ ctx, db, clock, queue, deliver }) => {
       const requests: Requests = [];
       const id = one(await queue());
@@ -226,8 +226,8 @@ describe("what may have arrived already", () => {
   );
 });
 
-describe("a delivery that is replayed", () => {
-  it("has its whole schedule again, and its attempts are counted on", () =>
+describe("a replayed delivery", () => {
+  it("restarts its retry schedule and keeps counting attempts", () =>
     scene(async ({ ctx, db, clock, queue, deliver, activation }) => {
       const id = one(await queue());
       await db.update(activations).set({ attempts: 8, attemptsBeforeReplay: 8, lastStatus: 200 });
@@ -249,8 +249,8 @@ describe("a delivery that is replayed", () => {
     }));
 });
 
-describe("a kind whose rule became stricter than what is stored", () => {
-  it("sends nothing, says what to change, and goes on once it was changed", () =>
+describe("a destination type whose rules became stricter than the stored settings", () => {
+  it("sends nothing, says what to change, and continues once it is changed", () =>
     scene(async ({ ctx, destinationId, queue, deliver, states, db, row }) => {
       const requests: Requests = [];
       const url = z.string().startsWith("https://", { error: "give an address that begins with https://" });
@@ -262,7 +262,7 @@ describe("a kind whose rule became stricter than what is stored", () => {
       expect(one(await db.select().from(deliveryAttempts))).toMatchObject({
         outcome: "failed",
         error:
-          "Its settings are no longer accepted; change them to send again. url: give an address that begins with https://.",
+          "Its settings are no longer valid. Update them to resume deliveries. url: give an address that begins with https://.",
       });
       const change = { config: { url: "https://tool.example" } };
       await changeDestination(through(ctx, kind), { destinationId, change });

@@ -1,4 +1,4 @@
-/** What a delivery would look like, shown before it is made. */
+/** Previews of deliveries. */
 import { describe, expect, it } from "vitest";
 import { activations, destinations } from "@/db/schema";
 import { DeliveryPreview } from "@/lib/contracts/deliveries";
@@ -20,7 +20,7 @@ const kinds = [
 ] as const;
 
 describe("a preview", () => {
-  it("for a webhook is the payload, of the sample or of a signal, and makes nothing", () =>
+  it("shows a webhook's payload for the sample or a signal, and creates nothing", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx);
@@ -32,7 +32,7 @@ describe("a preview", () => {
       expect(await db.select().from(activations)).toEqual([]);
     }));
 
-  it.each(kinds)("says what a %s is sent, with its settings and without, and no secret", (type, config) =>
+  it.each(kinds)("shows a %s's request with and without settings, and no secret", (type, config) =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx, { type, config });
@@ -51,7 +51,7 @@ describe("a preview", () => {
     }),
   );
 
-  it("follows the settings that are given", () =>
+  it("uses the given settings", () =>
     withRollback(async ({ ctx }) => {
       const show = (config?: typeof notes) =>
         previewDestination(ctx, { destinationType: "notes", ...(config && { config }) });
@@ -62,7 +62,7 @@ describe("a preview", () => {
   it.each([
     ["config.url", { destinationType: "webhook", config: { url: "nowhere" } }],
     ["config.colour", { destinationType: "webhook", config: { url: "https://a.example", colour: "red" } }],
-  ] as const)("is refused where %s does not fit", (path, input) =>
+  ] as const)("is rejected if %s is invalid", (path, input) =>
     withRollback(async ({ ctx }) => {
       const show = async () => previewDestination(ctx, input);
       await expect(show()).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { buildPayloads } from "./payload";
 
-/** What a destination is sent for a signal of the workspace, or for the sample. Throws 404. */
+/** The request a destination would receive for a signal of the workspace, or for the sample. Throws 404. */
 export async function previewDelivery(
   ctx: Context,
   input: { destinationId: string; signalId?: string | undefined },
@@ -20,7 +20,7 @@ export async function previewDelivery(
   return adapter.preview(payload, config);
 }
 
-/** What a kind of destination would be sent, for the sample; with its settings, where they are there already. */
+/** The request a destination type would receive for the sample, using its settings if they are given. */
 export function previewDestination(ctx: Context, input: PreviewedDestination): DeliveryPreview {
   const { destinationType, config } = input;
   const adapter = ctx.ports.destinations.adapterOf(destinationType);

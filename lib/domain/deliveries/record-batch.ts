@@ -12,9 +12,8 @@ import { cancelled, outcomeOf, pauseAfter, released } from "./outcome";
 import type { Sendings, Sent } from "./send-batch";
 
 /**
- * Writes down what became of a batch: outcomes and attempts of what the claim still holds, what was delivered
- * for the feed, the destination's standing, and, where that pauses it, what waits is held. Must run in a
- * transaction.
+ * Records a batch: outcomes and attempts of deliveries still under this claim, activity entries, and the
+ * destination's state. If the destination pauses, its pending deliveries are held. Must run in a transaction.
  */
 export async function recordBatch(
   ctx: Context,
@@ -30,7 +29,7 @@ export async function recordBatch(
     ...tried.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []),
     ...postponed.map(({ dueAt }) => dueAt),
   ];
-  // What was not sent waits with what failed or was postponed; where nothing was, it is due at once.
+  // Unsent deliveries wait for the failed or postponed ones. If there are none, they are due immediately.
   const dueAt = later.length > 0 ? new Date(Math.min(...later.map(Number))) : ctx.clock.now();
   const outcomes = [
     ...tried,
@@ -68,7 +67,7 @@ export async function recordBatch(
   }
 }
 
-/** Tells the feed of what was delivered, in one statement. */
+/** Adds the deliveries to the activity feed in a single statement. */
 async function recordDeliveryActivity(
   ctx: Context,
   destination: DestinationRow,
@@ -91,7 +90,7 @@ async function recordDeliveryActivity(
 const whoOf = ({ personName, personTitle, personCompany }: NonNullable<Sent["payload"]>): string =>
   [personName, roleOf(personTitle, personCompany)].filter(Boolean).join(", ");
 
-/** What the destination's row says after these answers, in the order they came. */
+/** The destination's state after these receipts, applied in the order they arrived. */
 function standingAfter(destination: DestinationRow, sent: Sent[]) {
   let { consecutiveFailures, lastDeliveredAt, lastFailedAt } = destination;
   let reason: PausedReason | null = null;
@@ -114,11 +113,11 @@ function standingAfter(destination: DestinationRow, sent: Sent[]) {
 const countDelivered = (sent: Sent[]): number =>
   sent.filter(({ receipt }) => receipt.verdict === "delivered").length;
 
-/** Whether these deliveries bring a receiver that takes only so many close to its limit. */
+/** Whether these deliveries bring a receiver with a submission limit close to that limit. */
 const isToWarn = (destination: DestinationRow, sent: Sent[]): boolean =>
   submissionsAfter(destination, countDelivered(sent)).isToWarn;
 
-/** What people are told after these answers: that it failed 5, 10, 15 or 20 times in a row; null for nothing. */
+/** The warning to send after these receipts: the destination failed 5, 10, 15 or 20 times in a row. Null for none. */
 function warningAfter(destination: DestinationRow, sent: Sent[]) {
   let { consecutiveFailures } = destination;
   let warning: { consecutiveFailures: number; lastError: string; isPaused: boolean } | null = null;

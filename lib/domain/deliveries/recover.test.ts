@@ -13,7 +13,7 @@ import { recoverDeliveries } from "./recover";
 
 const ago = ({ clock }: Context, ms: number) => new Date(clock.now().getTime() - ms);
 
-/** An activation of some age, and when it was last tried. */
+/** An activation of a given age and last attempt. */
 async function insertPast(
   ctx: Context,
   given: { destinationId: string; status: ActivationStatus; age: number; tried?: number },
@@ -36,7 +36,7 @@ const sinceDay = (ctx: Context, destinationId: string) =>
   recoverDeliveries(ctx, { destinationId, since: ago(ctx, days(1)).toISOString() });
 
 describe("recovering deliveries", () => {
-  it.each(activationStatuses)("queues what failed or was held, and nothing else: %s", (status) =>
+  it.each(activationStatuses)("requeues only failed or held deliveries: %s", (status) =>
     withRollback(async ({ ctx, db, clock, announced }) => {
       await insertCustomer(ctx);
       const { customerId } = ctx;
@@ -62,11 +62,11 @@ describe("recovering deliveries", () => {
   );
 
   it.each([
-    ["made since then, never tried", { age: hours(24) }, 1],
-    ["made before and tried since then", { age: days(9), tried: hours(24) }, 1],
-    ["made before, never tried", { age: hours(25) }, 0],
-    ["made and tried before", { age: days(9), tried: hours(25) }, 0],
-  ])("counts from when it was made or tried: %s", (_, past, recovered) =>
+    ["created since then, never tried", { age: hours(24) }, 1],
+    ["created before, tried since then", { age: days(9), tried: hours(24) }, 1],
+    ["created before, never tried", { age: hours(25) }, 0],
+    ["created and tried before", { age: days(9), tried: hours(25) }, 0],
+  ])("uses the time it was created or last tried: %s", (_, past, recovered) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx);
@@ -75,7 +75,7 @@ describe("recovering deliveries", () => {
     }),
   );
 
-  it("touches neither another destination nor another workspace", () =>
+  it("affects no other destination or workspace", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -94,15 +94,10 @@ describe("recovering deliveries", () => {
     }));
 
   it.each([
-    [
-      "a destination that is paused",
-      { isActive: false, pausedReason: "manual" },
-      hours(1),
-      "422 destination_paused",
-    ],
-    ["30 days and a moment ago", {}, days(30) + 1, "400 validation_error"],
-    ["a deleted one", { isActive: false, deletedAt: new Date() }, hours(1), "404 not_found"],
-  ] as const)("is refused for %s", (_, change, back, code) =>
+    ["a paused destination", { isActive: false, pausedReason: "manual" }, hours(1), "422 destination_paused"],
+    ["more than 30 days ago", {}, days(30) + 1, "400 validation_error"],
+    ["a deleted destination", { isActive: false, deletedAt: new Date() }, hours(1), "404 not_found"],
+  ] as const)("is rejected for %s", (_, change, back, code) =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx, change);
@@ -114,7 +109,7 @@ describe("recovering deliveries", () => {
     }),
   );
 
-  it("takes 30 days, in any zone", () =>
+  it("accepts 30 days in any time zone", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx);
@@ -125,7 +120,7 @@ describe("recovering deliveries", () => {
       expect(await recoverDeliveries(ctx, { destinationId, since })).toEqual({ recovered: 1 });
     }));
 
-  it.each([1, 2, 4, 5, 6])("reaches all of five, %i in a transaction", (atOnce) =>
+  it.each([1, 2, 4, 5, 6])("recovers all five, %i per transaction", (atOnce) =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx);
@@ -138,7 +133,7 @@ describe("recovering deliveries", () => {
     }),
   );
 
-  it("counts each once where several ask at the same time", () =>
+  it("counts each delivery once when called concurrently", () =>
     withDatabase(async ({ ctx, announced }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx);

@@ -7,10 +7,9 @@ import { AppError } from "@/lib/errors";
 import { requireSending } from "./replay";
 
 /**
- * Sends everything of a destination again that failed or was held, where it was made or last tried since then.
- * `since` is ISO. Throws 400 for a time that attempts are not kept for, and 422 where the destination is paused,
- * also where that happens in the midst of many: the rest waits for the next call. So many as `atOnce` are queued in
- * one transaction, since deliveries of the destination cannot be recorded meanwhile.
+ * Requeues all failed or held deliveries created or last tried since `since` (ISO), `atOnce` per transaction, since
+ * recording deliveries is blocked meanwhile. Throws 400 if `since` is before the kept history, and 422 if the
+ * destination is or becomes paused; the rest then waits for the next call.
  */
 export async function recoverDeliveries(
   ctx: Context,

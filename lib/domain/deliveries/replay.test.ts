@@ -1,4 +1,4 @@
-/** Sending one delivery again: what becomes of it in each state, and who wins where a batch is at it too. */
+/** Replaying a delivery: the result in each state, and conflicts with a running batch. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { activations, auditEvents } from "@/db/schema";
@@ -30,7 +30,7 @@ beforeEach(() => {
 const scene = (body: (scene: Scene) => Promise<void>) =>
   withRollback(async (world) => body(await openScene(world, receiver)));
 
-/** The same context, whose webhooks go out by `send`. */
+/** The same context with `send` as the webhook transport. */
 function sendingBy(ctx: Context, send: SendRequest): Context {
   const webhook = createWebhookDestination({ allowPrivate: true, send });
   return { ...ctx, ports: { ...ctx.ports, destinations: { adapterOf: () => webhook } } };
@@ -40,9 +40,9 @@ const keys = () => receiver.requests.map(({ headers }) => headers["idempotency-k
 const auditOf = ({ db, ctx }: Scene) =>
   db.select().from(auditEvents).where(eq(auditEvents.customerId, ctx.customerId));
 
-describe("a delivery that is over", () => {
+describe("a finished delivery", () => {
   it.each(["delivered", "failed", "held", "cancelled"] as const)(
-    "and was %s is due now as if it were new, and goes out with the same key",
+    "that was %s is due now like a new one and is sent with the same key",
     (from) =>
       scene(async (here) => {
         const { ctx, db, clock, announced, destinationId, queue, deliver, activation } = here;
@@ -69,7 +69,7 @@ describe("a delivery that is over", () => {
       }),
   );
 
-  it("has its whole schedule again", () =>
+  it("restarts its retry schedule", () =>
     scene(async ({ ctx, db, clock, destinationId, queue, deliver, activation }) => {
       const activationId = one(await queue());
       const past = { status: "failed" as const, attempts: 8, lastStatus: 500, nextAttemptAt: null };
@@ -82,7 +82,7 @@ describe("a delivery that is over", () => {
       expect(nextAttemptAt?.getTime()).toBeLessThan(clock.now().getTime() + seconds(6));
     }));
 
-  it("and arrived is in doubt from then on, for kinds that know no key", () =>
+  it("that arrived is then in doubt, for destination types without idempotency keys", () =>
     scene(async ({ ctx, destinationId, queue, deliver, activation }) => {
       const activationId = one(await queue());
       await deliver();
@@ -92,8 +92,8 @@ describe("a delivery that is over", () => {
     }));
 });
 
-describe("a delivery that is not over", () => {
-  it("is due at once where it waits for its next try, and that once", () =>
+describe("an unfinished delivery", () => {
+  it("is due immediately if it was waiting for a retry, and only once", () =>
     scene(async (here) => {
       const { ctx, clock, destinationId, queue, deliver, activation } = here;
       receiver.behave([status(500), ok]);
@@ -111,7 +111,7 @@ describe("a delivery that is not over", () => {
       expect(await deliver()).toMatchObject({ claimed: 1 });
     }));
 
-  it.each(["queued", "delivering"] as const)("is left alone where it is %s", (standing) =>
+  it.each(["queued", "delivering"] as const)("is left unchanged if it is %s", (standing) =>
     scene(async (here) => {
       const { ctx, db, clock, announced, destinationId, queue, activation } = here;
       const activationId = one(await queue());
@@ -130,8 +130,8 @@ describe("a delivery that is not over", () => {
   );
 });
 
-describe("a replay is refused", () => {
-  it("by a destination that is paused or deleted, and changes nothing", () =>
+describe("a replay is rejected", () => {
+  it("for a paused or deleted destination, and changes nothing", () =>
     scene(async ({ ctx, destinationId, queue, deliver, activation }) => {
       const activationId = one(await queue());
       await deliver();
@@ -144,7 +144,7 @@ describe("a replay is refused", () => {
       expect(await activation(activationId)).toEqual(before);
     }));
 
-  it("for one of another destination or another workspace, which stays as it is", () =>
+  it("for another destination's or workspace's delivery, which stays unchanged", () =>
     scene(async ({ ctx, destinationId, queue, deliver, activation }) => {
       const activationId = one(await queue());
       await deliver();
@@ -165,8 +165,8 @@ describe("a replay is refused", () => {
     }));
 });
 
-describe("a replay beside a batch", () => {
-  it("while it is being sent does not send it twice, and what came of it stands", () =>
+describe("a replay during a batch", () => {
+  it("does not send a delivery in progress twice, and keeps its outcome", () =>
     withDatabase(async (world) => {
       const { ctx, destinationId, queue, deliver, activation } = await openScene(world, receiver);
       const activationId = one(await queue());
@@ -182,7 +182,7 @@ describe("a replay beside a batch", () => {
       expect(await activation(activationId)).toMatchObject({ status: "delivered", attempts: 1 });
     }));
 
-  it("that hung until another had delivered it is not undone by what that batch saw", () =>
+  it("is not undone by a hung batch that ends later", () =>
     withDatabase(async (world) => {
       const { ctx, clock, destinationId, queue, deliver, activation } = await openScene(world, receiver);
       receiver.behave([status(500), ok]);
@@ -205,7 +205,7 @@ describe("a replay beside a batch", () => {
       expect(await activation(activationId)).toMatchObject({ status: "delivered", attempts: 2 });
     }));
 
-  it("makes one delivery of many replays, however they meet with those who send", () =>
+  it("sends one delivery for many concurrent replays and batches", () =>
     withDatabase(async (world) => {
       const here = await openScene(world, receiver);
       const { ctx, destinationId, queue, deliver, states } = here;
@@ -217,7 +217,7 @@ describe("a replay beside a batch", () => {
       await Promise.all([replayAll(), deliver(), deliver()]);
       await deliver();
       expect(await states()).toEqual({ delivered: 20 });
-      // Each went out once: none was lost between the two, and none was taken by both.
+      // Each was sent once: none was lost, and none was sent twice.
       expect(keys()).toHaveLength(20);
       expect(new Set(keys()).size).toBe(20);
       expect(await auditOf(here)).toHaveLength(20);

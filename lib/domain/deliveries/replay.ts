@@ -7,9 +7,9 @@ import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError, notFound } from "@/lib/errors";
 
 /**
- * Sends a delivery again, now, with the same idempotency key; its schedule starts anew. One that waits for its next
- * try is due at once; one that is queued or under way is answered as it is. Throws 422 where the destination is
- * paused.
+ * Sends a delivery again now with the same idempotency key and restarts its retry schedule. A delivery waiting for a
+ * retry becomes due immediately; one that is queued or in progress is returned unchanged. Throws 422 if the
+ * destination is paused.
  */
 export async function replayDelivery(
   ctx: Context,
@@ -20,7 +20,7 @@ export async function replayDelivery(
     const { db, customerId } = ctx;
     await requireSending(ctx, destinationId);
     const now = ctx.clock.now();
-    // Whoever claims or records it does so before this or after: neither undoes the other.
+    // Claiming and recording happen either before or after this lock, so neither undoes the other.
     const standing = await lockActivation(db, { customerId, destinationId, activationId });
     if (!standing) throw notFound("delivery");
     const { status: from, nextAttemptAt } = standing;
@@ -36,11 +36,11 @@ export async function replayDelivery(
   });
 }
 
-/** The destination, kept as it is until the transaction ends. Throws 404, and 422 where it is paused. */
+/** The destination, locked until the transaction ends. Throws 404, and 422 if it is paused. */
 export async function requireSending(ctx: Context, destinationId: string): Promise<DestinationRow> {
   const { db, customerId } = ctx;
   const destination = await findDestination(db, { customerId, destinationId, lock: true });
   if (!destination) throw notFound("destination");
   if (destination.isActive) return destination;
-  throw new AppError("destination_paused", `${destination.name} is paused. Resume it, then send again.`);
+  throw new AppError("destination_paused", `${destination.name} is paused. Resume it and try again.`);
 }

@@ -11,39 +11,39 @@ import { pauseAfter } from "./outcome";
 import { laterOf, openPace } from "./pace";
 import { reasonToWithhold } from "./withhold";
 
-/** An attempt that was made. */
+/** A completed attempt. */
 export interface Sent {
   activation: Claimed;
-  /** Undefined where the signal could not be read: then nothing was sent. */
+  /** Undefined if the signal could not be read. Nothing was sent then. */
   payload: WebhookPayload | undefined;
   receipt: Receipt;
-  /** How many failures of the destination it stands for: of those that fail in one request, the first does. */
+  /** How many failures this counts as. If several deliveries fail in one request, only the first counts. */
   failures: 0 | 1;
   at: Date;
 }
 
-/** What became of orders that were handed over: each is in one of the lists. */
+/** What happened to the orders. Each order is in one of the lists. */
 export interface Sendings {
   sent: Sent[];
   withheld: { activation: Claimed; reason: string }[];
-  /** Nothing was sent, for want of a turn; `dueAt` is when to ask again. */
+  /** Nothing was sent because the vendor's shared rate limit had no free slot. `dueAt` is when to try again. */
   postponed: { activation: Claimed; dueAt: Date }[];
   unsent: Claimed[];
-  /** Nothing more goes out in this batch. */
+  /** Nothing more is sent in this batch. */
   isOver: boolean;
 }
 
 type Done = Omit<Sendings, "unsent" | "isOver">;
 
 export interface Sending {
-  /** Sends these, a few at a time, until all are through or it stops. It is called for one lot after the other. */
+  /** Sends orders, several at a time, until all are done or sending stops. Call it for one chunk at a time. */
   send(orders: Order[]): Promise<Sendings>;
 }
 
 /**
- * Sends to one destination, at its pace, until the deadline. It stops where an answer pauses the destination or
- * asks to postpone, where people paused or deleted it meanwhile, and where so many failed in a row that it seems
- * down: then the rest waits with what failed, and a restart of a receiver does not use up its failures at once.
+ * Sends to one destination at its pace until the deadline. Stops if a receipt pauses the destination or is
+ * postponed, if the destination was paused or deleted meanwhile, or if it seems down after repeated failures. The
+ * rest then waits, so that a receiver's restart does not use up its allowed failures.
  */
 export function openSending(
   ctx: Context,
@@ -98,13 +98,13 @@ export function openSending(
       const done: Done = { sent: [], withheld: [], postponed: [] };
       const lanes: Promise<void>[] = [];
       let waiting = 0;
-      // One that fails is tried one by one; once it takes something, the other lanes open.
+      // A failing destination gets one request at a time. After one succeeds, the other lanes open.
       const widen = () => {
         const limit = failures > 0 ? settings.delivery.sendsAtOnceWhileFailing : atOnce;
         while (lanes.length < Math.min(limit, orders.length)) lanes.push(lane());
       };
       const lane = async () => {
-        // No more of them wait for a turn than there is left to send.
+        // Never more lanes waiting for a slot than orders left to send.
         while (!isStopped && queue.length > waiting) {
           waiting += 1;
           const isTurn = await nextTurn();
@@ -122,11 +122,11 @@ export function openSending(
   };
 }
 
-/** How many signals go in one request. */
+/** How many signals to send per request. */
 const requestSize = (adapter: Destination): number =>
   adapter.deliverTogether ? settings.delivery.signalsTogether : 1;
 
-/** Takes the next orders that may go off the queue; those that may not are withheld on the way. */
+/** Takes the next sendable orders off the queue and withholds those that must not be sent. */
 function take(queue: Order[], done: Done, destination: DestinationRow, most: number): Order[] {
   const orders: Order[] = [];
   while (orders.length < most) {
@@ -144,8 +144,8 @@ const postponedMs = ({ retryAfterSeconds }: Receipt): number =>
   retryAfterSeconds === null ? settings.delivery.postponeMs : retryAfterSeconds * 1_000;
 
 /**
- * The destination's row as it stood at most a second ago: a secret that is rotated, an address or a routing that
- * is changed holds from then on. Null once it is paused or deleted, or where that cannot be known.
+ * The destination's row, at most a second old, so that a rotated secret or a changed address or routing takes
+ * effect. Null if the destination is paused, deleted or cannot be read.
  */
 function watchDestination(ctx: Context, first: DestinationRow): () => Promise<DestinationRow | null> {
   const { db, customerId, clock } = ctx;
@@ -156,7 +156,10 @@ function watchDestination(ctx: Context, first: DestinationRow): () => Promise<De
       const row = await findDestination(db, { customerId, destinationId: first.id });
       return row?.isActive ? row : null;
     } catch (error) {
-      log.error({ destinationId: first.id, err: error }, "a batch stops: its destination cannot be read");
+      log.error(
+        { destinationId: first.id, err: error },
+        "stopping the batch: its destination cannot be read",
+      );
       return null;
     }
   };

@@ -17,7 +17,7 @@ interface Tried {
   createdAt: Date;
 }
 
-/** Attempts of many ages and durations, around midnights and the ends of windows: now is 15:00. */
+/** Attempts of many ages and durations, around midnights and range boundaries. The current time is 15:00. */
 async function fill(ctx: Context, destinationId: string): Promise<Tried[]> {
   const { id: activationId } = await insertActivation(ctx, { destinationId });
   const ages = [
@@ -39,7 +39,7 @@ async function fill(ctx: Context, destinationId: string): Promise<Tried[]> {
   return tried;
 }
 
-/** The nearest rank: the least duration that so many of a hundred do not pass. */
+/** Nearest-rank percentile: the smallest duration that the given percentage does not exceed. */
 function percentile(tried: Tried[], share: number): number | null {
   const sorted = tried.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? null;
@@ -55,8 +55,8 @@ function figuresOf(all: Tried[]) {
   };
 }
 
-describe("the figures of a destination", () => {
-  it.each([1, 2, 7, 30])("are those of its attempts over %i UTC days, counted one by one", (lookBack) =>
+describe("a destination's stats", () => {
+  it.each([1, 2, 7, 30])("match its attempts over %i UTC days", (lookBack) =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx);
@@ -81,7 +81,7 @@ describe("the figures of a destination", () => {
     }),
   );
 
-  it("count what waits and what is held, whenever it was made", () =>
+  it("count pending and held deliveries of any age", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx);
@@ -93,7 +93,7 @@ describe("the figures of a destination", () => {
       expect(totals).toMatchObject({ waiting: 3, held: 1 });
     }));
 
-  it("of one that was never tried are nothing, day by day", () =>
+  it("are empty for each day if nothing was tried", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx);
@@ -104,7 +104,7 @@ describe("the figures of a destination", () => {
       expect(totals).toEqual({ ...none, waiting: 0, held: 0, successRate: null });
     }));
 
-  it("are nobody else's", () =>
+  it("are not available to another workspace", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx);
@@ -113,8 +113,8 @@ describe("the figures of a destination", () => {
     }));
 });
 
-describe("the rates of all destinations", () => {
-  it.each([1, 7, 30])("are the totals that each of them has over %i days", (lookBack) =>
+describe("the success rates of all destinations", () => {
+  it.each([1, 7, 30])("match each destination's totals over %i days", (lookBack) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };

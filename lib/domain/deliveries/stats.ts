@@ -12,7 +12,7 @@ import { requireDestination } from "@/lib/domain/destinations/read";
 
 const none: AttemptFigures = { delivered: 0, failed: 0, p50Ms: null, p95Ms: null };
 
-/** How a destination's attempts went on each of the last `days` UTC days, today included, oldest first. */
+/** A destination's attempts on each of the last `days` UTC days, including today, oldest first. */
 export async function readDeliveryStats(
   ctx: Context,
   input: { destinationId: string; days: number },
@@ -32,7 +32,7 @@ export async function readDeliveryStats(
   };
 }
 
-/** How the attempts of each destination went over the last `days` UTC days, today included; the oldest one first. */
+/** Each destination's attempts over the last `days` UTC days, including today, oldest destination first. */
 export async function listDeliveryRates(ctx: Context, input: { days: number }): Promise<DeliveryRates> {
   const { from, to } = lastDays(ctx, input.days);
   const counts = await countAttempts(ctx.db, { customerId: ctx.customerId, from, to });

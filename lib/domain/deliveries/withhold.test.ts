@@ -1,4 +1,4 @@
-/** What was queued and may not go any more: by the routing as it stands, and what people asked for themselves. */
+/** Queued activations that must no longer be sent: current routing, and what users requested themselves. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { activations, deliveryAttempts } from "@/db/schema";
@@ -24,10 +24,10 @@ beforeEach(() => {
 const scene = (body: (scene: Scene) => Promise<void>) =>
   withRollback(async (world) => body(await openScene(world, receiver)));
 
-/** A value of the workspace that no signal carries. */
+/** A tag of the workspace that no signal has. */
 const rareTag = "01890000-0000-7000-8000-000000000000";
 
-describe("a routing that is changed while signals wait", () => {
+describe("a routing change while signals are queued", () => {
   it.each([
     { mode: "auto", minStrength: 10 },
     { mode: "auto", minIcp: 100 },
@@ -35,7 +35,7 @@ describe("a routing that is changed while signals wait", () => {
     { mode: "auto", tags: [rareTag] },
     { mode: "auto", maxAgeHours: 1 },
     { mode: "manual" },
-  ] as const)("cancels what it asks for no longer, and says so: %j", (routing) =>
+  ] as const)("cancels what no longer matches and records why: %j", (routing) =>
     scene(async ({ ctx, db, destinationId, queue, deliver, activation, row }) => {
       const id = one(await queue());
       await insertTagValue(ctx, { id: rareTag, categoryId: (await insertTagCategory(ctx)).id });
@@ -55,7 +55,7 @@ describe("a routing that is changed while signals wait", () => {
     }),
   );
 
-  it("touches nothing that people asked for by hand or replayed", () =>
+  it("does not affect manual or replayed deliveries", () =>
     scene(async ({ ctx, db, destinationId, queue, deliver, states }) => {
       const [byHand = "", replayed = ""] = await queue(3);
       await db.update(activations).set({ trigger: "manual" }).where(eq(activations.id, byHand));
@@ -66,7 +66,7 @@ describe("a routing that is changed while signals wait", () => {
       expect(await states()).toEqual({ delivered: 2, cancelled: 1 });
     }));
 
-  it("counts a signal's age when it was queued: waiting makes none too old", () =>
+  it("uses a signal's age when queued, so waiting never makes it too old", () =>
     scene(async ({ ctx, clock, destinationId, deliver, states }) => {
       await changeDestination(ctx, { destinationId, change: { routing: { mode: "auto", maxAgeHours: 48 } } });
       const at = (ms: number) => new Date(clock.now().getTime() - ms);
@@ -79,7 +79,7 @@ describe("a routing that is changed while signals wait", () => {
       expect(one(receiver.requests).headers["idempotency-key"]).toBe(fresh.id);
     }));
 
-  it("says nothing about other destinations", () =>
+  it("does not affect other destinations", () =>
     scene(async ({ ctx, destinationId, queue, deliver, activation }) => {
       const id = one(await queue());
       const { signalId } = await activation(id);

@@ -5,9 +5,9 @@ import { factsOf } from "@/lib/domain/routing/signal-facts";
 import type { Outgoing } from "./payload";
 
 /**
- * Why an activation is not sent after all, in one sentence; null where it may go. What routing queued goes by the
- * destination's routing as it stands, with the signal's age when it was queued: waiting makes nothing too old.
- * What people asked for, by hand or by a replay, goes whatever the routing says.
+ * Why an activation is not sent, in one sentence; null if it may be sent. Automatic activations must match the
+ * current routing, using the signal's age when queued, so waiting never makes a signal too old. Manual sends and
+ * replays ignore routing.
  */
 export function reasonToWithhold(
   activation: Claimed,
@@ -19,5 +19,5 @@ export function reasonToWithhold(
   const facts = factsOf(outgoing.signal, { tags: outgoing.tags, at: activation.createdAt });
   return matchesRouting(destination.routing, facts)
     ? null
-    : "The destination's routing no longer asks for it.";
+    : "The signal no longer matches the destination's routing.";
 }

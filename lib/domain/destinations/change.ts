@@ -18,9 +18,9 @@ import { requireTags } from "./require-tags";
 import { openSealed, sealConfig } from "./sealed";
 
 /**
- * Renames, reroutes, reconnects, pauses or resumes a destination. One that paused itself (refused
- * credentials, failures, gone) resumes by a successful test only: 409 `test_required`. Throws 400 for tags that
- * the workspace does not have.
+ * Renames, reroutes, reconnects, pauses or resumes a destination. One that was paused automatically (rejected
+ * credentials, failures, gone) resumes only by a successful test: 409 `test_required`. Throws 400 for tags that the
+ * workspace does not have.
  */
 export async function changeDestination(
   ctx: Context,
@@ -34,10 +34,7 @@ export async function changeDestination(
     await requireTags(ctx, change.routing, row.routing);
     if (change.isActive === true && !row.isActive) {
       if (row.pausedReason && row.pausedReason !== "manual") {
-        throw new AppError(
-          "test_required",
-          "Run Test connection: it resumes the destination when it succeeds.",
-        );
+        throw new AppError("test_required", "Run Test connection. If it succeeds, the destination resumes.");
       }
       await requireCap(ctx, "destinations");
     }
@@ -56,7 +53,7 @@ export async function changeDestination(
   });
 }
 
-/** Settings are secret: the log says that they were replaced, and shows their summary. */
+/** Settings are secret: the log shows that they were replaced, and their summary. */
 async function recordChange(ctx: Context, before: DestinationRow, after: DestinationRow): Promise<void> {
   const shown = ({ name, routing, isActive, configSummary, configEncrypted: config }: DestinationRow) => ({
     name,
@@ -80,7 +77,7 @@ function newConfig(ctx: Context, row: DestinationRow, given: unknown): Partial<N
   };
 }
 
-/** Null where no key opens the settings any more: giving new ones is then the way out. */
+/** Null if no key decrypts the settings any more. Entering new settings fixes that. */
 function openConfig(ctx: Context, row: DestinationRow): unknown {
   try {
     return openSealed(row, ctx.ports.keys).config;
@@ -90,11 +87,11 @@ function openConfig(ctx: Context, row: DestinationRow): unknown {
   }
 }
 
-/** The address, of kinds that have one. */
+/** The address, for types that have one. */
 const urlOf = (config: unknown): unknown =>
   typeof config === "object" && config !== null && "url" in config ? config.url : null;
 
-/** Starts sending again, what was held included. Must run in a transaction. */
+/** Starts sending again, including held activations. Must run in a transaction. */
 export async function resume(ctx: Context, row: DestinationRow): Promise<DestinationRow> {
   const { db, customerId } = ctx;
   const destinationId = row.id;
@@ -126,10 +123,7 @@ async function pause(ctx: Context, row: DestinationRow): Promise<DestinationRow>
   return paused ?? row;
 }
 
-/**
- * Deactivates a destination for good: its settings and secret are forgotten, what it was not sent is cancelled,
- * and its history is kept.
- */
+/** Deletes a destination: erases its settings and secret, cancels unsent activations and keeps its history. */
 export async function removeDestination(ctx: Context, input: { destinationId: string }): Promise<void> {
   const { destinationId } = input;
   await transaction(ctx, async (ctx) => {

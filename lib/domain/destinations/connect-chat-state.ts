@@ -1,4 +1,4 @@
-/** The `state` of a connection that was begun: an encrypted token for one person, workspace and session. */
+/** The `state` of a pending chat connection: an encrypted token for one user, workspace and session. */
 import { EncryptJWT, errors, jwtDecrypt } from "jose";
 import { z } from "zod";
 import { minutes } from "@/lib/clock";
@@ -7,7 +7,7 @@ import { chatConnectionMinutes } from "@/lib/contracts/destinations-chat";
 import { deriveKey } from "@/lib/crypto";
 import { newId } from "@/lib/ids";
 
-/** Who connects: a state works in the session that it was made in, and in no other. */
+/** The user who is connecting. A state works only in the session it was created in. */
 export interface Connecting {
   userId: string;
   sessionId: string;
@@ -15,10 +15,10 @@ export interface Connecting {
 
 const Claims = z.object({ jti: z.uuid(), customerId: z.uuid(), sessionId: z.uuid() });
 
-/** A key for this purpose alone: no other token can pass for a state, nor the other way round. */
+/** A key for this purpose only, so that no other token is accepted as a state, or a state as another token. */
 const derivedKey = (key: Uint8Array) => deriveKey(key, "State of a chat connection");
 
-/** Makes a state that holds ten minutes. Its `jti` is the id of the one destination that it can make. */
+/** Creates a state valid for ten minutes. Its `jti` is the id of the one destination it can create. */
 export async function sealChatState(ctx: Context, { userId, sessionId }: Connecting): Promise<string> {
   const { customerId, clock, ports } = ctx;
   const { id, bytes } = ports.keys.current;
@@ -31,7 +31,7 @@ export async function sealChatState(ctx: Context, { userId, sessionId }: Connect
     .encrypt(derivedKey(bytes));
 }
 
-/** Opens a state of the same person, workspace and session; anyone else's is `invalid`. */
+/** Decrypts a state made for the same user, workspace and session. Any other state is `invalid`. */
 export async function openChatState(
   ctx: Context,
   { userId, sessionId, state }: Connecting & { state: string },
@@ -42,7 +42,7 @@ export async function openChatState(
       state,
       async ({ kid = "" }) => {
         const key = ports.keys.all.get(kid);
-        if (!key) throw new errors.JWEInvalid("The key of this state is not known");
+        if (!key) throw new errors.JWEInvalid("Unknown key");
         return derivedKey(key.bytes);
       },
       {

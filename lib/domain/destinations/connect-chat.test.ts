@@ -1,4 +1,4 @@
-/** Connecting a chat, against a server that follows its vendor's contract. */
+/** Connecting a chat, against a server that follows the vendor's contract. */
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { destinations } from "@/db/schema";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 afterEach(() => fake.behave([]));
 
-/** A workspace whose ports lead to the chat. */
+/** A workspace whose ports connect to the chat. */
 async function open(
   { ctx }: TestWorld,
   customer: Parameters<typeof insertCustomer>[1] = {},
@@ -47,7 +47,7 @@ async function open(
   return ours;
 }
 
-/** Opens the consent page as a browser, decides, and answers what it is sent back with. */
+/** Opens the consent page as a browser, decides, and returns the callback parameters. */
 async function consent(authorizeUrl: string, decision: Record<string, string> = { decision: "allow" }) {
   const url = `${authorizeUrl}&${new URLSearchParams(decision)}`;
   const { status, headers } = await fetch(url, { redirect: "manual" });
@@ -64,8 +64,8 @@ const finish = (ctx: Context, query: Parameters<typeof finishChatConnection>[1] 
 const rowsOf = ({ db, customerId }: Context) =>
   db.select().from(destinations).where(eq(destinations.customerId, customerId));
 
-describe("a connection that is agreed to", () => {
-  it("is a destination named after its channel, which takes messages", () =>
+describe("an approved connection", () => {
+  it("creates a destination named after its channel that accepts messages", () =>
     withRollback(async (world) => {
       const ctx = await open(world);
       const connection = await finish(ctx, await begin(ctx, { decision: "allow", channel: "#sales" }));
@@ -85,7 +85,7 @@ describe("a connection that is agreed to", () => {
       expect(fake.messages.slice(sent)).toMatchObject([{ channel: "#sales" }]);
     }));
 
-  it("is asked for with the app, the one scope and our address; its state tells nobody anything", () =>
+  it("requests the app, the single scope and our callback URL, with an opaque state", () =>
     withRollback(async (world) => {
       const ctx = await open(world);
       const url = new URL((await startChatConnection(ctx, caller)).authorizeUrl);
@@ -102,7 +102,7 @@ describe("a connection that is agreed to", () => {
       }
     }));
 
-  it("is made once: again, the same state leads to what stands, without another exchange", () =>
+  it("is created once: the same state returns the existing destination without another exchange", () =>
     withRollback(async (world) => {
       const ctx = await open(world, { planSlug: "trial" });
       await insertDestination(ctx);
@@ -116,7 +116,7 @@ describe("a connection that is agreed to", () => {
       expect(fake.exchanges()).toBe(exchanges);
     }));
 
-  it("is made once by two calls at once, with one code and with two", () =>
+  it("is created once by concurrent calls with one code or two", () =>
     withDatabase(async (world) => {
       const ctx = await open(world);
       for (const count of [1, 2]) {
@@ -129,7 +129,7 @@ describe("a connection that is agreed to", () => {
       }
     }));
 
-  it("makes none again after its destination was removed", () =>
+  it("is not created again after its destination was removed", () =>
     withDatabase(async (world) => {
       const ctx = await open(world);
       const { authorizeUrl } = await startChatConnection(ctx, caller);
@@ -140,7 +140,7 @@ describe("a connection that is agreed to", () => {
       expect(await rowsOf(ctx)).toMatchObject([{ isActive: false }]);
     }));
 
-  it("uses up a code: it connects nothing by another state", () =>
+  it("uses up its code, which then fails with another state", () =>
     withRollback(async (world) => {
       const ctx = await open(world);
       const first = await begin(ctx);
@@ -152,7 +152,7 @@ describe("a connection that is agreed to", () => {
 });
 
 describe("a state", () => {
-  it("holds ten minutes, and no longer", () =>
+  it("is valid for only ten minutes", () =>
     withRollback(async (world) => {
       const ctx = await open(world);
       const early = await begin(ctx);
@@ -165,7 +165,7 @@ describe("a state", () => {
       expect(await finish(ctx, early)).toEqual({ refused: "expired" });
     }));
 
-  it("opens after its key became a previous one, and not after that is gone", () =>
+  it("works while its key is a previous key, but not once that key is removed", () =>
     withRollback(async (world) => {
       const ctx = await open(world);
       const query = await begin(ctx);
@@ -177,7 +177,7 @@ describe("a state", () => {
       expect(await finish(rotated, query)).toHaveProperty("destinationId");
     }));
 
-  /** The state with the first character of its authentication tag swapped for another, so that it always differs. */
+  /** The state with the first character of its authentication tag replaced by a different one. */
   const changeTag = (state: string) => {
     const tag = state.lastIndexOf(".") + 1;
     return state.slice(0, tag) + (state[tag] === "A" ? "B" : "A") + state.slice(tag + 1);
@@ -186,17 +186,17 @@ describe("a state", () => {
   it.each<[string, (state: string, ctx: Context) => object | Promise<object>]>([
     ["is missing", () => ({ state: undefined })],
     ["is empty", () => ({ state: "" })],
-    ["is no token", () => ({ state: "a.b.c.d.e" })],
+    ["is not a token", () => ({ state: "a.b.c.d.e" })],
     ["was changed", (state) => ({ state: changeTag(state) })],
-    ["was cut", (state) => ({ state: state.split(".").slice(0, 4).join(".") })],
+    ["was truncated", (state) => ({ state: state.split(".").slice(0, 4).join(".") })],
     ["is not encrypted", () => ({ state: "eyJhbGciOiJub25lIn0.e30." })],
     [
       "is a session",
       async () => ({ state: await encodeSession({ secret, token: { jti: newId(), sub: caller.userId } }) }),
     ],
-    ["is another person's", () => ({ userId: newId() })],
-    ["is of another session", () => ({ sessionId: newId() })],
-  ])("that %s connects nothing", (_, change) =>
+    ["belongs to another user", () => ({ userId: newId() })],
+    ["belongs to another session", () => ({ sessionId: newId() })],
+  ])("that %s is rejected", (_, change) =>
     withRollback(async (world) => {
       const ctx = await open(world);
       const exchanges = fake.exchanges();
@@ -208,7 +208,7 @@ describe("a state", () => {
     }),
   );
 
-  it("of another workspace connects nothing in either, and reads none of its destinations", () =>
+  it("of another workspace connects nothing in either workspace and reveals no destination", () =>
     withRollback(async (world) => {
       const ctx = await open(world);
       const other = { ...ctx, customerId: newId() };
@@ -221,7 +221,7 @@ describe("a state", () => {
     }));
 });
 
-describe("a connection that is not made", () => {
+describe("a failed connection", () => {
   it.each([
     [{ error: "access_denied" }, "denied"],
     [{ error: "server_error" }, "failed"],
@@ -229,7 +229,7 @@ describe("a connection that is not made", () => {
     [{}, "invalid"],
     [{ code: "" }, "failed"],
     [{ code: "made-up" }, "failed"],
-  ])("by %j says %s", (given, refused) =>
+  ])("with %j returns %s", (given, refused) =>
     withRollback(async (world) => {
       const ctx = await open(world);
       const { state } = await begin(ctx, { decision: "deny" });
@@ -247,7 +247,7 @@ describe("a connection that is not made", () => {
     { kind: "hang" },
     { kind: "reset" },
     { kind: "cut" },
-  ])("since the chat answers by %j is one request and no destination", (behaviour) =>
+  ])("makes one request and no destination when the chat responds with %j", (behaviour) =>
     withRollback(async (world) => {
       const ctx = await open(world);
       const { clientId, clientSecret, apiUrl, authorizeUrl } = fake;
@@ -262,7 +262,7 @@ describe("a connection that is not made", () => {
     }),
   );
 
-  it("for want of room in the plan uses no code, nor when the room went meanwhile", () =>
+  it("creates nothing if the plan is full or fills up meanwhile, and uses no code if it is already full", () =>
     withRollback(async (world) => {
       const ctx = await open(world, { planSlug: "trial" });
       await insertDestination(ctx);
@@ -284,7 +284,7 @@ describe("a connection that is not made", () => {
       expect(await rowsOf(ctx)).toHaveLength(2);
     }));
 
-  it("without an app of the chat says so", () =>
+  it("reports that no chat app is configured", () =>
     withRollback(async (world) => {
       const ctx = await open(world);
       const query = await begin(ctx);

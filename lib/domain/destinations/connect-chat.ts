@@ -12,21 +12,24 @@ import { parseConfig } from "./parse-config";
 
 export type ChatConnection = { destinationId: string } | { refused: ChatRefusal };
 
-/** Where to send the caller's browser to choose a channel. Throws 503 `not_configured`. */
+/** The URL where the user chooses a channel. Throws 503 `not_configured`. */
 export async function startChatConnection(
   ctx: Context,
   caller: Connecting,
 ): Promise<{ authorizeUrl: string }> {
   const { chatGrants } = ctx.ports;
   if (!chatGrants) {
-    throw new AppError("not_configured", "Chats are connected by their webhook's address here.");
+    throw new AppError(
+      "not_configured",
+      "Chat sign-in is not set up in this environment. Enter the chat's webhook URL instead.",
+    );
   }
   return { authorizeUrl: chatGrants.authorizeUrl(await sealChatState(ctx, caller)) };
 }
 
 /**
- * Makes the destination of the channel that was chosen. The state names its id, so that one state makes one
- * destination, however often the browser comes back: again, it is led to the one that stands.
+ * Creates a destination for the chosen channel. The state contains its id, so one state creates one destination; if
+ * the browser returns again, the existing one is returned.
  */
 export async function finishChatConnection(
   ctx: Context,
@@ -40,18 +43,18 @@ export async function finishChatConnection(
   if (await isMade(ctx, opened)) return opened;
   if (error !== undefined) return { refused: error === "access_denied" ? "denied" : "failed" };
   if (code === undefined) return { refused: "invalid" };
-  // Asked before the code is used, too: a grant that cannot be kept would leave a webhook behind.
+  // Check before using the code too: a grant that cannot be kept would leave a webhook behind.
   if ((await countRoom(ctx, "destinations")) === 0) return { refused: "cap" };
   const config = await exchange(ctx, chatGrants, code);
   if (config) return addChannel(ctx, { ...opened, config });
-  // The code works once: the same browser may have used it a moment ago.
+  // The code works once. A concurrent request from the same browser may have used it.
   return (await isMade(ctx, opened)) ? opened : { refused: "failed" };
 }
 
 const isMade = async ({ db, customerId }: Context, { destinationId }: { destinationId: string }) =>
   (await findDestination(db, { customerId, destinationId })) !== null;
 
-/** The settings that the chat gave; null where it gave none, or none that can be used. */
+/** The settings returned by the chat; null if it returned none, or unusable ones. */
 async function exchange(ctx: Context, grants: ChatGrants, code: string): Promise<ChatConfig | null> {
   try {
     const config = await grants.exchange(code);
@@ -59,7 +62,7 @@ async function exchange(ctx: Context, grants: ChatGrants, code: string): Promise
     return config;
   } catch (error) {
     if (!(error instanceof ChatGrantError || error instanceof AppError)) throw error;
-    log.warn({ requestId: ctx.requestId, err: error }, "a chat was not connected");
+    log.warn({ requestId: ctx.requestId, err: error }, "chat not connected");
     return null;
   }
 }
@@ -69,7 +72,7 @@ async function addChannel(
   { destinationId, config }: { destinationId: string; config: ChatConfig },
 ): Promise<ChatConnection> {
   return transaction(ctx, async (ctx) => {
-    // Locks the workspace: of two calls at once, the second finds what the first has made.
+    // Locks the workspace: of two concurrent calls, the second finds the destination that the first created.
     const fits = (await countRoom(ctx, "destinations")) > 0;
     if (await isMade(ctx, { destinationId })) return { destinationId };
     if (!fits) return { refused: "cap" };

@@ -10,11 +10,11 @@ import { requireTags } from "./require-tags";
 import { sealConfig, sealSecret } from "./sealed";
 import { requireServiceAccount } from "./service-account";
 
-/** Adds a destination. One that signs answers its signature secret, this one time. */
+/** Creates a destination. If it signs its requests, its signature secret is returned this one time. */
 export const createDestination = (ctx: Context, input: NewDestination): Promise<CreatedDestination> =>
   addDestination(ctx, { ...input, id: newId() });
 
-/** The same under an id that was chosen before. */
+/** Creates a destination with a given id. */
 export async function addDestination(
   ctx: Context,
   { id, ...input }: NewDestination & { id: string },

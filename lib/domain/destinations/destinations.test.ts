@@ -1,4 +1,4 @@
-/** A destination's life in the hands of people: made, tested, paused, rotated, deleted. */
+/** A destination's lifecycle: created, tested, paused, rotated, deleted. */
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deliveryAttempts } from "@/db/schema";
@@ -38,20 +38,20 @@ const webhook = (config: Record<string, unknown> = {}) => ({
   config: { url: `${receiver.url}/hook`, ...config },
 });
 
-/** The code of a refusal and the paths that it names. */
+/** The error's code and the paths it lists. */
 async function refusal(work: Promise<unknown>): Promise<{ code: string; paths: string[] }> {
   const error = await work.then(
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof AppError)) throw new Error(`Expected a refusal, got ${error}`);
+  if (!(error instanceof AppError)) throw new Error(`Expected an error, got ${error}`);
   return { code: error.code, paths: error.details.map(({ path }) => path) };
 }
 
 describe("a routing rule's tags", () => {
   const auto = (...tags: string[]) => ({ mode: "auto" as const, tags });
 
-  it("are the workspace's own", () =>
+  it("must exist in the workspace", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -66,7 +66,7 @@ describe("a routing rule's tags", () => {
       expect(await refusal(changeDestination(ctx, { destinationId, change: { routing } }))).toEqual(refused);
     }));
 
-  it("may be gone since, and stay in the rule", () =>
+  it("stay in the rule after they are deleted", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const gone = newId();
@@ -78,7 +78,7 @@ describe("a routing rule's tags", () => {
 });
 
 describe("creating a destination", () => {
-  it("shows its secret this one time, its host and never its settings", () =>
+  it("shows its secret only once, and its host but never its settings", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const { signatureSecret, ...created } = await createDestination(ctx, webhook());
@@ -111,7 +111,7 @@ describe("creating a destination", () => {
     ["config.auth.token", { auth: { type: "bearer" } }],
     ["config.headers.Host", { headers: { Host: "evil.example" } }],
     ["config.headers.x-service-signature", { headers: { "x-service-signature": "sha256=0" } }],
-  ])("names %s where it does not fit: %j", (path, config) =>
+  ])("reports %s if it is invalid: %j", (path, config) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { code, paths } = await refusal(createDestination(ctx, webhook(config)));
@@ -120,7 +120,7 @@ describe("creating a destination", () => {
     }),
   );
 
-  it("never passes the plan's cap, however many ask at once", () =>
+  it("never exceeds the plan's cap, even with concurrent requests", () =>
     withDatabase(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: "trial" });
       const made = await Promise.allSettled(
@@ -132,7 +132,7 @@ describe("creating a destination", () => {
       expect((await listDestinations(ctx)).total).toBe(2);
     }));
 
-  it("has room again once one is paused or deleted, and none to resume then", () =>
+  it("has room again after a pause or deletion, but then none to resume", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: "trial" });
       const create = async () => (await createDestination(ctx, webhook())).id;
@@ -147,7 +147,7 @@ describe("creating a destination", () => {
 });
 
 describe("changing a destination", () => {
-  it("changes what is named and nothing else", () =>
+  it("changes only the given fields", () =>
     scene(async ({ ctx, destinationId, row }) => {
       const before = await row();
       const routing = { mode: "manual" as const, minStrength: 7 };
@@ -156,7 +156,7 @@ describe("changing a destination", () => {
       expect({ ...before, name: "New name", routing }).toMatchObject(after);
     }));
 
-  it("sends to the new address, with the old secret", () =>
+  it("sends to the new address with the old secret", () =>
     scene(async ({ ctx, destinationId, queue, deliver, row }) => {
       const { secretEncrypted, configEncrypted } = await row();
       const config = { url: `${receiver.url.replace("127.0.0.1", "localhost")}/moved` };
@@ -170,7 +170,7 @@ describe("changing a destination", () => {
       expect(one(receiver.requests).headers).not.toHaveProperty("authorization");
     }));
 
-  it("keeps the old settings where the new do not fit", () =>
+  it("keeps the old settings if the new ones are invalid", () =>
     scene(async ({ ctx, destinationId, row }) => {
       const before = await row();
       const change = { name: "Lost", config: { url: "nowhere" } };
@@ -179,7 +179,7 @@ describe("changing a destination", () => {
       expect(await row()).toEqual(before);
     }));
 
-  it("does not reach one of another workspace", () =>
+  it("does not affect another workspace's destination", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other: Context = { ...ctx, customerId: "0198c0de-0000-7000-8000-000000000000" };
@@ -197,8 +197,8 @@ describe("changing a destination", () => {
     }));
 });
 
-describe("a destination in the hands of people", () => {
-  it("that is paused holds what waits and what comes, and goes on when it is resumed", () =>
+describe("a destination", () => {
+  it("holds pending and new deliveries while paused, and sends them when resumed", () =>
     scene(async ({ ctx, destinationId, announced, queue, deliver, states, row }) => {
       await queue(2);
       await changeDestination(ctx, { destinationId, change: { isActive: false } });
@@ -216,7 +216,7 @@ describe("a destination in the hands of people", () => {
       expect(await states()).toEqual({ delivered: 2 });
     }));
 
-  it("that is deleted cancels what was not sent, forgets its settings and keeps its history", () =>
+  it("cancels unsent deliveries, erases its settings and keeps its history when deleted", () =>
     scene(async ({ ctx, db, destinationId, queue, deliver, states, row }) => {
       await queue(1);
       await deliver();
@@ -230,7 +230,7 @@ describe("a destination in the hands of people", () => {
       await expect(removeDestination(ctx, { destinationId })).rejects.toMatchObject({ code: "not_found" });
     }));
 
-  it("whose secret is rotated signs the next delivery with the new one alone", () =>
+  it("signs only with the new secret after a rotation", () =>
     scene(async ({ ctx, clock, destinationId, queue, deliver }) => {
       clock.advance(Date.now() - clock.now().getTime());
       const { signatureSecret } = await rotateSecret(ctx, { destinationId });

@@ -6,7 +6,7 @@ import { sampleNotes, startNotesFake } from "@/tests/fakes/notes/notes";
 import { createDestination } from "./create";
 import { testDestination } from "./test-connection";
 
-it("a notes database is added by its pasted address, tested with a page, and shows no token", async () => {
+it("adds a notes database by its pasted URL, tests it with a page, and shows no token", async () => {
   const notes = await startNotesFake();
   const adapter = createNotesDestination({ apiUrl: notes.url });
   await withRollback(async ({ ctx: given }) => {

@@ -3,7 +3,7 @@ import type { Context } from "@/lib/context";
 import type { Destination } from "@/lib/destinations/destination";
 import { validationError } from "@/lib/validation-error";
 
-/** The adapter of a kind, and the settings as it reads them. Throws 400 that names each field. */
+/** A destination type's adapter, and the settings as it parses them. Throws 400 with each invalid field. */
 export function parseConfig(
   ctx: Context,
   type: DestinationType,

@@ -3,7 +3,7 @@ import type { Destination } from "@/lib/contracts/destinations";
 import { healthAfter } from "@/lib/destinations/schedule";
 import { submissionLimit } from "@/lib/destinations/submissions";
 
-/** A destination as people may see it: never its settings. */
+/** A destination as shown to users, without its settings. */
 export function presentDestination(row: DestinationRow): Destination {
   const limit = submissionLimit(row.type);
   return {

@@ -27,14 +27,14 @@ const probe = (change: Partial<NotesProbe> = {}) =>
   });
 
 describe("a probe", () => {
-  it("names every property and its type, in the tool's order", async () => {
+  it("returns every property and its type in the tool's order", async () => {
     const properties = Object.entries(sampleNotes.properties).map(([name, { type }]) => ({ name, type }));
     expect(await probe()).toEqual({ properties });
     expect(notes.pages).toEqual([]);
     expect(notes.requests.map((line) => line.split(" ")[0])).toEqual(["GET", "GET"]);
   });
 
-  it("takes the database's address, and a token with a line break after it", async () => {
+  it("accepts the database's URL, and a token with a trailing line break", async () => {
     const id = sampleNotes.databaseId.replaceAll("-", "");
     const databaseId = ` https://notes.example/team/Leads-of-2026-${id}?v=${"a".repeat(32)}&pvs=4`;
     const { properties } = await probe({ databaseId, integrationToken: `${sampleNotes.token}\n` });
@@ -43,15 +43,15 @@ describe("a probe", () => {
 
   it.each([
     ["an unknown token", { integrationToken: "ntn_unknown" }, "401 unauthorized"],
-    ["a token that no header can hold", { integrationToken: "ntn_\u00fc\n1" }, "401 unauthorized"],
-    ["an absent database", { databaseId: "11111111-2222-4333-8444-555555555555" }, "404 not_found"],
-    ["something that is no id", { databaseId: "../users" }, "404 not_found"],
-    ["nothing but spaces", { databaseId: " " }, "404 not_found"],
-  ])("of %s is refused as %s", async (_, change, code) => {
+    ["a token that is not a valid header value", { integrationToken: "ntn_\u00fc\n1" }, "401 unauthorized"],
+    ["a missing database", { databaseId: "11111111-2222-4333-8444-555555555555" }, "404 not_found"],
+    ["something that is not an id", { databaseId: "../users" }, "404 not_found"],
+    ["only spaces", { databaseId: " " }, "404 not_found"],
+  ])("of %s is rejected with %s", async (_, change, code) => {
     expect(await codeOf(probe(change))).toBe(code);
   });
 
-  it("of a database that is not shared, empty or in the trash finds none", async () => {
+  it("returns 404 for a database that is not shared, is empty or is in the trash", async () => {
     for (const change of [{ sharedWith: new Set<string>() }, { dataSourceId: "" }, { inTrash: true }]) {
       const databaseId = notes.addDatabase({ Name: { type: "title" } });
       Object.assign(notes.tables.get(databaseId) ?? {}, change);
@@ -59,7 +59,7 @@ describe("a probe", () => {
     }
   });
 
-  it("of a page finds no database", async () => {
+  it("returns 404 for a page", async () => {
     const id = "22222222-2222-4333-8444-555555555555";
     notes.pages.push({ id, dataSourceId: "", properties: {} });
     expect(await codeOf(probe({ databaseId: id }))).toBe("404 not_found");
@@ -85,7 +85,7 @@ describe("a probe", () => {
     [{ kind: "answer", status: 200, body: "<html>" }, "upstream_failure"],
     [{ kind: "hang" }, "upstream_failure"],
     [{ kind: "reset" }, "upstream_failure"],
-  ])("answered by %j is %s, without the token in its words", async (fault, code) => {
+  ])("that gets %j fails with %s, without the token in its message", async (fault, code) => {
     for (const at of [/databases/, /data_sources/]) {
       notes.behave({ ...fault, at });
       const refused: unknown = await probe().catch((error: unknown) => error);

@@ -7,17 +7,17 @@ import { AppError } from "@/lib/errors";
 const codes = { token_refused: "unauthorized", not_found: "not_found", failed: "upstream_failure" } as const;
 
 /**
- * The properties of a notes database, for its mapping. Creates nothing, and keeps no token. Throws 401 for a token
- * that is refused, 404 for a database that is not there or not shared, 502 for whatever else goes wrong there.
+ * The properties of a notes database, for its mapping. Creates nothing and stores no token. Throws 401 if the token
+ * is rejected, 404 if the database does not exist or is not shared, and 502 for any other failure.
  */
 export async function probeNotes(ctx: Context, input: NotesProbe): Promise<{ properties: NotesProperty[] }> {
   const integrationToken = input.integrationToken.trim();
   const databaseId = readNotesDatabaseId(input.databaseId);
   if (!isHeaderValue(integrationToken)) {
-    throw new AppError(codes.token_refused, "This is no integration token of a notes tool.");
+    throw new AppError(codes.token_refused, "This is not a valid integration token.");
   }
   if (databaseId === null) {
-    throw new AppError(codes.not_found, "This is neither the address nor the id of a notes database.");
+    throw new AppError(codes.not_found, "This is not the URL or ID of a notes database.");
   }
   const look = await ctx.ports.lookAtNotes({ integrationToken, databaseId });
   if (look.kind === "found") return { properties: look.properties };

@@ -1,4 +1,4 @@
-/** What the portal reads of a destination and of what it was sent. */
+/** What the portal reads about a destination and its deliveries. */
 import { describe, expect, it } from "vitest";
 import { deliveryAttempts } from "@/db/schema";
 import { activationStatuses } from "@/db/vocabulary";
@@ -12,7 +12,7 @@ import { insertCustomer } from "@/tests/factories/workspace";
 import { listDeliveries, listDestinations, readDestination } from "./read";
 
 describe("a destination", () => {
-  it("reads as it does in the list", () =>
+  it("reads the same as in the list", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx);
@@ -21,7 +21,7 @@ describe("a destination", () => {
       expect(data).toContainEqual(await readDestination(ctx, { destinationId }));
     }));
 
-  it("that is deleted or another workspace's is not there", () =>
+  it("returns 404 if it is deleted or belongs to another workspace", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const deleted = await insertDestination(ctx, { isActive: false, deletedAt: ctx.clock.now() });
@@ -34,7 +34,7 @@ describe("a destination", () => {
 
 describe("deliveries", () => {
   it.each([[["failed"]], [["held", "queued"]], [activationStatuses], [["failed", "failed"]]] as const)(
-    "of the states %j are listed and counted, newest first",
+    "with status %j are listed and counted, newest first",
     (...[wanted]) =>
       withRollback(async ({ ctx }) => {
         await insertCustomer(ctx);
@@ -57,7 +57,7 @@ describe("deliveries", () => {
       }),
   );
 
-  it.each(["", "lost", "failed,", "failed,lost", "failed, held"])("are not filtered by %j", (status) => {
+  it.each(["", "lost", "failed,", "failed,lost", "failed, held"])("cannot be filtered by %j", (status) => {
     expect(contract.query.safeParse({ status }).success).toBe(false);
   });
 

@@ -12,18 +12,18 @@ export async function listDestinations(ctx: Context) {
   return { data: rows.map(presentDestination), total: rows.length, limit: rows.length, offset: 0 };
 }
 
-/** A destination of the workspace that is not deleted. Throws 404. */
+/** A destination of the workspace. Throws 404, also if it was deleted. */
 export async function requireDestination(ctx: Context, destinationId: string): Promise<DestinationRow> {
   const row = await findDestination(ctx.db, { customerId: ctx.customerId, destinationId });
   if (!row) throw notFound("destination");
   return row;
 }
 
-/** A destination as people may see it. Throws 404. */
+/** A destination as shown to users. Throws 404. */
 export const readDestination = async (ctx: Context, input: { destinationId: string }): Promise<Destination> =>
   presentDestination(await requireDestination(ctx, input.destinationId));
 
-/** A destination's activations, of all states or of some, with their signal and latest attempts, newest first. */
+/** A destination's activations, optionally filtered by status, with their signal and latest attempts, newest first. */
 export async function listDeliveries(
   ctx: Context,
   input: Paging & { destinationId: string; status?: ActivationStatus[] | undefined },
@@ -43,7 +43,7 @@ function presentActivation({ activation, signal, attempts }: ActivationRow): Act
       nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
       at: createdAt.toISOString(),
     })),
-    // While it is being sent, the moment stored is the lapse of the claim.
+    // While an activation is being sent, the stored time is when its claim lapses.
     nextAttemptAt:
       activation.status === "delivering" ? null : (activation.nextAttemptAt?.toISOString() ?? null),
     deliveredAt: activation.deliveredAt?.toISOString() ?? null,

@@ -4,8 +4,8 @@ import type { Routing } from "@/lib/contracts/routing";
 import { AppError } from "@/lib/errors";
 
 /**
- * Requires that the workspace has the tags a routing rule names. Those that the rule `before` it named may be gone
- * since: without them the rule would let everything by. Throws `validation_error` with the path of each.
+ * Checks that a routing rule's tags exist in the workspace. Tags from the rule `before` are allowed even if deleted
+ * since: dropping them would let every signal through. Throws `validation_error` with each path.
  */
 export async function requireTags(
   { db, customerId }: Context,
@@ -17,7 +17,7 @@ export async function requireTags(
   if (named.every((id) => kept.has(id))) return;
   const values = await findTagValues(db, { customerId });
   const known = new Set([...kept, ...values.map(({ id }) => id)]);
-  const message = "the workspace has no such tag";
+  const message = "this tag does not exist in the workspace";
   const details = named.flatMap((id, n) => (known.has(id) ? [] : [{ path: `routing.tags.${n}`, message }]));
   const [first] = details;
   if (first) throw new AppError("validation_error", `${first.path}: ${message}.`, details);

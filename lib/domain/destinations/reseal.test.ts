@@ -18,9 +18,9 @@ const newKey = () => randomBytes(32).toString("base64");
 const oldKey = newKey();
 const old = parseKeyRing({ current: oldKey });
 const next = newKey();
-/** While instances change over: the new key encrypts, both decrypt. */
+/** During the rollout: the new key encrypts, and both decrypt. */
 const both = parseKeyRing({ current: next, previous: oldKey });
-/** When the previous key has been forgotten. */
+/** After the previous key was removed. */
 const alone = parseKeyRing({ current: next });
 
 const config = { url: "https://hooks.example.com/a", auth: { type: "bearer", token: "tell-nobody" } };
@@ -32,7 +32,7 @@ const insertUnder = (ctx: Context, keys: KeyRing, change: Parameters<typeof inse
 const rowsOf = (db: TestWorld["db"]) => db.select().from(destinations).orderBy(destinations.id);
 
 describe("resealDestinations", () => {
-  it("puts the settings and secrets of all workspaces under the current key, and changes nothing else", () =>
+  it("re-encrypts all workspaces' settings and secrets with the current key, and changes nothing else", () =>
     withRollback(async (world) => {
       const { db } = world;
       const { owner, stranger } = await openTwoWorkspaces(world);
@@ -55,7 +55,7 @@ describe("resealDestinations", () => {
       expect(await rowsOf(db)).toEqual(after);
     }));
 
-  it("passes by what was deleted, of which no settings are left", () =>
+  it("skips deleted destinations, which have no settings left", () =>
     withRollback(async (world) => {
       const { owner } = await openTwoWorkspaces(world);
       const { id: destinationId } = await insertUnder(owner, old);
@@ -64,7 +64,7 @@ describe("resealDestinations", () => {
       expect(await resealDestinations({ db: world.db, keys: both })).toEqual(none);
     }));
 
-  it("takes a secret that is still under another key, whose settings were saved since", () =>
+  it("re-encrypts a secret under another key even if its settings were saved since", () =>
     withRollback(async (world) => {
       const { owner } = await openTwoWorkspaces(world);
       const { id } = await insertUnder(owner, old);
@@ -75,7 +75,7 @@ describe("resealDestinations", () => {
       expect(openSealed(row, alone)).toMatchObject({ config: { auth: { type: "none" } }, secret });
     }));
 
-  it("goes through batches to the end, past what no key opens, which it tells and leaves", () =>
+  it("processes all batches, and reports and skips rows that no key decrypts", () =>
     withRollback(async (world) => {
       const { db } = world;
       const { owner } = await openTwoWorkspaces(world);
@@ -95,14 +95,14 @@ describe("resealDestinations", () => {
       expect(await resealDestinations({ db, keys: both }, { batch: 2 })).toEqual({ resealed: 0, unreadable });
     }));
 
-  it("goes on where it was cut off", () =>
+  it("resumes after an interruption", () =>
     withDatabase(async (world) => {
       const { db } = world;
       const { owner } = await openTwoWorkspaces(world);
       for (let count = 0; count < 3; count += 1) await insertUnder(owner, old);
       const broken = await insertUnder(owner, old);
       const last = await insertUnder(owner, old);
-      // A ring that fails as a process that dies: after two batches of one row have been committed.
+      // A key ring that fails like a dying process: after two batches of one row were committed.
       let opened = 0;
       const dying: KeyRing = {
         ...both,
@@ -124,7 +124,7 @@ describe("resealDestinations", () => {
       for (const row of rows) expect(openSealed(row, alone)).toEqual({ config, secret });
     }));
 
-  it("does not undo a change that is made at the same time", () =>
+  it("does not undo a concurrent change", () =>
     withDatabase(async (world) => {
       const { owner } = await openTwoWorkspaces(world);
       const { id } = await insertUnder(owner, old);
@@ -137,7 +137,7 @@ describe("resealDestinations", () => {
       expect(openSealed(row, alone)).toMatchObject({ config: changed, secret });
     }));
 
-  it("is served by both keys while it has not run", () =>
+  it("works with both keys before it has run", () =>
     withRollback(async (world) => {
       const { owner } = await openTwoWorkspaces(world);
       expect(openSealed(await insertUnder(owner, old), both)).toEqual({ config, secret });

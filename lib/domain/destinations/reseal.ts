@@ -4,16 +4,16 @@ import { inTransaction } from "@/db/transaction";
 import { DecryptionError, type KeyRing, sealedBy } from "@/lib/crypto";
 import { openSealed, sealConfig, sealSecret } from "./sealed";
 
-/** What a rotation did: how many destinations are under the current key now, and the ids of those no key opens. */
+/** The result of a key rotation: how many destinations were re-encrypted, and the ids of those no key decrypts. */
 export interface Resealed {
   resealed: number;
   unreadable: string[];
 }
 
 /**
- * Encrypts with the current key whatever any other key has encrypted, over all workspaces, so that the previous
- * keys can be forgotten. Each batch commits by itself: a run that was cut off goes on where it stopped, and one
- * that finds nothing changes nothing. What no key opens is left as it is and told.
+ * Re-encrypts everything under another key with the current one, across all workspaces, so that old keys can be
+ * dropped. Each batch is committed separately: an interrupted run can resume, and a repeated one changes nothing.
+ * Rows that no key decrypts are left unchanged and reported.
  */
 export async function resealDestinations(
   { db, keys }: { db: Db; keys: KeyRing },
@@ -38,7 +38,7 @@ export async function resealDestinations(
   return done;
 }
 
-/** The same settings and secret under the current key; null where no key opens them. */
+/** The same settings and secret under the current key; null if no key decrypts them. */
 function reseal(row: Parameters<typeof openSealed>[0], keys: KeyRing) {
   try {
     const { config, secret } = openSealed(row, keys);

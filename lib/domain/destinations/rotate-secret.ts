@@ -6,7 +6,7 @@ import { newSignatureSecret } from "@/lib/ids";
 import { requireDestination } from "./read";
 import { sealSecret } from "./sealed";
 
-/** Replaces the signature secret and answers the new one, this one time; the old one is worthless at once. */
+/** Replaces the signature secret and returns the new one this one time. The old one stops working immediately. */
 export async function rotateSecret(
   ctx: Context,
   input: { destinationId: string },
@@ -14,7 +14,7 @@ export async function rotateSecret(
   return transaction(ctx, async (ctx) => {
     const row = await requireDestination(ctx, input.destinationId);
     if (!row.secretEncrypted) {
-      throw new AppError("not_found", "This kind of destination has no signature secret.");
+      throw new AppError("not_found", "This destination type has no signature secret.");
     }
     const signatureSecret = newSignatureSecret();
     await updateDestinationRow(ctx.db, {

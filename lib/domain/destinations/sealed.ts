@@ -1,4 +1,4 @@
-/** A destination's settings and secret, as they are stored: encrypted for its own row and no other. */
+/** Stores a destination's settings and secret, encrypted so that they can only be decrypted for the same row. */
 import type { DestinationRow } from "@/db/queries/destinations";
 import { decryptSecret, encryptSecret, type KeyRing } from "@/lib/crypto";
 
@@ -11,7 +11,7 @@ export const sealConfig = (config: unknown, keys: KeyRing, destinationId: string
 export const sealSecret = (secret: string, keys: KeyRing, destinationId: string): string =>
   encryptSecret(secret, keys, secretContext(destinationId));
 
-/** Opens both; the config is to be parsed by its adapter's schema. */
+/** Decrypts both. The config must still be parsed with its adapter's schema. */
 export function openSealed(
   destination: Pick<DestinationRow, "id" | "configEncrypted" | "secretEncrypted">,
   keys: KeyRing,

@@ -1,4 +1,4 @@
-/** A destination's settings and secret leave the database in deliveries, and in nothing else. */
+/** A destination's settings and secret leave the database only in deliveries. */
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -57,10 +57,10 @@ const credentials = [
   ["basic", { auth: { type: "basic", username: "us", password: "tell-nobody-1" } }],
   ["api_key", { auth: { type: "api_key", header: "X-Key", value: "tell-nobody-1" } }],
   ["headers", { auth: { type: "headers" }, headers: { "X-Own": "tell-nobody-1" } }],
-  ["an address with a token", {}],
+  ["a URL with a token", {}],
 ] as const;
 
-it.each(credentials)("are in no answer, log line or row in clear text: %s", (_, given) =>
+it.each(credentials)("appear in no response, log line or row in clear text: %s", (_, given) =>
   withRollback(async ({ ctx, db, clock }) => {
     await insertWorkspace(ctx);
     const url = `${receiver.url}/services/tell-nobody-2?key=tell-nobody-3`;

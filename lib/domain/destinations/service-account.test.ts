@@ -25,7 +25,7 @@ const spreadsheet = {
   config: { spreadsheetId: `https://sheets.example/d/${spreadsheetId}/edit#gid=0`, sheetName: " Signals " },
 };
 
-/** The same context where a service account is set up. */
+/** The same context with a service account set up. */
 function withAccount(ctx: Context): Context {
   const { url: apiUrl, tokenUrl, clientEmail: email, privateKey } = fake;
   const account = { apiUrl, tokenUrl, email, privateKey };
@@ -36,28 +36,28 @@ function withAccount(ctx: Context): Context {
   };
 }
 
-describe("where no account is set up", () => {
-  it("there is no address to share with", () =>
+describe("without a service account", () => {
+  it("returns no address to share with", () =>
     withRollback(async ({ ctx }) => {
       expect(() => requireServiceAccount(ctx)).toThrow(
         expect.objectContaining({ status: 503, code: "not_configured" }),
       );
     }));
 
-  it("no spreadsheet can be added", () =>
+  it("rejects new spreadsheets", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       expect(await codeOf(createDestination(ctx, spreadsheet))).toBe("503 not_configured");
     }));
 });
 
-describe("where an account is set up", () => {
-  it("its address is told", () =>
+describe("with a service account", () => {
+  it("returns its address", () =>
     withRollback(async ({ ctx }) => {
       expect(requireServiceAccount(withAccount(ctx))).toEqual({ email: fake.clientEmail });
     }));
 
-  it("a spreadsheet is added by its address, shows its tab only, and takes a test row", () =>
+  it("adds a spreadsheet by its URL, shows only its tab, and sends it a test row", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const configured = withAccount(ctx);
@@ -75,7 +75,7 @@ describe("where an account is set up", () => {
     { spreadsheetId, sheetName: " " },
     { spreadsheetId },
     { spreadsheetId, sheetName: "Signals", colour: "red" },
-  ])("%j is refused", (config) =>
+  ])("rejects %j", (config) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const made = createDestination(withAccount(ctx), { ...spreadsheet, config });

@@ -1,4 +1,4 @@
-/** A receiver that takes only so many signals: how many it had, and when people are told. */
+/** A receiver with a submission limit: its count, and when people are warned. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { findMailboxMessages } from "@/db/queries/mailbox";
 import { withRollback } from "@/tests/factories/context";
@@ -25,7 +25,7 @@ const table = (submissions: number, body: (scene: Scene) => Promise<void>) =>
 const warnings = ({ announced }: Scene) => announced.filter(({ name }) => name === "destination/filling");
 const shown = async ({ ctx }: Scene) => (await listDestinations(ctx)).data.map((one) => one.submissions);
 
-it("counts what is delivered, and shows it beside the limit", () =>
+it("counts deliveries and shows the count with the limit", () =>
   table(7, async (scene) => {
     const { queue, deliver } = scene;
     receiver.behave([ok, status(500)]);
@@ -35,7 +35,7 @@ it("counts what is delivered, and shows it beside the limit", () =>
     expect(warnings(scene)).toEqual([]);
   }));
 
-it("tells people once, when the count passes 45,000", () =>
+it("warns people once, when the count passes 45,000", () =>
   table(44_998, async (scene) => {
     const { queue, deliver, ctx, destinationId } = scene;
     await queue(3);
@@ -52,7 +52,7 @@ it("tells people once, when the count passes 45,000", () =>
     expect(mail?.text).toContain(`/destinations/${destinationId}`);
   }));
 
-it("begins anew with a new address, and not with a new token", () =>
+it("restarts the count for a new address, but not for a new token", () =>
   table(46_000, async (scene) => {
     const { ctx, destinationId } = scene;
     const change = (config: Record<string, string>) =>
@@ -66,7 +66,7 @@ it("begins anew with a new address, and not with a new token", () =>
     expect(await findMailboxMessages(ctx.db, { to })).toEqual([]);
   }));
 
-it("takes new settings also where no key opens the old ones", () =>
+it("accepts new settings even if no key decrypts the old ones", () =>
   table(5, async (scene) => {
     const { ctx } = scene;
     const { id: destinationId } = await insertDestination(ctx, {
@@ -79,7 +79,7 @@ it("takes new settings also where no key opens the old ones", () =>
     expect(submissions?.count).toBe(0);
   }));
 
-it("shows no count of kinds without a limit", () =>
+it("shows no count for types without a limit", () =>
   withRollback(async (world) => {
     const scene = await openScene(world, receiver, { submissions: 60_000 });
     expect(await shown(scene)).toEqual([null]);

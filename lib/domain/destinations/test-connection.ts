@@ -10,8 +10,8 @@ import { requireDestination } from "./read";
 import { openSealed } from "./sealed";
 
 /**
- * Sends a sample signal, without an activation. Success resumes a destination that paused itself; one that
- * a person paused stays paused.
+ * Sends a sample signal, without an activation. Success resumes a destination that was paused automatically; one
+ * that was paused manually stays paused.
  */
 export async function testDestination(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function testDestination(
       const current = await findDestination(db, { customerId, destinationId: row.id, lock: true });
       if (!current || current.isActive || current.pausedReason === "manual") return;
       if ((await countRoom(ctx, "destinations")) > 0) await resume(ctx, current);
-      // It works again, but the plan is full: now a person may resume it when there is room.
+      // It works again, but the plan is full. Mark it as manually paused, so that a user can resume it later.
       else {
         const set = { pausedReason: "manual" as const, consecutiveFailures: 0 };
         await updateDestinationRow(db, { customerId, destinationId: row.id, set });

@@ -6,7 +6,7 @@ import { insertUser } from "@/tests/factories/workspace";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
 import { listWarned, warnOfFailures } from "./warn";
 
-it("tells admins and managers at the fifth failure in a row, and at the twentieth that it is paused", async () => {
+it("warns admins and managers after 5 consecutive failures, and after 20 that it is paused", async () => {
   const receiver = await startReceiver();
   receiver.behave(status(500));
   await withRollback(async (world) => {
@@ -21,7 +21,7 @@ it("tells admins and managers at the fifth failure in a row, and at the twentiet
     expect(await listWarned(ctx)).toEqual([admin.email]);
 
     const [warning] = warnings();
-    if (warning?.name !== "destination/failing") throw new Error("No warning was promised");
+    if (warning?.name !== "destination/failing") throw new Error("No warning was emitted");
     await warnOfFailures(ctx, { ...warning.data, to: admin.email });
     const [mail] = await findMailboxMessages(ctx.db, { to: admin.email });
     expect(mail?.subject).toMatch(/failing/);

@@ -8,18 +8,18 @@ import { log } from "@/lib/log";
 import type { MailContent } from "@/lib/mail/mail";
 import { destinationFillingMail, destinationWarningMail } from "@/lib/mail/templates";
 
-/** Who is told of a destination's troubles: the workspace's admins and managers. */
+/** Who is warned about a destination's problems: the workspace's admins and managers. */
 export async function listWarned(ctx: Context): Promise<string[]> {
   return (await findManagers(ctx.db, { customerId: ctx.customerId })).map(({ email }) => email);
 }
 
-/** Tells one of them that it fails. */
+/** Warns one recipient that the destination is failing. */
 export const warnOfFailures = (
   ctx: Context,
   input: EventData<"destination/failing"> & { to: string },
 ): Promise<void> => warn(ctx, input, (about) => destinationWarningMail({ ...input, ...about }));
 
-/** Tells one of them that it is nearly full; nobody, where it was given a new address meanwhile. */
+/** Warns one recipient that the destination is nearly full. Sends nothing if it was given a new address meanwhile. */
 export const warnOfFilling = (
   ctx: Context,
   input: EventData<"destination/filling"> & { to: string },
@@ -36,7 +36,7 @@ interface About {
   url: string;
 }
 
-/** A destination that is gone by now is nobody's worry. */
+/** Sends nothing if the destination or the member no longer exists. */
 async function warn(
   ctx: Context,
   input: { destinationId: string; to: string },
@@ -47,7 +47,7 @@ async function warn(
   const destination = await findDestination(db, { customerId, destinationId });
   const manager = (await findManagers(db, { customerId })).find(({ email }) => email === to);
   if (!destination || !manager) {
-    log.info({ customerId, destinationId }, "warning skipped: destination or member is gone");
+    log.info({ customerId, destinationId }, "warning skipped: destination or member no longer exists");
     return;
   }
   const url = new URL(`/destinations/${destinationId}`, ports.appUrl).href;

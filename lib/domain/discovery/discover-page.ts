@@ -22,26 +22,26 @@ import { NetworkError, type NetworkTarget } from "@/lib/networks/network";
 import { type ScreenedPost, screen } from "./screen";
 
 export interface DiscoveredPage {
-  /** Where the listing goes on; null at its end, or where the run must stop. */
+  /** The next page's cursor; null at the end of the listing, or if the run must stop. */
   next: string | null;
-  /** Posts that are new to the workspace: what the run's room is counted in. */
+  /** Posts that are new to the workspace. They count against the run's `room`. */
   found: number;
-  /** Posts that it put on the watchlist. */
+  /** Posts added to the watchlist. */
   watched: number;
-  /** True where the run's room is used up: the next run goes on behind what is known by then. */
+  /** True if the run's `room` is used up. The next run continues after the posts known by then. */
   isFull: boolean;
-  /** The newest post of the page, ISO; null for an empty one. */
+  /** When the page's newest post was published, ISO; null for an empty page. */
   newest: string | null;
   /** Why the run stopped before the end of the listing. */
   waiting: "credits" | "budget" | null;
-  /** How many discoveries of the source had ended when it was read. */
+  /** How many of the source's discoveries had ended when it was read. */
   round: number;
 }
 
 /**
- * Reads one page of a source's posts, screens those that are new, and puts the relevant ones on the
- * watchlist. Running it again finds them stored and pays nothing twice. A source that is gone or paused, or
- * whose workspace is not active, is left alone. `room` is how many new posts the run may still look at.
+ * Reads one page of a source's posts, screens the new ones and adds relevant ones to the watchlist. Safe to repeat:
+ * nothing is paid twice. Skips missing or paused sources and inactive workspaces. `room` is how many new posts the
+ * run may still process.
  */
 export async function discoverPage(
   ctx: Context,
@@ -57,7 +57,10 @@ export async function discoverPage(
   const round = source?.discoveryRuns ?? 0;
   const ended = { next: null, found: 0, watched: 0, isFull: false, newest: null, waiting: null, round };
   if (!source?.isActive || customer?.lifecycle !== "active" || !icp) {
-    log.info({ customerId, sourceId: input.sourceId }, "discovery skipped: the source is not to be watched");
+    log.info(
+      { customerId, sourceId: input.sourceId },
+      "discovery skipped: source or workspace is not active, or there is no ICP",
+    );
     return ended;
   }
   const wait = await findWait(ctx, settings.leastCredits.discovery);
@@ -86,7 +89,7 @@ export async function discoverPage(
     if (error instanceof NetworkError && error.failure === "gone") {
       log.info(
         { customerId, sourceId: source.id },
-        "discovery found nothing: the network has no such source",
+        "discovery found nothing: the network no longer has this source",
       );
       return ended;
     }
@@ -106,7 +109,10 @@ function sinceOf(source: SourceRow, now: Date): Date {
   return new Date(Math.max(oldest, seen));
 }
 
-/** Stores a screened page as far as room and credits go; counts posts that are new, watched from now on, and left. */
+/**
+ * Stores a screened page as far as `room` and credits allow. Counts new posts, newly watched posts, and posts left
+ * over.
+ */
 async function storePage(
   ctx: Context,
   input: { source: SourceRow; screened: ScreenedPost[]; room: number; autoHarvest: boolean },
@@ -132,7 +138,7 @@ async function storePage(
     amount: inserted.length,
   });
 
-  // Another source's run may have stored some of them meanwhile: they are this source's as well.
+  // Another source's run may have stored some of them meanwhile. They belong to this source too.
   const isShared = inserted.length < affordable.length;
   const taken = affordable.map(({ post }) => post.url);
   const stored = isShared ? await findPostsByUrl(db, { customerId, urls: taken }) : inserted;
@@ -167,7 +173,7 @@ async function storePage(
   return { found: affordable.length, watched: onWatchlist.length, left };
 }
 
-/** Posts of a suppressed author are neither stored nor paid for. */
+/** Drops posts by suppressed authors: they are neither stored nor paid for. */
 async function leaveOutSuppressed(ctx: Context, screened: ScreenedPost[]): Promise<ScreenedPost[]> {
   const urls = screened.flatMap(({ post }) => post.author.networkUrl ?? []);
   const suppressed = await findSuppressedUrls(ctx.db, { customerId: ctx.customerId, urls });
@@ -205,7 +211,7 @@ function newPost(
   };
 }
 
-/** The author of a post that a keyword search found has shown interest by writing it. */
+/** Counts writing a post found by a keyword search as an engagement of its author. */
 async function engageAuthors(ctx: Context, source: SourceRow, posts: Post[]): Promise<void> {
   const authored = posts.filter(isByPerson);
   const engagementIds = await insertEngagements(ctx.db, {

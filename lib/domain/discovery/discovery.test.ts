@@ -29,7 +29,7 @@ const ownTarget = (source: SourceRow): NetworkTarget => ({
 });
 
 describe("a run", () => {
-  it("stores each post once, screens it, pays for it and watches the relevant ones", () =>
+  it("stores, screens and pays for each post once, and watches the relevant ones", () =>
     withRollback(async ({ ctx, announced, clock }) => {
       const { source, customer } = await insertWorkspace(ctx);
       const { found, waiting } = await discover(ctx, source);
@@ -58,7 +58,7 @@ describe("a run", () => {
       }
     }, smallPages));
 
-  it("changes nothing when it is repeated, and pays nothing twice", () =>
+  it("changes and pays nothing when repeated", () =>
     withRollback(async ({ ctx, announced }) => {
       const { source } = await insertWorkspace(ctx);
       await discover(ctx, source);
@@ -68,7 +68,7 @@ describe("a run", () => {
       expect([await storedPosts(ctx), await readBooks(ctx), announced.length]).toEqual(before);
     }, smallPages));
 
-  it("asks for what came after the newest post, an hour of overlap included", () =>
+  it("requests posts since the newest one, with an hour of overlap", () =>
     withRollback(async ({ ctx, clock }) => {
       const { source } = await insertWorkspace(ctx);
       const first = await discover(ctx, source);
@@ -81,13 +81,13 @@ describe("a run", () => {
       const since = new Date(newest - overlapMs);
       const listed = await ctx.ports.network.listPosts(ownTarget(source), { cursor: null, since });
       const second = await discover(ctx, source);
-      // One of those listed, within the overlap, was there before.
+      // One of the listed posts, within the overlap, was there before.
       expect(second.found).toBe(listed.items.length - 1);
       expect(await storedPosts(ctx)).toHaveLength(first.found + second.found);
       expect((await readBooks(ctx)).burned).toBe(first.found + second.found);
     }));
 
-  it("looks at fifty posts at most", () =>
+  it("processes fifty posts at most", () =>
     withRollback(
       async ({ ctx, calls }) => {
         const { source } = await insertWorkspace(ctx, {
@@ -103,7 +103,7 @@ describe("a run", () => {
       { pageSizes: { posts: 30, reactions: 50, comments: 50 } },
     ));
 
-  it("harvests nothing by itself where the workspace does not want it", () =>
+  it("does not harvest automatically if the workspace has turned that off", () =>
     withRollback(async ({ ctx, announced }) => {
       const { source } = await insertWorkspace(ctx, { customer: { autoHarvest: false } });
       await discover(ctx, source);
@@ -113,8 +113,8 @@ describe("a run", () => {
     }));
 });
 
-describe("what keeps a run from its end", () => {
-  it("stores as far as the credits go, waits, and goes on where it stopped", () =>
+describe("what stops a run early", () => {
+  it("stores as far as the credits allow, waits, and resumes where it stopped", () =>
     withRollback(async ({ ctx, clock }) => {
       const { source } = await insertWorkspace(ctx, { customer: { credits: 2 } });
       expect(await discover(ctx, source)).toMatchObject({ waiting: "credits" });
@@ -129,7 +129,7 @@ describe("what keeps a run from its end", () => {
       expect(await readBooks(ctx)).toMatchObject({ burned: 2 + found });
     }));
 
-  it("asks the vendor nothing where credits or the day's budget are used up", () =>
+  it("makes no vendor call if credits or the daily budget are used up", () =>
     withRollback(async ({ ctx, calls, clock }) => {
       const { source } = await insertWorkspace(ctx, { customer: { dailyBudgetCapCents: 0 } });
       expect(await discover(ctx, source)).toEqual({ found: 0, waiting: "budget" });
@@ -152,7 +152,7 @@ describe("what keeps a run from its end", () => {
     }),
   );
 
-  it("is quiet about a source that the network no longer has", () =>
+  it("ignores a source that no longer exists on the network", () =>
     withRollback(async ({ ctx, failWhen, clock }) => {
       const { source } = await insertWorkspace(ctx);
       failWhen(() => "vanished");
@@ -161,7 +161,7 @@ describe("what keeps a run from its end", () => {
       expect((await sourceRow(ctx, source)).nextDiscoveryAt).toEqual(next);
     }));
 
-  it("stores nothing of a page that failed, and is tried again later", () =>
+  it("stores nothing from a failed page and is retried later", () =>
     withRollback(async ({ ctx, failWhen, clock }) => {
       const { source } = await insertWorkspace(ctx);
       failWhen(() => "timeout");

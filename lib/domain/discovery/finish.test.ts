@@ -1,4 +1,4 @@
-/** The end of a run: counted once, however often its last step runs and whatever runs beside it. */
+/** Finishing a run: counted once, even with repeated steps and concurrent runs. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sources } from "@/db/schema";
@@ -26,7 +26,7 @@ const ended = (source: { id: string }, change: Partial<DiscoveryRun> = {}): Disc
 });
 
 describe("the end of a run", () => {
-  it("is counted once where its step is repeated after its commit, and moves nothing again", () =>
+  it("is counted once if its step is repeated after its commit", () =>
     withRollback(async ({ ctx, clock }) => {
       const { source } = await insertWorkspace(ctx);
       const run = ended(source, { newest: "2025-11-20T12:00:00.000Z" });
@@ -45,7 +45,7 @@ describe("the end of a run", () => {
       expect((await sourceRow(ctx, source)).discoveryRuns).toBe(2);
     }));
 
-  it("is counted once where it is written down five times at once", () =>
+  it("is counted once if recorded five times concurrently", () =>
     withDatabase(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx);
       const run = ended(source);
@@ -53,7 +53,7 @@ describe("the end of a run", () => {
       expect((await sourceRow(ctx, source)).discoveryRuns).toBe(1);
     }));
 
-  it("of a run that waits makes the source due, unless another run of its round has ended meanwhile", () =>
+  it("makes a waiting run's source due, unless another run of its round has ended", () =>
     withRollback(async ({ ctx, clock }) => {
       const { source } = await insertWorkspace(ctx, { source: { nextDiscoveryAt: null } });
       const waits = ended(source, { waiting: true });
@@ -67,10 +67,10 @@ describe("the end of a run", () => {
     }));
 
   it.each([
-    ["a listing that was not read to its end", { isComplete: false, newest: "2025-11-20T13:00:00.000Z" }],
-    ["nothing newer than what was seen", { newest: "2025-11-20T11:00:00.000Z" }],
+    ["a listing that was not fully read", { isComplete: false, newest: "2025-11-20T13:00:00.000Z" }],
+    ["nothing newer than seen before", { newest: "2025-11-20T11:00:00.000Z" }],
     ["nothing at all", { newest: null }],
-  ])("leaves what was seen as it is for %s", (_, change) =>
+  ])("does not change what counts as seen for %s", (_, change) =>
     withRollback(async ({ ctx }) => {
       const seenUntil = new Date("2025-11-20T12:00:00Z");
       const { source } = await insertWorkspace(ctx, { source: { seenUntil } });
@@ -79,7 +79,7 @@ describe("the end of a run", () => {
     }),
   );
 
-  it("changes no source of another workspace, and none that is deleted", () =>
+  it("changes no source of another workspace and no deleted one", () =>
     withRollback(async ({ ctx, clock }) => {
       const other = { ...ctx, customerId: newId() };
       const { source } = await insertWorkspace(other);

@@ -4,11 +4,11 @@ import { recordActivities } from "@/lib/domain/activity/record";
 import { countOf } from "@/lib/domain/activity/words";
 import { settings } from "@/lib/domain/settings";
 
-/** What a run comes to, page by page. */
+/** A run's results, added up over its pages. */
 export interface DiscoveryRun {
   sourceId: string;
   runId: string;
-  /** How many discoveries of the source had ended when it began. */
+  /** How many of the source's discoveries had ended when this one started. */
   round: number;
   newest: string | null;
   watched: number;
@@ -17,11 +17,8 @@ export interface DiscoveryRun {
 }
 
 /**
- * Writes down that a run is over and when the next one is due, and tells the feed of what it put on the
- * watchlist. A run that had to wait for credits or budget is due at once: the schedule picks it up when the
- * workspace can pay again. What came before `newest` counts as seen only where the listing was read to its end
- * (`isComplete`); else the next run passes over what is known. A round counts once, however many runs and
- * repeated steps were at it.
+ * Records a finished run and schedules the next; a run waiting for credits or budget is due immediately. `newest`
+ * counts as seen only if the whole listing was read (`isComplete`). Each round counts once.
  */
 export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<void> {
   await transaction(ctx, async (ctx) => {
@@ -52,7 +49,7 @@ export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<
   });
 }
 
-/** A run that failed for good is tried again sooner than the next regular one. */
+/** Retries a permanently failed run sooner than the next regular one. */
 export async function retryDiscoveryLater(ctx: Context, input: { sourceId: string }): Promise<void> {
   await updateSourceRow(ctx.db, {
     customerId: ctx.customerId,

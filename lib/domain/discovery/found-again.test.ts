@@ -1,4 +1,4 @@
-/** Posts that were found before, by this source or another, and the people who wrote them. */
+/** Posts found before, by this source or another, and their authors. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { engagements, postSources, posts, sources } from "@/db/schema";
@@ -11,7 +11,7 @@ import { one } from "@/tests/factories/one";
 import { discover } from "@/tests/factories/pipeline";
 import { insertSource, insertWorkspace, type SourceRow } from "@/tests/factories/workspace";
 
-/** The same context, whose network answers its first callers all at the same moment. */
+/** The same context, in which the network answers the first callers simultaneously. */
 function meet(ctx: Context, callers: number): Context {
   const { network } = ctx.ports;
   let open = () => {};
@@ -38,8 +38,8 @@ const ownTarget = (source: SourceRow): NetworkTarget => ({
   networkUrl: source.networkUrl ?? "",
 });
 
-describe("what is found again", () => {
-  /** A search that finds a post of the source, and the post's address. */
+describe("a post found again", () => {
+  /** A search that finds one of the source's posts, and the post's address. */
   async function overlappingSearch(ctx: Context, source: SourceRow) {
     const since = new Date(ctx.clock.now().getTime() - days(10));
     const { items } = await ctx.ports.network.listPosts(ownTarget(source), { cursor: null, since });
@@ -54,7 +54,7 @@ describe("what is found again", () => {
     return { search, url: post.url };
   }
 
-  it("watches a post of two sources once, attributed to both and paid once", () =>
+  it("is watched and paid for once, and attributed to both sources", () =>
     withRollback(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx);
       const { search, url } = await overlappingSearch(ctx, source);
@@ -71,7 +71,7 @@ describe("what is found again", () => {
   it.each([
     { planSlug: "growth", credits: 1_000 },
     { planSlug: "internal", credits: 0 },
-  ] as const)("does the same where both look at once, on $planSlug", ({ planSlug, credits }) =>
+  ] as const)("is stored once if both sources run concurrently, on $planSlug", ({ planSlug, credits }) =>
     withDatabase(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx, { customer: { planSlug, credits } });
       const { search, url } = await overlappingSearch(ctx, source);
@@ -87,7 +87,7 @@ describe("what is found again", () => {
     }),
   );
 
-  it("takes up a post that was screened out once it is relevant, for nothing", () =>
+  it("is watched at no cost once it becomes relevant after being screened out", () =>
     withRollback(async ({ ctx, db, announced }) => {
       const { source } = await insertWorkspace(ctx);
       await discover(ctx, source);
@@ -109,7 +109,7 @@ describe("what is found again", () => {
       expect((await readBooks(ctx)).burned).toBe(before.length);
     }));
 
-  it("leaves a post that was closed closed", () =>
+  it("stays closed if it was closed", () =>
     withRollback(async ({ ctx, db, announced }) => {
       const { source } = await insertWorkspace(ctx);
       await discover(ctx, source);
@@ -122,7 +122,7 @@ describe("what is found again", () => {
     }));
 });
 
-it("takes the author of a post that another source watches already, once", () =>
+it("engages the author of a post that another source already watches, once", () =>
   withRollback(async ({ ctx }) => {
     const { source } = await insertWorkspace(ctx);
     await discover(ctx, source);
@@ -143,7 +143,7 @@ it("takes the author of a post that another source watches already, once", () =>
   }));
 
 describe("a keyword search", () => {
-  it("takes the authors of relevant posts for people who engaged, once", () =>
+  it("counts the authors of relevant posts as engaged, once", () =>
     withRollback(async ({ ctx, db, announced }) => {
       const { source } = await insertWorkspace(ctx, {
         source: { type: "keyword_search", networkUrl: null, keywords: ["pipeline review", "cold outreach"] },

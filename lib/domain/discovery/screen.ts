@@ -10,7 +10,7 @@ export interface ScreenedPost {
   reason: string;
 }
 
-/** Says of each post of a page how relevant it is; a post listed twice is kept once. */
+/** Scores each post of a page for relevance. Duplicate posts are kept once. */
 export function screen(
   posts: NetworkPost[],
   given: { source: SourceRow; icp: IcpProfile; now: Date },

@@ -1,4 +1,4 @@
-/** What becomes of an engagement, as far as facts alone tell: pure. */
+/** Decides on an engagement from its data alone. Pure. */
 import type { IcpProfile } from "@/db/queries/customers";
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { EngagementKind } from "@/db/vocabulary";
@@ -20,27 +20,27 @@ export interface Standards {
 
 type Known = Extract<Profile, { kind: "cached" | "fetched" }>;
 
-/** A person who fits, by one of their engagements. */
+/** A person who fits, with one of their engagements. */
 export interface Candidate {
   engagement: PendingEngagement;
   profile: Known;
   score: Score;
   gates: GateVerdict[];
-  /** Judged as joining a signal that stands: without one it is no signal by itself. */
+  /** Judged only as an addition to an existing signal. Without one, it cannot become a signal itself. */
   joinsOnly: boolean;
 }
 
 export type Verdict = { fits: true; candidate: Candidate } | { fits: false; gates: GateVerdict[] };
 
-/** Null where the engagement is of the person who wrote the post. */
+/** Null if the person wrote the post. */
 export const kindOf = (engagement: { kind: EngagementKind | "post" }): EngagementKind | null =>
   engagement.kind === "post" ? null : engagement.kind;
 
-/** The suppression that names a person, for example `person https://…`; null for none. */
+/** The suppression that matches a person, for example `person https://…`; null if none does. */
 export const suppressedPerson = (standards: Standards, url: string): string | null =>
   standards.suppressions.some((s) => s.kind === "person" && s.value === url) ? `person ${url}` : null;
 
-/** Refuses a suppressed person before anything is looked up; null where they are not. */
+/** Rejects a suppressed person before any look-up; null if they are not suppressed. */
 export function refuseSuppressed(standards: Standards, personUrl: string): GateVerdict[] | null {
   const suppressedBy = suppressedPerson(standards, personUrl);
   return suppressedBy === null
@@ -49,8 +49,8 @@ export function refuseSuppressed(standards: Standards, personUrl: string): GateV
 }
 
 /**
- * Asks the gates in their order. A person who `hasSignal` within the merge window needs no more than the first
- * two: the engagement joins that signal, however well the person fits by now.
+ * Runs the gates in order. If the person `hasSignal` within the merge window, only the first two apply: the
+ * engagement joins that signal, whatever the person's current fit.
  */
 export function judge(
   standards: Standards,
@@ -69,7 +69,7 @@ export function judge(
       networkUrl: found.person.companyNetworkUrl,
       name: company?.name ?? found.person.companyName,
     },
-    // By the post, not by its source: which of two sources finds a post first is chance.
+    // Uses the post, not its source: which of two sources finds a post first is random.
     postingCompany:
       engagement.post.authorKind === "company"
         ? { networkUrl: engagement.post.authorNetworkUrl, name: engagement.post.authorName }
@@ -92,7 +92,7 @@ export function judge(
     : { fits: false, gates };
 }
 
-/** The score of an engagement whose person engaged `earlier` times before within the merge window. */
+/** The score of an engagement whose person has `earlier` other engagements within the merge window. */
 export function scoreOf(
   standards: Standards,
   engagement: PendingEngagement,
@@ -114,7 +114,7 @@ export function scoreOf(
   });
 }
 
-/** The gates of an engagement that joins a signal made `since`. */
+/** The gates of an engagement that joins a signal created at `since`. */
 export function stackGates(standards: Standards, candidate: Candidate, since: Date): GateVerdict[] {
   const ageDays = Math.max(0, (standards.now.getTime() - since.getTime()) / days(1));
   const { person, company } = candidate.profile;

@@ -8,7 +8,7 @@ import { type Candidate, kindOf } from "./judge";
 
 const excerptLength = 320;
 
-/** The row of a person who became a signal. */
+/** The row of a new signal. */
 export function newSignal(given: {
   candidate: Candidate;
   words: Words;
@@ -53,7 +53,7 @@ export function newSignal(given: {
   };
 }
 
-/** Authored posts are found by keyword searches alone: there is no other type for them. */
+/** Authored posts are found only by keyword searches, so there is no other type for them. */
 function signalType(source: SourceType, kind: Candidate["engagement"]["kind"]): SignalType {
   if (kind === "post") return "KEYWORD_SEARCH_POST";
   const prefix = source.toUpperCase() as Uppercase<SourceType>;

@@ -1,13 +1,13 @@
 import type { Company, Lookup, Person } from "@/db/queries/people";
 
-/** What is known of a person who engaged. */
+/** The profile of a person who engaged. */
 export type Profile =
-  /** Stored and fresh enough: costs nothing. */
+  /** Stored and fresh: costs nothing. */
   | { kind: "cached"; person: Person; company: Company | null }
   | { kind: "fetched"; person: FetchedPerson; company: FetchedCompany | null; cause: string }
-  /** The network has no such person. `cause` is null where that was known before. */
+  /** The network has no such person. `cause` is null if that was already known. */
   | { kind: "absent"; cause: string | null }
-  /** Not read this time: the vendor failed, or the credits do not cover it. */
+  /** Not read this time: the vendor failed, or there are not enough credits. */
   | { kind: "unread"; error: Error; cause: string }
   | { kind: "unread"; error: null };
 
@@ -31,10 +31,10 @@ export type FetchedCompany = Pick<
   "key" | "networkUrl" | "name" | "industry" | "employeeCount" | "website" | "summary" | "location"
 >;
 
-/** What makes two companies the same: the network's address, else the name in lower case. */
+/** Identifies a company: its network address, or else its name in lower case. */
 export const companyKey = (company: { networkUrl: string | null; name: string }): string =>
   company.networkUrl ?? company.name.trim().toLowerCase();
 
-/** Whether a look-up is recent enough to stand for asking again. */
+/** Whether a look-up is recent enough to reuse. */
 export const isFresh = (lookup: Lookup | undefined, oldest: Date): lookup is Lookup =>
   lookup !== undefined && lookup.fetchedAt > oldest;

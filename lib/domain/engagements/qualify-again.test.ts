@@ -1,4 +1,4 @@
-/** What happens the second time: stacking, the cache, and runs that meet. */
+/** Repeated qualification: stacking, the cache, and concurrent runs. */
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { engagements, icpProfiles, people, profileLookups, signals } from "@/db/schema";
@@ -28,7 +28,7 @@ describe.each([
   { planSlug: "growth", stacks: true },
   { planSlug: "starter", stacks: false },
 ] as const)("further engagements of one person on $planSlug", ({ planSlug, stacks }) => {
-  it("make one signal where they are found together, which they strengthen by the plan's flag", () =>
+  it("make one signal when found together, and strengthen it if the plan allows", () =>
     withRollback(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx, { customer: { planSlug } });
       const post = await insertPost(ctx, { sourceId: source.id });
@@ -43,7 +43,7 @@ describe.each([
       expect((await readBooks(ctx)).burned).toBe(4);
     }));
 
-  it("join the signal that stands for seven days, and make a new one after that", () =>
+  it("join the existing signal for seven days, and make a new one after that", () =>
     withRollback(async ({ ctx, clock, announced }) => {
       const { source } = await insertWorkspace(ctx, { customer: { planSlug } });
       const engageAgain = async () => {
@@ -67,7 +67,7 @@ describe.each([
     }));
 });
 
-it("stacks on a standing signal whoever has one, also where the ICP no longer wants them", () =>
+it("stacks on a person's existing signal even if they no longer match the ICP", () =>
   withRollback(async ({ ctx, clock }) => {
     const { source, icp } = await insertWorkspace(ctx);
     const first = await engage(ctx, leader, { sourceId: source.id });
@@ -84,8 +84,8 @@ it("stacks on a standing signal whoever has one, also where the ICP no longer wa
     expect(await qualifyEngagements(ctx, { ids: [third.id] })).toMatchObject({ stacked: 0, rejected: 1 });
   }));
 
-describe("a profile that is known", () => {
-  it("costs nothing for thirty days, and is asked and paid for again after them", () =>
+describe("a known profile", () => {
+  it("costs nothing for thirty days, and is fetched and paid for again after that", () =>
     withRollback(async ({ ctx, clock, calls }) => {
       const { source } = await insertWorkspace(ctx, {
         customer: { periodEnd: new Date("2026-03-01T00:00:00Z") },
@@ -103,7 +103,7 @@ describe("a profile that is known", () => {
       expect(await engageAgain()).toEqual([both, 8]);
     }));
 
-  it("counts for someone who is known to be absent", () =>
+  it("is cached for someone known to be missing", () =>
     withRollback(async ({ ctx, calls }) => {
       await insertWorkspace(ctx);
       const nobody = { networkUrl: "https://www.network.example/in/nobody-of-that-name", name: "Nobody" };
@@ -116,7 +116,7 @@ describe("a profile that is known", () => {
       expect(await readBooks(ctx)).toMatchObject({ burned: 0, balance: 1_000, ledger: 1_000 });
     }));
 
-  it("is one person by opaque and public address, paid once", () =>
+  it("is one person by opaque or public address, paid for once", () =>
     withRollback(async ({ ctx, db, calls }) => {
       await insertWorkspace(ctx);
       const post = await insertPost(ctx);
@@ -131,7 +131,7 @@ describe("a profile that is known", () => {
       expect(await readBooks(ctx)).toMatchObject({ burned: 4, balance: 996 });
       expect(one(await storedSignals(ctx)).personUrl).toBe(leader.networkUrl);
 
-      // The opaque address first: the public one is known from then on, and not asked again.
+      // The opaque address first: the public one is then known and not fetched again.
       expect(await qualify(await by({ ...first, networkUrl: opaqueAddress(first) }))).toMatchObject({
         signals: 1,
       });
@@ -139,7 +139,7 @@ describe("a profile that is known", () => {
       expect(await qualify(await by(first))).toMatchObject({ stacked: 1 });
       expect(calls).toEqual([]);
 
-      // The public address first: who is behind the opaque one is seen when it is asked.
+      // The public address first: the person behind the opaque one is only known once it is fetched.
       expect(await qualify(await by(second))).toMatchObject({ signals: 1 });
       expect(await qualify(await by({ ...second, networkUrl: opaqueAddress(second) }))).toMatchObject({
         stacked: 1,
@@ -150,8 +150,8 @@ describe("a profile that is known", () => {
     }));
 });
 
-describe("runs that meet", () => {
-  it("changes nothing when a run is repeated", () =>
+describe("overlapping runs", () => {
+  it("change nothing when a run is repeated", () =>
     withRollback(async ({ ctx, db, announced }) => {
       const { source } = await insertWorkspace(ctx);
       const post = await insertPost(ctx, { sourceId: source.id });
@@ -171,7 +171,7 @@ describe("runs that meet", () => {
       expect(await state()).toEqual(before);
     }));
 
-  it("make one signal a person and pay once, for the same engagements and for different ones", () =>
+  it("make one signal per person and pay once, for the same or different engagements", () =>
     withDatabase(async ({ ctx, announced }) => {
       const { source } = await insertWorkspace(ctx);
       const leaders = salesLeaders(4);
@@ -195,7 +195,7 @@ describe("runs that meet", () => {
       expect(await readBooks(ctx)).toMatchObject({ burned: 16, balance: 984, ledger: 984 });
     }));
 
-  it("make one signal of a person who is known already", () =>
+  it("make one signal for a person who is already known", () =>
     withDatabase(async ({ ctx, clock }) => {
       const { source } = await insertWorkspace(ctx);
       const engageOnce = async () => (await engage(ctx, leader, { sourceId: source.id })).id;

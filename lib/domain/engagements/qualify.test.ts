@@ -20,7 +20,7 @@ const engagementRow = async ({ db }: Context, { id }: { id: string }) =>
 const sum = (factors: { points: number }[]) => factors.reduce((all, factor) => all + factor.points, 0);
 
 describe("a person who fits", () => {
-  it("becomes a signal with all that its reader needs", () =>
+  it("becomes a complete signal", () =>
     withRollback(async (world) => {
       const { ctx, announced, clock } = world;
       const { source } = await insertWorkspace(ctx);
@@ -65,7 +65,7 @@ describe("a person who fits", () => {
       expect(await readBooks(ctx)).toMatchObject({ balance: 996, burned: 4 });
     }));
 
-  it("is found by their post where a keyword search found it", () =>
+  it("becomes a signal for a post found by a keyword search", () =>
     withRollback(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx, {
         source: { type: "keyword_search", networkUrl: null, keywords: ["pipeline"] },
@@ -81,7 +81,7 @@ describe("a person who fits", () => {
     ["own_company", "reaction", "OWN_COMPANY_REACTION"],
     ["competitor_company", "comment", "COMPETITOR_COMPANY_COMMENT"],
     ["keyword_search", "reaction", "KEYWORD_SEARCH_REACTION"],
-  ] as const)("by a source %s and a %s is %s", (type, kind, expected) =>
+  ] as const)("with source %s and a %s becomes %s", (type, kind, expected) =>
     withRollback(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx, { source: { type } });
       const engagement = await engage(ctx, leader, { sourceId: source.id, kind });
@@ -109,21 +109,21 @@ describe("the gates", () => {
     arrange?: (ctx: Context) => Promise<void>;
   }[] = [
     {
-      name: "a suppressed person, before anything is asked or paid",
+      name: "a suppressed person, before any look-up or payment",
       gate: "suppressed",
       burned: 0,
       calls: 0,
       arrange: suppress("person", leader.networkUrl),
     },
     {
-      name: "someone of a suppressed company",
+      name: "someone at a suppressed company",
       gate: "suppressed",
       burned: 4,
       calls: 2,
       arrange: suppress("company", leader.company.networkUrl),
     },
     {
-      name: "someone of a suppressed domain",
+      name: "someone at a suppressed domain",
       gate: "suppressed",
       burned: 4,
       calls: 2,
@@ -137,7 +137,7 @@ describe("the gates", () => {
       workspace: { customer: { companyNetworkUrl: leader.company.networkUrl } },
     },
     {
-      name: "an employee of the company whose page posted, also where a keyword search found the post",
+      name: "an employee of the company that posted, even if a keyword search found the post",
       gate: "own_employee",
       burned: 4,
       calls: 2,
@@ -145,14 +145,14 @@ describe("the gates", () => {
       post: { authorKind: "company", authorNetworkUrl: leader.company.networkUrl },
     },
     {
-      name: "someone the network does not know, for nothing",
+      name: "someone the network does not know, at no cost",
       gate: "profile",
       burned: 0,
       calls: 1,
       person: nobody,
     },
     {
-      name: "someone without a company where the ICP limits its size",
+      name: "someone without a company if the ICP limits company size",
       gate: "company",
       burned: 4,
       calls: 1,
@@ -176,7 +176,7 @@ describe("the gates", () => {
     { name: "someone who does not fit", gate: "score", burned: 4, calls: 2, person: student() },
   ];
 
-  it.each(refusals)("refuse $name", ({ gate, burned, calls, person = leader, workspace, post, arrange }) =>
+  it.each(refusals)("reject $name", ({ gate, burned, calls, person = leader, workspace, post, arrange }) =>
     withRollback(async (world) => {
       const { ctx } = world;
       const { source } = await insertWorkspace(ctx, workspace);
@@ -212,7 +212,7 @@ describe("the vendor", () => {
     return engaged;
   }
 
-  it("may time out for one person: the others are judged, and the one is tried again for no more", () =>
+  it("may time out for one person: the others are judged, and that one is retried at no extra cost", () =>
     withRollback(async (world) => {
       const { ctx, failWhen, announced } = world;
       const engaged = await engageThree(world);
@@ -230,7 +230,7 @@ describe("the vendor", () => {
       expect(announced).toHaveLength(2);
     }));
 
-  it("may fail for a company: its people wait, and are not judged without it", () =>
+  it("may fail for a company: its people stay pending", () =>
     withRollback(async (world) => {
       const { ctx, failWhen } = world;
       const engaged = await engageThree(world);
@@ -243,7 +243,7 @@ describe("the vendor", () => {
       expect(await qualifyEngagements(ctx, { ids })).toMatchObject({ signals: 1 });
     }));
 
-  it("may answer malformed: after eight tries the person is judged as not found and refunded", () =>
+  it("may return malformed data: after eight attempts the person is judged not found and refunded", () =>
     withRollback(async (world) => {
       const { ctx, failWhen } = world;
       const engaged = await engageThree(world);
@@ -261,12 +261,12 @@ describe("the vendor", () => {
     }));
 });
 
-describe("what keeps engagements waiting", () => {
+describe("what keeps engagements pending", () => {
   it.each([
     { customer: { lifecycle: "suspended" } },
     { icp: { isDefault: false } },
     { customer: { dailyBudgetCapCents: 0 } },
-  ] as const)("%o leaves them as they are", (change) =>
+  ] as const)("%o leaves them unchanged", (change) =>
     withRollback(async ({ ctx, calls }) => {
       await insertWorkspace(ctx, change);
       const engagement = await engage(ctx, leader);
@@ -276,7 +276,7 @@ describe("what keeps engagements waiting", () => {
     }),
   );
 
-  it("judges as far as the credits go, and people who are known also without any", () =>
+  it("judges as far as the credits allow, and known people even without any", () =>
     withRollback(async ({ ctx, db }) => {
       await insertWorkspace(ctx, { customer: { credits: 5 } });
       const [first, second] = salesLeaders(2);

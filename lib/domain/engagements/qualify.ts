@@ -18,14 +18,14 @@ export interface Qualified {
   signals: number;
   stacked: number;
   rejected: number;
-  /** Left pending: they are taken up again when credits, budget or the vendor allow. */
+  /** Left pending, and retried when credits, budget or the vendor allow. */
   left: number;
 }
 
 /**
- * Judges engagements: the gates in their order, the score, the words; those who fit become signals, or are
- * stacked on the signal their person has. What was judged before is left alone, and what could not be read
- * stays pending. Throws the vendor's error once the rest is stored, so that the step is tried again.
+ * Runs gates, scoring and writing. People who fit become signals or are added to their existing signal. Judged
+ * engagements are skipped, and unreadable ones stay pending. Throws the vendor's error after storing the rest, so
+ * that the step is retried.
  */
 export async function qualifyEngagements(ctx: Context, input: { ids: string[] }): Promise<Qualified> {
   const { db, customerId } = ctx;
@@ -36,11 +36,14 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   ]);
   if (pending.length < input.ids.length) {
     const settled = input.ids.length - pending.length;
-    log.info({ customerId, settled }, "qualification: engagements are gone or judged already");
+    log.info(
+      { customerId, settled },
+      "qualification: some engagements no longer exist or are already judged",
+    );
   }
   const nothing = { signals: 0, stacked: 0, rejected: 0, left: pending.length };
   if (!standards || pending.length === 0) return nothing;
-  // Out of credits is no reason to stop: people who are known already cost nothing.
+  // Running out of credits does not stop the run: people who are already known cost nothing.
   if ((await findWait(ctx, settings.leastCredits.qualification)) === "budget") return nothing;
 
   const refused = new Map<string, GateVerdict[]>();
@@ -79,7 +82,7 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   return { ...stored, left: open.length - readable.length };
 }
 
-/** Addresses of people who have a signal within the merge window: all of them are known already. */
+/** Addresses of people who have a signal within the merge window. All of them are already known. */
 async function findSignalled(ctx: Context, profiles: Map<string, Profile>): Promise<Set<string>> {
   const known = [...profiles].flatMap(([url, profile]) =>
     profile.kind === "cached" ? [{ url, personId: profile.person.id }] : [],
@@ -110,8 +113,8 @@ async function readStandards(ctx: Context): Promise<Standards | null> {
 }
 
 /**
- * Counts tries for people whose record the vendor answers malformed; after the last they are judged as not
- * found, so that one broken record holds nobody up. Answers the error to throw for those to be tried again.
+ * Counts attempts for people whose record is malformed. After the last one they are judged as not found, so that a
+ * broken record never blocks the rest. Returns the error to throw so that the others are retried.
  */
 async function giveUpOnMalformed(
   ctx: Context,
@@ -136,7 +139,7 @@ async function giveUpOnMalformed(
     if (!exhausted.has(engagement.id) || profile?.kind !== "unread" || !profile.error) continue;
     log.warn(
       { customerId: ctx.customerId, engagementId: engagement.id },
-      "profile given up: malformed each time",
+      "gave up on a profile: malformed on every attempt",
     );
     profiles.set(engagement.personUrl, { kind: "absent", cause: profile.cause });
   }

@@ -9,9 +9,9 @@ import { companyKey, type FetchedCompany, isFresh, type Profile } from "./profil
 import { settleEach } from "./settle-each";
 
 /**
- * What is known of each person: from the 30-day cache, else from the network, for as many as the credits
- * cover. The hold's cause names the person and the look-up before it, so that running again pays nothing
- * twice. One person's failure keeps the rest.
+ * Reads each person's profile from the 30-day cache, or else from the network as far as credits allow. A hold's
+ * cause names the person and their previous look-up, so that a repeated run pays once. A failure affects only that
+ * person.
  */
 export async function readProfiles(ctx: Context, urls: string[]): Promise<Map<string, Profile>> {
   const { db, customerId } = ctx;
@@ -25,7 +25,7 @@ export async function readProfiles(ctx: Context, urls: string[]): Promise<Map<st
   const missing = urls.filter((url) => !profiles.has(url));
   if (missing.length === 0) return profiles;
 
-  // The ledger outlives the person: it names them by a pseudonym from the start.
+  // The ledger outlives people, so it only ever stores a pseudonym.
   const causeOf = (url: string) =>
     `person:${pseudonymOf(url)} ${lookups.get(url)?.fetchedAt.toISOString() ?? "first"}`;
   const amount = settings.price.person;
@@ -59,14 +59,14 @@ function fromCache(lookup: Lookup): Profile {
 
 export type Outcome = { person: NetworkPerson | null; company: FetchedCompany | null } | { error: Error };
 
-/** An outcome as it is stored; `cause` names what was held for it, if anything was. */
+/** A look-up's outcome as a profile. `cause` identifies the credits held for it. */
 export function toProfile(outcome: Outcome, cause: string): Profile {
   if ("error" in outcome) return { kind: "unread", error: outcome.error, cause };
   const { person, company } = outcome;
   return person ? { kind: "fetched", person, company, cause } : { kind: "absent", cause };
 }
 
-/** Asks the network for people and for the companies they work at, a few at a time; meters what it costs. */
+/** Fetches people and their companies from the network, a few at a time, and meters the cost. */
 export async function fetchProfiles(
   ctx: Context,
   urls: string[],
@@ -132,7 +132,7 @@ async function readCompanies(
   return outcomes;
 }
 
-/** A company that has no page of its own is known by the name on the profile. */
+/** A company without its own page is identified by the name on the profile. */
 function byName(person: NetworkPerson | null): FetchedCompany | null {
   if (!person?.companyName || person.companyNetworkUrl) return null;
   const unknown = { industry: null, employeeCount: null, website: null, summary: null, location: null };
@@ -140,6 +140,6 @@ function byName(person: NetworkPerson | null): FetchedCompany | null {
   return { key: companyKey({ networkUrl: null, name }), networkUrl: null, name, ...unknown };
 }
 
-/** Whether trying again soon makes sense, or the answer itself is the trouble. */
+/** Whether the response itself is the problem, so that retrying soon does not help. */
 export const isMalformed = (error: Error): boolean =>
   error instanceof NetworkError && error.failure === "malformed";

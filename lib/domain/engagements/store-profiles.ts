@@ -14,9 +14,8 @@ import { newId } from "@/lib/ids";
 import { isFresh, type Profile } from "./profile";
 
 /**
- * Keeps what was read of people and companies, and settles what it cost: a person who was found is paid for
- * once, by whatever address; one who was not is refunded. Answers the stored people by their canonical
- * address. Must run in a transaction.
+ * Stores the fetched people and companies and settles their cost: a person is paid for once, even if found by
+ * several addresses, and refunded if not found. Returns people by canonical address. Must run in a transaction.
  */
 export async function storeProfiles(
   ctx: Context,
@@ -72,7 +71,7 @@ export async function storeProfiles(
   return stored;
 }
 
-/** A person who was found by a second address, in this batch or within the cache's days, costs nothing again. */
+/** Splits costs: a person already found by another address, in this batch or the cache, is not paid for again. */
 async function splitCauses(
   ctx: Context,
   profiles: Map<string, Profile>,
@@ -95,7 +94,7 @@ async function splitCauses(
   return { paid, unpaid };
 }
 
-/** Rows in the order of their keys, so that two transactions never wait for each other in a circle. */
+/** Rows sorted by key, so that concurrent transactions cannot deadlock. */
 function inOrder<T>(rows: Map<string, T>): T[] {
   return [...rows.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

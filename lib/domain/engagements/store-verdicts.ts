@@ -28,20 +28,19 @@ import type { Lead } from "./write-leads";
 interface Verdicts {
   standards: Standards;
   judged: PendingEngagement[];
-  /** Gates of those who do not fit, by engagement. */
+  /** Gate results of engagements that don't fit, by engagement id. */
   refused: Map<string, GateVerdict[]>;
-  /** Those who fit, by canonical address. */
+  /** People who fit, by canonical address. */
   leads: Map<string, Lead>;
-  /** By the address as seen. */
+  /** By the address seen on the engagement. */
   profiles: Map<string, Profile>;
   /** Whether the plan lets further engagements strengthen a signal. */
   stacks: boolean;
 }
 
 /**
- * Writes verdicts down: profiles, signals, stacked engagements, refusals, and what they cost, all or
- * nothing. Engagements and people are locked first, so that two runs make one signal. Must run in a
- * transaction.
+ * Stores verdicts atomically: profiles, signals, stacked engagements, rejections and their cost. Engagements and
+ * people are locked first, so that concurrent runs create only one signal per person. Must run in a transaction.
  */
 export async function storeVerdicts(
   ctx: Context,
@@ -64,7 +63,7 @@ export async function storeVerdicts(
     const candidates = [lead.candidate, ...lead.others].filter((c) => open.has(c.engagement.id));
     const person = people.get(url);
     if (!person && candidates.length === 0) continue;
-    if (!person) throw new Error("A person who fits was not stored");
+    if (!person) throw new Error("A qualified person was not stored");
     const latest = standing.get(person.id);
     if (latest) {
       if (verdicts.stacks) await strengthen(ctx, standards, latest, candidates);
@@ -72,7 +71,7 @@ export async function storeVerdicts(
       continue;
     }
     const [first, ...others] = candidates;
-    // Its signal went out of the window meanwhile: it stays pending and is judged anew.
+    // Its signal left the merge window meanwhile. It stays pending and is judged again.
     if (!first || first.joinsOnly) continue;
     const signal = newSignal({
       candidate: first,
@@ -125,7 +124,7 @@ function stack(
   return { ...by(candidate, personId), status: "stacked", gates, signalId: onto.id };
 }
 
-/** Lets further engagements of its person raise a signal's strength; its fit stands as it was shown. */
+/** Raises a signal's strength for further engagements of its person. Its fit does not change. */
 async function strengthen(
   ctx: Context,
   standards: Standards,

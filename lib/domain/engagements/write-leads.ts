@@ -3,7 +3,7 @@ import type { Words, Writer } from "@/lib/words/writer";
 import { type Candidate, kindOf, type Standards, scoreOf } from "./judge";
 import { settleEach } from "./settle-each";
 
-/** A person who fits: the engagement that speaks loudest, in words, and the others in their order. */
+/** A person who fits: their strongest engagement with its texts, and their other engagements in order. */
 export interface Lead {
   candidate: Candidate;
   others: Candidate[];
@@ -11,8 +11,7 @@ export interface Lead {
 }
 
 /**
- * For each person (by canonical address) the lead that would be their signal. Further engagements count for
- * its strength where the plan `stacks`.
+ * Builds a lead for each person (by canonical address). Further engagements raise its strength if the plan `stacks`.
  */
 export async function writeLeads(
   writer: Writer,
@@ -23,7 +22,7 @@ export async function writeLeads(
   const written = await settleEach([...people.keys()], settings.qualification.lookupsAtOnce, async (url) => {
     const candidates = people.get(url) ?? [];
     const [first, ...rest] = [...candidates].sort((a, b) => b.score.strength - a.score.strength);
-    if (!first) throw new Error("A person without engagements cannot be a lead");
+    if (!first) throw new Error("A lead needs at least one engagement");
     const earlier = stacks ? rest.length : 0;
     const candidate = earlier === 0 ? first : rescore(standards, first, earlier);
     return { candidate, others: rest, words: await write(writer, candidate, candidates.length) };

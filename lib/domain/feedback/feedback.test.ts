@@ -43,7 +43,7 @@ describe("feedback on a signal", () => {
       { verdict: "not_fit", reasons: ["too_big", "other"] },
       { reasons: ["too_big", "other"], note: null },
     ],
-  ])("%j is kept, shown to its author, and moves nothing else", (body, kept) =>
+  ])("%j is stored, shown to its author, and changes nothing else", (body, kept) =>
     withRollback(async ({ ctx, clock }) => {
       const { signalId, me, colleague } = await open(ctx);
       const before = await read(ctx, me, signalId);
@@ -55,7 +55,7 @@ describe("feedback on a signal", () => {
     }),
   );
 
-  it("is each user's last word, whole, however often they speak", () =>
+  it("is replaced as a whole each time the same user gives it", () =>
     withRollback(async ({ ctx, clock }) => {
       const { signalId, me, colleague } = await open(ctx);
       const createdAt = clock.now();
@@ -72,7 +72,7 @@ describe("feedback on a signal", () => {
       expect((await read(ctx, colleague, signalId)).feedback?.verdict).toBe("already_talking");
     }));
 
-  it("is one row where a user speaks many times at once", () =>
+  it("is one row when a user gives it many times concurrently", () =>
     withDatabase(async ({ ctx }) => {
       const { signalId, me } = await open(ctx);
       const spoken = Array.from({ length: 6 }, () => give(ctx, me, signalId, { verdict: "good_fit" }));
@@ -80,7 +80,7 @@ describe("feedback on a signal", () => {
       expect(await rows(ctx)).toHaveLength(1);
     }));
 
-  it("is taken back by its author, however often, and by nobody else", () =>
+  it("can be withdrawn repeatedly by its author, and by no one else", () =>
     withRollback(async ({ ctx }) => {
       const { signalId, me, colleague } = await open(ctx);
       for (const userId of [me, colleague]) await give(ctx, userId, signalId, { verdict: "good_fit" });
@@ -89,7 +89,7 @@ describe("feedback on a signal", () => {
       expect((await rows(ctx)).map(({ userId }) => userId)).toEqual([colleague]);
     }));
 
-  it("of another workspace's signal, or of none, is neither given, read nor taken back", () =>
+  it("cannot be given, read or withdrawn for another workspace's or a missing signal", () =>
     withRollback(async ({ ctx }) => {
       const { signalId, me } = await open(ctx);
       await give(ctx, me, signalId, { verdict: "good_fit" });
@@ -97,7 +97,7 @@ describe("feedback on a signal", () => {
       const other = { ...ctx, customerId: newId() };
       await insertCustomer(other);
       const gone = { code: "not_found", status: 404 };
-      // Also where the same user is a member of both.
+      // Also when the same user is a member of both.
       for (const [asked, id] of [[other, signalId] as const, [ctx, newId()] as const]) {
         await expect(give(asked, me, id, { verdict: "not_fit" })).rejects.toMatchObject(gone);
         await expect(withdrawFeedback(asked, me, { signalId: id })).rejects.toMatchObject(gone);
@@ -119,7 +119,7 @@ describe("feedback on a signal", () => {
     { verdict: "not_fit", note: 1 },
     { verdict: "not_fit", note: "x\0" },
     { verdict: "not_fit", note: "x".repeat(1_001) },
-  ])("the contract refuses %j", (body) => {
+  ])("the contract rejects %j", (body) => {
     expect(NewFeedback.safeParse(body).success).toBe(false);
   });
 });

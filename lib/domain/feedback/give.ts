@@ -6,7 +6,7 @@ import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { presentFeedback } from "./present";
 
-/** Keeps what a user says of a signal, instead of all they said of it before. Throws 404. */
+/** Stores a user's feedback on a signal, replacing their earlier feedback. Throws 404. */
 export async function giveFeedback(
   ctx: Context,
   userId: string,

@@ -1,7 +1,7 @@
 import type { FeedbackRow } from "@/db/queries/feedback";
 import type { SignalFeedback } from "@/lib/contracts/feedback";
 
-/** What a user said of a signal, in the contract's words. */
+/** A user's feedback on a signal, as in the contract. */
 export function presentFeedback({ verdict, reasons, note, updatedAt }: FeedbackRow): SignalFeedback {
   return { verdict, reasons, note, updatedAt: updatedAt.toISOString() };
 }

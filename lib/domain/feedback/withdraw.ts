@@ -3,7 +3,7 @@ import { lockSignal } from "@/db/queries/signal-tags";
 import { type Context, transaction } from "@/lib/context";
 import { notFound } from "@/lib/errors";
 
-/** Takes back what a user said of a signal, however often it is asked. Throws 404. */
+/** Deletes a user's feedback on a signal, if any. Throws 404. */
 export async function withdrawFeedback(
   ctx: Context,
   userId: string,

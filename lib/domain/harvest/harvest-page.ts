@@ -22,13 +22,13 @@ export interface HarvestedPage {
   next: string | null;
   /** Engagements that are new to the workspace. */
   found: number;
-  /** `stop` ends the harvest uncounted: it must wait, or there is nothing to harvest any more. */
+  /** Ends the harvest without counting it: it must wait, or there is nothing left to harvest. */
   stop: "credits" | "budget" | "not_watched" | null;
 }
 
 /**
- * Reads one page of a post's reactions or comments and stores the engagements that are new. Only those go
- * on to qualification, and only those are paid for; running it again stores and pays nothing twice.
+ * Reads one page of a post's reactions or comments and stores the new engagements. Only these are paid for and
+ * qualified. Safe to repeat: nothing is stored or paid for twice.
  */
 export async function harvestPage(
   ctx: Context,
@@ -51,7 +51,7 @@ export async function harvestPage(
   return isPaid ? { next: page.next, found, stop: null } : { next: null, found, stop: "credits" };
 }
 
-/** The page, or null where the post is gone from the network: then it is closed. */
+/** The page; null if the post no longer exists on the network, in which case it is closed. */
 async function readPage(
   ctx: Context,
   post: Post,
@@ -74,7 +74,7 @@ async function readPage(
   }
 }
 
-/** Stores a page's new engagements as far as the credits go; `isPaid` says whether they went all the way. */
+/** Stores a page's new engagements as far as the credits allow. `isPaid` says whether they covered all of them. */
 async function storePage(
   ctx: Context,
   post: Post,
@@ -101,7 +101,7 @@ async function storePage(
   const fresh = [...new Map(seen.map((e) => [engagementKey(e), e])).entries()]
     .filter(([key]) => !stored.has(key))
     .map(([, engagement]) => engagement);
-  // What is stored can also be judged: credits for both are there.
+  // Each engagement needs credits for harvesting and for judging.
   const covered = Math.floor(purse.available / settings.leastCredits.harvest);
   const affordable = fresh.slice(0, covered);
   const engagementIds = await insertEngagements(db, { customerId, engagements: affordable });

@@ -19,7 +19,7 @@ import { startHarvest } from "./start";
 
 const options = { pageSizes: { posts: 25, reactions: 5, comments: 2 } };
 
-/** A workspace that watches one post of the sandbox world, written a day ago. */
+/** A workspace that watches one post of the sandbox, published a day ago. */
 async function watchPost(ctx: Context, change: Parameters<typeof insertWorkspace>[1] = {}) {
   const { home } = sandboxCatalogue();
   const { source } = await insertWorkspace(ctx, {
@@ -54,7 +54,7 @@ const told = (world: TestWorld) =>
   world.announced.flatMap((event) => (event.name === "engagements/found" ? event.data.engagementIds : []));
 
 describe("a harvest", () => {
-  it("stores who reacted and commented, tells of them, and pays for each", () =>
+  it("stores, announces and pays for each reaction and comment", () =>
     withRollback(async (world) => {
       const { ctx, clock } = world;
       const post = await watchPost(ctx);
@@ -76,7 +76,7 @@ describe("a harvest", () => {
       });
     }, options));
 
-  it("finds only what is new the next time, and nothing twice when a page is read again", () =>
+  it("finds only new engagements the next time, and stores none twice", () =>
     withRollback(async (world) => {
       const { ctx, clock } = world;
       const post = await watchPost(ctx);
@@ -95,7 +95,7 @@ describe("a harvest", () => {
       expect((await readBooks(ctx)).burned).toBe(now.length);
     }, options));
 
-  it("stores each engagement once where one page is read five times at once", () =>
+  it("stores each engagement once when a page is read five times concurrently", () =>
     withDatabase(async (world) => {
       const { ctx } = world;
       const post = await watchPost(ctx);
@@ -109,7 +109,7 @@ describe("a harvest", () => {
       expect((await readBooks(ctx)).burned).toBe(rows.length);
     }));
 
-  it("leaves out suppressed people, and asks nothing for them", () =>
+  it("skips suppressed people and charges nothing for them", () =>
     withRollback(async ({ ctx }) => {
       const post = await watchPost(ctx);
       const listed = await listAll(ctx, post.url);
@@ -124,7 +124,7 @@ describe("a harvest", () => {
 });
 
 describe("a harvest that must wait", () => {
-  it("keeps what the credits covered, is not counted, and goes on when there are more", () =>
+  it("keeps what the credits covered, is not counted, and continues when there are more", () =>
     withRollback(async ({ ctx, clock }) => {
       const post = await watchPost(ctx, { customer: { credits: 12 } });
       expect(await harvest(ctx, post.id)).toBe("credits");
@@ -142,7 +142,7 @@ describe("a harvest that must wait", () => {
       expect((await postRow(ctx, post.id)).harvestCount).toBe(1);
     }, options));
 
-  it("waits for the next UTC day once the day's budget is used up, uncounted", () =>
+  it("waits uncounted for the next UTC day once the daily budget is used up", () =>
     withRollback(async ({ ctx, clock }) => {
       const post = await watchPost(ctx, { customer: { dailyBudgetCapCents: 4 } });
       await meterCalls(ctx, { cents: 3.9, calls: 1 });
@@ -155,7 +155,7 @@ describe("a harvest that must wait", () => {
       expect((await postRow(ctx, post.id)).harvestCount).toBe(1);
     }, options));
 
-  it("throws what the vendor failed with, and loses nothing", () =>
+  it("throws the vendor's error and loses nothing", () =>
     withRollback(async ({ ctx, failWhen }) => {
       const post = await watchPost(ctx);
       failWhen((call) => (call.operation === "listComments" ? "rate_limit" : null));
@@ -166,7 +166,7 @@ describe("a harvest that must wait", () => {
       expect(await stored(ctx)).toHaveLength((await listAll(ctx, post.url)).length);
     }, options));
 
-  it("closes a post that the network no longer has", () =>
+  it("closes a post that no longer exists on the network", () =>
     withRollback(async ({ ctx, failWhen }) => {
       const post = await watchPost(ctx);
       failWhen((call) => (call.subject === post.url ? "vanished" : null));
@@ -181,7 +181,7 @@ describe("a harvest that must wait", () => {
 });
 
 describe("the schedule", () => {
-  it("harvests 6 hours, 24 hours, 3 days and 7 days after the first, and then no more", () =>
+  it("harvests 6 hours, 24 hours, 3 days and 7 days after the first, then stops", () =>
     withRollback(async ({ ctx, clock }) => {
       const post = await watchPost(ctx);
       const first = clock.now();
@@ -202,7 +202,7 @@ describe("the schedule", () => {
       expect(await harvest(ctx, post.id)).toBe("not_started");
     }));
 
-  it("counts a harvest once, however often its last step runs or its event comes", () =>
+  it("counts a harvest once, however often its last step or its event repeats", () =>
     withRollback(async ({ ctx, clock }) => {
       const post = await watchPost(ctx);
       const started = one([await startHarvest(ctx, { postId: post.id })].filter((run) => run !== null));
@@ -217,7 +217,7 @@ describe("the schedule", () => {
       expect((await postRow(ctx, post.id)).harvestCount).toBe(2);
     }));
 
-  it("counts one of several runs that waited for the vendor side by side, and stops the others", () =>
+  it("counts one of several concurrent runs and stops the others", () =>
     withRollback(async ({ ctx, clock, calls }) => {
       const post = await watchPost(ctx);
       const start = async () =>
@@ -234,7 +234,7 @@ describe("the schedule", () => {
       expect((await postRow(ctx, post.id)).harvestCount).toBe(1);
     }));
 
-  it("freezes the posts of a paused source, unless another source of theirs is active", () =>
+  it("freezes a paused source's posts unless another of their sources is active", () =>
     withRollback(async ({ ctx, db, calls }) => {
       const { customerId } = ctx;
       const post = await watchPost(ctx, { source: { isActive: false } });

@@ -4,14 +4,14 @@ import type { Context } from "@/lib/context";
 import { recordActivities } from "@/lib/domain/activity/record";
 import { countOf } from "@/lib/domain/activity/words";
 
-/** What a run of a harvest found: told once, whatever became of the run. */
+/** A harvest run's results, added to the feed once, whatever the run's outcome. */
 export interface HarvestRun {
   postId: string;
   runId: string;
   found: number;
 }
 
-/** Tells the feed of the engagements that a harvest found. The post's author and words stay out of it. */
+/** Adds a harvest's new engagements to the activity feed, without the post's author or text. */
 export async function recordHarvestActivity(ctx: Context, run: HarvestRun): Promise<void> {
   if (run.found === 0) return;
   const { db, customerId } = ctx;

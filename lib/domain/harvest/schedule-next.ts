@@ -5,8 +5,8 @@ import { type HarvestRun, recordHarvestActivity } from "./record-activity";
 import type { StartedHarvest } from "./start";
 
 /**
- * Tells of a finished harvest, counts it and says when the next is due: 6 h, 24 h, 3 d and 7 d after the first.
- * After the fifth the post stays listed and is fetched no more. A round counts once, however many runs were at it.
+ * Records a finished harvest and schedules the next: 6 h, 24 h, 3 d and 7 d after the first. After the fifth, the
+ * post stays listed but is not fetched again. Each round counts once, even with several runs.
  */
 export async function scheduleNextHarvest(ctx: Context, run: HarvestRun & StartedHarvest): Promise<void> {
   await transaction(ctx, async (ctx) => {
@@ -38,7 +38,7 @@ async function countHarvest(ctx: Context, input: { postId: string } & StartedHar
   });
 }
 
-/** A harvest that had to stop is due at once: the schedule picks it up when the workspace can pay again. */
+/** Makes a stopped harvest due immediately: the schedule picks it up when the workspace can pay again. */
 export async function postponeHarvest(ctx: Context, run: HarvestRun): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const { clock, customerId, db } = ctx;

@@ -4,15 +4,15 @@ import type { Context } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 import { log } from "@/lib/log";
 
-/** A harvest under way: when it began, and after how many others. Only one of each round is counted. */
+/** A started harvest: when it began, and how many came before it. Only one harvest of each round counts. */
 export interface StartedHarvest {
   startedAt: string;
   round: number;
 }
 
 /**
- * Begins a harvest; null where the post is gone, closed, expired, frozen by its
- * paused sources, not due yet, or its workspace is not active: then there is nothing to do.
+ * Starts a harvest. Returns null if the post is missing, closed, expired, frozen because its sources are paused, or
+ * not due yet, or if its workspace is not active.
  */
 export async function startHarvest(ctx: Context, input: { postId: string }): Promise<StartedHarvest | null> {
   const { db, customerId } = ctx;
@@ -24,11 +24,11 @@ export async function startHarvest(ctx: Context, input: { postId: string }): Pro
     watched.customer.lifecycle !== "active" ||
     !(await hasLiveSource(db, { customerId, ...input }))
   ) {
-    log.info({ customerId, postId: input.postId }, "harvest skipped: the post is not to be harvested");
+    log.info({ customerId, postId: input.postId }, "harvest skipped: post is not due or not watched");
     return null;
   }
   const author = watched.post.authorNetworkUrl;
-  // A post may come in while its author is being suppressed: it is closed here at the latest.
+  // A post may arrive while its author is being suppressed. It is closed here at the latest.
   if (author && (await findSuppressedUrls(db, { customerId, urls: [author] })).size > 0) {
     await closePostsOfAuthor(db, { customerId, authorNetworkUrl: author });
     return null;
@@ -39,7 +39,7 @@ export async function startHarvest(ctx: Context, input: { postId: string }): Pro
   return { startedAt: now.toISOString(), round: watched.post.harvestCount };
 }
 
-/** What was announced is due within its claim; later means that another run has harvested it already. */
+/** An announced post is due within its claim. A later time means that another run has already harvested it. */
 function isDue({ status, expiresAt, nextHarvestAt }: Post, now: Date): boolean {
   const isOpen = status === "qualified" || status === "harvesting";
   const latest = now.getTime() + settings.harvest.claimMs;

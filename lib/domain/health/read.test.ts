@@ -8,7 +8,7 @@ import packageJson from "../../../package.json";
 import { readHealth } from "./read";
 
 describe("health", () => {
-  it("is ok before the engine was ever heard from", () =>
+  it("is ok before the engine's first heartbeat", () =>
     withRollback(async ({ db, clock }) => {
       expect(Health.parse(await readHealth({ db, clock }))).toEqual({
         status: "ok",
@@ -18,7 +18,7 @@ describe("health", () => {
       });
     }));
 
-  it("knows an engine that was heard from within 2 minutes", () =>
+  it("reports an engine with a heartbeat in the last 2 minutes as ok", () =>
     withRollback(async ({ db, clock }) => {
       const engine = async () => (await readHealth({ db, clock })).checks.engine;
       await beatAcrossCustomers(db, { name: "engine", at: clock.now() });
@@ -31,7 +31,7 @@ describe("health", () => {
       expect(await engine()).toBe("ok");
     }));
 
-  it("is degraded where no database answers", () =>
+  it("is degraded if the database does not answer", () =>
     withRollback(async ({ clock }) => {
       const { db, close } = openDb("postgres://nobody@127.0.0.1:1/none", { max: 1 });
       expect(await readHealth({ db, clock })).toMatchObject({

@@ -9,8 +9,8 @@ const engineSilenceMs = minutes(2);
 const version = "0.1.0";
 
 /**
- * How the service is. `degraded` when the database does not answer within 2 s; the engine is `unknown` when
- * its schedules have not been heard from for 2 minutes, which alone degrades nothing.
+ * The service's health: `degraded` if the database does not answer within 2 s. The engine is `unknown` if its
+ * schedules have been silent for 2 minutes, which does not count as degraded.
  */
 export async function readHealth({ db, clock }: { db: Db; clock: Clock }): Promise<Health> {
   const beat = await lastBeat(db);

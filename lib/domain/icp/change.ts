@@ -11,7 +11,7 @@ import { requireRange } from "./require-range";
 
 const changeable = ["name", ...IcpFields.keyof().options] as const;
 
-/** Changes the fields that are named. Throws `NoIcp`, and 400 where the employee range would be none. */
+/** Changes the given fields. Throws `NoIcp`, and 400 if the employee range would be empty. */
 export async function changeIcp(ctx: Context, change: IcpChange): Promise<IcpProfile> {
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
@@ -30,12 +30,15 @@ export async function changeIcp(ctx: Context, change: IcpChange): Promise<IcpPro
 
 const pickFields = (icp: IcpRow) => Object.fromEntries(changeable.map((name) => [name, icp[name]]));
 
-/** The default profile, locked, of a workspace whose plan lets it be edited. Throws `NoIcp` or `forbidden`. */
+/** Locks and returns the default ICP if the plan allows editing it. Throws `NoIcp` or `forbidden`. */
 export async function lockEditableIcp(ctx: Context): Promise<IcpRow> {
   const { db, customerId } = ctx;
   const plan = await findPlan(db, { customerId });
   if (plan?.icpEditing === false) {
-    throw new AppError("forbidden", `The ${plan.name} plan keeps the profile as it is.`);
+    throw new AppError(
+      "forbidden",
+      `The ${plan.name} plan doesn't include editing the ideal customer profile.`,
+    );
   }
   const icp = await lockDefaultIcp(db, { customerId });
   if (!icp) throw noIcp();

@@ -1,4 +1,4 @@
-/** Which fields of a profile two versions of it differ in: pure. */
+/** Which fields differ between two versions of an ICP. Pure. */
 
 /** The names among `fields` whose values differ. */
 export function changedFields<K extends string>(

@@ -1,4 +1,4 @@
-/** What a change of standards would do to people who are known: pure. */
+/** What a change of standards would do to known people. Pure. */
 import type { KnownPerson } from "@/db/queries/what-if";
 import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
 import { judge, type Standards, type Verdict } from "@/lib/domain/engagements/judge";
@@ -14,13 +14,13 @@ interface Judged {
 }
 type Side = "now" | "proposed";
 
-/** Judges everyone twice. Whom the standing standards suppress is left out. */
+/** Judges everyone under both standards, leaving out anyone the current standards suppress. */
 export function compareStandards(
   people: readonly KnownPerson[],
   standing: Standards,
   proposed: Standards,
 ): Omit<IcpWhatIfResult, "days" | "sampled"> {
-  // Nobody is suppressed who comes to be judged a second time.
+  // Suppressed people have already been left out, so the second judgment skips suppressions.
   const unsuppressed = { ...proposed, suppressions: [] };
   const judged: Judged[] = [];
   for (const person of people) {
@@ -39,7 +39,7 @@ export function compareStandards(
   };
 }
 
-/** As if the person had no signal yet: whom a merge window holds back today would be found another day. */
+/** As if the person had no signal yet: someone a merge window holds back today would be found another day. */
 function judgePerson(standards: Standards, { person, company, engagement }: KnownPerson): Verdict {
   return judge(standards, engagement, { kind: "cached", person, company }, false);
 }
@@ -56,7 +56,7 @@ function outcomeOf(judged: readonly Judged[], side: Side): IcpWhatIfResult["now"
   };
 }
 
-/** Those who are a signal under `one` and none under the `other`, best first. */
+/** People who are a signal under `one` but not under `other`, best first. */
 function differenceOf(judged: readonly Judged[], one: Side, other: Side): IcpWhatIfResult["gained"] {
   const changed = judged.flatMap(({ person, ...verdicts }) => {
     const score = scoreOf(verdicts[one]);
@@ -67,7 +67,7 @@ function differenceOf(judged: readonly Judged[], one: Side, other: Side): IcpWha
   return { count: changed.length, examples };
 }
 
-/** Those who are a signal under both, but another one. */
+/** People who are a signal under both, but with a different fit or class. */
 function movementOf(judged: readonly Judged[]): IcpWhatIfResult["moved"] {
   const moved = judged.flatMap(({ person, ...verdicts }) => {
     const [now, proposed] = [scoreOf(verdicts.now), scoreOf(verdicts.proposed)];

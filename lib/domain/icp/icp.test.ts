@@ -20,8 +20,8 @@ const draft: IcpFields = {
   additionalContext: "Sells to businesses.",
 };
 
-describe("reading the profile", () => {
-  it("answers the default one in the contract's words", () =>
+describe("reading the ICP", () => {
+  it("returns the default one in the contract's format", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await insertIcp(ctx, { isDefault: false, name: "Not this one" });
@@ -40,8 +40,8 @@ describe("reading the profile", () => {
 
   it.each([
     ["no draft", undefined],
-    ["a draft that is none", { targetTitles: "VP Sales" }],
-  ])("is not resettable with %s", (_, given) =>
+    ["an invalid draft", { targetTitles: "VP Sales" }],
+  ])("cannot be reset with %s", (_, given) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await insertIcp(ctx, { draft: given });
@@ -50,7 +50,7 @@ describe("reading the profile", () => {
     }),
   );
 
-  it("is 404 without one, for changes and resets too", () =>
+  it("returns 404 without an ICP, for changes and resets too", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       for (const work of [readIcp, (c: typeof ctx) => changeIcp(c, { name: "New" }), resetIcp]) {
@@ -59,7 +59,7 @@ describe("reading the profile", () => {
     }));
 });
 
-describe("another workspace's profile", () => {
+describe("another workspace's ICP", () => {
   it("is neither read, changed nor reset", () =>
     withRollback(async ({ ctx }) => {
       const other = { ...ctx, customerId: newId() };
@@ -73,8 +73,8 @@ describe("another workspace's profile", () => {
     }));
 });
 
-describe("changing the profile", () => {
-  it("changes what is named and nothing else", () =>
+describe("changing the ICP", () => {
+  it("changes only the given fields", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await insertIcp(ctx, { name: "Ours", ...draft, draft: { ...draft } });
@@ -85,7 +85,7 @@ describe("changing the profile", () => {
       expect(await readIcp(ctx)).toEqual(after);
     }));
 
-  it("refuses a range that is none with what stands, and takes one that is", () =>
+  it("refuses a range that is empty combined with the current limits, and accepts a valid one", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await insertIcp(ctx, { minEmployees: 50, maxEmployees: 100 });
@@ -131,8 +131,8 @@ describe("changing the profile", () => {
   });
 });
 
-describe("resetting the profile", () => {
-  it("restores the draft, keeps who it is, and writes down what differs", () =>
+describe("resetting the ICP", () => {
+  it("restores the draft, keeps its id and name, and records which fields differ", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const icp = await insertIcp(ctx, {

@@ -2,12 +2,12 @@ import type { IcpProfile as IcpRow } from "@/db/queries/customers";
 import { IcpFields, type IcpProfile } from "@/lib/contracts/icp";
 import { AppError } from "@/lib/errors";
 
-/** What onboarding proposed; null without a draft, and for one that no longer fits the contract. */
+/** The draft from onboarding; null if there is none or it no longer fits the contract. */
 export function readDraft(icp: IcpRow): IcpFields | null {
   return IcpFields.safeParse(icp.draft).data ?? null;
 }
 
-/** What a profile asks for, without what it is. */
+/** The criteria of an ICP, without its id and other metadata. */
 export function fieldsOf(icp: IcpFields): IcpFields {
   return {
     minEmployees: icp.minEmployees,

@@ -3,7 +3,7 @@ import type { Context } from "@/lib/context";
 import type { ResettableIcp } from "@/lib/contracts/icp";
 import { noIcp, presentIcp } from "./present";
 
-/** The workspace's default profile. Throws `NoIcp`. */
+/** The workspace's default ICP. Throws `NoIcp`. */
 export async function readIcp({ db, customerId }: Context): Promise<ResettableIcp> {
   const icp = await findDefaultIcp(db, { customerId });
   if (!icp) throw noIcp();

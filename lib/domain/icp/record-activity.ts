@@ -16,8 +16,8 @@ const words: Record<keyof IcpFields | "name", string> = {
 };
 
 /**
- * Tells the feed that a person changed or reset the profile: who, and which fields, never their values. Nothing
- * is told where no field changed, nor of what the service does by itself. Call it in the change's transaction.
+ * Adds an entry to the activity feed when a person changes or resets the ICP: who and which fields, never values.
+ * Adds nothing if no field changed or the service made the change. Call it in the change's transaction.
  */
 export async function recordIcpActivity(
   ctx: Context,

@@ -9,13 +9,13 @@ import { changedFields } from "./changed-fields";
 import { fieldsOf, presentIcp, readDraft } from "./present";
 import { recordIcpActivity } from "./record-activity";
 
-/** Restores what onboarding proposed; the profile keeps who it is. Throws `NoIcp` or `NoDraft`. */
+/** Restores the draft from onboarding; the ICP keeps its id. Throws `NoIcp` or `NoDraft`. */
 export async function resetIcp(ctx: Context): Promise<IcpProfile> {
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     const icp = await lockEditableIcp(ctx);
     const draft = readDraft(icp);
-    if (!draft) throw new AppError("NoDraft", "There is no draft of the onboarding to go back to.");
+    if (!draft) throw new AppError("NoDraft", "There is no onboarding draft to restore.");
     const restored = await updateIcp(db, { customerId, icpId: icp.id, set: draft, now: ctx.clock.now() });
     const before = fieldsOf(icp);
     const fields = changedFields(IcpFields.keyof().options, before, draft);

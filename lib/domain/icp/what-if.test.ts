@@ -19,7 +19,7 @@ const ask = async (ctx: Context, body: unknown = {}) =>
 const nobody = { signals: 0, buyers: 0, influencers: 0, averageFit: null };
 const none = { count: 0, examples: [] };
 
-/** Four who fit and one who does not, judged by the pipeline. */
+/** Four people who fit and one who does not, judged by the pipeline. */
 async function qualifySome(ctx: Context, icp: Parameters<typeof insertIcp>[1] = {}) {
   const { source } = await insertWorkspace(ctx, { icp });
   const ids = [];
@@ -31,8 +31,8 @@ async function qualifySome(ctx: Context, icp: Parameters<typeof insertIcp>[1] = 
 
 const ago = (ctx: Context, ms: number) => new Date(ctx.clock.now().getTime() - ms);
 
-describe("what the profile finds now", () => {
-  it("is what the pipeline found: each fit, each class and each refusal", () =>
+describe("what the current ICP finds", () => {
+  it("matches the pipeline: every fit, class and refusal", () =>
     withRollback(async ({ ctx, db }) => {
       await qualifySome(ctx);
       const stored = await db.select().from(signals).where(eq(signals.customerId, ctx.customerId));
@@ -59,7 +59,7 @@ describe("what the profile finds now", () => {
       ]);
     }));
 
-  it("is what the same profile finds, and asking moves nothing", () =>
+  it("is the same for an identical ICP, and asking changes nothing", () =>
     withRollback(async ({ ctx, db, calls }) => {
       await qualifySome(ctx);
       const state = async () => ({
@@ -79,8 +79,8 @@ describe("what the profile finds now", () => {
     }));
 });
 
-describe("a changed profile", () => {
-  it("gains those whom a limit kept out, best first, with what keeps them out today", () =>
+describe("a changed ICP", () => {
+  it("gains people a limit kept out, best first, with what keeps them out today", () =>
     withRollback(async ({ ctx }) => {
       await qualifySome(ctx, { maxEmployees: 1 });
       const { now, proposed, gained, lost, rejectedBy } = await ask(ctx, { maxEmployees: null });
@@ -95,7 +95,7 @@ describe("a changed profile", () => {
       expect(rejectedBy).toContainEqual({ gate: "icp_limits", now: 5, proposed: 0 });
     }));
 
-  it("moves those who stay a signal with another fit", () =>
+  it("moves people who stay a signal with a different fit", () =>
     withRollback(async ({ ctx }) => {
       await qualifySome(ctx);
       const { now, moved, lost } = await ask(ctx, { targetIndustries: ["Mining"] });
@@ -104,7 +104,7 @@ describe("a changed profile", () => {
       for (const { now, proposed } of moved.examples) expect(proposed.fit).toBeLessThan(now.fit);
     }));
 
-  it("loses those whom it wishes no more, with what would keep them out", () =>
+  it("loses people it no longer matches, with what would keep them out", () =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       const person = await know(ctx, { person: { title: "VP Sales", name: "Vera" } });
@@ -126,7 +126,7 @@ describe("a changed profile", () => {
       expect(rejectedBy).toEqual([{ gate: "score", now: 0, proposed: 1 }]);
     }));
 
-  it("is refused where its range is none with what stands, and without a profile", () =>
+  it("is refused if its range is empty combined with the current limits, or without an ICP", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await expect(ask(ctx)).rejects.toMatchObject({ code: "NoIcp", status: 404 });
@@ -157,7 +157,7 @@ describe("a changed profile", () => {
 });
 
 describe("who is judged", () => {
-  it("is nobody in an empty workspace", () =>
+  it("is no one in an empty workspace", () =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       expect(await ask(ctx, { days: 90, targetTitles: ["CRO"] })).toEqual({
@@ -166,14 +166,14 @@ describe("who is judged", () => {
       });
     }));
 
-  it("is none of another workspace, though both know the same people", () =>
+  it("is no one from another workspace, even if both know the same people", () =>
     withRollback(async ({ ctx }) => {
       const other = { ...ctx, customerId: newId() };
       await insertWorkspace(other);
       await insertWorkspace(ctx);
       const networkUrl = "https://www.network.example/in/both";
       await know(other, { person: { networkUrl } });
-      // Engaged with us too, but we know nobody by that address.
+      // Also engaged with us, but no one is known at this address.
       await insertEngagement(ctx, { personUrl: networkUrl, status: "rejected" });
       await insertEngagement(other, { personUrl: (await know(ctx)).networkUrl, status: "rejected" });
       const { id: personId } = await insertPerson(other);
@@ -182,12 +182,12 @@ describe("who is judged", () => {
       expect((await ask(other)).people).toBe(2);
     }));
 
-  it("is each person once, from the last days, by judged engagements only", () =>
+  it("is each person once, from recent days, and only with judged engagements", () =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       const edge = await know(ctx, { engagement: { createdAt: ago(ctx, days(7)) } });
       await insertEngagement(ctx, { personUrl: edge.networkUrl, status: "stacked", personId: edge.id });
-      // By an address that was never looked up by itself.
+      // At an address that was never looked up itself.
       const { id: personId } = await insertPerson(ctx);
       await insertEngagement(ctx, { personId, status: "signal" });
       await know(ctx, { engagement: { createdAt: ago(ctx, days(7) + 1) } });
@@ -198,7 +198,7 @@ describe("who is judged", () => {
       expect((await ask(ctx, { days: 8 })).people).toBe(3);
     }));
 
-  it.each(["person", "company", "domain"] as const)("is nobody who is suppressed by a %s", (kind) =>
+  it.each(["person", "company", "domain"] as const)("is no one suppressed by a %s", (kind) =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       const company = await insertCompany(ctx, { website: "https://shop.gone.example" });
@@ -214,7 +214,7 @@ describe("who is judged", () => {
     }),
   );
 
-  it("is someone who reacted to their own employer, by what they did elsewhere", () =>
+  it("includes someone who reacted to their own employer, based on their other engagements", () =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       const person = await insertPerson(ctx);
@@ -232,7 +232,7 @@ describe("who is judged", () => {
 });
 
 describe("how many are judged", () => {
-  it("is bounded by people and by engagements, newest first, and it says so", () =>
+  it("is limited by people and by engagements, newest first, and the answer says so", () =>
     withRollback(async ({ ctx, db }) => {
       const { customerId } = ctx;
       await insertWorkspace(ctx);
@@ -240,7 +240,7 @@ describe("how many are judged", () => {
       for (const age of [1, 2, 3]) {
         known.push((await know(ctx, { engagement: { createdAt: ago(ctx, hours(age)) } })).id);
       }
-      // The newest is of somebody who was never found.
+      // The newest belongs to someone who was never found.
       await insertEngagement(ctx, { status: "rejected" });
       const find = async (bounds: { people: number; engagements: number }) => {
         const found = await findKnownPeople(db, { customerId, since: ago(ctx, days(1)), ...bounds });

@@ -8,13 +8,13 @@ import { compareStandards } from "./compare-standards";
 import { noIcp } from "./present";
 import { requireRange } from "./require-range";
 
-/** The newest people are judged, up to so many, found among so many of the newest engagements. */
+/** Judges up to this many of the newest people, found among this many of the newest engagements. */
 const most = { people: 2_000, engagements: 10_000 };
 
 /**
- * Judges the people whom the workspace knows from the last `days` times 24 hours as the pipeline would, each
- * as if they had no signal yet, under the profile as it stands and as it would be. Reads only what is stored,
- * and changes nothing. Throws `NoIcp`, and 400 where the employee range would be none.
+ * Judges people from the last `days` (24 hours each) as the pipeline would, each as if they had no signal yet,
+ * under the current and the proposed ICP. Reads stored data only. Throws `NoIcp`, and 400 for an empty employee
+ * range.
  */
 export async function askWhatIf(
   ctx: Context,

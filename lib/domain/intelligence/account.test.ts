@@ -23,7 +23,7 @@ const [competitor] = sandboxCatalogue().competitors;
 const companyUrl = competitor?.networkUrl ?? "";
 
 describe("a run of an account report", () => {
-  it("reads the company, judges it, finds its committee, and burns what was held", () =>
+  it("reads the company, judges it, finds its committee, and charges the held credits", () =>
     withRollback(async ({ ctx, calls, clock }) => {
       await insertWorkspace(ctx);
       const { id } = await startAccountReport(ctx, { companyUrl });
@@ -53,7 +53,7 @@ describe("a run of an account report", () => {
       expect(spend).toMatchObject({ calls: calls.length });
     }));
 
-  it("run once more changes nothing, and asks the network nothing", () =>
+  it("changes nothing and makes no network calls when repeated", () =>
     withRollback(async ({ ctx, calls }) => {
       await insertWorkspace(ctx);
       const { id } = await startAccountReport(ctx, { companyUrl });
@@ -67,7 +67,7 @@ describe("a run of an account report", () => {
       expect(calls).toEqual([]);
     }));
 
-  it("takes into the committee whom the workspace knows, with their signals of 90 days, but no one suppressed", () =>
+  it("adds known people to the committee with their signals of 90 days, but no one suppressed", () =>
     withRollback(async ({ ctx, clock }) => {
       const { source } = await insertWorkspace(ctx, { customer: { planSlug: "internal" } });
       const company = await insertCompany(ctx, { key: companyUrl, networkUrl: companyUrl });
@@ -99,7 +99,7 @@ describe("a run of an account report", () => {
       expect(counts.has("https://www.network.example/in/theirs")).toBe(false);
     }));
 
-  it("leaves out a colleague who is erased between the look-ups and the end", () =>
+  it("leaves out a person erased between the lookups and the end", () =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       const first = await startAccountReport(ctx, { companyUrl });
@@ -119,7 +119,7 @@ describe("a run of an account report", () => {
       expect(after).not.toContain(name);
     }));
 
-  it("without a profile to compare with is insufficient data, and has a committee all the same", () =>
+  it("has insufficient data without an ICP, but still a committee", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id } = await startAccountReport(ctx, { companyUrl });

@@ -1,4 +1,4 @@
-/** The steps of an account report, after its beginning. */
+/** The steps of an account report after the first. */
 
 import { findDefaultIcp, findSuppressions } from "@/db/queries/customers";
 import { holdOffErasure } from "@/db/queries/erasure";
@@ -21,8 +21,8 @@ import { isSuppressed, noPage } from "./failures";
 import { closeReady, failRun, findRunning, lockRunning, type Run } from "./run";
 
 /**
- * Reads the company's page and its newest posts. Answers the addresses of those that somebody engaged with; null
- * where the run has ended, or ends here because there is no such page, or it is suppressed by now.
+ * Reads the company page and its newest posts. Returns the URLs of posts with engagements; null if the run has
+ * ended, or ends here because there is no such page or it is now suppressed.
  */
 export async function readAccount(ctx: Context, run: Run): Promise<string[] | null> {
   const { customerId, db, ports } = ctx;
@@ -51,8 +51,8 @@ export async function readAccount(ctx: Context, run: Run): Promise<string[] | nu
 }
 
 /**
- * Looks up people who engage with the company's posts, its own people by their headlines first; all are kept, so
- * that the report finds those who work there. Answers whether the run goes on.
+ * Looks up people who engage with the company's posts, likely employees (by headline) first. All are stored, so
+ * the report can find those who work there. Returns whether the run continues.
  */
 export async function readColleagues(
   ctx: Context,
@@ -66,11 +66,11 @@ export async function readColleagues(
   return true;
 }
 
-/** Last step: judges the company, chooses the committee from all of its people who are known, and burns the credits. */
+/** Last step: judges the company, picks the committee from all its known people, and charges the credits. */
 export async function finishAccount(ctx: Context, run: Run): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
     const { customerId, db } = ctx;
-    // Who is erased meanwhile would come back by name: people are read once erasures wait.
+    // Holds off erasures before reading people: otherwise someone erased meanwhile would come back by name.
     await holdOffErasure(db, { customerId });
     const report = await lockRunning(ctx, run);
     if (!report) return false;
@@ -82,7 +82,7 @@ export async function finishAccount(ctx: Context, run: Run): Promise<boolean> {
   });
 }
 
-/** What an account report says of a company and its people. Pure. */
+/** What an account report says about a company and its people. Pure. */
 export function findOfAccount(
   icp: Icp | null,
   company: Omit<Company, "id" | "customerId" | "key" | "createdAt">,
@@ -104,7 +104,7 @@ export function findOfAccount(
   };
 }
 
-/** The company's people whom the workspace knows, with their signals; suppressed ones are left out. */
+/** The company's people known to the workspace, with their signals, without suppressed ones. */
 async function findColleagues(ctx: Context, company: Company): Promise<Colleague[]> {
   const { customerId, db } = ctx;
   const { knownPeople, committeeSignalsMs } = settings.intelligence;

@@ -1,4 +1,4 @@
-/** Who at a company has a say in a purchase: pure. */
+/** Who at a company has a say in a purchase. Pure. */
 import type { z } from "zod";
 import { type Persona, type Seniority, seniorities } from "@/db/vocabulary";
 import { type CommitteeMember, committeeRoles } from "@/lib/contracts/v1/intelligence";
@@ -17,11 +17,11 @@ export interface Colleague {
   networkUrl: string;
   title: string | null;
   headline: string | null;
-  /** Signals of the workspace within the days that count. */
+  /** The workspace's signals within the counted period. */
   signalsCount: number;
 }
 
-/** Who signs for money, whatever is bought. */
+/** Functions that control spending, whatever is bought. */
 const holdsMoney: ReadonlySet<Persona> = new Set<Persona>(["founder", "finance", "purchasing"]);
 
 const roleWords: Record<Role, string> = {
@@ -32,8 +32,8 @@ const roleWords: Record<Role, string> = {
 };
 
 /**
- * The members among the people of a company, those with the greater say first, then those with more signals, at
- * most `most`. People whose title gives them no say are left out, unless they made a signal.
+ * The members among a company's people: greatest say first, then most signals, at most `most`. People whose title
+ * gives them no say are left out unless they have a signal.
  */
 export function chooseCommittee(icp: Icp | null, colleagues: Colleague[], most: number): Member[] {
   const wanted = icp ? compileIcp(icp).decisionMakers.personas : new Set<Persona>();
@@ -61,10 +61,9 @@ function memberOf(colleague: Colleague, wanted: ReadonlySet<Persona>): Member | 
 }
 
 /**
- * By title alone. Money is signed for by executives of the wished functions, those who run the company, and who
- * directs finance or purchasing; the wished functions' other leads decide; their seniors, other leads of finance and
- * purchasing, and executives and directors of any function, are heard; the rest of the wished functions work with
- * it. Null for all others.
+ * By title only. Economic buyer: executives in wanted functions, founders, finance and purchasing directors.
+ * Decision maker: other leads in wanted functions. Influencer: seniors there, other finance and purchasing leads,
+ * any executive or director. Practitioner: the rest of the wanted functions. Null for everyone else.
  */
 function roleOf(reading: TitleReading, wanted: ReadonlySet<Persona>): Role | null {
   const { persona, seniority } = reading;
@@ -79,7 +78,7 @@ function roleOf(reading: TitleReading, wanted: ReadonlySet<Persona>): Role | nul
   return seniority === "senior" ? "influencer" : "practitioner";
 }
 
-/** Titles are what people typed: shown short and on one line. */
+/** Titles are user input, so they are shortened and put on one line. */
 function explain(given: Pick<Member, "title" | "role" | "signalsCount"> & { persona: Persona }): string {
   const { title, persona, role, signalsCount } = given;
   const named = title ? `“${excerpt(title, 80)}”` : "Their profile";

@@ -1,4 +1,4 @@
-/** What a finished report keeps in its row, in the contract's own shapes. */
+/** What a finished report stores in its row, in the contract's format. */
 import { z } from "zod";
 import { AccountReport, PersonReport, ReportRow } from "@/lib/contracts/v1/intelligence";
 
@@ -23,7 +23,7 @@ export type AccountFindings = {
 
 /** What lists show of a person report. */
 export const PersonSummary = ReportRow.pick({ currentTitle: true, currentCompany: true, signalsCount: true });
-/** Signals are kept by their ids, so that one that is deleted or reworded is so in reports as well. */
+/** Stores signal ids only, so deleted or reworded signals are deleted or reworded in reports too. */
 export const PersonContent = PersonReport.pick({
   profile: true,
   aiRead: true,

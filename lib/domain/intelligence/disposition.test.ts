@@ -23,7 +23,7 @@ describe("the disposition of a company", () => {
       "qualified",
       /Software Development matches .* 320 employees are within/,
     ],
-    ["has just the least size", {}, { employeeCount: 50 }, "qualified", /50 employees are within/],
+    ["is exactly at the minimum size", {}, { employeeCount: 50 }, "qualified", /50 employees are within/],
     [
       "is too small",
       {},
@@ -33,39 +33,39 @@ describe("the disposition of a company", () => {
     ],
     ["is too large", {}, { employeeCount: 2_001 }, "disqualified", /2,001 employees are outside/],
     ["is of the wrong industry", {}, { industry: "Hospitality" }, "disqualified", /Hospitality is none of/],
-    ["is of a near industry", {}, { industry: "IT Services" }, "borderline", /IT Services is close to/],
-    ["has a size that nobody knows", {}, { employeeCount: null }, "borderline", /size is not known/],
-    ["has an industry that nobody knows", {}, { industry: null }, "borderline", /industry is not known/],
+    ["is in a related industry", {}, { industry: "IT Services" }, "borderline", /IT Services is close to/],
+    ["has an unknown size", {}, { employeeCount: null }, "borderline", /size is not known/],
+    ["has an unknown industry", {}, { industry: null }, "borderline", /industry is not known/],
     [
-      "is too small, of an unknown industry",
+      "is too small, in an unknown industry",
       {},
       { industry: null, employeeCount: 3 },
       "disqualified",
       /3 employees/,
     ],
     [
-      "tells nothing of what is asked",
+      "has neither known",
       {},
       { industry: null, employeeCount: null },
       "insufficient_data",
       /industry is not known\. The company's size is not known\.$/,
     ],
     [
-      "is large, where only the least size is set",
+      "is large, with only a minimum size set",
       { maxEmployees: null },
       { employeeCount: 90_000 },
       "qualified",
       /at least 50/,
     ],
     [
-      "is judged by its size alone",
+      "is judged only by its size",
       { targetIndustries: [] },
       { industry: null },
       "qualified",
       /^320 employees/,
     ],
     [
-      "meets a profile that asks nothing of companies",
+      "meets an ICP without company criteria",
       open,
       { industry: null, employeeCount: null },
       "qualified",
@@ -78,7 +78,7 @@ describe("the disposition of a company", () => {
     expect(judged.reason).not.toMatch(/counts (elsewhere|neither)/);
   });
 
-  it("is open where there is no profile to compare with", () => {
+  it("has insufficient data without an ICP to compare with", () => {
     expect(judgeCompany(null, fitting).disposition).toBe("insufficient_data");
   });
 });

@@ -17,9 +17,9 @@ interface Finding {
 }
 
 /**
- * Judges a company by what the profile asks of companies: the pipeline's hard limit of its size, and its industry.
- * One thing that does not fit disqualifies; nothing known is insufficient data; a near industry, or a fact that
- * is not known beside one that fits, is borderline. The reason names the facts. Pure.
+ * Judges a company by the ICP's company criteria: the pipeline's hard size limit and the industry. Any mismatch
+ * disqualifies; nothing known is insufficient data; a near industry, or one fact unknown while the other fits, is
+ * borderline. The reason names the facts. Pure.
  */
 export function judgeCompany(
   icp: Icp | null,
@@ -44,7 +44,7 @@ function weigh(findings: Finding[]): Disposition {
   return some("unknown") || some("nearly") ? "borderline" : "qualified";
 }
 
-/** Null where the profile names no industries. */
+/** Null if the ICP names no industries. */
 function findIndustry(icp: Icp, company: JudgedCompany): Finding | null {
   const factor = industryFactor(compileIcp(icp), company);
   if (factor.weight === 0) return null;
@@ -52,7 +52,7 @@ function findIndustry(icp: Icp, company: JudgedCompany): Finding | null {
   return { holds: holdsBy(factor), reason: factor.reason };
 }
 
-/** Null where the profile sets no limits. */
+/** Null if the ICP sets no limits. */
 function findSize(icp: Icp, company: JudgedCompany): Finding | null {
   const factor = companySizeFactor(compileIcp(icp), company);
   if (factor.weight === 0) return null;

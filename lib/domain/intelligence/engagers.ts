@@ -4,8 +4,8 @@ import { wordsOf } from "@/lib/domain/qualification/normalize-text";
 import { readTitle } from "@/lib/domain/qualification/read-title";
 
 /**
- * The addresses of those worth a look-up: whose headline names the company first, and of them, as of the others,
- * those who lead. Headlines are matched, never followed.
+ * The URLs of people worth looking up: first those whose headline names the company, leaders first in both groups.
+ * Headlines are only matched, never interpreted as instructions.
  */
 export function chooseEngagers(engagers: Engager[], company: string, most: number): string[] {
   const name = ` ${wordsOf(company).join(" ")} `;

@@ -1,7 +1,7 @@
-/** What people are told of a report that came to nothing: no vendor is named, and what to do is. */
-const refunded = "Its credits were given back.";
+/** What users see about a failed report: no vendor names, and what to do next. */
+const refunded = "Its credits were refunded.";
 
-export const gaveUp = `The network could not be read, so there is no report. ${refunded} Start it again later.`;
+export const gaveUp = `The network could not be read, so the report could not be created. ${refunded} Try again later.`;
 export const noPage = (url: string) => `There is no company page at ${url}. ${refunded} Check the address.`;
 export const noProfile = (url: string) => `There is no profile at ${url}. ${refunded} Check the address.`;
-export const isSuppressed = `Your suppression list keeps this subject out of reports. ${refunded}`;
+export const isSuppressed = `This subject is on your suppression list, so the report could not be created. ${refunded}`;

@@ -31,14 +31,14 @@ describe("the list of reports", () => {
     ["everything, newest first", {}, ["Ada_Author", "100 Percent", "Bolt", "Acme 100%"], 4],
     ["all types", { type: "all" }, ["Ada_Author", "100 Percent", "Bolt", "Acme 100%"], 4],
     ["one type", { type: "account" }, ["Bolt", "Acme 100%"], 2],
-    ["a piece of the name in any case", { q: "aUTHOR" }, ["Ada_Author"], 1],
-    ["a percent sign as itself", { q: "0%" }, ["Acme 100%"], 1],
-    ["an underscore as itself", { q: "a_a" }, ["Ada_Author"], 1],
+    ["part of the name in any case", { q: "aUTHOR" }, ["Ada_Author"], 1],
+    ["a literal percent sign", { q: "0%" }, ["Acme 100%"], 1],
+    ["a literal underscore", { q: "a_a" }, ["Ada_Author"], 1],
     ["both filters", { q: "100", type: "person" }, ["100 Percent"], 1],
     ["an empty search", { q: "" }, ["Ada_Author", "100 Percent", "Bolt", "Acme 100%"], 4],
     ["nothing", { q: "Theirs" }, [], 0],
     ["a page", { limit: "2", offset: "1" }, ["100 Percent", "Bolt"], 4],
-    ["a page beyond the end", { offset: "9" }, [], 4],
+    ["a page past the end", { offset: "9" }, [], 4],
   ])("shows %s", (_, query, names, total) =>
     withRollback(async (world) => {
       const { list } = await openScene(world);
@@ -55,7 +55,7 @@ describe("the list of reports", () => {
     },
   );
 
-  it("has the figures of the type alone, once the report is ready", () =>
+  it("has only the figures of its type, once the report is ready", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await insertAccountReport(ctx);
@@ -85,7 +85,7 @@ describe("the list of reports", () => {
 });
 
 describe("one report", () => {
-  it("is found by its own type and workspace alone", () =>
+  it("is found only by its own type and in its own workspace", () =>
     withRollback(async (world) => {
       const { ctx, other } = await openScene(world);
       const [account, person] = [await insertAccountReport(ctx), await insertPersonReport(ctx)];
@@ -102,7 +102,7 @@ describe("one report", () => {
       }
     }));
 
-  it("shows those of its signals that still stand, and none of another workspace", () =>
+  it("shows only signals that still exist, and none of another workspace", () =>
     withRollback(async (world) => {
       const { ctx, other } = await openScene(world);
       const [first, second] = [await insertSignal(ctx), await insertSignal(ctx)];

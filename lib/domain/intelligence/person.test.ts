@@ -19,7 +19,7 @@ const leader = one(salesLeaders(1));
 const personUrl = leader.networkUrl;
 
 describe("a run of a person report", () => {
-  it("reads the profile, shows the person's signals, and burns what was held", () =>
+  it("reads the profile, shows the person's signals, and charges the held credits", () =>
     withRollback(async ({ ctx, calls }) => {
       const { source } = await insertWorkspace(ctx);
       const { id: first } = await startPersonReport(ctx, { personUrl });
@@ -55,7 +55,7 @@ describe("a run of a person report", () => {
       expect((await reportRow(ctx, id)).summary).toMatchObject({ signalsCount: 22 });
     }));
 
-  it("run once more changes nothing, and asks the network nothing", () =>
+  it("changes nothing and makes no network calls when repeated", () =>
     withRollback(async ({ ctx, calls }) => {
       await insertWorkspace(ctx);
       const { id } = await startPersonReport(ctx, { personUrl });
@@ -68,7 +68,7 @@ describe("a run of a person report", () => {
       expect(calls).toEqual([]);
     }));
 
-  it("by an address of listings ends at the public one, which a later start finds", () =>
+  it("resolves a listing URL to the public one, which a later start finds", () =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       const { id } = await startPersonReport(ctx, { personUrl: opaqueAddress(leader) });
@@ -78,8 +78,8 @@ describe("a run of a person report", () => {
     }));
 
   it.each([
-    ["one day within", settings.intelligence.recentJobMs, true],
-    ["one moment beyond", settings.intelligence.recentJobMs + 1, false],
+    ["one day inside", settings.intelligence.recentJobMs, true],
+    ["one moment past", settings.intelligence.recentJobMs + 1, false],
   ])("calls a job change recent %s 90 days", (_, ago, recentJobChange) =>
     withRollback(async ({ ctx, clock }) => {
       await insertWorkspace(ctx);
@@ -94,7 +94,7 @@ describe("a run of a person report", () => {
     }),
   );
 
-  it("reads nobody of the own company as relevant", () =>
+  it("reads no one at the workspace's own company as relevant", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { companyNetworkUrl: leader.company.networkUrl });
       await insertIcp(ctx);
@@ -103,7 +103,7 @@ describe("a run of a person report", () => {
       expect((await readPersonReport(ctx, { id })).aiRead).toMatchObject({ classification: "not_relevant" });
     }));
 
-  it("keeps hostile text of a profile as text", () =>
+  it("keeps hostile profile text as plain text", () =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       const { network } = ctx.ports;

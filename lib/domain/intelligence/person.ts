@@ -1,4 +1,4 @@
-/** The steps of a person report, after its beginning. */
+/** The steps of a person report after the first. */
 
 import { findCustomer, findDefaultIcp, findSuppressions } from "@/db/queries/customers";
 import { findLookups, type Person } from "@/db/queries/people";
@@ -20,8 +20,8 @@ import { isSuppressed, noProfile } from "./failures";
 import { closeReady, failRun, findRunning, lockRunning, type Run } from "./run";
 
 /**
- * Reads the person's profile and company. Answers whether the run goes on: it ends here where there is no such
- * profile, or the person is suppressed by an address, an employer or a website that is known only now.
+ * Reads the person's profile and company. Returns whether the run continues: it ends here if there is no such
+ * profile, or if a newly found address, employer or website is suppressed.
  */
 export async function readPerson(ctx: Context, run: Run): Promise<boolean> {
   const { customerId, db } = ctx;
@@ -38,7 +38,7 @@ export async function readPerson(ctx: Context, run: Run): Promise<boolean> {
   return false;
 }
 
-/** Reads the person's newest posts, and answers how many they are; null where the run has ended. */
+/** Reads the person's newest posts and returns how many there are; null if the run has ended. */
 export async function countPosts(ctx: Context, run: Run): Promise<number | null> {
   const report = await findRunning(ctx, run);
   if (!report) return null;
@@ -50,8 +50,8 @@ export async function countPosts(ctx: Context, run: Run): Promise<number | null>
 }
 
 /**
- * Last step: what is known of the person, how they are read, and the credits are burned. An erasure that comes
- * between takes the report with it, and then nothing is kept.
+ * Last step: stores what is known about the person and their classification, and charges the credits. If an
+ * erasure deleted the report meanwhile, nothing is stored.
  */
 export async function finishPerson(
   ctx: Context,
@@ -87,13 +87,13 @@ async function readStandards({ customerId, db }: Context): Promise<ReadStandards
   return { icp: await findDefaultIcp(db, { customerId }), ownCompany };
 }
 
-/** By what a workspace judges people; no profile where it has none. */
+/** What a workspace judges people by; the ICP is null if it has none. */
 export interface ReadStandards {
   icp: Icp | null;
   ownCompany: CompanyIdentity;
 }
 
-/** What a reader is told of a person. Pure. */
+/** The input for classifying a person. Pure. */
 export function readInput(
   { icp, ownCompany }: ReadStandards,
   { person, company }: { person: ReadPerson; company: JudgedCompany | null },
@@ -119,7 +119,7 @@ export function readInput(
 
 type ReadPerson = Pick<Person, "name" | "title" | "headline" | "companyName" | "companyNetworkUrl">;
 
-/** Of a person by themselves, the fit is asked for alone: what they did gives strength, not fit. */
+/** For a person on their own only the fit matters: engagements add strength, not fit. */
 const noEngagement: Omit<ScoreInput, "icp" | "person" | "company"> = {
   sourceType: "target_person",
   engagement: { kind: null, ageHours: 0, textLength: 0 },
@@ -127,7 +127,7 @@ const noEngagement: Omit<ScoreInput, "icp" | "person" | "company"> = {
   earlierEngagements: 0,
 };
 
-/** What a person report says of them. Pure. */
+/** What a person report says about them. Pure. */
 export function findOfPerson(
   person: Omit<Person, "id" | "customerId" | "companyId" | "createdAt">,
   seen: { read: PersonRead; signals: { ids: string[]; total: number }; activity: number; now: Date },

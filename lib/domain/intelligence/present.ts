@@ -1,4 +1,4 @@
-/** Rows of reports as the contract shows them: pure, so that rows need not come from the database. */
+/** Report rows in the contract's format. Pure, so rows need not come from the database. */
 import type { Report } from "@/db/queries/reports";
 import type { Signal } from "@/db/queries/signals";
 import type { StartedReport } from "@/lib/contracts/intelligence";
@@ -16,7 +16,7 @@ const noFigures = {
   signalsCount: null,
 };
 
-/** A report in a list; what its run finds is null until it is ready. */
+/** A report in a list; its findings are null until it is ready. */
 export function presentReportRow(row: Report): ReportRow {
   const { id, type, slug, name, status } = row;
   return {
@@ -37,7 +37,7 @@ export function presentAccountReport(row: Report): AccountReport {
   return { ...presentStanding(row), type: "account", ...content };
 }
 
-/** `signals` are those of `surfacedSignals(row)` that still stand, in any order. */
+/** `signals` are those of `surfacedSignals(row)` that still exist, in any order. */
 export function presentPersonReport(row: Report, signals: Signal[]): PersonReport {
   const content = readPersonContent(row);
   const byId = new Map(signals.map((signal) => [signal.id, signal]));
@@ -54,12 +54,12 @@ export function presentPersonReport(row: Report, signals: Signal[]): PersonRepor
   };
 }
 
-/** The ids of the signals that a person report shows, newest first; none until it is ready. */
+/** The ids of the signals a person report shows, newest first; none until it is ready. */
 export const surfacedSignals = (row: Report): string[] => readPersonContent(row)?.signalIds ?? [];
 
 const readPersonContent = (row: Report) => (row.status === "ready" ? PersonContent.parse(row.content) : null);
 
-/** What whoever asks for a report is told at once. */
+/** The immediate response to starting a report. */
 export const presentStarted = ({ id, slug, status }: Report, cached: boolean): StartedReport => ({
   id,
   slug,

@@ -1,4 +1,4 @@
-/** Which report an address of the portal names. */
+/** Which report a portal URL refers to. */
 import { describe, expect, it } from "vitest";
 import { minutes } from "@/lib/clock";
 import { newId } from "@/lib/ids";
@@ -10,7 +10,7 @@ import { resolveReport } from "./read";
 
 const slug = "northwind";
 
-describe("the report that an address names", () => {
+describe("the report that a URL refers to", () => {
   it("is the newest of its name and type", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
@@ -24,7 +24,7 @@ describe("the report that an address names", () => {
       expect(await resolveReport(ctx, { slug, type: "person" })).toBe(person.id);
     }));
 
-  it("is whatever is there, under way or failed too", () =>
+  it("is found in any state, running or failed too", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       for (const status of ["queued", "running", "failed"] as const) {
@@ -38,7 +38,7 @@ describe("the report that an address names", () => {
     ["only one of the other type has it", slug, "person"],
     ["it differs in case", "Northwind", "account"],
     ["the name is empty", "", "account"],
-  ] as const)("is not found where %s", (_, asked, type) =>
+  ] as const)("is not found if %s", (_, asked, type) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await insertAccountReport(ctx, { slug });
@@ -46,7 +46,7 @@ describe("the report that an address names", () => {
     }),
   );
 
-  it("is none of another workspace's, however new", () =>
+  it("is never another workspace's, however new", () =>
     withRollback(async ({ ctx, clock }) => {
       const other = { ...ctx, customerId: newId() };
       for (const each of [ctx, other]) await insertCustomer(each);

@@ -5,26 +5,26 @@ import type { AccountReport, PersonReport } from "@/lib/contracts/v1/intelligenc
 import { notFound } from "@/lib/errors";
 import { presentAccountReport, presentPersonReport, surfacedSignals } from "./present";
 
-/** An account report in whatever state it is. Throws 404. */
+/** An account report in any state. Throws 404. */
 export async function readAccountReport(ctx: Context, { id }: { id: string }): Promise<AccountReport> {
   return presentAccountReport(await requireReport(ctx, id, "account"));
 }
 
-/** A person report in whatever state it is, with those of its signals that still stand. Throws 404. */
+/** A person report in any state, with those of its signals that still exist. Throws 404. */
 export async function readPersonReport(ctx: Context, { id }: { id: string }): Promise<PersonReport> {
   const report = await requireReport(ctx, id, "person");
   const ids = surfacedSignals(report);
   return presentPersonReport(report, await findSignals(ctx.db, { customerId: ctx.customerId, ids }));
 }
 
-/** Throws 404 where the workspace has no such report. */
+/** Throws 404 if the workspace has no such report. */
 export async function requireReport(ctx: Context, reportId: string, type: ReportType): Promise<Report> {
   const report = await findReport(ctx.db, { customerId: ctx.customerId, reportId, type });
   if (!report) throw notFound(`${type} report`);
   return report;
 }
 
-/** The id of the newest report that an address of the portal names. Throws 404 where there is none. */
+/** The id of the newest report that a portal URL refers to. Throws 404 if there is none. */
 export async function resolveReport(
   { db, customerId }: Context,
   { slug, type }: { slug: string; type: ReportType },

@@ -29,11 +29,11 @@ const entriesOf = async (ctx: Context) =>
     ({ bundle }) => bundle === "intelligence",
   );
 
-describe("a run that meets trouble", () => {
+describe("a run with failures", () => {
   it.each([
     ["company page", (ctx: Context) => startAccountReport(ctx, { companyUrl: "company/nobody-at-all" })],
     ["profile", (ctx: Context) => startPersonReport(ctx, { personUrl: "in/nobody-at-all" })],
-  ])("fails with a sentence, its credits given back, where there is no such %s", (what, start) =>
+  ])("fails with a readable message and a refund if there is no such %s", (what, start) =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       const { id } = await start(ctx);
@@ -48,7 +48,7 @@ describe("a run that meets trouble", () => {
   );
 
   const faults: SandboxFault[] = ["timeout", "rate_limit", "unavailable", "malformed"];
-  it.each(faults)("is tried again where the vendor answers %s, and given back in the end", (fault) =>
+  it.each(faults)("is retried if the vendor answers %s, and refunded in the end", (fault) =>
     withRollback(async ({ ctx, failWhen }) => {
       await insertWorkspace(ctx);
       for (const start of [
@@ -72,7 +72,7 @@ describe("a run that meets trouble", () => {
   );
 
   it.each(["listPosts", "listReactions", "listComments", "getPerson"] as const)(
-    "goes on with less where the answers of %s are gone",
+    "continues with less data if the answers of %s are gone",
     (gone) =>
       withRollback(async ({ ctx, failWhen }) => {
         await insertWorkspace(ctx);
@@ -83,7 +83,7 @@ describe("a run that meets trouble", () => {
       }),
   );
 
-  it("ends where the subject was suppressed meanwhile", () =>
+  it("ends if the subject was suppressed meanwhile", () =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       const account = await startAccountReport(ctx, { companyUrl });
@@ -100,24 +100,22 @@ describe("a run that meets trouble", () => {
       expect(await readBooks(ctx)).toMatchObject({ balance: 1_000, burned: 0 });
     }));
 
-  it.each([true, false])(
-    "about someone who is erased meanwhile keeps nothing (suppressed: %s)",
-    (suppressed) =>
-      withRollback(async ({ ctx }) => {
-        await insertWorkspace(ctx);
-        const { id } = await startPersonReport(ctx, { personUrl });
-        const run = { reportId: id, attempt: 1 };
-        await beginRun(ctx, run);
-        await readPerson(ctx, run);
-        await erasePerson(ctx, { networkUrl: personUrl, suppress: suppressed });
-        expect(await finishPerson(ctx, { ...run, posts: 1 })).toBe(false);
-        expect(await ctx.db.select().from(reports).where(eq(reports.id, id))).toEqual([]);
-        expect(await ctx.db.select().from(people).where(eq(people.networkUrl, personUrl))).toEqual([]);
-        expect(await readBooks(ctx)).toEqual(booksRefunded);
-      }),
+  it.each([true, false])("stores nothing about someone erased meanwhile (suppressed: %s)", (suppressed) =>
+    withRollback(async ({ ctx }) => {
+      await insertWorkspace(ctx);
+      const { id } = await startPersonReport(ctx, { personUrl });
+      const run = { reportId: id, attempt: 1 };
+      await beginRun(ctx, run);
+      await readPerson(ctx, run);
+      await erasePerson(ctx, { networkUrl: personUrl, suppress: suppressed });
+      expect(await finishPerson(ctx, { ...run, posts: 1 })).toBe(false);
+      expect(await ctx.db.select().from(reports).where(eq(reports.id, id))).toEqual([]);
+      expect(await ctx.db.select().from(people).where(eq(people.networkUrl, personUrl))).toEqual([]);
+      expect(await readBooks(ctx)).toEqual(booksRefunded);
+    }),
   );
 
-  it("of an earlier attempt changes nothing and asks for nothing", () =>
+  it("of an earlier attempt changes nothing and makes no calls", () =>
     withRollback(async ({ ctx, calls, db }) => {
       await insertWorkspace(ctx);
       const { id } = await startAccountReport(ctx, { companyUrl });
@@ -131,7 +129,7 @@ describe("a run that meets trouble", () => {
       expect(await runReport(ctx, id, 2)).toBe(true);
     }));
 
-  it("by another workspace finds no report, and leaves it as it is", () =>
+  it("by another workspace finds no report and changes nothing", () =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       const other = { ...ctx, customerId: newId() };

@@ -1,4 +1,4 @@
-/** A run of a report, step by step. Once it has ended, or a later attempt took its place, it changes nothing. */
+/** A report run, step by step. Once it has ended or a later attempt replaced it, it changes nothing. */
 import { lockReport, type Report, type ReportType, updateReport } from "@/db/queries/reports";
 import { type Context, transaction } from "@/lib/context";
 import { refundCredits, settleCredits } from "@/lib/domain/credits/settle";
@@ -11,10 +11,10 @@ export interface Run {
   attempt: number;
 }
 
-/** What the report's credits are held for; all attempts at it share the one hold. */
+/** The hold key for the report's credits; all its attempts share one hold. */
 export const costOf = (reportId: string): string => `report:${reportId}`;
 
-/** First step: says that the run goes on. Answers what kind of report it is; null where it has ended. */
+/** First step: confirms that the run continues. Returns the report type; null if it has ended. */
 export async function beginRun(ctx: Context, run: Run): Promise<ReportType | null> {
   return transaction(ctx, async (ctx) => {
     const report = await lockRunning(ctx, run);
@@ -25,14 +25,11 @@ export async function beginRun(ctx: Context, run: Run): Promise<ReportType | nul
   });
 }
 
-/** The report of a run that goes on; null where it has ended. */
+/** The report of a running run; null if it has ended. */
 export const findRunning = (ctx: Context, run: Run): Promise<Report | null> =>
   transaction(ctx, (ctx) => lockRunning(ctx, run));
 
-/**
- * The same, locked until the transaction ends. A report that is gone, because the person that it was about was
- * erased, costs nothing.
- */
+/** The same, locked until the transaction ends. A report that is gone because its person was erased costs nothing. */
 export async function lockRunning(ctx: Context, { reportId, attempt }: Run): Promise<Report | null> {
   const { customerId, db } = ctx;
   const report = await lockReport(db, { customerId, reportId });
@@ -44,7 +41,7 @@ export async function lockRunning(ctx: Context, { reportId, attempt }: Run): Pro
 
 const isUnderWay = ({ status }: Report): boolean => status === "queued" || status === "running";
 
-/** Keeps what a locked report's run has found, and burns what was held for it. */
+/** Stores the findings of a locked report and charges the held credits. */
 export async function closeReady(
   ctx: Context,
   report: Report,
@@ -57,14 +54,14 @@ export async function closeReady(
   await settleCredits(ctx, [costOf(report.id)]);
 }
 
-/** Ends a locked report as failed, with a sentence for people, and gives back what was held for it. */
+/** Ends a locked report as failed, with a message for users, and refunds the held credits. */
 export async function closeFailed(ctx: Context, report: Report, error: string): Promise<void> {
   const { customerId, db } = ctx;
   await updateReport(db, { customerId, reportId: report.id, set: { status: "failed", error } });
   await refundCredits(ctx, [costOf(report.id)]);
 }
 
-/** Ends a run as failed; one that has ended already stays as it is. */
+/** Ends a run as failed; a run that has already ended stays as it is. */
 export async function failRun(ctx: Context, { error, ...run }: Run & { error: string }): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const report = await lockRunning(ctx, run);

@@ -16,7 +16,7 @@ const host = "https://www.network.example";
 const reportsOf = ({ db, customerId }: Context) =>
   db.select().from(reports).where(eq(reports.customerId, customerId));
 const standing = async (ctx: Context) => ({ rows: await reportsOf(ctx), books: await readBooks(ctx) });
-/** How a start is refused: its code, and the fields that are named. */
+/** How a start is refused: the code and the named fields. */
 const refusal = (start: Promise<unknown>) =>
   start.then(
     () => "started",
@@ -25,7 +25,7 @@ const refusal = (start: Promise<unknown>) =>
   );
 
 describe("a start", () => {
-  it("queues the run of a canonical address, holds its price and promises one event", () =>
+  it("queues the run for a canonical address, holds its price and announces one event", () =>
     withRollback(async ({ ctx, announced, calls }) => {
       await insertCustomer(ctx);
       const companyUrl = "http://de.network.example/company/Tallyhawk/posts?x=1";
@@ -84,7 +84,7 @@ describe("a start", () => {
   it.each([
     ["an account report", 24, 25, (ctx: Context) => startAccountReport(ctx, { companyUrl: "company/acme" })],
     ["a person report", 9, 10, (ctx: Context) => startPersonReport(ctx, { personUrl: "in/ada" })],
-  ])("of %s needs its whole price", (_, less, enough, start) =>
+  ])("of %s needs its full price", (_, less, enough, start) =>
     withRollback(async ({ ctx, announced }) => {
       await insertCustomer(ctx, { credits: less });
       const rich = { ...ctx, customerId: newId() };
@@ -98,7 +98,7 @@ describe("a start", () => {
     }),
   );
 
-  it("keeps the account report that led to a person, of this workspace alone", () =>
+  it("stores the account report that led to a person, only if it is of this workspace", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -116,7 +116,7 @@ describe("a start", () => {
       expect(rows.find((row) => row.id === started.id)).toMatchObject({ sourceReportId: id });
     }));
 
-  it("about someone who is suppressed, by whatever is known of them, finds nobody", () =>
+  it("of a suppressed person returns 404, whatever identifies them", () =>
     withRollback(async ({ ctx, announced }) => {
       await insertCustomer(ctx);
       const { customerId, clock, db } = ctx;
@@ -144,8 +144,8 @@ describe("a start", () => {
     }));
 });
 
-describe("a report that stands", () => {
-  it.each(["queued", "running", "ready"] as const)("and is %s is answered, and nothing is spent", (status) =>
+describe("an existing report", () => {
+  it.each(["queued", "running", "ready"] as const)("that is %s is returned at no cost", (status) =>
     withRollback(async ({ ctx, announced, clock }) => {
       await insertCustomer(ctx);
       const account = await insertAccountReport(ctx, { status });
@@ -162,7 +162,7 @@ describe("a report that stands", () => {
     }),
   );
 
-  it("for 30 days makes way for a new one; one under way never does", () =>
+  it("is replaced by a new one after 30 days; a running one never is", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx, { planSlug: "internal" });
       const ready = await insertAccountReport(ctx);
@@ -173,7 +173,7 @@ describe("a report that stands", () => {
       expect(await start(running.subject)).toMatchObject({ cached: true, id: running.id });
     }));
 
-  it("as failed, or as one of the other kind, does not count", () =>
+  it("does not count if it failed or has the other type", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const failed = await insertAccountReport(ctx, { status: "failed", error: "No." });
@@ -200,7 +200,7 @@ describe("a report that stands", () => {
       });
     }));
 
-  it("of another workspace is neither answered nor changed", () =>
+  it("of another workspace is neither returned nor changed", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -214,7 +214,7 @@ describe("a report that stands", () => {
     }));
 });
 
-it("ten starts at once make one run and one hold", () =>
+it("makes one run and one hold from ten concurrent starts", () =>
   withDatabase(async ({ ctx, announced, db }) => {
     await insertCustomer(ctx, { credits: 60 });
     const start = () => startAccountReport(ctx, { companyUrl: "company/tallyhawk" });
@@ -228,7 +228,7 @@ it("ten starts at once make one run and one hold", () =>
     expect(await db.select().from(creditEntries).where(mine)).toHaveLength(1);
   }));
 
-it("starts at once of different reports never spend more than there is", () =>
+it("concurrent starts of different reports never overspend", () =>
   withDatabase(async ({ ctx }) => {
     await insertCustomer(ctx, { credits: 60 });
     const outcomes = await Promise.all(

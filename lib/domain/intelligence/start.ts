@@ -16,8 +16,8 @@ import { requireSubject } from "./subject";
 const prices = { account: settings.price.accountReport, person: settings.price.personReport };
 
 /**
- * Starts a report about a company, unless one of the last 30 days stands: that one is answered with `cached`, and
- * nothing is spent. Throws 400, 402 `insufficient_credits`, and 404 for a suppressed company.
+ * Starts a report about a company. A report from the last 30 days is returned with `cached` instead, at no cost.
+ * Throws 400, 402 `insufficient_credits`, and 404 for a suppressed company.
  */
 export const startAccountReport = (
   ctx: Context,
@@ -25,15 +25,15 @@ export const startAccountReport = (
 ): Promise<StartedReport> => startReport(ctx, "account", companyUrl, null);
 
 /**
- * The same about a person; `sourceCompanyReportId` names the account report that led to them. Throws 404 where
- * the workspace has no such report, and for a suppressed person.
+ * The same about a person; `sourceCompanyReportId` is the account report that led to them. Throws 404 if the
+ * workspace has no such report, and for a suppressed person.
  */
 export const startPersonReport = (
   ctx: Context,
   { personUrl, sourceCompanyReportId = null }: { personUrl: string; sourceCompanyReportId?: string | null },
 ): Promise<StartedReport> => startReport(ctx, "person", personUrl, sourceCompanyReportId);
 
-/** The workspace is locked, so that of two starts at once the second finds the run of the first. */
+/** Locks the workspace, so that the second of two concurrent starts finds the run of the first. */
 function startReport(
   ctx: Context,
   type: ReportType,

@@ -7,15 +7,15 @@ import { findMatch } from "@/lib/domain/suppressions/match";
 import { AppError } from "@/lib/errors";
 import { type NetworkUrl, parseNetworkUrl } from "@/lib/networks/network-url";
 
-/** Whom or what a report is about. */
+/** Who or what a report is about. */
 export interface Subject {
   type: ReportType;
-  /** Canonical; the address that the network answered with where the workspace knows it. */
+  /** Canonical: the URL the network returned, if the workspace knows it. */
   url: string;
-  /** Every address that it is known by here. */
+  /** Every URL known for it here. */
   urls: string[];
   slug: string;
-  /** As known; else as its address would be written. */
+  /** The known name; otherwise derived from the URL. */
   name: string;
 }
 
@@ -25,8 +25,8 @@ const words = {
 } as const;
 
 /**
- * Reads the address of a report's subject. Throws 400 that names the field for an address of another kind or
- * network, and 404 for whom the workspace has suppressed, as far as it knows who works where.
+ * Parses the URL of a report's subject. Throws 400 naming the field for a URL of another kind or network, and 404
+ * if the workspace has suppressed the subject, as far as it knows their employer.
  */
 export async function requireSubject(ctx: Context, type: ReportType, given: string): Promise<Subject> {
   const { customerId, db } = ctx;
@@ -42,14 +42,17 @@ export async function requireSubject(ctx: Context, type: ReportType, given: stri
     website: lookup?.company?.website ?? null,
   });
   if (suppressed) {
-    throw new AppError("not_found", `Your suppression list keeps this ${words[type].noun} out of reports.`);
+    throw new AppError(
+      "not_found",
+      `This ${words[type].noun} is on your suppression list, so a report can't be created.`,
+    );
   }
   const { sourceType } = words[type];
   const name = known?.name ?? canonicalSource({ sourceType, networkUrl: canonical.url }, host).displayName;
   return { type, url: canonical.url, urls, slug: canonical.slug, name };
 }
 
-/** The address in its canonical form. Throws 400 that names the field for one of another kind or network. */
+/** The canonical URL. Throws 400 naming the field for one of another kind or network. */
 export function requireAddress(type: ReportType, given: string, host: string): NetworkUrl {
   const parsed = parseNetworkUrl(given, host);
   if (parsed && (parsed.kind === "person") === (type === "person")) return parsed;

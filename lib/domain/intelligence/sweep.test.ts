@@ -20,7 +20,7 @@ import { sweepStalledReports } from "./sweep";
 const companyUrl = sandboxCatalogue().competitors[0]?.networkUrl ?? "";
 
 describe("reports whose run died", () => {
-  it("start again each hour, and the attempt before them changes nothing more", () =>
+  it("restart each hour, and the previous attempt changes nothing more", () =>
     withRollback(async ({ ctx, system, announced, clock }) => {
       await insertWorkspace(ctx);
       const { customerId } = ctx;
@@ -49,7 +49,7 @@ describe("reports whose run died", () => {
       expect(await sweep()).toEqual({ restarted: 0, failed: 0 });
     }));
 
-  it("fail after four hours, their credits given back once", () =>
+  it("fail after four hours and are refunded once", () =>
     withRollback(async ({ ctx, system, clock, announced }) => {
       await insertWorkspace(ctx);
       const { id } = await startAccountReport(ctx, { companyUrl });
@@ -63,7 +63,7 @@ describe("reports whose run died", () => {
       expect(await startAccountReport(ctx, { companyUrl })).toMatchObject({ cached: false });
     }));
 
-  it("of several workspaces are each given back to their own; those that ended stay", () =>
+  it("are refunded to their own workspaces; reports that ended are unchanged", () =>
     withRollback(async ({ ctx, system, clock }) => {
       const other = { ...ctx, customerId: newId() };
       for (const each of [ctx, other]) {
@@ -78,7 +78,7 @@ describe("reports whose run died", () => {
       expect([await reportRow(ctx, ready.id), await reportRow(ctx, failed.id)]).toEqual([ready, failed]);
     }));
 
-  it("are taken up once by sweeps that run at once", () =>
+  it("are picked up once by concurrent sweeps", () =>
     withDatabase(async ({ ctx, system, clock, announced }) => {
       await insertCustomer(ctx);
       for (let n = 0; n < 5; n++) await startAccountReport(ctx, { companyUrl: `company/page-${n}` });

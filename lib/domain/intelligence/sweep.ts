@@ -5,9 +5,9 @@ import { gaveUp } from "./failures";
 import { closeFailed } from "./run";
 
 /**
- * Takes up reports whose run died on the way: the next attempt is promised, and what is not ready after several
- * hours fails, its credits given back. Attempts count the hours since a report was asked for, so that the one
- * number tells when the next is due, however long the engine was away.
+ * Picks up reports whose run died: announces the next attempt, or after several hours fails the report with a
+ * refund. Attempts count the hours since the request, so the number alone says when the next is due, however long
+ * the engine was down.
  */
 export async function sweepStalledReports(
   ctx: SystemContext,

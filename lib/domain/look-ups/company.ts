@@ -5,7 +5,7 @@ import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { ask, orGone } from "./ask";
 
-/** The company at an address, from the cache or the network; null where there is none, which is not kept. */
+/** The company at a URL, from the cache or the network; null if there is none, which is not cached. */
 export async function lookUpCompany(ctx: Context, networkUrl: string): Promise<Company | null> {
   const { db, customerId } = ctx;
   const oldest = new Date(ctx.clock.now().getTime() - settings.qualification.profileCacheMs);

@@ -3,10 +3,10 @@ import { noteMalformed } from "@/lib/domain/network-page";
 import type { NetworkEngagement, NetworkPage } from "@/lib/networks/network";
 import { ask, orGone } from "./ask";
 
-/** Someone as a listing shows them. */
+/** A person as listings show them. */
 export type Engager = NetworkEngagement["person"];
 
-/** Who engaged with the posts, each once, those of the newest post first. A post that is gone has nobody. */
+/** The people who engaged with the posts, each once, starting with the newest post. A deleted post has none. */
 export async function readEngagers(ctx: Context, postUrls: string[]): Promise<Engager[]> {
   const { network } = ctx.ports;
   const nobody: NetworkPage<NetworkEngagement> = { items: [], next: null, costCents: 0, malformed: 0 };

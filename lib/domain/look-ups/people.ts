@@ -10,10 +10,9 @@ import { forgetSuppressed } from "@/lib/domain/privacy/forget-suppressed";
 import { settings } from "@/lib/domain/settings";
 
 /**
- * The people at these addresses with their companies, from the 30-day cache or the network; what is read is
- * stored, so that a step that runs again asks for nobody twice. It costs no credits of its own. Of suppressed
- * people nothing is asked or kept. One person's failure keeps the rest: it is thrown only where most
- * could not be read.
+ * The people at these URLs with their companies, from the 30-day cache or the network. Results are stored, so a
+ * retried step asks for no one twice. Costs no credits of its own and skips suppressed people. Throws only if most
+ * people could not be read.
  */
 export async function lookUpPeople(ctx: Context, urls: string[]): Promise<Map<string, Lookup>> {
   const { db, customerId } = ctx;
@@ -23,7 +22,7 @@ export async function lookUpPeople(ctx: Context, urls: string[]): Promise<Map<st
   const known = await findLookups(db, { customerId, urls: open });
   const missing = open.filter((url) => !isFresh(known.get(url), oldest));
   const fetched = await fetchProfiles(ctx, missing, oldest);
-  // Nothing is held for these look-ups, so that storing them settles nothing.
+  // Nothing is held for these lookups, so storing them settles nothing.
   const profiles = new Map(
     [...fetched].map(([url, outcome]) => [url, toProfile(outcome, `looked-up:${pseudonymOf(url)}`)]),
   );

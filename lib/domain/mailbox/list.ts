@@ -1,7 +1,7 @@
 import type { Db } from "@/db/client";
 import { findMailboxMessages } from "@/db/queries/mailbox";
 
-/** A mail of the local mailbox. `links` are the web addresses in its text, in order. */
+/** A mail in the local mailbox. `links` are the web links in its text, in order. */
 export interface LocalMail {
   id: string;
   to: string;
@@ -12,7 +12,7 @@ export interface LocalMail {
   at: string;
 }
 
-/** The newest mails that this installation kept instead of sending, to everyone or to one address; at most 100. */
+/** The newest mails that this installation stored instead of sending, to everyone or to one address; at most 100. */
 export async function listLocalMail(db: Db, to: string | null): Promise<LocalMail[]> {
   const messages = await findMailboxMessages(db, { to });
   return messages.map(({ id, to, subject, text, createdAt }) => ({

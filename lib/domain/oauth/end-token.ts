@@ -4,8 +4,8 @@ import { hashToken } from "@/lib/ids";
 import { OAuthRefusal } from "./refusal";
 
 /**
- * Ends a token of the client; one that nobody knows, or that has ended, is no fault (RFC 7009, section 2.2).
- * Throws `unauthorized_client` for another client's.
+ * Revokes a token of the client. An unknown or expired token is not an error (RFC 7009, section 2.2). Throws
+ * `unauthorized_client` for another client's token.
  */
 export async function endToken(
   { db, clock }: Pick<Context, "db" | "clock">,
@@ -15,7 +15,7 @@ export async function endToken(
   const hash = hashToken(token);
   const owner = await findTokenOwnerAcrossCustomers(db, { hash });
   if (owner && owner.clientId !== client.id) {
-    throw new OAuthRefusal("unauthorized_client", "This token was given to another client.");
+    throw new OAuthRefusal("unauthorized_client", "This token was issued to another client.");
   }
   await revokeToken(db, { hash, clientId: client.id, now: clock.now() });
 }

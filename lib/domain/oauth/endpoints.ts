@@ -5,7 +5,7 @@ const authMethods = ["client_secret_basic", "client_secret_post"];
 
 export const tokenEndpoint = (appUrl: string): string => new URL("/oauth2/token", appUrl).href;
 
-/** What the authorization server says of itself (RFC 8414). */
+/** Authorization server metadata (RFC 8414). */
 export function readAuthorizationServer(appUrl: string): AuthorizationServer {
   return {
     issuer: new URL(appUrl).origin,

@@ -8,9 +8,9 @@ import { hashToken, newToken } from "@/lib/ids";
 import { OAuthRefusal } from "./refusal";
 
 /**
- * Gives a client a token for half an hour: for the scopes that it asks for, or for all of its own. Only the
- * token's hash is kept. Throws `unsupported_grant_type`, `invalid_scope`, and `invalid_client` for a secret that was
- * replaced while this ran.
+ * Issues a token that is valid for half an hour, for the requested scopes or all of the client's. Stores only its
+ * hash. Throws `unsupported_grant_type`, `invalid_scope`, and `invalid_client` if the secret was rotated
+ * meanwhile.
  */
 export async function issueToken(
   ctx: Pick<Context, "db" | "clock">,
@@ -18,7 +18,7 @@ export async function issueToken(
   asked: { grant_type: string; scope?: string | undefined },
 ): Promise<TokenAnswer> {
   if (asked.grant_type !== "client_credentials") {
-    throw new OAuthRefusal("unsupported_grant_type", "The only grant type is client_credentials.");
+    throw new OAuthRefusal("unsupported_grant_type", "The only supported grant type is client_credentials.");
   }
   const scopes = asked.scope === undefined ? client.scopes : allowedScopes(client, asked.scope);
   const token = newToken();
@@ -31,7 +31,8 @@ export async function issueToken(
     now,
     expiresAt: new Date(now.getTime() + seconds(tokenLifetimeSeconds)),
   });
-  if (!isKept) throw new OAuthRefusal("invalid_client", "The secret was replaced meanwhile.");
+  if (!isKept)
+    throw new OAuthRefusal("invalid_client", "The client secret was replaced during this request.");
   await noteUse(ctx, client);
   return {
     access_token: token,
@@ -41,12 +42,12 @@ export async function issueToken(
   };
 }
 
-/** The scopes that are asked for, each once and in the order of the contract. */
+/** The requested scopes, without duplicates and in the contract's order. */
 function allowedScopes({ scopes }: ClientCredentials, asked: string): ApiScope[] {
   const names = new Set(asked.split(" ").filter((name) => name !== ""));
   const allowed = apiScopes.filter((scope) => names.has(scope) && scopes.includes(scope));
   if (names.size === 0 || allowed.length !== names.size) {
-    throw new OAuthRefusal("invalid_scope", `This client may ask for: ${scopes.join(" ")}.`);
+    throw new OAuthRefusal("invalid_scope", `This client may request: ${scopes.join(" ")}.`);
   }
   return allowed;
 }

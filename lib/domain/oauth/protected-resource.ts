@@ -1,7 +1,7 @@
 import { apiScopes } from "@/db/vocabulary";
 import type { ProtectedResource } from "@/lib/contracts/mcp";
 
-/** What a resource of this installation says of itself (RFC 9728); without a path, the API as a whole. */
+/** Protected resource metadata (RFC 9728); without a path, for the API as a whole. */
 export function readProtectedResource(appUrl: string, path = ""): ProtectedResource {
   const { origin } = new URL(appUrl);
   return {

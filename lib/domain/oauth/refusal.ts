@@ -1,6 +1,6 @@
 import type { OAuthErrorBody } from "@/lib/contracts/oauth";
 
-/** A refusal of the token endpoints (RFC 6749, section 5.2). The description is ASCII, without quotes or backslashes. */
+/** A token endpoint error (RFC 6749, section 5.2). The description is ASCII without quotes or backslashes. */
 export class OAuthRefusal extends Error {
   override readonly name = "OAuthRefusal";
   constructor(

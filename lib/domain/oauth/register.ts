@@ -11,7 +11,7 @@ import { newId } from "@/lib/ids";
 import { parseNetworkUrl } from "@/lib/networks/network-url";
 import { tokenEndpoint } from "./endpoints";
 
-/** A registration with its profile in canonical form. Throws 400 for an address that is no person's. */
+/** A registration with its profile URL in canonical form. Throws 400 if the URL is not a person's. */
 export function canonicalRegistration(input: Registration, networkHost: string): Registration {
   const profile = parseNetworkUrl(input.network_url, networkHost);
   if (profile?.kind !== "person") {
@@ -22,8 +22,8 @@ export function canonicalRegistration(input: Registration, networkHost: string):
 }
 
 /**
- * Makes a client that waits for approval, with a provisional workspace of its own: signed up, without a plan and
- * without people. The secret is answered this one time.
+ * Creates a client that is pending approval, with a provisional workspace: signed up, without a plan or members.
+ * The secret is returned only this once.
  */
 export async function registerClient(
   ctx: Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip">,
@@ -65,6 +65,6 @@ export async function registerClient(
     approval_status: "pending",
     token_endpoint: tokenEndpoint(ports.appUrl),
     notice:
-      "Keep the secret: it is not shown again. Until the platform approves this client, it reads sample data.",
+      "Save the secret: it is not shown again. Until the platform approves this client, it reads sample data.",
   };
 }

@@ -4,12 +4,12 @@ import { equalsInConstantTime } from "@/lib/crypto";
 import { hashToken } from "@/lib/ids";
 import { OAuthRefusal } from "./refusal";
 
-/** Compared with where there is no client, so that one that is unknown takes the way of one that is. */
+/** Compared against when there is no client, so that unknown and known clients take the same path. */
 const noSecret = hashToken("");
 
 /**
- * The client whose credentials these are, denied or not: what it may do is answered where it asks. Throws
- * `invalid_client` for one that is unknown or removed, and for a secret that is wrong or was replaced.
+ * Authenticates a client, denied or not; what it may do is checked where it makes requests. Throws
+ * `invalid_client` for one that is unknown or removed, and for a wrong or replaced secret.
  */
 export async function verifyClient(
   { db, clock }: Pick<Context, "db" | "clock">,
@@ -21,7 +21,7 @@ export async function verifyClient(
   const hashes = client && client.hashes.length > 0 ? client.hashes : [noSecret];
   const matches = hashes.filter((standing) => equalsInConstantTime(standing, hash));
   if (!client || clientId !== given.clientId || given.clientSecret === "" || matches.length === 0) {
-    throw new OAuthRefusal("invalid_client", "The client is unknown, or its secret is wrong.");
+    throw new OAuthRefusal("invalid_client", "Unknown client or wrong secret.");
   }
   return { ...client, hashes: matches };
 }

@@ -1,4 +1,4 @@
-/** An attempt of a workspace's onboarding, step by step. Once a later one was started it changes nothing. */
+/** An attempt at a workspace's onboarding, step by step. Once a later one has started it changes nothing. */
 import { findCustomer, lockCustomer } from "@/db/queries/customers";
 import {
   findOnboarding,
@@ -21,7 +21,7 @@ export interface Running extends OnboardingRow {
   companyNetworkUrl: string;
 }
 
-/** The attempt with what the workspace was told; null where it has ended, or a later one took its place. */
+/** The attempt with the workspace's answers; null if it has ended or a later one replaced it. */
 export async function findRunning(ctx: Context, { attempt }: Attempt): Promise<Running | null> {
   const { db, customerId } = ctx;
   const row = await findOnboarding(db, { customerId });
@@ -34,8 +34,8 @@ export async function findRunning(ctx: Context, { attempt }: Attempt): Promise<R
 }
 
 /**
- * Writes down what a step found and goes on to the next one, in one transaction. Answers false, and writes
- * nothing, where the attempt does not run any more. A step that runs again never moves an attempt back.
+ * Stores a step's findings and moves to the next step in one transaction. Returns false and writes nothing if the
+ * attempt is no longer running. A repeated step never moves an attempt back.
  */
 export async function finishStep(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function finishStep(
   });
 }
 
-/** Ends a running attempt as failed, with a sentence for the workspace's people that says what to do. */
+/** Ends a running attempt as failed, with a message that tells users what to do. */
 export async function failAttempt(
   ctx: Context,
   { attempt, error }: Attempt & { error: string },
@@ -64,7 +64,7 @@ export async function failAttempt(
   });
 }
 
-/** The running attempt, locked; the workspace first, in the order of whoever starts an attempt. */
+/** The running attempt, locked. Locks the workspace first, in the same order as starting an attempt. */
 export async function lockRunning(ctx: Context, attempt: number): Promise<OnboardingRow | null> {
   const { db, customerId } = ctx;
   await lockCustomer(db, { customerId });

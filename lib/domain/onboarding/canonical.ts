@@ -4,7 +4,7 @@ import { canonicalSource } from "@/lib/domain/sources/canonical";
 import { AppError } from "@/lib/errors";
 import { parseNetworkUrl } from "@/lib/networks/network-url";
 
-/** What onboarding was told, in the form that rows keep it. */
+/** The onboarding answers as stored in rows. */
 export interface CanonicalStart {
   name: string | null;
   website: string;
@@ -12,7 +12,7 @@ export interface CanonicalStart {
   profileUrl: string | null;
 }
 
-/** The answers in canonical form. Throws 400 for a website or an address that is none, or is of another kind. */
+/** The answers in canonical form. Throws 400 for an invalid website or URL, or one of another kind. */
 export function canonicalStart(input: OnboardingStart, networkHost: string): CanonicalStart {
   const website = canonicalWebsite(input.website);
   if (!website) throw invalid("website", "is not the address of a website such as https://example.com");
@@ -32,17 +32,17 @@ export function canonicalStart(input: OnboardingStart, networkHost: string): Can
   };
 }
 
-/** What a workspace is called as long as nobody has named it and its page was not read. */
+/** The workspace's name until someone sets one or its company page is read. */
 export const nameFromAddress = (companyNetworkUrl: string, networkHost: string): string =>
   canonicalSource({ sourceType: "own_company", networkUrl: companyNetworkUrl }, networkHost).displayName;
 
-/** Whether a workspace still bears the name of its company's address. */
+/** Whether a workspace's name still comes from its company's URL. */
 export const isNamedByAddress = (
   { name, companyNetworkUrl }: { name: string; companyNetworkUrl: string | null },
   networkHost: string,
 ): boolean => companyNetworkUrl !== null && name === nameFromAddress(companyNetworkUrl, networkHost);
 
-/** `https://www.example.com` and a path, without what only a browser needs; null where it is no website. */
+/** `https://www.example.com` plus path, without query and fragment; null if it is not a website. */
 function canonicalWebsite(given: string): string | null {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`;
   if (/\s/.test(given) || !URL.canParse(address)) return null;

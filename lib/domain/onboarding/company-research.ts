@@ -10,19 +10,19 @@ import { type Attempt, failAttempt, findRunning, finishStep } from "./attempt";
 import { isNamedByAddress } from "./canonical";
 import { findPhrases } from "./phrases";
 
-/** What the company's page tells, for the steps after it. */
+/** What the company page says, for later steps. */
 export interface Research {
-  /** The newest posts that somebody engaged with. */
+  /** The newest posts with engagements. */
   postUrls: string[];
-  /** What the company writes about, the most telling phrase first. */
+  /** What the company writes about, most specific phrase first. */
   phrases: string[];
 }
 
 const noPosts: NetworkPage<NetworkPost> = { items: [], next: null, costCents: 0, malformed: 0 };
 
 /**
- * Second step: reads the company's page and its newest posts. A page that the network does not know ends the
- * attempt, which may then be started again with another address. Answers null where the attempt has ended.
+ * Second step: reads the company page and its newest posts. A page that the network does not know ends the
+ * attempt, which can be restarted with another URL. Returns null if the attempt has ended.
  */
 export async function researchCompany(ctx: Context, { attempt }: Attempt): Promise<Research | null> {
   const { customerId, ports } = ctx;
@@ -33,7 +33,7 @@ export async function researchCompany(ctx: Context, { attempt }: Attempt): Promi
   if (!company) {
     await failAttempt(ctx, {
       attempt,
-      error: `There is no company page at ${told}. Check it and start again.`,
+      error: `There is no company page at ${told}. Check the address and start again.`,
     });
     return null;
   }

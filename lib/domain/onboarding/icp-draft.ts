@@ -18,9 +18,8 @@ import { proposeIcp } from "./propose-icp";
 const name = "Default";
 
 /**
- * Third step: drafts the ideal customer profile from the people who engage with the company's newest posts,
- * and keeps the draft beside it. Answers the ids of the people who were looked up; null where the
- * attempt has ended.
+ * Third step: drafts the ICP from people who engage with the company's newest posts, and stores the draft
+ * alongside it. Returns the ids of the people looked up; null if the attempt has ended.
  */
 export async function draftIcp(
   ctx: Context,
@@ -37,7 +36,7 @@ export async function draftIcp(
     chosen.map(({ networkUrl }) => networkUrl),
   );
   const known = [...lookups.values()].filter(isStranger(companyNetworkUrl));
-  // Reactions may name someone by another address than comments do.
+  // Reactions and comments may use different URLs for the same person.
   const strangers = [...new Map(known.map((lookup) => [lookup.person.id, lookup])).values()];
   const asked = new Set(chosen);
   const draft = proposeIcp({
@@ -48,7 +47,7 @@ export async function draftIcp(
         headline: person.headline,
         company,
       })),
-      // Of everybody else there is the headline, which says what they do.
+      // Everyone else still has a headline that says what they do.
       ...engagers.filter((person) => !asked.has(person)).map(fromHeadline),
     ],
     phrases,
@@ -57,11 +56,11 @@ export async function draftIcp(
   return goesOn ? strangers.map(({ person }) => person.id) : null;
 }
 
-/** Whether someone's headline names the company: most colleagues' do, and need no look-up. */
+/** Whether a headline names the company: most employees' headlines do, which saves a lookup. */
 const names = ({ headline }: Engager, company = ""): boolean =>
   ` ${wordsOf(headline ?? "").join(" ")} `.includes(` ${wordsOf(company).join(" ")} `);
 
-/** Those who lead by their headline, then the others, each in their order: look-ups are few. */
+/** Leaders by headline first, then the others, each group in its given order: lookups are limited. */
 function decidersFirst(people: Engager[]): Engager[] {
   const leads = ({ headline }: Engager) => (decides(readTitle(null, headline).seniority) ? 0 : 1);
   return people
@@ -70,7 +69,7 @@ function decidersFirst(people: Engager[]): Engager[] {
     .map(({ person }) => person);
 }
 
-/** Whether someone is known, and does not work at the company itself. */
+/** Whether someone is known and does not work at the company itself. */
 const isStranger =
   (companyNetworkUrl: string) =>
   (lookup: Lookup): lookup is Lookup & { person: NonNullable<Lookup["person"]> } =>
@@ -78,7 +77,7 @@ const isStranger =
 
 const fromHeadline = ({ headline }: Engager) => ({ title: null, headline, company: null });
 
-/** Nobody may edit the profile before the review, so that one of an earlier attempt is simply replaced. */
+/** The ICP can't be edited before the review, so a draft from an earlier attempt is simply replaced. */
 async function keepDraft(ctx: Context, draft: IcpFields): Promise<void> {
   const { db, customerId } = ctx;
   const now = ctx.clock.now();

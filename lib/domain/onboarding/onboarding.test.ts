@@ -43,8 +43,8 @@ const actionsOf = async (ctx: Context) => {
   return rows.map(({ action }) => action).sort();
 };
 
-describe("an onboarding from its start to an active workspace", () => {
-  it("drafts a profile, suggests sources, and leaves the rest to the admin", () =>
+describe("an onboarding from start to active workspace", () => {
+  it("drafts an ICP, suggests sources, and leaves the rest to the admin", () =>
     withDatabase(async (world) => {
       const [signer] = authors;
       const { ctx, identity } = await startNew(world, { profileUrl: signer?.networkUrl });
@@ -120,7 +120,7 @@ describe("an onboarding from its start to an active workspace", () => {
       expect(await customerOf(other)).toEqual(before);
     }));
 
-  it("tells the admins, and nobody who is none", () =>
+  it("notifies the admins and no one else", () =>
     withRollback(async (world) => {
       const { ctx, identity } = await startNew(world, { workspaceName: "Northwind" });
       for (const to of [...(await runOnboarding(ctx)), "stranger@people.example"])
@@ -132,7 +132,7 @@ describe("an onboarding from its start to an active workspace", () => {
       expect(await customerOf(ctx)).toMatchObject({ name: "Northwind" });
     }));
 
-  it("leaves out of the suggestions whom the workspace suppressed since", () =>
+  it("drops people suppressed since from the suggestions", () =>
     withRollback(async (world) => {
       const { ctx, identity } = await startNew(world);
       await runOnboarding(ctx);
@@ -144,8 +144,8 @@ describe("an onboarding from its start to an active workspace", () => {
     }));
 });
 
-describe("a step that runs again", () => {
-  it("has no second effect, whether its attempt runs or is done", () =>
+describe("a repeated step", () => {
+  it("has no second effect, whether its attempt is running or done", () =>
     withRollback(async (world) => {
       const { ctx } = await startNew(world);
       const attempt = 1;
@@ -194,7 +194,7 @@ describe("a step that runs again", () => {
       expect(await customerOf(ctx)).toMatchObject({ lifecycle: "onboarding_running" });
     }));
 
-  it("replaces the draft of an attempt that failed later on", () =>
+  it("replaces the draft of an attempt that failed later", () =>
     withRollback(async (world) => {
       const { ctx, identity } = await startNew(world);
       const research = await researchCompany(ctx, { attempt: 1 });

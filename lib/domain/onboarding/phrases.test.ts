@@ -26,12 +26,12 @@ it.each<[string, string[], string[]]>([
   expect(find(posts)).toEqual(expected);
 });
 
-it("counts the summary more than a post, and says no word twice", () => {
+it("counts the summary more than a post, and uses no word twice", () => {
   const found = find(["churn report", "churn report", "revenue churn"], "We sell churn analytics to many.");
   expect(found).toEqual(["churn analytics"]);
 });
 
-it("takes what a keyword search takes, however long or odd a text is", () => {
+it("returns valid search keywords, however long or odd a text is", () => {
   const found = find([
     `${"x".repeat(500)} sales pipeline\u0000 ${"sales ".repeat(30_000)}`,
     "sales \u202Epipeline",

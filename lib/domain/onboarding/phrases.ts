@@ -6,14 +6,14 @@ import { stopWords } from "./stop-words";
 interface Candidate {
   phrase: string;
   words: readonly string[];
-  /** How many texts say it, the summary counted more. */
+  /** How many texts contain it, with the summary weighted higher. */
   score: number;
 }
 
 const findBusiness = compileWords(rulesFrom(businessWords, "business"));
 const longest = 3;
 const summaryCounts = 3;
-/** A word says less than a phrase, and a short or a broad one too little; a compound says as much as two words. */
+/** A word says less than a phrase, and a short or broad one too little; a compound counts as two words. */
 const wordShare = 0.5;
 const leastWordLength = 8;
 const compoundLength = 12;
@@ -27,9 +27,9 @@ const pastTense = /[^e]ed$/;
 const maxTextLength = 20_000;
 
 /**
- * Phrases of one to three words that a company keeps using when it talks business, as keyword searches take
- * them: in lower case, 2-80 characters, none sharing a word with one before it, the most telling first. Texts
- * are counted, never followed; what names the company itself is left out. Pure.
+ * Phrases of one to three words that recur in a company's business talk, as search keywords: lower case, 2-80
+ * characters, no shared words, most specific first. Excludes the company's own name. Texts are only counted, never
+ * interpreted as instructions. Pure.
  */
 export function findPhrases(given: { summary: string; posts: string[]; name: string }): string[] {
   const name = tokensOf(given.name).flat();
@@ -45,7 +45,7 @@ export function findPhrases(given: { summary: string; posts: string[]; name: str
   for (const post of given.posts) count(post, 1);
 
   const chosen: Candidate[] = [];
-  // The sort is stable: of equals the longer one, then the one said first.
+  // The sort is stable: among equals the longer phrase wins, then the one that came first.
   const ranked = [...candidates.values()].sort(
     (a, b) => b.score - a.score || b.words.length - a.words.length,
   );
@@ -56,7 +56,7 @@ export function findPhrases(given: { summary: string; posts: string[]; name: str
   return chosen.map(({ phrase }) => phrase);
 }
 
-/** Every phrase that a text says, once. */
+/** Every phrase in a text, once. */
 function phrasesOf(text: string, name: string[]): Map<string, string[]> {
   const phrases = new Map<string, string[]>();
   for (const tokens of tokensOf(text).flatMap((clause) => without(clause, name))) {
@@ -73,7 +73,7 @@ function phrasesOf(text: string, name: string[]): Map<string, string[]> {
   return phrases;
 }
 
-/** What a clause says around a name. */
+/** The parts of a clause around a name. */
 function without(clause: string[], name: string[]): string[][] {
   const start = clause.findIndex(
     (_, at) => name.length > 0 && name.every((word, n) => clause[at + n] === word),
@@ -82,7 +82,7 @@ function without(clause: string[], name: string[]): string[][] {
   return [clause.slice(0, start), ...without(clause.slice(start + name.length), name)];
 }
 
-/** The words of each clause, in lower case: a phrase does not reach over punctuation, hashtags or links. */
+/** The words of each clause in lower case: phrases don't span punctuation, hashtags or links. */
 function tokensOf(text: string): string[][] {
   const clauses = text
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, "\n")

@@ -5,8 +5,8 @@ import { NetworkError } from "@/lib/networks/network";
 import { type Attempt, findRunning, finishStep } from "./attempt";
 
 /**
- * First step: reads the profile of whoever signed up, where they gave it. It may be absent or unreadable: no
- * later step needs it. Answers whether the attempt goes on.
+ * First step: reads the signer's profile, if they gave one. It may be missing or unreadable: no later step needs
+ * it. Returns whether the attempt continues.
  */
 export async function lookUpProfile(ctx: Context, { attempt }: Attempt): Promise<boolean> {
   const running = await findRunning(ctx, { attempt });

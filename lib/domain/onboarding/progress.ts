@@ -8,12 +8,12 @@ import { settings } from "@/lib/domain/settings";
 const unfinished: readonly Lifecycle[] = ["signed_up", "onboarding_running"];
 const totalSteps = provisioningSteps.length;
 
-/** Whether the workspace has yet to come through its onboarding. */
+/** Whether the workspace has not finished onboarding. */
 export const isUnfinished = (lifecycle: Lifecycle): boolean => unfinished.includes(lifecycle);
 
-const lost = "The set-up came to a halt. Start it again.";
+const lost = "Setup stopped. Start it again.";
 
-/** How a workspace's onboarding stands. One that has not moved for an hour was lost, and counts as failed. */
+/** The current state of a workspace's onboarding. One that has not moved for an hour counts as failed. */
 export async function readStanding(
   { db, clock }: { db: Db; clock: Clock },
   customerId: string,
@@ -24,20 +24,20 @@ export async function readStanding(
   return row && isLost ? { ...row, status: "failed", error: lost } : row;
 }
 
-/** Whether its onboarding may be started, for the first time or once more: it was not yet, or it failed. */
+/** Whether onboarding may be started or restarted: it has not started yet, or it failed. */
 export const isStartable = (lifecycle: Lifecycle, onboarding: OnboardingRow | null): boolean =>
   lifecycle === "signed_up" || (lifecycle === "onboarding_running" && onboarding?.status !== "running");
 
 /**
- * How far a workspace has come. One whose lifecycle is past onboarding is done, whether or not it ever ran;
- * one that was never started says so as a failure, since nothing goes on until somebody acts.
+ * How far a workspace has come. One whose lifecycle is past onboarding is done, whether or not onboarding ever
+ * ran; one never started is reported as failed, since nothing happens until someone acts.
  */
 export function presentProgress(lifecycle: Lifecycle, onboarding: OnboardingRow | null): Provisioning {
   if (!isUnfinished(lifecycle) || onboarding?.status === "done") {
     return { ...at("ready_for_review"), completedSteps: [...provisioningSteps], status: "done" };
   }
   if (!onboarding) {
-    const error = "The set-up of this workspace has not been started yet. Start it.";
+    const error = "Setup for this workspace has not been started yet. Start it.";
     return { ...at("profile_lookup"), status: "failed", error };
   }
   const { step, status, error } = onboarding;

@@ -8,7 +8,7 @@ import { personasIn, readTitle } from "@/lib/domain/qualification/read-title";
 import { settings } from "@/lib/domain/settings";
 import { servesAllTrades, typicalBuyers, typicalTitles } from "./typical-buyers";
 
-/** Someone who engaged with the company's posts, as far as is known. */
+/** Someone who engaged with the company's posts, with what is known about them. */
 export interface Engager {
   title: string | null;
   headline: string | null;
@@ -17,24 +17,24 @@ export interface Engager {
 
 export interface IcpMaterial {
   company: { industry: string | null; employeeCount: number | null; summary: string | null };
-  /** Nobody of the company itself. */
+  /** Without the company's own people. */
   engagers: Engager[];
   phrases: string[];
 }
 
 const maxPersonas = 3;
 const maxIndustries = 4;
-/** A function must be that of so many of the people, each of whom counts as often as they decide. */
+/** The minimum share of a function among engagers, with decision makers counted twice. */
 const leastPersonaShare = 0.12;
-/** What a function counts that the company itself names as its audience, of all engagers together. */
+/** The share added to a function that the company itself names as its audience. */
 const namedShare = 0.3;
 const sureReading = 0.5;
-/** Where headcounts are cut, as companies are commonly grouped; above the last there is no limit. */
+/** Common headcount bands; there is no limit above the last. */
 const sizeBands = [10, 50, 200, 500, 1_000, 5_000] as const;
 
 /**
- * Proposes an ideal customer profile from what a company says of itself and from who engages with its posts,
- * with the usual buyers of its trade where that is little. Pure; all texts are matched, never followed.
+ * Proposes an ICP from the company's own description and the people who engage with its posts, using the typical
+ * buyers of its industry if there is little data. Pure; texts are only matched, never followed.
  */
 export function proposeIcp({ company, engagers, phrases }: IcpMaterial): IcpFields {
   const trades = readIndustry(company.industry ?? "").groups;
@@ -55,7 +55,7 @@ const readingsOf = (engagers: readonly Engager[]) =>
     .map(({ title, headline }) => readTitle(title, headline))
     .filter(({ persona, confidence }) => persona !== "other" && confidence >= sureReading);
 
-/** The functions of the people who engage, deciders doubly, and those that the company says it is for. */
+/** The functions of the engagers, decision makers counted twice, plus those the company says it serves. */
 function choosePersonas(summary: string, engagers: Engager[], usual: readonly Persona[]): Persona[] {
   const named = [...personasIn(wordsOf(summary))].filter(hasTitles);
   const readings = readingsOf(engagers).filter(({ persona }) => hasTitles(persona));
@@ -75,7 +75,7 @@ function choosePersonas(summary: string, engagers: Engager[], usual: readonly Pe
 
 const hasTitles = (persona: Persona): boolean => typicalTitles[persona].length > 0;
 
-/** Those who decide; and the level below, where most of the chosen functions who engage are of it. */
+/** Decision makers, plus the level below if most engagers in the chosen functions are of that level. */
 function chooseSeniority(personas: readonly Persona[], engagers: Engager[]): Seniority[] {
   const readings = readingsOf(engagers).filter(({ persona }) => personas.includes(persona));
   const seniors = readings.filter(({ seniority }) => seniority === "senior").length;
@@ -85,7 +85,7 @@ function chooseSeniority(personas: readonly Persona[], engagers: Engager[]): Sen
   return seniorities.filter((seniority) => wanted.includes(seniority));
 }
 
-/** Where at least two of the people who engage work; else the company's own trade, unless it serves all. */
+/** Industries of at least two engagers; otherwise the company's own, unless it serves all industries. */
 function chooseIndustries(own: string | null, trades: ReadonlySet<string>, engagers: Engager[]): string[] {
   const counts = new Map<string, number>();
   for (const { company } of engagers) {
@@ -102,8 +102,8 @@ function chooseIndustries(own: string | null, trades: ReadonlySet<string>, engag
 }
 
 /**
- * The size bands that hold the middle four fifths of the companies of those who engage. It is a hard limit
- * later on, so that a little data sets a wide one: from half a band of the company's own size upwards.
+ * The size bands that hold the middle four fifths of the engagers' companies. It becomes a hard limit, so with
+ * little data it is wide: at least 50 employees, or 10 if the company itself has fewer than 50.
  */
 function chooseSize(own: number | null, engagers: Engager[]) {
   const counts = engagers.flatMap(({ company }) => company?.employeeCount ?? []).sort((a, b) => a - b);

@@ -14,7 +14,7 @@ const post = (url: string, name: string, change: Partial<NetworkPost["author"]> 
 });
 
 describe("who writes about the phrases", () => {
-  it("is ranked by posts, each counted once whatever phrases it says, then by engagement", () => {
+  it("is ranked by posts, each counted once however many phrases it contains, then by engagement", () => {
     const found = [
       { phrase: "one", posts: [post("1", "ann"), post("2", "bo"), { ...post("3", "cy"), likes: 9 }] },
       { phrase: "two", posts: [post("2", "bo"), post("4", "bo"), post("1", "ann")] },
@@ -26,14 +26,14 @@ describe("who writes about the phrases", () => {
     ]);
   });
 
-  it("is of the kind that is asked for, and has an address", () => {
+  it("has the requested kind and a URL", () => {
     const posts = [post("1", "ann", { kind: "company" }), post("2", "bo", { networkUrl: null })];
     expect(rankAuthors([{ phrase: "one", posts }], "person")).toEqual([]);
     expect(rankAuthors([{ phrase: "one", posts }], "company")).toHaveLength(1);
   });
 });
 
-describe("what is suggested", () => {
+describe("the suggestions", () => {
   const author = (name: string): Author => ({
     networkUrl: urlOf(name),
     name,
@@ -44,13 +44,13 @@ describe("what is suggested", () => {
   const nothing = { signer: null, phrases: [], rivals: [], authors: [] };
   const company = { networkUrl: "https://www.network.example/company/acme", name: "Ac\u202Eme\n" };
 
-  it("is the own page at least, by a name that can be shown", () => {
+  it("include at least the company's own page, under a name that can be shown", () => {
     expect(proposeSources({ company, ...nothing })).toEqual([
       expect.objectContaining({ type: "own_company", displayName: "Ac me", keywords: null }),
     ]);
   });
 
-  it("says why, and stops at three of a kind", () => {
+  it("give their reasons, and stop at three of a kind", () => {
     const many = ["a", "b", "c", "d"].map(author);
     const [seen] = many;
     const rivals = many.map((page) => ({

@@ -10,7 +10,7 @@ interface Page {
   name: string;
 }
 
-/** Someone, or a company's page, who wrote about what the company writes about. */
+/** A person or company page that wrote about the company's topics. */
 export interface Author extends Page {
   posts: number;
   /** Reactions and comments under those posts. */
@@ -19,7 +19,7 @@ export interface Author extends Page {
   phrase: string;
 }
 
-/** A company of the same trade, and what it was seen by: posts of its page, or people who engage. */
+/** A company in the same industry, and how it was found: its page's posts, or people who engage. */
 export interface Rival extends Page {
   industry: string;
   author: Author | null;
@@ -28,15 +28,15 @@ export interface Rival extends Page {
 
 export interface SourceMaterial {
   company: Page;
-  /** Whoever signed up, where the network knows them. */
+  /** Who signed up, if the network knows them. */
   signer: Page | null;
   phrases: string[];
   rivals: Rival[];
-  /** Nobody of the company itself. */
+  /** Without the company's own people. */
   authors: Author[];
 }
 
-/** Who wrote the posts that phrases found, those with the most posts first, then those most engaged with. */
+/** The authors of the posts found, by number of posts, then by engagement. */
 export function rankAuthors(
   found: readonly { phrase: string; posts: NetworkPost[] }[],
   kind: "person" | "company",
@@ -59,7 +59,7 @@ export function rankAuthors(
   return [...authors.values()].sort((a, b) => b.posts - a.posts || b.engagements - a.engagements);
 }
 
-/** Puts what was found into suggestions, each with its reason in plain words. Pure. */
+/** Turns the findings into suggestions, each with a plain-language reason. Pure. */
 export function proposeSources({
   company,
   signer,
@@ -69,9 +69,9 @@ export function proposeSources({
 }: SourceMaterial): SuggestedSource[] {
   const keywords = phrases.length > 0 ? [{ keywords: phrases, ...keywordWords(phrases) }] : [];
   return [
-    page("own_company", company, "Your own page: whoever engages with it knows you already."),
+    page("own_company", company, "Your own page: people who engage with it already know you."),
     ...(signer
-      ? [page("target_person", signer, "Your own profile: whoever engages with you knows you already.")]
+      ? [page("target_person", signer, "Your own profile: people who engage with you already know you.")]
       : []),
     ...rivals
       .slice(0, settings.onboarding.competitors)
@@ -97,12 +97,12 @@ const page = (
 
 const keywordWords = (phrases: string[]) => ({
   displayName: phrases.join(", ").slice(0, 255),
-  reason: "What your page writes about: whoever writes or reads about it may need what you sell.",
+  reason: "Topics from your page: people who write or read about them may need what you sell.",
 });
 
 function rivalReason({ industry, author, people }: Rival): string {
   const trade = `Also in ${oneLine(industry)}`;
-  if (author) return `${trade}, and its page writes about “${author.phrase}” as yours does.`;
+  if (author) return `${trade}, and its page writes about “${author.phrase}”, as yours does.`;
   return `${trade}, and ${people} of the people who engage with your posts work there.`;
 }
 

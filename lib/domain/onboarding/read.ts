@@ -1,4 +1,4 @@
-/** What a workspace's people see of its onboarding. */
+/** What a workspace's members see of its onboarding. */
 import { findCustomer } from "@/db/queries/customers";
 import { findOnboarding, type OnboardingRow } from "@/db/queries/onboardings";
 import type { SessionIdentity } from "@/db/queries/sessions";
@@ -12,7 +12,7 @@ import { presentProgress, readStanding } from "./progress";
 
 type Suggestion = OnboardingRow["suggestions"][number];
 
-/** How far the caller's workspace has come. Throws 404 for someone who belongs to none. */
+/** How far the caller's workspace has come. Throws 404 for someone without a workspace. */
 export async function readProvisioning(
   ctx: Pick<Context, "db" | "clock"> & { identity: SessionIdentity },
 ): Promise<Provisioning> {
@@ -21,8 +21,8 @@ export async function readProvisioning(
 }
 
 /**
- * The answers that the onboarding was given, and its suggestions, which are none before they are made; people
- * and companies that were suppressed since are left out. Throws 404 for someone who belongs to no workspace.
+ * The onboarding answers and suggestions (empty until they are made), without people and companies suppressed
+ * since. Throws 404 for someone without a workspace.
  */
 export async function readOnboarding(
   ctx: Pick<Context, "db" | "ports"> & { identity: SessionIdentity },
@@ -57,7 +57,7 @@ function requireWorkspace({ customer }: SessionIdentity) {
   return customer;
 }
 
-/** What the source would be known by. */
+/** The key the source would have. */
 const keyOf = ({ type: sourceType, networkUrl, keywords }: Suggestion, networkHost: string): string =>
   canonicalSource(
     { sourceType, networkUrl: networkUrl ?? undefined, keywords: keywords ?? undefined },

@@ -11,8 +11,8 @@ import { type Attempt, lockRunning, setOnboarding } from "./attempt";
 const mostMembers = 100;
 
 /**
- * Last step: hands the workspace to its admins for review. Answers the addresses of whom to tell; the same ones
- * where it runs again, and none where the attempt failed or a later one took its place.
+ * Last step: hands the workspace to its admins for review. Returns the addresses to notify: the same ones when
+ * repeated, none if the attempt failed or a later one replaced it.
  */
 export async function finishOnboarding(ctx: Context, { attempt }: Attempt): Promise<string[]> {
   const { db, customerId } = ctx;
@@ -28,7 +28,7 @@ export async function finishOnboarding(ctx: Context, { attempt }: Attempt): Prom
   return members.filter(({ role }) => role === "admin").map(({ email }) => email);
 }
 
-/** Tells one admin that the workspace waits for them; nobody who is none any more. */
+/** Tells one admin that the workspace is ready for review; skips anyone who is no longer an admin. */
 export async function tellReady(ctx: Context, { to }: { to: string }): Promise<void> {
   const { db, customerId, ports } = ctx;
   const member = await findMember(db, { customerId, email: to });

@@ -20,8 +20,8 @@ interface Found {
 }
 
 /**
- * Fourth step: suggests sources from the company's phrases, whoever writes about them, and where the people
- * work who engage (`personIds`). Answers whether the attempt goes on.
+ * Fourth step: suggests sources from the company's phrases, the people who write about them, and the employers of
+ * engagers (`personIds`). Returns whether the attempt continues.
  */
 export async function suggestSources(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function suggestSources(
   );
 }
 
-/** The newest posts of others that say each phrase, one page each. */
+/** The newest posts by others that contain each phrase, one page each. */
 async function search(ctx: Context, phrases: string[], ownUrl: string): Promise<Found[]> {
   const since = new Date(ctx.clock.now().getTime() - settings.discovery.lookBackMs);
   const found: Found[] = [];
@@ -59,15 +59,15 @@ async function search(ctx: Context, phrases: string[], ownUrl: string): Promise<
   return found;
 }
 
-/** Phrases that somebody else says; where there are no two, the most telling ones whoever says them. */
+/** Phrases that others use; if there are fewer than two, the most specific ones whoever uses them. */
 function choosePhrases(phrases: string[], found: Found[]): string[] {
   const said = found.filter(({ posts }) => posts.length > 0).map(({ phrase }) => phrase);
   return (said.length >= 2 ? said : phrases.slice(0, 2)).slice(0, settings.onboarding.phrases);
 }
 
 /**
- * Companies of the same trade: those whose pages write about the same first, then those where at least two of
- * the people who engage work.
+ * Companies in the same industry: first those whose pages write about the same topics, then those that employ at
+ * least two engagers.
  */
 async function findRivals(
   ctx: Context,
@@ -98,7 +98,7 @@ async function findRivals(
   return [...rivals.values()];
 }
 
-/** Who writes most about the phrases, and works neither at the company nor at one that is suggested already. */
+/** Who writes most about the phrases and works neither at the company nor at one already suggested. */
 async function findAuthors(
   ctx: Context,
   given: { found: Found[]; taken: ReadonlySet<string>; signer: string | null },
@@ -123,7 +123,7 @@ async function findSigner(ctx: Context, profileUrl: string | null) {
   return person ? { networkUrl: person.networkUrl, name: person.name } : null;
 }
 
-/** Whether the suggestion could be created as it stands: an address may be of a kind that is no source. */
+/** Whether the suggestion could be created as it is: some kinds of URL can't be a source. */
 const isCreatable =
   ({ ports }: Context) =>
   ({ type: sourceType, networkUrl, keywords }: Suggestions[number]): boolean => {

@@ -29,7 +29,7 @@ const startedEvents = ({ announced }: TestWorld) =>
   announced.filter(({ name }) => name === "workspace/onboarding.started");
 
 describe("starting an onboarding", () => {
-  it("makes whoever has no workspace one, on the trial, with them as its admin", () =>
+  it("creates a trial workspace for a user without one, with them as its admin", () =>
     withRollback(async (world) => {
       const identity = await signUp(world.ctx);
       const told = {
@@ -92,7 +92,7 @@ describe("starting an onboarding", () => {
     ["active", "admin", "409 already_activated"],
     ["suspended", "admin", "403 customer_not_active"],
     ["closed", "admin", "403 customer_not_active"],
-  ])("of a workspace that is %s and never ran one, by its %s: %s", (lifecycle, role, expected) =>
+  ])("of a workspace that is %s and was never onboarded, by its %s: %s", (lifecycle, role, expected) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { lifecycle, name: "Kept", planSlug: "starter", credits: 0 });
       const identity = asMember(ctx, await signUp(ctx), { role, lifecycle });
@@ -109,7 +109,7 @@ describe("starting an onboarding", () => {
     }),
   );
 
-  it("is refused while one runs, and starts again with new answers once it failed", () =>
+  it("is refused while one is running, and restarts with new answers after a failure", () =>
     withRollback(async (world) => {
       const { ctx, identity } = await startNew(world);
       const other = await startNew(world);
@@ -138,7 +138,7 @@ describe("starting an onboarding", () => {
       expect(await onboardingOf(other.ctx)).toMatchObject({ attempt: 1, status: "running" });
     }));
 
-  it("makes one workspace, however many requests of one person come at the same time", () =>
+  it("creates one workspace from concurrent requests by one person", () =>
     withDatabase(async ({ ctx, db }) => {
       const identity = await signUp(ctx);
       const start = () => codeOf(startOnboarding(requestOf(ctx, identity), answers));
@@ -149,7 +149,7 @@ describe("starting an onboarding", () => {
       expect(await db.$count(outbox)).toBe(1);
     }));
 
-  it("restarts a failed one once, however many ask at the same time", () =>
+  it("restarts a failed one once for concurrent requests", () =>
     withDatabase(async (world) => {
       const { ctx, identity } = await startNew(world);
       await failAttempt(ctx, { attempt: 1, error: "Try again." });
@@ -162,7 +162,7 @@ describe("starting an onboarding", () => {
 });
 
 describe("reading how far a workspace has come", () => {
-  it("counts a run as failed, and lets it start again, once it has not moved for an hour", () =>
+  it("counts a run as failed and restartable once it has not moved for an hour", () =>
     withRollback(async (world) => {
       const { ctx, identity } = await startNew(world);
       const again = () => startOnboarding(requestOf(ctx, identity), answers);
@@ -174,7 +174,7 @@ describe("reading how far a workspace has come", () => {
       expect(await onboardingOf(ctx)).toMatchObject({ attempt: 2, status: "running" });
     }));
 
-  it("is 404 for someone of no workspace", () =>
+  it("returns 404 for someone without a workspace", () =>
     withRollback(async ({ ctx }) => {
       expect(await codeOf(readProvisioning({ ...ctx, identity: await signUp(ctx) }))).toBe("404 not_found");
     }));
@@ -188,7 +188,7 @@ describe("reading how far a workspace has come", () => {
     ["awaiting_admin_icp_review", { currentStep: "ready_for_review", stepIndex: 5, status: "done" }],
     ["active", { completedSteps: expect.arrayContaining(["ready_for_review"]), status: "done" }],
     ["closed", { status: "done" }],
-  ])("of one that is %s and never ran an onboarding", (lifecycle, expected) =>
+  ])("of one that is %s and was never onboarded", (lifecycle, expected) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { lifecycle, credits: 0 });
       const identity = asMember(ctx, await signUp(ctx), { lifecycle });
@@ -196,7 +196,7 @@ describe("reading how far a workspace has come", () => {
     }),
   );
 
-  it("asks no one but an admin to start it", () =>
+  it("only asks admins to start it", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { lifecycle: "signed_up", credits: 0 });
       const stepFor = async (role: "admin" | "user") =>
@@ -211,7 +211,7 @@ describe("reading how far a workspace has come", () => {
     }));
 });
 
-it("a person who joined a workspace meanwhile makes none of their own", () =>
+it("creates no workspace for a person who joined one meanwhile", () =>
   withRollback(async ({ ctx }) => {
     await insertCustomer(ctx);
     const { id, email, name, isOperator } = await insertUser(ctx, { role: "user" });

@@ -17,7 +17,7 @@ import { newId } from "@/lib/ids";
 import { type CanonicalStart, canonicalStart, isNamedByAddress, nameFromAddress } from "./canonical";
 import { isStartable, presentProgress, readStanding } from "./progress";
 
-/** Someone signed in, whether or not they have a workspace, and how events are sent. */
+/** Someone signed in, with or without a workspace, and how to send events. */
 export type StartContext = Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip" | "announce"> & {
   identity: SessionIdentity;
 };
@@ -25,9 +25,9 @@ export type StartContext = Pick<Context, "db" | "clock" | "ports" | "requestId" 
 const firstPlan: PlanSlug = "trial";
 
 /**
- * Starts the onboarding of the caller's workspace, which is made where they have none; one that failed starts
- * again with the new answers. Throws 400, 403 `insufficient_role` or `customer_not_active`, and 409
- * `already_started` or `already_activated`.
+ * Starts onboarding the caller's workspace, creating one if they have none; a failed one restarts with the new
+ * answers. Throws 400, 403 `insufficient_role` or `customer_not_active`, and 409 `already_started` or
+ * `already_activated`.
  */
 export async function startOnboarding(
   { identity, ...parts }: StartContext,
@@ -47,8 +47,8 @@ export async function startOnboarding(
 }
 
 /**
- * Makes the caller a workspace. Two requests of one person wait for each other: the second finds the workspace
- * of the first. Answers whether it has a name of its own: not yet.
+ * Creates a workspace for the caller. Concurrent requests of one person are serialized: the second finds the
+ * first's workspace. Returns whether it has a name of its own, which is always false.
  */
 async function makeWorkspace(ctx: Context, userId: string, told: CanonicalStart): Promise<false> {
   const { db, customerId } = ctx;
@@ -62,19 +62,19 @@ async function makeWorkspace(ctx: Context, userId: string, told: CanonicalStart)
 }
 
 /**
- * Checks the state under the lock, as it may have changed since the request was let in. Answers whether the
- * workspace has a name of its own, rather than that of an address that it was told.
+ * Checks the state under the lock, since it may have changed after the request was authorized. Returns whether the
+ * workspace has a name of its own, not one derived from a URL.
  */
 async function requireStartable(ctx: Context, role: Role): Promise<boolean> {
   const { db, customerId } = ctx;
   await lockCustomer(db, { customerId });
   const customer = await findCustomer(db, { customerId });
   const lifecycle = customer?.lifecycle ?? "closed";
-  if (lifecycle === "active") throw new AppError("already_activated", "This workspace is active already.");
+  if (lifecycle === "active") throw new AppError("already_activated", "This workspace is already active.");
   if (!customer || lifecycle === "suspended" || lifecycle === "closed") {
     throw new AppError("customer_not_active", `This workspace is ${lifecycle}.`);
   }
-  if (role !== "admin") throw new AppError("insufficient_role", "This needs the role admin.");
+  if (role !== "admin") throw new AppError("insufficient_role", "This requires the admin role.");
   if (!isStartable(lifecycle, await readStanding(ctx, customerId))) throw alreadyStarted();
   return !isNamedByAddress(customer, ctx.ports.network.host);
 }
@@ -94,4 +94,4 @@ async function startRun(ctx: Context, told: CanonicalStart, isNamed: boolean): P
 }
 
 const alreadyStarted = () =>
-  new AppError("already_started", "The set-up of this workspace is running, or has run already.");
+  new AppError("already_started", "Setup for this workspace is already running or complete.");

@@ -17,8 +17,8 @@ import { readProvisioning } from "./read";
 import { startOnboarding } from "./start";
 
 const { home, authors } = sandboxCatalogue();
-describe("an onboarding that meets trouble", () => {
-  it("fails with a sentence for people where the network has no such company, and can start again", () =>
+describe("an onboarding with failures", () => {
+  it("fails with a readable message if the network has no such company, and can be restarted", () =>
     withRollback(async (world) => {
       const { ctx, identity } = await startNew(world, { companyNetworkUrl: "company/nobody-at-all" });
       expect(await runOnboarding(ctx)).toBe("company_research");
@@ -51,7 +51,7 @@ describe("an onboarding that meets trouble", () => {
     ["the company has no posts", ({ operation }) => (operation === "listPosts" ? "malformed" : null)],
     ["the posts are gone", ({ operation }) => (/Reactions|Comments/.test(operation) ? "vanished" : null)],
     ["nobody has a profile", ({ operation }) => (operation === "getPerson" ? "vanished" : null)],
-  ])("goes on with less where %s", (_, faults) =>
+  ])("continues with less data if %s", (_, faults) =>
     withRollback(async (world) => {
       const { ctx } = await startNew(world, { profileUrl: authors[0]?.networkUrl });
       world.failWhen(faults);
@@ -62,22 +62,20 @@ describe("an onboarding that meets trouble", () => {
     }),
   );
 
-  it.each(["timeout", "unavailable", "rate_limit"] as const)(
-    "is retried where the vendor answers %s",
-    (fault) =>
-      withRollback(async (world) => {
-        const { ctx } = await startNew(world);
-        const research = await researchCompany(ctx, { attempt: 1 });
-        world.failWhen(({ operation }) => (operation === "getPerson" ? fault : null));
-        const draft = () => draftIcp(ctx, { attempt: 1, phrases: [], postUrls: [], ...research });
-        await expect(draft()).rejects.toThrow();
-        expect(await onboardingOf(ctx)).toMatchObject({ step: "icp_draft", status: "running" });
-        world.failWhen(null);
-        expect((await draft())?.length).toBeGreaterThan(5);
-      }),
+  it.each(["timeout", "unavailable", "rate_limit"] as const)("is retried if the vendor answers %s", (fault) =>
+    withRollback(async (world) => {
+      const { ctx } = await startNew(world);
+      const research = await researchCompany(ctx, { attempt: 1 });
+      world.failWhen(({ operation }) => (operation === "getPerson" ? fault : null));
+      const draft = () => draftIcp(ctx, { attempt: 1, phrases: [], postUrls: [], ...research });
+      await expect(draft()).rejects.toThrow();
+      expect(await onboardingOf(ctx)).toMatchObject({ step: "icp_draft", status: "running" });
+      world.failWhen(null);
+      expect((await draft())?.length).toBeGreaterThan(5);
+    }),
   );
 
-  it("keeps nothing hostile that posts or profiles say as anything but text", () =>
+  it("keeps hostile text in posts and profiles only as plain text", () =>
     withRollback(async (world) => {
       const { network } = world.ctx.ports;
       const hostile =

@@ -1,7 +1,7 @@
-/** Who decides, by function and by trade: what a draft falls back on where a company's own data say little. */
+/** Decision makers by function and by industry: the fallback for drafts when a company's own data is thin. */
 import type { Persona } from "@/db/vocabulary";
 
-/** Titles of those who decide in a function, as people write them; none where nobody of it does. */
+/** Titles of decision makers in a function, as people write them; empty if the function has none. */
 export const typicalTitles: Record<Persona, readonly string[]> = {
   administration: ["Head of Administration"],
   business_development: ["VP Business Development", "Head of Business Development"],
@@ -23,7 +23,7 @@ export const typicalTitles: Record<Persona, readonly string[]> = {
   other: [],
 };
 
-/** Whom companies of a trade sell to more often than not; the trades are those of `industry-words.ts`. */
+/** The typical buyers of an industry's companies; the industries are those of `industry-words.ts`. */
 const buyersByTrade: readonly { trades: readonly string[]; personas: readonly Persona[] }[] = [
   {
     trades: ["software", "internet", "data_ai", "marketing", "fintech", "media"],
@@ -46,7 +46,7 @@ const buyersByTrade: readonly { trades: readonly string[]; personas: readonly Pe
 
 export const anybodysBuyers: readonly Persona[] = ["founder", "operations", "sales"];
 
-/** Trades that serve all others: their own says nothing of whom they sell to. */
+/** Industries that serve all others: a company's own says nothing about its buyers. */
 export const servesAllTrades: readonly string[] = [
   "consulting",
   "marketing",
@@ -56,6 +56,6 @@ export const servesAllTrades: readonly string[] = [
   "it_services",
 ];
 
-/** The functions that companies of these trades sell to, the likeliest first. */
+/** The functions that companies in these industries sell to, the most likely first. */
 export const typicalBuyers = (trades: ReadonlySet<string>): readonly Persona[] =>
   buyersByTrade.find((entry) => entry.trades.some((trade) => trades.has(trade)))?.personas ?? anybodysBuyers;

@@ -5,7 +5,7 @@ import { PublicPlan } from "@/lib/contracts/plan";
 import { withRollback } from "@/tests/factories/context";
 import { listPlans } from "./list";
 
-it("the public list holds what customers may choose, the least expensive first, and nothing else", () =>
+it("the public list contains only plans customers can choose, the least expensive first", () =>
   withRollback(async (world) => {
     const { data } = await listPlans(world);
     expect(data.map(({ slug }) => slug)).toEqual(["starter", "growth", "scale"]);
@@ -24,7 +24,7 @@ it("the public list holds what customers may choose, the least expensive first, 
     for (const plan of data) expect(PublicPlan.strict().safeParse(plan).success).toBe(true);
   }));
 
-it("a plan that is sold no more is not listed", () =>
+it("a discontinued plan is not listed", () =>
   withRollback(async (world) => {
     await world.db.update(plans).set({ isSelectable: false }).where(eq(plans.slug, "growth"));
     expect((await listPlans(world)).data.map(({ slug }) => slug)).toEqual(["starter", "scale"]);

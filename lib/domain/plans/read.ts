@@ -11,7 +11,7 @@ export async function requirePlan({ db, customerId }: Pick<Context, "db" | "cust
   return plan;
 }
 
-/** The plan as its members see it. There are no subscriptions yet: none is answered. */
+/** The plan as its members see it. There are no subscriptions yet, so none is returned. */
 export async function readPlan(ctx: Context): Promise<MePlan> {
   const { db, customerId } = ctx;
   const plan = await requirePlan(ctx);

@@ -10,13 +10,13 @@ import { requirePlan } from "./read";
 type CapContext = Pick<Context, "db" | "customerId" | "clock">;
 
 interface Cap<Scope> {
-  /** The 409 of one too many. */
+  /** The 409 code when the cap is exceeded. */
   code: ErrorCode;
   /** What is counted, in the plural. */
   noun: string;
-  /** What makes room. */
+  /** How to make room. */
   remedy: string;
-  /** How many there may be, null without a limit; a number where it is the same under every plan. */
+  /** The cap: null without a limit, a number if it is the same under every plan. */
   of: number | ((plan: Plan) => number | null);
   count(ctx: CapContext, scope: Scope): Promise<number>;
 }
@@ -24,7 +24,7 @@ interface Cap<Scope> {
 const pause = "Pause one, or choose a larger plan.";
 const remove = "Remove one, or choose a larger plan.";
 
-/** Everything that a workspace may have only so many of. */
+/** Everything capped per workspace. */
 const caps = {
   sources: {
     code: "plan_source_cap_reached",
@@ -72,12 +72,12 @@ const caps = {
 } satisfies Record<string, Cap<{ categoryId: string }>>;
 type Capped = keyof typeof caps;
 
-/** What a cap is counted within, for those that are not the whole workspace's. */
+/** The scope a cap is counted in, unless it is the whole workspace. */
 type ScopeOf<Name extends Capped> = Name extends "tagValues" ? [{ categoryId: string }] : [];
 
 /**
- * Throws the cap's 409 where one more would exceed it, and 409 `no_plan` without a plan. Must run in the transaction
- * that makes it: the workspace is locked, so that two at once can't both be the last.
+ * Throws the cap's 409 if one more would exceed it, and 409 `no_plan` without a plan. Must run in the transaction
+ * that adds it: the workspace is locked, so two concurrent requests can't both take the last place.
  */
 export async function requireCap<Name extends Capped>(
   ctx: CapContext,
@@ -90,13 +90,13 @@ export async function requireCap<Name extends Capped>(
   throw new AppError(code, `${owner} allows ${limit} ${noun}. ${remedy}`);
 }
 
-/** How many more would fit, infinitely many without a cap; the workspace is locked as for `requireCap`. */
+/** How many more would fit, infinity without a cap; the workspace is locked as for `requireCap`. */
 export async function countRoom(ctx: CapContext, name: Exclude<Capped, "tagValues">): Promise<number> {
   const { limit, used } = await readCap(ctx, name, undefined);
   return limit === null ? Number.POSITIVE_INFINITY : Math.max(0, limit - used);
 }
 
-/** Seats taken: members, and pending invites that may become some. */
+/** Seats taken: members, plus pending invites. */
 export async function countSeats({ db, customerId, clock }: CapContext): Promise<number> {
   const [members, pending] = await Promise.all([
     countMembers(db, { customerId }),

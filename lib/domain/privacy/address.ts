@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 import { hashToken } from "@/lib/ids";
 import { parseNetworkUrl } from "@/lib/networks/network-url";
 
-/** A person's address in canonical form. Throws 400 for what names no person of the network. */
+/** A person's URL in canonical form. Throws 400 if it is not a person of the network. */
 export function requirePersonUrl({ ports }: Pick<Context, "ports">, given: string): string {
   const parsed = parseNetworkUrl(given, ports.network.host);
   if (parsed?.kind === "person") return parsed.url;
@@ -13,12 +13,12 @@ export function requirePersonUrl({ ports }: Pick<Context, "ports">, given: strin
   throw new AppError("validation_error", `networkUrl: ${message}.`, [{ path: "networkUrl", message }]);
 }
 
-/** What names a person in text, and what stands in its place. */
+/** What identifies a person in text, and what replaces it. */
 export const namingOf = ({ urls, names }: PersonIdentity): Naming => ({
   pseudonyms: new Map(urls.map((url) => [url, pseudonymOf(url)])),
   slugs: urls.map((url) => url.slice(url.lastIndexOf("/") + 1)),
   names,
 });
 
-/** What stands for an address where it may not be kept: told apart from others, and nothing to go to. */
+/** The pseudonym for a URL that may not be kept: unique, but not reversible to a URL. */
 export const pseudonymOf = (url: string): string => `sha256:${hashToken(url)}`;

@@ -35,7 +35,7 @@ async function findTables(db: Db): Promise<{ name: string; ofWorkspace: boolean 
     where t.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1`);
 }
 
-/** The rows of each table as text: of the workspace, or all where a table knows none. */
+/** The rows of each table as text: the workspace's, or all if the table has no workspace column. */
 async function readEverything(ctx: Context): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const { name, ofWorkspace } of await findTables(ctx.db)) {
@@ -56,7 +56,7 @@ const isNamed = (row: string) =>
     new RegExp(`${word}\\b`, "i").test(row),
   );
 
-/** Tables that hold nobody of the network; every other table must be filled by `insertKnownPerson`. */
+/** Tables without network people; every other table must be filled by `insertKnownPerson`. */
 const holdNobody = [
   "activations",
   "companies",
@@ -77,25 +77,25 @@ const holdNobody = [
   "signal_marks",
   "signal_tags",
   "signal_terms",
-  // Goes with its signal, by a trigger.
+  // Deleted with its signal by a trigger.
   "signal_texts",
   "tag_categories",
   "tag_values",
 ];
 
 describe("erasing a person", () => {
-  it("is tried on every table that may name one", () =>
+  it("is tested on every table that may name one", () =>
     withRollback(async ({ ctx, db }) => {
       await insertKnownPerson(ctx);
       const rows = await readEverything(ctx);
       const tables = (await findTables(db)).filter(
         ({ name, ofWorkspace }) => ofWorkspace && !holdNobody.includes(name),
       );
-      // A table that is new: erase people from it and fill it in the scene, or add it to those that hold nobody.
+      // For a new table: erase people from it and fill it in the scene, or add it to `holdNobody`.
       expect(tables.filter(({ name }) => !rows.get(name)?.some(isNamed)).map(({ name }) => name)).toEqual([]);
     }));
 
-  it("leaves neither name nor address in any column of any table, but in suppressions", () =>
+  it("leaves neither name nor URL in any column of any table except suppressions", () =>
     withRollback(async ({ ctx }) => {
       const scene = await insertKnownPerson(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -133,7 +133,7 @@ describe("erasing a person", () => {
       );
     }));
 
-  it("keeps what others did under their posts, without author, text and quotes", () =>
+  it("keeps others' engagements under their posts, without author, text and quotes", () =>
     withRollback(async ({ ctx, db }) => {
       const { authored, others } = await insertKnownPerson(ctx);
       await erase(ctx);
@@ -210,7 +210,7 @@ describe("erasing a person", () => {
     }),
   );
 
-  it("touches no row of another workspace that knows the same person", () =>
+  it("changes no row of another workspace that knows the same person", () =>
     withRollback(async ({ ctx }) => {
       const other = { ...ctx, customerId: newId() };
       await insertKnownPerson(other);
@@ -223,7 +223,7 @@ describe("erasing a person", () => {
       }
     }));
 
-  it("erases nothing more when it is repeated, and says so in the audit log each time", () =>
+  it("erases nothing more when repeated, and records each request in the audit log", () =>
     withRollback(async ({ ctx, db }) => {
       await insertKnownPerson(ctx);
       await erase(ctx);
@@ -233,7 +233,7 @@ describe("erasing a person", () => {
       expect(await db.$count(auditEvents, wanted)).toBe(2);
     }));
 
-  it("suppresses nobody where that is not wanted, and says whether an earlier suppression stands", () =>
+  it("suppresses no one unless requested, and reports whether an earlier suppression exists", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       expect((await erase(ctx, "in/nobody-known", { suppress: false })).suppressed).toBe(false);
@@ -259,5 +259,5 @@ describe("erasing a person", () => {
     { networkUrl: "in/a", suppress: "yes" },
     { networkUrl: "in/a", all: true },
     null,
-  ])("takes no body such as %j", (body) => expect(ErasePerson.safeParse(body).success).toBe(false));
+  ])("refuses a body such as %j", (body) => expect(ErasePerson.safeParse(body).success).toBe(false));
 });

@@ -21,10 +21,10 @@ import { rulesWriter } from "@/lib/words/rules";
 import { namingOf, requirePersonUrl } from "./address";
 
 /**
- * Erases a person from every table of the workspace, under every address that it knows them by. What others
- * did under their posts stays, without author, text and address; the ledger and the audit log keep a pseudonym.
- * Suppressions that stand, or are made here, hold the addresses: they keep the person away. Repeating erases
- * nothing more, and is recorded again. Throws 400 for what names no person.
+ * Erases a person from every table of the workspace, under all their known URLs. Others' engagements under their
+ * posts stay, without author, text and URL; the ledger and audit log keep a pseudonym. Suppressions, existing or
+ * new, keep the URLs to keep the person out. Repeating erases nothing more and is recorded again. Throws 400 for
+ * invalid URLs.
  */
 export async function erasePerson(ctx: Context, input: ErasePerson): Promise<ErasedPerson> {
   const url = requirePersonUrl(ctx, input.networkUrl);
@@ -52,7 +52,7 @@ export async function erasePerson(ctx: Context, input: ErasePerson): Promise<Era
   });
 }
 
-/** Puts signals of others under the person's posts in words that neither name nor quote them; answers how many. */
+/** Rewords others' signals under the person's posts so that they neither name nor quote them; returns how many. */
 async function rewordOthers(
   ctx: Context,
   subject: Parameters<typeof findSignalsUnderPostsOf>[1],
@@ -98,7 +98,7 @@ async function rewordOthers(
   return words.length;
 }
 
-/** Suppresses every address where that is wanted; answers whether the person is suppressed now. */
+/** Suppresses every URL if requested; returns whether the person is now suppressed. */
 async function suppressAddresses(ctx: Context, urls: string[], wanted: boolean): Promise<boolean> {
   const { db, customerId } = ctx;
   for (const value of wanted ? urls : []) {

@@ -9,7 +9,7 @@ import { exportPerson } from "./export";
 
 describe("exporting a person", () => {
   it.each(["in/quirina-zephyrsson", known.opaqueUrl, "https://de.network.example/in/Quirina-Zephyrsson/"])(
-    "answers everything that is kept of them, by %s",
+    "returns everything stored about them, by %s",
     (networkUrl) =>
       withRollback(async ({ ctx }) => {
         const scene = await insertKnownPerson(ctx);
@@ -50,7 +50,7 @@ describe("exporting a person", () => {
       }),
   );
 
-  it("after an erasure names the suppression alone", () =>
+  it("returns only the suppression after an erasure", () =>
     withRollback(async ({ ctx }) => {
       await insertKnownPerson(ctx);
       await erasePerson(ctx, { networkUrl: known.url, suppress: true });
@@ -61,7 +61,7 @@ describe("exporting a person", () => {
       }
     }));
 
-  it("finds nobody whom another workspace knows, nor anybody unknown", () =>
+  it("finds no one known only to another workspace, and no one unknown", () =>
     withRollback(async ({ ctx }) => {
       await insertKnownPerson({ ...ctx, customerId: newId() });
       await insertCustomer(ctx);
@@ -69,7 +69,7 @@ describe("exporting a person", () => {
       await expect(refused).rejects.toMatchObject({ code: "not_found" });
     }));
 
-  it("refuses what names no person", () =>
+  it("refuses a URL that is not a person's", () =>
     withRollback(async ({ ctx }) => {
       const refused = exportPerson(ctx, { networkUrl: "company/acme" });
       await expect(refused).rejects.toMatchObject({ code: "validation_error" });

@@ -6,8 +6,8 @@ import { notFound } from "@/lib/errors";
 import { namingOf, requirePersonUrl } from "./address";
 
 /**
- * Everything that the workspace keeps of one person, under every address that it knows them by: at most 1,000
- * rows a table, with totals. Throws 400 for what names no person, 404 where nothing is kept.
+ * Everything the workspace stores about one person, under all their known URLs: at most 1,000 rows per table, with
+ * totals. Throws 400 for a URL that is not a person's, 404 if nothing is stored.
  */
 export async function exportPerson(ctx: Context, input: { networkUrl: string }): Promise<PersonExport> {
   const { db, customerId } = ctx;
@@ -41,7 +41,7 @@ export async function exportPerson(ctx: Context, input: { networkUrl: string }):
 
 type InJson<T> = { [K in keyof T]: Date extends T[K] ? string | Exclude<T[K], Date> : T[K] };
 
-/** Rows as JSON writes them: moments in ISO. What the contract does not name is left out by it. */
+/** Rows as JSON, with ISO timestamps. The contract drops any field it does not name. */
 function inJson<T extends object>({ total, rows }: { total: number; rows: T[] }) {
   return {
     total,

@@ -7,10 +7,9 @@ import type { Profile } from "@/lib/domain/engagements/profile";
 import { newId } from "@/lib/ids";
 
 /**
- * Keeps nothing of people who were looked up and turn out to be suppressed, by another address or since the run
- * began: their engagements go, the look-up is paid, and the address they came by is suppressed too, so that the
- * next harvest passes over it. Answers the profiles that may be stored. Must run in a transaction that holds
- * off erasures.
+ * Stores nothing about people who turn out to be suppressed after a lookup, by another URL or since the run began:
+ * deletes their engagements, pays for the lookup, and also suppresses the URL they were found by, so the next
+ * harvest skips them. Returns the profiles that may be stored. Must run in a transaction that holds off erasures.
  */
 export async function forgetSuppressed(
   ctx: Context,

@@ -1,4 +1,4 @@
-/** That nobody who was erased comes back by a run that had begun before, or by an address not known until then. */
+/** An erased person must not come back through a run that started earlier or a URL unknown until then. */
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { holdOffErasure } from "@/db/queries/erasure";
@@ -30,7 +30,7 @@ if (!leader) throw new Error("The world has no sales leader");
 const erase = (ctx: Context, suppress = true) =>
   erasePerson(ctx, { networkUrl: leader.networkUrl, suppress });
 
-/** What the workspace holds of anybody. */
+/** What the workspace stores about anyone. */
 async function kept({ db, customerId }: Context) {
   const [found, looked, engaged, made] = await Promise.all([
     db.select().from(people).where(eq(people.customerId, customerId)),
@@ -49,7 +49,7 @@ async function kept({ db, customerId }: Context) {
 const nobody = { people: [], lookups: [], engagements: [], signals: [] };
 
 describe("a run in flight", () => {
-  it("that had read the profile of someone who is erased then stores nothing of them", () =>
+  it("stores nothing about someone erased after it read their profile", () =>
     withDatabase(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx);
       const { id } = await engage(ctx, leader, { sourceId: source.id });
@@ -70,7 +70,7 @@ describe("a run in flight", () => {
       expect(causes.filter(({ cause }) => cause.includes("/in/"))).toEqual([]);
     }));
 
-  it("may bring them back where the erasure suppressed nobody, and pays for them once", () =>
+  it("may bring them back if the erasure did not suppress them, and pays for them once", () =>
     withRollback(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx);
       const { id } = await engage(ctx, leader, { sourceId: source.id });
@@ -84,7 +84,7 @@ describe("a run in flight", () => {
       expect((await readBooks(ctx)).burned).toBe(burned);
     }));
 
-  it("that reads nobody's suppression and stores them then is waited for, and erased from", () =>
+  it("delays an erasure that starts after it read suppressions, and its rows are then erased", () =>
     withDatabase(async ({ ctx, db }) => {
       const { source } = await insertWorkspace(ctx);
       const post = await insertPost(ctx, { sourceId: source.id });
@@ -101,7 +101,7 @@ describe("a run in flight", () => {
       expect(await kept(ctx)).toEqual(nobody);
     }));
 
-  it("of a harvest leaves out who is erased while its page is read", () =>
+  it("leaves out a person erased while a harvest reads its page", () =>
     withDatabase(async (world) => {
       const { ctx } = world;
       const { postId, round, page } = await openHarvest(world);
@@ -132,7 +132,7 @@ async function openHarvest({ ctx, db }: TestWorld) {
 }
 
 describe("someone who is suppressed", () => {
-  it("and comes by an address not known before is kept nowhere, and paid for once", () =>
+  it("is not stored and is paid for once when found by a previously unknown URL", () =>
     withRollback(async ({ ctx, db, clock, calls }) => {
       const { source } = await insertWorkspace(ctx);
       await erase(ctx);

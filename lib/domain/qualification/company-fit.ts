@@ -3,12 +3,12 @@ import { matchIndustry, nearIndustryShare, readIndustry } from "./industries";
 import { part } from "./person-fit";
 import type { Factor, ScoreInput } from "./score";
 
-/** What the unknown counts: neither for nor against, so a little less than half. */
+/** What an unknown value counts: a little less than half, neither for nor against. */
 const unknownShare = 0.4;
-/** A headcount within half to one and a half of the wished range is near it. */
+/** A headcount within 50% to 150% of the wanted range is near it. */
 const nearSizeShare = 0.4;
 
-/** The factor of how well the company's industry matches the wished ones. Pure. */
+/** The factor for how well the company's industry matches the wanted ones. Pure. */
 export function industryFactor(icp: CompiledIcp, company: ScoreInput["company"]): Factor {
   const industry = company?.industry ?? null;
   const factor = { id: "industry", label: "Industry", weight: icp.weights.industry, value: industry };
@@ -29,7 +29,7 @@ export function industryFactor(icp: CompiledIcp, company: ScoreInput["company"])
   return { ...factor, points, reason: `${industry} matches the target industry ${target}` };
 }
 
-/** The factor of how well the company's headcount matches the wished range. Pure. */
+/** The factor for how well the company's headcount matches the wanted range. Pure. */
 export function companySizeFactor(icp: CompiledIcp, company: ScoreInput["company"]): Factor {
   const count = company?.employeeCount ?? null;
   const factor = {
@@ -65,11 +65,11 @@ export function companySizeFactor(icp: CompiledIcp, company: ScoreInput["company
 
 const number = new Intl.NumberFormat("en-US");
 
-/** How a sentence about a company's size begins: `1 employee is`, `1,150 employees are`. */
+/** The start of a sentence about a company's size: `1 employee is`, `1,150 employees are`. */
 export const employeesAre = (count: number): string =>
   count === 1 ? "1 employee is" : `${number.format(count)} employees are`;
 
-/** A range of employees as people say it: `50 to 2,000 employees`, `at least 50 employees`. */
+/** A range of employees in words: `50 to 2,000 employees`, `at least 50 employees`. */
 export function rangeInWords(min: number | null, max: number | null): string {
   if (min !== null && max !== null) return `${number.format(min)} to ${number.format(max)} employees`;
   if (min !== null) return `at least ${number.format(min)} employees`;

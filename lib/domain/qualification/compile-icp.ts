@@ -5,7 +5,7 @@ import { type ReadIndustry, readIndustry } from "./industries";
 import { wordsOf } from "./normalize-text";
 import { readPersona, readSeniority, readTitle } from "./read-title";
 
-/** A wished title, read once. */
+/** A wanted title, parsed once. */
 export interface TargetTitle {
   name: string;
   words: string[];
@@ -21,7 +21,7 @@ export interface FitWeights {
   companySize: number;
 }
 
-/** An ICP made ready for scoring many people. Immutable; keep it as long as the ICP does not change. */
+/** An ICP prepared for scoring many people. Immutable; reuse it as long as the ICP does not change. */
 export interface CompiledIcp {
   titles: TargetTitle[];
   seniorities: ReadonlySet<Seniority>;
@@ -29,26 +29,26 @@ export interface CompiledIcp {
   industries: ReadIndustry[];
   minEmployees: number | null;
   maxEmployees: number | null;
-  /** Integers that sum to 100; 0 where the ICP has no preference. */
+  /** Integers that sum to 100; 0 for fields where the ICP has no preference. */
   weights: FitWeights;
-  /** No preference about the person: seniority is then graded from junior to executive. */
+  /** No preference about the person: seniority is graded from junior to executive instead. */
   gradesSeniority: boolean;
-  /** Whom a buyer must match: the named ones, else those that the wished titles imply. */
+  /** Whom a buyer must match: the ICP's own lists, or those implied by its titles. */
   decisionMakers: { seniorities: ReadonlySet<Seniority>; personas: ReadonlySet<Persona> };
 }
 
 /**
- * How the 100 points of fit are shared when the ICP says something on everything: person 75, company 25. Neither
- * the right level nor the right function alone lifts everybody at a fitting company to 50.
+ * How the 100 points of fit are split for a fully specified ICP: person 75, company 25. Neither the right level
+ * nor the right function alone reaches 50 at a fitting company.
  */
 const personWeights = { title: 30, seniority: 22, persona: 23 };
 const companyWeights = { industry: 13, companySize: 12 };
 
 /**
- * Reads an ICP once for scoring. A field that the ICP leaves empty asks for nothing, so it neither gives nor
- * takes points: its weight goes to the fields filled beside it, first within its group (person 75, company 25),
- * then to the other group. An ICP without any wish about the person grades seniority instead (junior 0 to
- * executive 100 %), so that an empty ICP lets leads and above through, not everybody and not nobody.
+ * Prepares an ICP for scoring. The weight of an empty field goes to the filled ones, first within its group
+ * (person 75, company 25), then to the other group. An ICP without any criteria for the person grades seniority
+ * instead (junior 0 to executive 100 %), so that an empty ICP lets leads and above through, neither everyone nor
+ * no one.
  */
 export function compileIcp(icp: Icp): CompiledIcp {
   const titles = named(icp.targetTitles).map(readTarget);
@@ -97,7 +97,7 @@ function shareWeights(filled: Record<keyof FitWeights, boolean>): FitWeights {
   };
 }
 
-/** Shares `total` among the filled fields in proportion, in integers; what rounding leaves goes to the first. */
+/** Splits `total` proportionally among the filled fields, in integers; the first gets the rounding remainder. */
 function shareGroup<K extends keyof FitWeights>(
   group: Record<K, number>,
   filled: Record<keyof FitWeights, boolean>,
@@ -154,10 +154,10 @@ const spelledOut: readonly [RegExp, string][] = [
   [/\bcofounder\b/g, "founder"],
 ];
 
-/** What any of the long forms above starts from: most titles hold none of it. */
+/** What all the long forms above start with: most titles contain none of these. */
 const mayBeSpelledOut = /president|vp|chief|rev|cofounder/;
 
-/** The words of a title that tell it from others, abbreviations made equal, fillers dropped. */
+/** The distinctive words of a title, with abbreviations normalized and filler words dropped. */
 export function titleWords(title: string): string[] {
   const plain = wordsOf(title).join(" ");
   const text = mayBeSpelledOut.test(plain)

@@ -1,8 +1,8 @@
 import type { Seniority } from "@/db/vocabulary";
 
-/** The levels of those who decide on what is bought. */
+/** The levels that make purchase decisions. */
 export const deciders: readonly Seniority[] = ["lead", "director", "executive"];
 
-/** Whether people of a level decide on what is bought. */
+/** Whether people at a level make purchase decisions. */
 export const decides = (seniority: Seniority | null): boolean =>
   seniority !== null && deciders.includes(seniority);

@@ -1,4 +1,4 @@
-/** What cannot be shown: control characters, and marks that turn the direction of text or are invisible. */
+/** Characters that can't be shown: control, bidirectional and invisible characters. */
 const unshowable = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 
 /** Text on one line: control and invisible characters, newlines and repeated spaces become one space. */
@@ -7,15 +7,15 @@ export function oneLine(text: string): string {
 }
 
 /**
- * The beginning of a text on one line, at most `max` characters with its ellipsis (UTF-16, as `length` counts),
- * cut between words where there is one to cut at, and never within a character.
+ * The beginning of a text on one line, at most `max` UTF-16 units including the ellipsis. Cuts between words if
+ * possible, and never within a character.
  */
 export function excerpt(text: string, max: number): string {
   const line = oneLine(text);
   if (line.length <= max) return line;
   if (max <= 1) return max === 1 ? "…" : "";
   const room = line.slice(0, max - 1);
-  // A break in the last third is a good place; a text without spaces is cut where it must be.
+  // Cuts at a break in the last third; a text without spaces is cut at the limit.
   const space = line.charAt(max - 1) === " " ? room.length : room.lastIndexOf(" ");
   const cut = space >= room.length / 3 ? room.slice(0, space) : room.replace(/[\uD800-\uDBFF]$/, "");
   return `${cut.replace(/[\s,;:.!?–—-]+$/u, "")}…`;

@@ -15,7 +15,7 @@ const passing: GateFacts = {
 const last = (change: Partial<GateFacts>) => runGates({ ...passing, ...change }).at(-1);
 
 describe("runGates", () => {
-  it("asks all gates in order", () => {
+  it("checks all gates in order", () => {
     const verdicts = runGates(passing);
     expect(verdicts.map((verdict) => verdict.id)).toEqual([...gateIds]);
     expect(passedAll(verdicts)).toBe(true);
@@ -41,7 +41,7 @@ describe("runGates", () => {
     expect(verdict?.reason).toContain(reason);
   });
 
-  it("lets what is unknown pass where nothing needs it", () => {
+  it("passes unknown values that nothing depends on", () => {
     expect(last({ company: null, limits: { minEmployees: null, maxEmployees: null } })).toMatchObject({
       id: "score",
       passed: true,
@@ -54,14 +54,14 @@ describe("runGates", () => {
     expect(last({ personCompany: null })?.passed).toBe(true);
   });
 
-  it("does not take two companies for one by a name when their addresses differ", () => {
+  it("does not match companies by name when their URLs differ", () => {
     expect(
       last({ personCompany: { networkUrl: "https://www.network.example/company/us-2", name: "Us GmbH" } })
         ?.passed,
     ).toBe(true);
   });
 
-  it("waits at the first gate whose facts are not known yet", () => {
+  it("stops before the first gate whose facts are not known yet", () => {
     const { profileFound: _, ...early } = passing;
     const verdicts = runGates(early);
     expect(verdicts.map((verdict) => verdict.id)).toEqual(["suppressed", "own_employee", "merge_window"]);

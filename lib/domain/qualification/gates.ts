@@ -2,7 +2,7 @@ import { employeesAre, rangeInWords } from "./company-fit";
 import type { Icp } from "./icp";
 import { normalizeText } from "./normalize-text";
 
-/** The gates of qualification, in the order in which they are asked. */
+/** The gates of qualification, in the order in which they are checked. */
 export const gateIds = [
   "suppressed",
   "own_employee",
@@ -20,37 +20,37 @@ export interface GateVerdict {
   reason: string;
 }
 
-/** Who works at a company: by its address where known, else by its name. */
+/** A company: compared by URL if known, otherwise by name. */
 export interface CompanyIdentity {
   networkUrl: string | null;
   name: string | null;
 }
 
-/** What is known so far. A field left out has not been asked yet: the list ends before its gate. */
+/** What is known so far. A missing field has not been looked up yet: checking stops before its gate. */
 export interface GateFacts {
-  /** What the suppression list matched, for example `person jane-doe`; null when nothing. */
+  /** What the suppression list matched, for example `person jane-doe`; null for nothing. */
   suppressedBy: string | null;
   /** The workspace's own companies, and where the person works. */
   ownCompanies: readonly CompanyIdentity[];
   personCompany: CompanyIdentity | null;
-  /** The company whose page posted, where one did: its people react to their own employer's posts. */
+  /** The company whose page posted, if any: its people react to their own employer's posts. */
   postingCompany?: CompanyIdentity | null;
-  /** Whether a signal of the same person is within the merge window; the caller looks it up. */
+  /** Whether the same person has a signal within the merge window; the caller looks it up. */
   mergesInto?: { ageDays: number } | null;
   profileFound?: boolean;
   company?: { name: string; employeeCount: number | null } | null;
   limits?: Pick<Icp, "minEmployees" | "maxEmployees">;
   fit?: number;
-  /** The least fit that makes a signal. */
+  /** The minimum fit for a signal. */
   minimumFit?: number;
 }
 
 /**
- * Asks the gates in order and returns their verdicts up to and with the first refusal, or up to the first gate
- * whose facts are not known yet, so that costly look-ups can wait for the cheap gates. Pure.
+ * Checks the gates in order. Returns their verdicts up to the first refusal, or up to the first gate whose facts
+ * are not known yet, so that costly lookups can wait for the cheap gates. Pure.
  *
- * `company`: a profile without a company passes only when the ICP sets no employee limits; with limits it cannot
- * be checked, and is refused. `icp_limits`: a company whose size is not known passes, and the score says so.
+ * `company`: a profile without a company passes only if the ICP sets no employee limits; with limits it can't be
+ * checked and is refused. `icp_limits`: a company of unknown size passes, and the score says so.
  */
 export function runGates(facts: GateFacts): GateVerdict[] {
   const verdicts: GateVerdict[] = [];
@@ -63,7 +63,7 @@ export function runGates(facts: GateFacts): GateVerdict[] {
   return verdicts;
 }
 
-/** Whether every gate was asked and passed. */
+/** Whether every gate was checked and passed. */
 export function passedAll(verdicts: readonly GateVerdict[]): boolean {
   return verdicts.length === gateIds.length && verdicts.every((verdict) => verdict.passed);
 }
@@ -135,7 +135,7 @@ function askScore({ fit, minimumFit }: GateFacts): GateVerdict | null {
     : refuse("score", `A fit of ${fit} is below the ${minimumFit} that a signal needs`);
 }
 
-/** By address when both have one, else by name without its legal form. */
+/** By URL if both have one, otherwise by name without its legal form. */
 function isSameCompany(a: CompanyIdentity, b: CompanyIdentity): boolean {
   if (a.networkUrl && b.networkUrl) return a.networkUrl === b.networkUrl;
   const name = plainName(a.name);
@@ -147,7 +147,7 @@ const legalForms =
 
 function plainName(name: string | null): string {
   const plain = normalizeText(name ?? "").replace(/[^\p{L}\p{N}]+/gu, " ");
-  // A company may be called by nothing but such words ("The Group").
+  // Some company names consist only of such words ("The Group").
   return plain.replace(legalForms, " ").replace(/\s+/g, " ").trim() || plain.trim();
 }
 

@@ -1,14 +1,14 @@
-/** The ideal customer profile as the scoring reads it. Empty lists and nulls mean "no preference". */
+/** The ideal customer profile as used for scoring. Empty lists and nulls mean "no preference". */
 export interface Icp {
   minEmployees: number | null;
   maxEmployees: number | null;
   /** Industry names as people write them, for example "Software Development". */
   targetIndustries: string[];
-  /** Job titles as people write them, any language. */
+  /** Job titles as people write them, in any language. */
   targetTitles: string[];
-  /** Functions: values of `personas`, or free words that are read as such. */
+  /** Functions: values of `personas`, or free text that is parsed into them. */
   targetPersonas: string[];
-  /** Values of `seniorities`, or free words that are read as such ("VP", "C-Level"). */
+  /** Values of `seniorities`, or free text that is parsed into them ("VP", "C-Level"). */
   targetSeniority: string[];
   additionalContext: string | null;
 }

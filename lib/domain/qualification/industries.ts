@@ -2,27 +2,27 @@ import { industryGroups, industryNeighbours } from "./industry-words";
 import { wordsOf } from "./normalize-text";
 import { compileWords, rulesFrom } from "./word-matcher";
 
-/** How well an industry fits a wish: 1 the same, 0.6 a near one, 0 another. */
+/** How well an industry matches a wanted one: 1 the same, 0.6 a near one, 0 another. */
 export interface IndustryMatch {
   share: number;
-  /** The wish that fits best; null when none does. */
+  /** The best-matching wanted industry; null if none matches. */
   target: string | null;
 }
 
-/** An industry's name, read once. */
+/** An industry's name, parsed once. */
 export interface ReadIndustry {
   name: string;
   words: string[];
   groups: ReadonlySet<string>;
 }
 
-/** What a near industry counts, of a full match. */
+/** What a near industry counts, as a share of a full match. */
 export const nearIndustryShare = 0.6;
 
 const findGroups = compileWords(
   Object.entries(industryGroups).flatMap(([group, patterns]) => rulesFrom(patterns, group)),
 );
-/** Words that say nothing of the trade. */
+/** Words that say nothing about the industry. */
 const emptyWords = new Set([
   "and",
   "und",
@@ -38,7 +38,7 @@ const emptyWords = new Set([
   "general",
 ]);
 
-/** Reads an industry's name, in any of our languages, into the groups of trades that it names. */
+/** Parses an industry's name, in any supported language, into the industry groups it names. */
 export function readIndustry(name: string): ReadIndustry {
   const words = wordsOf(name.slice(0, 200));
   return {
@@ -48,12 +48,12 @@ export function readIndustry(name: string): ReadIndustry {
   };
 }
 
-/** The groups of trades that a text speaks of. Takes the words of `wordsOf`. */
+/** The industry groups mentioned in a text. Takes the words of `wordsOf`. */
 export function findIndustryGroups(words: readonly string[]): Set<string> {
   return new Set(findGroups(words).map((hit) => hit.tag));
 }
 
-/** Matches an industry with the wished ones by name, with near synonyms (Software Development ~ IT Services). */
+/** Matches an industry with the wanted ones by name, including near synonyms (Software Development ~ IT Services). */
 export function matchIndustry(industry: ReadIndustry, targets: readonly ReadIndustry[]): IndustryMatch {
   let best: IndustryMatch = { share: 0, target: null };
   for (const target of targets) {
@@ -69,7 +69,7 @@ function shareOf(industry: ReadIndustry, target: ReadIndustry): number {
   if (groups.some((group) => target.groups.has(group))) return 1;
   if (groups.some((group) => [...target.groups].some((other) => areNeighbours(group, other))))
     return nearIndustryShare;
-  // Trades that we have no group for: half of the words in common is near enough.
+  // For industries without a group, half of the words in common is near enough.
   const common = industry.words.filter((word) => target.words.includes(word)).length;
   return common > 0 && common * 2 >= Math.max(industry.words.length, target.words.length)
     ? nearIndustryShare

@@ -1,6 +1,6 @@
 /**
- * Trades and the names they go by; written after `normalizeText`, patterns as in `word-matcher.ts`.
- * A company may belong to several ("Financial Software").
+ * Industries and their names; written in the form of `normalizeText`, patterns as in `word-matcher.ts`. A company
+ * may belong to several ("Financial Software").
  */
 export const industryGroups = {
   software: `software*, *software, saas, computer software, cloud software, logiciel*, software as a service, softwareentwick*, desarrollo de software, sviluppo software, app development, developer tools, devtools, enterprise software, mobile apps`,
@@ -40,7 +40,7 @@ export const industryGroups = {
   research: `research services, research, think tank*, forschung*, laborator*`,
 } as const;
 
-/** Trades so near to each other that one counts in part for the other. */
+/** Industries so close that one counts in part for the other. */
 export const industryNeighbours: readonly (readonly string[])[] = [
   ["software", "it_services", "internet", "data_ai", "cybersecurity"],
   ["software", "fintech"],

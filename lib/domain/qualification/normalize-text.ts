@@ -1,6 +1,6 @@
 /**
- * Plain lower-case text for word matching: fancy letters made plain, umlauts spelled out (`ä` → `ae`), other
- * marks dropped, gendered endings (`Leiter:in`, `Directeur/trice`, `(m/w/d)`) folded into the base form.
+ * Plain lower-case text for word matching: fancy letters simplified, umlauts spelled out (`ä` → `ae`), other
+ * diacritics dropped, gendered endings (`Leiter:in`, `Directeur/trice`, `(m/w/d)`) folded into the base form.
  */
 export function normalizeText(text: string): string {
   // Most titles are plain already, and this is the hot path of scoring.

@@ -5,12 +5,12 @@ import type { TitleReading } from "./read-title";
 import { currentRoles } from "./role-cuts";
 import type { Factor } from "./score";
 
-/** What a near match counts, of a full one. */
+/** What a near match counts, as a share of a full one. */
 const nearShare = 0.4;
-/** The same function and level as a wished title, in other words. */
+/** The same function and level as a wanted title, in other words. */
 const equivalentShare = 0.8;
 
-/** Without a wish about the person: how far each level is heard, of the full weight. */
+/** Without criteria for the person: what each level counts, as a share of the full weight. */
 const gradedShares: Record<Seniority, number> = {
   junior: 0,
   professional: 0.2,
@@ -20,7 +20,7 @@ const gradedShares: Record<Seniority, number> = {
   executive: 1,
 };
 
-/** Functions so near to each other that one counts in part for the other. */
+/** Functions so close that one counts in part for the other. */
 const nearPersonas: readonly (readonly Persona[])[] = [
   ["sales", "business_development", "revenue_operations"],
   ["sales", "customer_success"],
@@ -41,7 +41,7 @@ const levelNames: Record<Seniority, string> = {
   executive: "executive",
 };
 
-/** The factor of how well the title itself matches a wished one. Pure. */
+/** The factor for how well the title itself matches a wanted one. Pure. */
 export function titleFactor(icp: CompiledIcp, title: string | null, reading: TitleReading): Factor {
   const factor = { id: "title", label: "Title", weight: icp.weights.title, value: title };
   if (factor.weight === 0)
@@ -80,7 +80,7 @@ export function titleFactor(icp: CompiledIcp, title: string | null, reading: Tit
   };
 }
 
-/** The factor of how well the level matches. A level next to a wished one counts in part. Pure. */
+/** The factor for how well the level matches. A level next to a wanted one counts in part. Pure. */
 export function seniorityFactor(icp: CompiledIcp, title: string | null, level: Seniority | null): Factor {
   const factor = { id: "seniority", label: "Seniority", weight: icp.weights.seniority, value: level };
   if (factor.weight === 0)
@@ -116,7 +116,7 @@ export function seniorityFactor(icp: CompiledIcp, title: string | null, level: S
   };
 }
 
-/** The factor of how well the function matches. A neighbouring function counts in part. Pure. */
+/** The factor for how well the function matches. A near function counts in part. Pure. */
 export function personaFactor(icp: CompiledIcp, title: string | null, reading: TitleReading): Factor {
   const factor = { id: "persona", label: "Persona", weight: icp.weights.persona, value: reading.persona };
   if (factor.weight === 0)
@@ -143,13 +143,13 @@ export function personaFactor(icp: CompiledIcp, title: string | null, reading: T
   return { ...factor, points: 0, reason: `${quote(title)} ${read}, none of the target personas` };
 }
 
-/** The function of a reading that is among `wanted`, the leading one first; null when none is. */
+/** The function in a reading that is among `wanted`, the primary one first; null if there is none. */
 export function matchedPersona(wanted: ReadonlySet<Persona>, reading: TitleReading): Persona | null {
   if (wanted.has(reading.persona)) return reading.persona;
   return reading.otherPersonas.find((persona) => wanted.has(persona)) ?? null;
 }
 
-/** An integer share of a weight. */
+/** A share of a weight, rounded to an integer. */
 export function part(weight: number, share: number): number {
   return Math.round(weight * share);
 }
@@ -160,7 +160,7 @@ function isSameRole(target: TargetTitle, reading: TitleReading, apart: number): 
   return distance(target.seniority, reading.seniority) === apart;
 }
 
-/** "Assistant to the VP Sales" has the words of a VP Sales, and is none. */
+/** "Assistant to the VP Sales" contains the words of a VP Sales but is not one. */
 function isWithinOneLevel(target: TargetTitle, reading: TitleReading): boolean {
   return !target.seniority || !reading.seniority || distance(target.seniority, reading.seniority) <= 1;
 }
@@ -181,7 +181,7 @@ function inWords(persona: Persona): string {
   return persona.replaceAll("_", " ");
 }
 
-/** Titles are what people typed: shown short and on one line. */
+/** Titles are user input, so they are shortened and put on one line. */
 function quote(title: string): string {
   const line = title.replace(/\s+/g, " ").trim();
   return line.length > 80 ? `${line.slice(0, 79).trimEnd()}…` : line;

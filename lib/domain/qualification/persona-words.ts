@@ -1,8 +1,8 @@
 /**
- * Words that tell a function, in the languages of the titles we meet; written after `normalizeText`.
- * Patterns as in `word-matcher.ts`. `strong` settles a role, `plain` names a function, `weak` only hints at it.
- * `engineering` builds things, software too; `information_technology` runs systems and data.
- * `founder` stands for those who run a whole company; a function named beside it wins.
+ * Words that indicate a function, in the languages of titles; written in the form of `normalizeText`, patterns as
+ * in `word-matcher.ts`. `strong` decides a role, `plain` names a function, `weak` only hints at it. `engineering`
+ * builds things, including software; `information_technology` runs systems and data. `founder` means people who
+ * run a whole company; a function named with it wins.
  */
 import type { Persona } from "@/db/vocabulary";
 

@@ -69,7 +69,7 @@ describe("readTitle", () => {
     expect([reading.persona, ...reading.otherPersonas]).toEqual(["sales", "marketing"]);
   });
 
-  it("reads the current role, not the past one, the wish or the employer", () => {
+  it("reads the current role, not a past one, a wish or the employer", () => {
     expect(readTitle("Head of Marketing, ex VP Sales at Acme", null)).toMatchObject({
       persona: "marketing",
       seniority: "lead",
@@ -84,13 +84,13 @@ describe("readTitle", () => {
     expect(readTitle("Advisor to the CEO", null).seniority).toBe("professional");
   });
 
-  it("reads students and retirees low", () => {
+  it("reads students and retirees as low", () => {
     expect(readTitle("Student of Business Administration", null).seniority).toBe("junior");
     expect(readTitle("Retired VP Sales", null)).toMatchObject({ persona: "other", seniority: null });
     expect(readTitle("Directeur commercial retraité", null).confidence).toBeLessThan(0.5);
   });
 
-  it("takes the headline where the title is missing or says nothing", () => {
+  it("uses the headline if the title is missing or says nothing", () => {
     expect(readTitle(null, "VP Sales at Acme")).toMatchObject({ persona: "sales", seniority: "director" });
     expect(readTitle("Chief of everything", "Running marketing")).toMatchObject({ seniority: "executive" });
     expect(readTitle("Sales", null).confidence).toBeGreaterThan(readTitle(null, "Sales").confidence);
@@ -102,7 +102,7 @@ describe("readTitle", () => {
     });
   });
 
-  it("reads any text to a confidence between 0 and 1, the same each time", () => {
+  it("reads any text with a confidence between 0 and 1, the same each time", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 500 }), (text) => {
         const reading = readTitle(text, null);

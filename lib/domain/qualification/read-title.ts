@@ -8,10 +8,10 @@ import { compileWords, rulesFrom, type WordHit } from "./word-matcher";
 
 export interface TitleReading {
   persona: Persona;
-  /** Further functions that the same title names as clearly ("Director Sales & Marketing"). */
+  /** Other functions that the same title names equally clearly ("Director Sales & Marketing"). */
   otherPersonas: Persona[];
   seniority: Seniority | null;
-  /** 0-1: how sure the reading is. */
+  /** 0-1: the confidence of the reading. */
   confidence: number;
 }
 
@@ -26,21 +26,21 @@ interface PersonaScore {
 }
 
 const weights = { strong: 3, plain: 2, weak: 0.75 } as const;
-/** Those who run a company or a project are read as the function named beside it; so is business development. */
+/** People who run a company or project, and business development, are read as any function named alongside. */
 const besideWeights: Partial<Record<Persona, number>> = {
   founder: 1.8,
   project_management: 1.9,
   business_development: 1.95,
 };
-/** Roles after the first count less: they are side roles more often than not. */
+/** Later roles count less: they are usually side roles. */
 const laterRoleShare = 0.5;
 
 const findPersonas = compileWords(personas.flatMap(personaRules));
 const findSeniorities = compileWords(seniorityWords.flatMap(([tag, patterns]) => rulesFrom(patterns, tag)));
 
 /**
- * Reads function and level from a title in any of our languages; the headline helps where the title is missing
- * or says nothing. Pure. Past roles, wishes, employers and slogans are left out; students and retirees read low.
+ * Reads function and level from a title in any supported language; uses the headline if the title is missing or
+ * says nothing. Ignores past roles, wishes, employers and slogans; students and retirees read as low. Pure.
  */
 export function readTitle(title: string | null, headline: string | null): TitleReading {
   const fromTitle = title ? readRoles(title) : null;
@@ -59,7 +59,7 @@ export function readTitle(title: string | null, headline: string | null): TitleR
   };
 }
 
-/** Reads a function from a customer's own words ("Revenue Operations", "Vertrieb"); null when none is named. */
+/** Reads a function from a customer's own words ("Revenue Operations", "Vertrieb"); null if none is named. */
 export function readPersona(text: string): Persona | null {
   const words = wordsOf(text);
   const id = words.join("_");
@@ -67,7 +67,7 @@ export function readPersona(text: string): Persona | null {
   return known ?? rankPersonas([words])[0]?.persona ?? null;
 }
 
-/** Reads a level from a customer's own words ("VP", "C-Level", "Head of"); null when none is named. */
+/** Reads a level from a customer's own words ("VP", "C-Level", "Head of"); null if none is named. */
 export function readSeniority(text: string): Seniority | null {
   const words = wordsOf(text);
   const known = seniorities.find((seniority) => seniority === words.join("_"));
@@ -76,12 +76,12 @@ export function readSeniority(text: string): Seniority | null {
   return free ? free[1] : readLevel(words);
 }
 
-/** The functions that a text speaks of, hints left out. Takes the words of `wordsOf`. */
+/** The functions mentioned in a text, without hints. Takes the words of `wordsOf`. */
 export function personasIn(words: readonly string[]): Set<Persona> {
   return new Set(findPersonas(words).flatMap(({ tag }) => (tag.weight > weights.weak ? tag.persona : [])));
 }
 
-/** What people call levels when they do not name a role. */
+/** Names for levels that are not role titles. */
 const freeLevels: readonly [RegExp, Seniority][] = [
   [
     /^(?:c [xsl]?|(?:top|senior|executive) management|management board|geschaeftsleitung|executives?|owners?|partners?)$/,
@@ -100,13 +100,13 @@ function readRoles(text: string): TitleReading {
     return { persona: "other", otherPersonas: [], seniority: null, confidence: retired ? 0.3 : 0.1 };
   }
   const ranked = rankPersonas(roles);
-  // A function that is known says more than one that is none of ours ("Chef des ventes" is no cook).
+  // A known function says more than an unknown one ("Chef des ventes" is not a cook).
   const first = ranked.find((rank) => rank.persona !== "other") ?? ranked[0];
   const named = readLevels(roles);
   const rivals = ranked.filter(
     (rival) => first && rival !== first && rival.persona !== "other" && rival.score >= first.score * 0.6,
   );
-  // A known function without any level word is the work of a professional.
+  // A known function without a level word is read as a professional.
   const seniority = named ?? (first && first.score >= 1 ? "professional" : null);
   const sure =
     (first ? (first.score >= 1 ? 0.6 : 0.4) : 0.2) + (named ? 0.35 : 0) - (rivals.length > 0 ? 0.15 : 0);
@@ -127,20 +127,20 @@ function rankPersonas(roles: readonly (readonly string[])[]): PersonaScore[] {
     const share = index === 0 ? 1 : laterRoleShare;
     const inRole = new Map<Persona, number>();
     for (const { tag, length } of findPersonas(words)) {
-      // A phrase says more than a word, and a repeated word says no more than once.
+      // A phrase counts more than a word, and a repeated word counts once.
       const weight = tag.weight + (length - 1) * 0.05;
       inRole.set(tag.persona, Math.max(inRole.get(tag.persona) ?? 0, weight));
     }
     for (const [persona, weight] of inRole) scores.set(persona, (scores.get(persona) ?? 0) + weight * share);
   });
-  // The sort is stable, so of equals the one named first leads.
+  // The sort is stable, so among equals the one named first wins.
   return [...scores].map(([persona, score]) => ({ persona, score })).sort((a, b) => b.score - a.score);
 }
 
 function readLevels(roles: readonly (readonly string[])[]): Seniority | null {
   const levels = roles.map(readLevel).filter((level) => level !== null);
   const highest = levels.reduce<Seniority | null>((best, level) => higher(best, level), null);
-  // "Industrial Engineer - Trainee": the trainee is no second role.
+  // "Industrial Engineer - Trainee": the trainee is not a second role.
   return highest === "professional" && levels.includes("junior") ? "junior" : highest;
 }
 
@@ -161,7 +161,7 @@ function higher(a: Seniority | null, b: Seniority): Seniority {
   return a && rankOf(a) >= rankOf(b) ? a : b;
 }
 
-/** "Advisor to the CEO" tells the level of someone else. */
+/** "Advisor to the CEO" names someone else's level. */
 function isSomeoneElse(words: readonly string[], { start }: WordHit<SeniorityTag>): boolean {
   const before = words[start - 1] === "the" ? words[start - 2] : words[start - 1];
   return before === "to";

@@ -1,4 +1,4 @@
-/** What in a title is not the current role: past roles, wishes, employers, slogans. */
+/** Parts of a title that are not the current role: past roles, wishes, employers, slogans. */
 
 const end = "(?![\\p{L}\\p{N}])";
 const start = "(?<![\\p{L}\\p{N}])";
@@ -25,7 +25,7 @@ const separators = /\s*(?:[|;•·▪►→‣●★✦⭐\n\r]+|\s[/–—-]\s|
 /** At most this many characters of a title are read: longer ones are slogans. */
 const maxTitleLength = 300;
 
-/** The current roles that a title names, first one first; empty when it names none. */
+/** The current roles that a title names, in order; empty if it names none. */
 export function currentRoles(title: string): string[] {
   return title
     .slice(0, maxTitleLength)
@@ -34,7 +34,7 @@ export function currentRoles(title: string): string[] {
     .filter((part) => /\p{L}/u.test(part));
 }
 
-/** Whether someone says to have retired. */
+/** Whether someone says they have retired. */
 export function isRetired(title: string): boolean {
   return retired.test(title.slice(0, maxTitleLength));
 }

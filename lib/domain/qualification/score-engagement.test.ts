@@ -116,7 +116,7 @@ describe("scoreEngagement", () => {
     );
   });
 
-  it("scores the same the second time, alone or by a scorer that has met it", () => {
+  it("scores the same the second time, with a new scorer or a reused one", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const scorer = scorerFor(input.icp);
@@ -126,7 +126,7 @@ describe("scoreEngagement", () => {
     );
   });
 
-  it("never finds a comment weaker than a reaction, nor a written post weaker than a comment", () => {
+  it("never scores a comment below a reaction, nor a written post below a comment", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const as = (kind: ScoreInput["engagement"]["kind"]) =>
@@ -137,7 +137,7 @@ describe("scoreEngagement", () => {
     );
   });
 
-  it("never lowers the fit for a level nearer to the wished ones", () => {
+  it("never lowers the fit for a level nearer to the wanted ones", () => {
     const byLevel = {
       junior: "Junior Florist",
       professional: "Florist specialist",
@@ -161,7 +161,7 @@ describe("scoreEngagement", () => {
     );
   });
 
-  it("counts an unknown company neither fully nor as nothing, and says so", () => {
+  it("counts an unknown company neither fully nor as zero, and says so", () => {
     const unknown = scoreEngagement(engagement({ company: null }));
     const known = scoreEngagement(engagement());
     const wrong = scoreEngagement(engagement({ company: { industry: "Farming", employeeCount: 90_000 } }));
@@ -172,7 +172,7 @@ describe("scoreEngagement", () => {
     expect(factor(noSize.receipt.fit, "company_size")?.reason).toContain("size is not known");
   });
 
-  it("gives the weight of what the ICP leaves empty to the rest", () => {
+  it("gives the weight of empty ICP fields to the rest", () => {
     expect(compileIcp(revenueIcp).weights).toEqual({
       title: 30,
       seniority: 22,
@@ -184,7 +184,7 @@ describe("scoreEngagement", () => {
     expect(personOnly).toEqual({ title: 0, seniority: 0, persona: 100, industry: 0, companySize: 0 });
   });
 
-  it("lets decision makers through an empty ICP, not everybody and not nobody", () => {
+  it("lets decision makers through an empty ICP, neither everyone nor no one", () => {
     const fitOf = (title: string) => scoreEngagement(engagement({ title, icp: emptyIcp })).fit;
     expect(fitOf("Chief Revenue Officer")).toBeGreaterThanOrEqual(50);
     expect(fitOf("Head of Logistics")).toBeGreaterThanOrEqual(50);
@@ -193,7 +193,7 @@ describe("scoreEngagement", () => {
     expect(scoreEngagement(engagement({ title: null, icp: emptyIcp })).fit).toBe(0);
   });
 
-  it("tells buyers, influencers and the rest", () => {
+  it("distinguishes buyers, influencers and the rest", () => {
     const classOf = (title: string | null) => scoreEngagement(engagement({ title })).classification;
     expect(classOf("VP of Sales")).toBe("buyer");
     expect(classOf("Vertriebsleiterin")).toBe("buyer");
@@ -203,7 +203,7 @@ describe("scoreEngagement", () => {
     expect(classOf(null)).toBeNull();
   });
 
-  it("does not take the assistant for the boss", () => {
+  it("does not mistake the assistant for the boss", () => {
     const score = scoreEngagement(engagement({ title: "Assistant to the VP Sales" }));
     expect(factor(score.receipt.fit, "title")?.points).toBe(0);
     expect(score.fit).toBeLessThan(50);

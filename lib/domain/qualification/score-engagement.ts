@@ -16,19 +16,19 @@ interface PersonFit {
 
 type EngagementInput = Omit<ScoreInput, "icp">;
 
-/** Titles and industries already read are kept up to this many per scorer, then forgotten all at once. */
+/** How many parsed titles and industries a scorer caches; above that the whole cache is cleared. */
 const maxRemembered = 20_000;
 
-/** Scores one engagement. Pure: no clock, no I/O. For many of one ICP, make a scorer once with `scorerFor`. */
+/** Scores one engagement. Pure: no clock, no I/O. For many under one ICP, create a scorer once with `scorerFor`. */
 export function scoreEngagement(input: ScoreInput): Score {
   return scorerFor(input.icp)(input);
 }
 
 /**
- * A function that scores engagements under one ICP, which it reads once; it remembers titles and industries it
- * has met, bounded. `fit` is 0-100 and `strength` 1-10, each the exact sum of its factors. A `buyer` matches the
- * decision makers' seniority and persona, an `influencer` one of the two (the ICP's lists, else what its titles
- * imply; when only one of the two is known it decides alone).
+ * A scoring function for one ICP, which it parses once, with a bounded cache of titles and industries. `fit` is
+ * 0-100 and `strength` 1-10, each the exact sum of its factors. A `buyer` matches the decision makers' seniority
+ * and persona, an `influencer` one of them (from the ICP's lists, or implied by its titles; if only one is known
+ * it alone decides).
  */
 export function scorerFor(icp: Icp): (input: EngagementInput) => Score {
   const compiled = compileIcp(icp);
@@ -37,7 +37,7 @@ export function scorerFor(icp: Icp): (input: EngagementInput) => Score {
 
   return (input) => {
     const { title, headline } = input.person;
-    // A character that no title holds keeps the two apart; null and empty read the same.
+    // A character that no title contains separates the two; null and empty read the same.
     const person = recall(people, `${title ?? ""}\u0000${headline ?? ""}`, () =>
       fitPerson(compiled, title || null, headline || null),
     );
@@ -89,7 +89,7 @@ function sumOf(factors: readonly Factor[]): number {
   return factors.reduce((sum, factor) => sum + factor.points, 0);
 }
 
-/** What is remembered is shared by every receipt that shows it, so it is frozen. */
+/** Cached values are shared by all receipts that show them, so they are frozen. */
 function recall<T>(known: Map<string, T>, key: string, make: () => T): T {
   const held = known.get(key);
   if (held !== undefined) return held;

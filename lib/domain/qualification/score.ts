@@ -1,4 +1,4 @@
-/** Shapes of a score; the function comes with them. */
+/** Shapes of a score. */
 import type { Classification, EngagementKind, Persona, Seniority, SourceType } from "@/db/vocabulary";
 import type { Icp } from "./icp";
 
@@ -10,11 +10,11 @@ export interface ScoreInput {
   /** `kind` null means that the person wrote the post. */
   engagement: { kind: EngagementKind | null; ageHours: number; textLength: number };
   post: { relevance: number };
-  /** Earlier engagements of the person within the merge window, without this one. */
+  /** Earlier engagements of the person within the merge window, excluding this one. */
   earlierEngagements: number;
 }
 
-/** One reason within a score. `points` of a receipt's factors add up exactly to the figure they explain. */
+/** One reason within a score. The `points` of a receipt's factors add up exactly to the figure they explain. */
 export interface Factor {
   id: string;
   label: string;
@@ -39,7 +39,7 @@ export interface Score {
   strength: number;
   persona: Persona;
   seniority: Seniority | null;
-  /** 0-1: how sure the title was read. */
+  /** 0-1: the confidence of the title reading. */
   confidence: number;
   classification: Classification | null;
   receipt: ScoreReceipt;

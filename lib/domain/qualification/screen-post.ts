@@ -29,14 +29,14 @@ const weights = { source: 20, topic: 60, substance: 15, timeliness: 5 };
 /** At most this many words of a post are read. */
 const maxWords = 1_500;
 
-/** What a post earns before it is read: own pages and competitors draw buyers, a keyword finds anything. */
+/** What a post's source is worth: own pages and competitors attract buyers, a keyword can find anything. */
 const sourcePoints: Record<SourceType, number> = {
   own_company: 20,
   competitor_company: 20,
   target_person: 17,
   keyword_search: 8,
 };
-/** What an author adds who does the work that the ICP is about: their readers are often their like. */
+/** Extra points for an author who does the work the ICP targets: their readers often do too. */
 const peerPoints = 3;
 const sourceReasons: Record<SourceType, string> = {
   own_company: "Posted by your company, whose audience knows you",
@@ -59,12 +59,12 @@ const findKind = compileWords([
 const findBusiness = compileWords(rulesFrom(businessWords, "business"));
 
 /**
- * Says how much a post matters to an ICP, 0-100, from its words alone: what it is about (the source's keywords,
- * the ICP's titles, personas, industries and context), what it has to say, where it comes from and its age.
- * Job ads, greetings and bare links never reach 40. Pure; the text is matched, never followed.
+ * Rates a post's relevance to an ICP, 0-100, from its words: topic (the source's keywords; the ICP's titles,
+ * personas, industries and context), substance, source and age. Job ads, greetings and bare links never reach 40.
+ * Pure; the text is only matched, never followed.
  */
 export function screenPost(post: PostToScreen): Screening {
-  // "It" is a trade in a title, and hardly ever one in a sentence.
+  // "It" is an industry in a title, but hardly ever in a sentence.
   const words = wordsOf(withoutLinks(post.text))
     .filter((word) => word !== "it")
     .slice(0, maxWords);
@@ -96,7 +96,7 @@ function sourceFactor({ sourceType, author, icp }: PostToScreen, kind: PostKind 
   };
 }
 
-/** Phrases of the source count most, then words of the ICP, then business talk as such. */
+/** Phrases of the source count most, then words of the ICP, then general business talk. */
 function topicFactor(post: PostToScreen, words: readonly string[], kind: PostKind | null): Factor {
   const keyword = post.keywords.find((phrase) => holdsPhrase(words, wordsOf(phrase)));
   const partly = keyword ? undefined : post.keywords.find((phrase) => holdsAll(words, wordsOf(phrase)));
@@ -184,7 +184,7 @@ interface Topics {
 }
 const topicsByIcp = new WeakMap<Icp, Topics>();
 
-/** What of the ICP's own topics the post speaks of: its words, and its functions and trades in any language. */
+/** Which of the ICP's topics the post mentions: its words, and its functions and industries in any language. */
 function topicsOf(post: PostToScreen, words: readonly string[]): string[] {
   const topics = readTopics(post.icp);
   const spoken = new Set(words);
@@ -194,7 +194,7 @@ function topicsOf(post: PostToScreen, words: readonly string[]): string[] {
   return [...new Set([...named, ...[...functions, ...trades].map((id) => id.replaceAll("_", " "))])];
 }
 
-/** Reads an ICP's topics once. */
+/** Parses an ICP's topics once. */
 function readTopics(icp: Icp): Topics {
   const known = topicsByIcp.get(icp);
   if (known) return known;

@@ -1,12 +1,12 @@
 /**
- * Words that tell a level, in the languages of the titles we meet; written after `normalizeText`.
- * Patterns as in `word-matcher.ts`. `null` takes a word out that would else be misread (`product owner`).
+ * Words that indicate a level, in the languages of titles; written in the form of `normalizeText`, patterns as in
+ * `word-matcher.ts`. `null` discards a word that would otherwise be misread (`product owner`).
  */
 import type { Seniority } from "@/db/vocabulary";
 
 export interface SeniorityTag {
   level: Seniority | null;
-  /** `firm` decides alone, `base` counts among others and the highest wins, `weak` counts when nothing else does. */
+  /** `firm` decides alone, the highest `base` wins, `weak` counts only if there is nothing else. */
   force: "firm" | "base" | "weak";
 }
 
@@ -77,7 +77,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
   ],
 ];
 
-/** After these an assistant is no assistant: the next words name the real level. */
+/** After these words an assistant is not an assistant: the next words name the real level. */
 export const assistantLeads = new Set([
   "manager",
   "director",

@@ -2,7 +2,7 @@ import type { SourceType } from "@/db/vocabulary";
 import { part } from "./person-fit";
 import type { Factor, ScoreInput } from "./score";
 
-/** From this many characters on a comment says something. */
+/** A comment of at least this many characters is substantial. */
 const substantialComment = 80;
 const relevantPost = 70;
 const recentHours = 72;
@@ -15,8 +15,8 @@ const whose: Record<SourceType, string> = {
 };
 
 /**
- * The factors of strength, 1-10: one point for a signal at all, up to 4 for fit, 2 for what the person did,
- * and one each for a relevant post, a recent engagement and an earlier one. Their points add up to the strength.
+ * The factors of strength, 1-10: 1 for any signal, up to 4 for fit, up to 2 for the kind of engagement, and 1 each
+ * for a relevant post, a recent engagement and an earlier one. Their points add up to the strength.
  */
 export function strengthFactors(
   input: Omit<ScoreInput, "icp" | "person" | "company">,

@@ -1,6 +1,6 @@
 /**
- * Finds known words and phrases in a list of words. A pattern is one or more words; a word is exact (`sales`),
- * a beginning (`vertrieb*`), an ending (`*leiter`) or a part (`*market*`), so that compounds are read.
+ * Finds known words and phrases in a list of words. A pattern is one or more words; a word is exact (`sales`), a
+ * beginning (`vertrieb*`), an ending (`*leiter`) or a part (`*market*`), so that compounds are found.
  */
 export interface WordRule<T> {
   pattern: string;
@@ -9,7 +9,7 @@ export interface WordRule<T> {
 
 export interface WordHit<T> {
   tag: T;
-  /** Index of the first word, and how many words the pattern took. */
+  /** Index of the first word, and how many words the pattern matched. */
   start: number;
   length: number;
 }
@@ -27,10 +27,12 @@ interface WordEntry<T> {
   phrases: CompiledRule<T>[];
 }
 
-/** Words already looked up are kept up to this many, then forgotten all at once. */
+/** How many looked-up words are cached; above that the whole cache is cleared. */
 const maxRememberedWords = 20_000;
 
-/** A function from words to hits, in order. The longest phrase at a place wins; its words are not read again. */
+/**
+ * A function from words to hits, in order. The longest phrase at a position wins; its words are not matched again.
+ */
 export function compileWords<T>(rules: readonly WordRule<T>[]): (words: readonly string[]) => WordHit<T>[] {
   const index = indexRules(
     rules.map((rule) => ({ words: rule.pattern.split(" ").map(parseWord), tag: rule.tag })),
@@ -62,7 +64,7 @@ export function compileWords<T>(rules: readonly WordRule<T>[]): (words: readonly
   };
 }
 
-/** Rules from comma-separated patterns, as the word lists are written. */
+/** Rules from comma-separated patterns, as in the word lists. */
 export function rulesFrom<T>(patterns: string, tag: T): WordRule<T>[] {
   return patterns
     .split(",")
@@ -71,7 +73,7 @@ export function rulesFrom<T>(patterns: string, tag: T): WordRule<T>[] {
     .map((pattern) => ({ pattern, tag }));
 }
 
-/** Rules by what their first word must begin or end with, so that a new word is held against few of them. */
+/** Rules by the beginning or ending of their first word, so that a new word is compared with few of them. */
 function indexRules<T>(rules: readonly CompiledRule<T>[]): Map<string, CompiledRule<T>[]> {
   const index = new Map<string, CompiledRule<T>[]>();
   for (const rule of rules) {
@@ -99,7 +101,7 @@ function findEntry<T>(rules: readonly CompiledRule<T>[], word: string): WordEntr
   const singles = starting.filter((rule) => rule.words.length === 1);
   const exact = singles.filter((rule) => rule.words[0]?.kind === "exact");
   return {
-    // An exact word is a decision: `salesforce` is not a case of `sales*`.
+    // An exact entry overrides patterns: `salesforce` is not a case of `sales*`.
     singles: exact.length > 0 ? exact : singles,
     phrases: starting.filter((rule) => rule.words.length > 1).sort((a, b) => b.words.length - a.words.length),
   };
@@ -117,7 +119,7 @@ function matchesWord(test: WordTest, word: string): boolean {
   return matchesForm(test, word) || (stem !== null && matchesForm(test, stem));
 }
 
-/** German feminine forms (`Leiterin`) count as their base form too. */
+/** German feminine forms (`Leiterin`) also count as their base form. */
 function baseForm(word: string): string | null {
   return word.length > 6 && word.endsWith("in") ? word.slice(0, -2) : null;
 }

@@ -10,7 +10,7 @@ import { insertCustomer } from "@/tests/factories/workspace";
 import { routeSignals } from "./route-signals";
 
 describe("routing", () => {
-  it("sends each signal to each destination that wants it, and wakes each destination once", () =>
+  it("creates an activation for each signal and matching destination, and wakes each destination once", () =>
     withRollback(async ({ ctx, db, clock, announced }) => {
       await insertCustomer(ctx);
       const strong = await insertSignal(ctx, { strength: 9, occurredAt: clock.now() });
@@ -62,7 +62,7 @@ describe("routing", () => {
       expect(announced).toEqual([]);
     }));
 
-  it("makes each pair once when a step runs twice at the same time", () =>
+  it("creates each activation once when a step runs twice concurrently", () =>
     withDatabase(async ({ ctx, db, announced }) => {
       await insertCustomer(ctx);
       await insertDestination(ctx);

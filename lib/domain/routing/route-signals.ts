@@ -9,8 +9,8 @@ import { log } from "@/lib/log";
 import { factsOf } from "./signal-facts";
 
 /**
- * Makes an activation for each signal and each destination whose routing it matches. A paused destination's
- * are held until it resumes. Running it again makes none twice.
+ * Creates an activation for each signal and each destination whose routing it matches. Those of a paused
+ * destination are held until it resumes. Running it again creates no duplicates.
  */
 export async function routeSignals(
   ctx: Context,
@@ -20,7 +20,7 @@ export async function routeSignals(
     const { db, customerId } = ctx;
     const signals = await findSignals(db, { customerId, ids: input.signalIds });
     const tags = await findAppliedTags(db, { customerId, signalIds: input.signalIds });
-    // Locked, so that none is paused between this look and what is made of it.
+    // Locked, so that no destination is paused between this read and creating its activations.
     const destinations = await findDestinations(db, { customerId, lock: true });
     if (signals.length < input.signalIds.length) {
       const missing = input.signalIds.length - signals.length;

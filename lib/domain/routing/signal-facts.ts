@@ -8,7 +8,7 @@ type RoutedSignal = Pick<
   "type" | "strength" | "icpScore" | "sourceType" | "classification" | "occurredAt"
 >;
 
-/** What routing looks at, of a signal with its tags; its age is what it is `at` that moment. */
+/** The facts of a signal and its tags that routing checks; its age is calculated for `at`. */
 export function factsOf(
   signal: RoutedSignal,
   given: { tags: readonly AppliedTagRow[]; at: Date },

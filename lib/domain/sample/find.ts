@@ -1,4 +1,4 @@
-/** What a query finds in the sample world: the database's questions, asked of rows in memory. */
+/** Queries over the sample world: the same as the database's, but over rows in memory. */
 import type { Post } from "@/db/queries/posts";
 import type { Report } from "@/db/queries/reports";
 import type { Signal } from "@/db/queries/signals";
@@ -20,7 +20,7 @@ const pageOf = <T>(rows: readonly T[], { limit, offset }: Page) => ({
   total: rows.length,
 });
 
-/** A page of signals, newest first. A type that there is not matches nothing; a strength of 0 asks for none. */
+/** A page of signals, newest first. An unknown type matches nothing; a strength of 0 means any. */
 export function findSampleSignals(
   { signals }: SampleWorld,
   input: Page & { type?: string; minStrength?: number },
@@ -39,7 +39,7 @@ export function findSamplePosts({ posts }: SampleWorld, page: Page): { rows: Pos
   );
 }
 
-/** A page of reports, newest first; `q` is looked for in names, whatever their case. */
+/** A page of reports, newest first; `q` is searched for in names, ignoring case. */
 export function findSampleReports(
   { reports }: SampleWorld,
   { type, q = "", ...page }: ReportQuery,
@@ -50,7 +50,7 @@ export function findSampleReports(
   return pageOf(matches, page);
 }
 
-/** The sources with what each brought in the period, which ends with the world's day so that figures stay. */
+/** The sources with what each brought in the period, which ends with the world's day so that figures stay stable. */
 export function findSampleSources(
   world: SampleWorld,
   { period }: { period: Period },
@@ -71,14 +71,14 @@ export function findSampleSources(
   });
 }
 
-/** With one decimal; null where there is no signal. */
+/** With one decimal; null without signals. */
 function averageStrength(signals: readonly Signal[]): number | null {
   if (signals.length === 0) return null;
   const sum = signals.reduce((total, { strength }) => total + strength, 0);
   return Math.round((sum / signals.length) * 10) / 10;
 }
 
-/** What the workspace did in the UTC month of the world's day, and in the one before. */
+/** The workspace's usage in the UTC month of the world's day, and in the month before. */
 export function countSampleUsage({ today, signals, sources, posts }: SampleWorld): UsageFigures {
   const monthsAgo = (date: Date) =>
     (today.getUTCFullYear() - date.getUTCFullYear()) * 12 + today.getUTCMonth() - date.getUTCMonth();

@@ -1,4 +1,4 @@
-/** Who of the sample's engaged people became a signal: judged, scored and put in words as live ones are. */
+/** Which of the sample's engaged people become signals: judged, scored and described like live ones. */
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { Post } from "@/db/queries/posts";
 import type { Signal } from "@/db/queries/signals";
@@ -50,7 +50,7 @@ export async function qualifyEngaged(
   return signals;
 }
 
-/** A post's engagements, each as the first harvest after it stored it, and its author where a search found it. */
+/** A post's engagements as the first harvest after each stored it, and its author if found by a search. */
 async function harvest(network: Network, source: SourceRow, post: Post): Promise<PendingEngagement[]> {
   const listed = [
     ...(await readAll((cursor) => network.listReactions(post.url, cursor))),
@@ -107,7 +107,7 @@ function toEngagement(
   };
 }
 
-/** Makes the signals of one harvest; people with one in the merge window join it, as they do live. */
+/** Creates the signals of one harvest; people with a signal in the merge window are added to it, as in live data. */
 async function judgeHarvest(
   network: Network,
   standards: Standards,

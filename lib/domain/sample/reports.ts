@@ -1,4 +1,4 @@
-/** The sample's intelligence reports, found as live runs find them. */
+/** The sample's intelligence reports, created the same way as live ones. */
 import type { Report } from "@/db/queries/reports";
 import type { Signal } from "@/db/queries/signals";
 import { dispositions } from "@/db/vocabulary";
@@ -19,7 +19,7 @@ import { sampleCompany, sampleCustomerId, sampleIcp, toldAt } from "./workspace"
 
 const accounts = 3;
 const people = 5;
-/** Reports were asked for one after the other, so long apart. */
+/** The time between report requests. */
 const apart = hours(19);
 
 /** Three account reports, then five person reports, the oldest first. */
@@ -42,7 +42,10 @@ export async function makeReports(network: Network, signals: readonly Signal[]):
   return reports;
 }
 
-/** Of each disposition the company with the most signals, as far as there is one; then whoever has the most. */
+/**
+ * For each disposition the company with the most signals, if there is one; then the companies with the most
+ * signals.
+ */
 async function chooseAccounts(network: Network, signals: readonly Signal[]): Promise<AccountFindings[]> {
   const byCompany = groupBy(signals, ({ companyKey }) => companyKey);
   const companies: NetworkCompany[] = [];
@@ -69,7 +72,7 @@ function colleaguesOf({ networkUrl }: NetworkCompany, made: readonly Signal[]) {
   }));
 }
 
-/** Those who fit best, each once, after two who work where an account report led to them. */
+/** The best-fitting people, each once, after two who work at a company with an account report. */
 function choosePeople(signals: readonly Signal[], reports: readonly Report[]): Signal[] {
   const best = [...signals].sort(
     (a, b) => (b.icpScore ?? 0) - (a.icpScore ?? 0) || b.strength - a.strength || (a.id < b.id ? 1 : -1),

@@ -1,7 +1,7 @@
 import type { Signal } from "@/db/queries/signals";
 import { openSampleWorld } from "./world";
 
-/** The strongest of the sample world's signals, each of another company and another type, at most `limit`. */
+/** The strongest signals of the sample world, each of a different company and type, at most `limit`. */
 export async function showcaseSignals(now: Date, limit: number): Promise<Signal[]> {
   const { signals } = await openSampleWorld(now);
   const chosen: Signal[] = [];

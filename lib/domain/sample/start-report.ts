@@ -6,9 +6,9 @@ import { sandboxHost } from "@/lib/networks/sandbox/world";
 import type { SampleWorld } from "./world";
 
 /**
- * The report that stands for a new one: that of the address where the sample has one (`cached`), else one of the
- * type that follows from the address, so that asking again answers the same. Addresses of the sample's own network
- * are known beside those of `host`. Throws 400 for all others, and 404 for an account report that there is not.
+ * The report returned for a start in the sample: the one for the URL if there is one (`cached`), otherwise one of
+ * the type chosen by the URL, so that repeats return the same. Accepts URLs of the sample's own network and of
+ * `host`. Throws 400 for all others, and 404 for an unknown account report.
  */
 export function startSampleReport(
   { reports }: SampleWorld,

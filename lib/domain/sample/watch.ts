@@ -1,4 +1,4 @@
-/** What the sample's sources found, screened as a live discovery screens. */
+/** What the sample's sources found, screened like a live discovery. */
 import type { Post } from "@/db/queries/posts";
 import type { SourceRow } from "@/db/queries/sources";
 import type { PostStatus } from "@/db/vocabulary";
@@ -12,13 +12,13 @@ import { pausedFor, sampleCustomerId, sampleIcp, toldAt } from "./workspace";
 
 /** How far back pages and people were read, and searches, which find the most. */
 const lookBack = { pages: days(40), searches: days(9) };
-/** So many posts are told of: the most relevant ones, and of the closed ones some of every week. */
+/** How many posts are kept: the most relevant open ones, and closed ones spread over time. */
 const kept = { open: 40, closed: 16, screenedOut: 9 };
-/** Discoveries ran every six hours, the last one two hours ago; harvests until the day's budget was reached. */
+/** Discoveries ran every six hours, the last one two hours ago; harvests ran until the daily budget was reached. */
 const lastRun = toldAt.getTime() - hours(2);
 const lastHarvest = toldAt.getTime() - hours(9);
 
-/** The sandbox network as it stood when the sample is told. */
+/** The sandbox network at the sample's fixed time. */
 export const sampleNetwork = (): Network =>
   createSandbox({ clock: fixedClock(toldAt), pageSizes: { posts: 100, reactions: 500, comments: 500 } });
 
@@ -30,12 +30,12 @@ export interface Finding {
 }
 
 export interface Watched {
-  /** Screened-out and closed ones too, each once. */
+  /** Includes screened-out and closed ones, each once. */
   posts: Post[];
   findings: Finding[];
 }
 
-/** What the sources found, as much of it as is told of. */
+/** What the sources found, limited to the posts that are kept. */
 export async function watchSources(network: Network, sources: readonly SourceRow[]): Promise<Watched> {
   const posts = new Map<string, Post>();
   const findings: Finding[] = [];
@@ -57,14 +57,14 @@ function mostRelevant(posts: readonly Post[]): Post[] {
   const waiting = open.filter(({ status }) => status === "qualified");
   const others = open.filter(({ status }) => status !== "qualified");
   return [
-    // The few that were just found stay, whatever their relevance, so that every status is told of.
+    // Newly found posts stay, whatever their relevance, so that every status is represented.
     ...[...waiting, ...others].slice(0, kept.open),
     ...spread(posts.filter(({ status }) => status === "closed")),
     ...ranked.filter(({ status }) => status === "screened_out").slice(0, kept.screenedOut),
   ];
 }
 
-/** As many as are kept of the closed ones, evenly from the newest to the oldest. */
+/** Picks the number of closed posts to keep, evenly from the newest to the oldest. */
 function spread(posts: readonly Post[]): Post[] {
   const step = Math.ceil(posts.length / kept.closed);
   const newestFirst = posts.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
@@ -139,7 +139,7 @@ function toPost(id: string, source: SourceRow, found: ScreenedPost, createdAt: D
   };
 }
 
-/** A post that expires within the day is closed already, so that a day's answers do not change. */
+/** A post that expires within the day is closed already, so that answers do not change during a day. */
 function statusOf(relevance: number, createdAt: Date, expiresAt: Date): PostStatus {
   if (relevance < settings.discovery.minRelevance) return "screened_out";
   if (expiresAt.getTime() <= toldAt.getTime() + days(1)) return "closed";
@@ -148,7 +148,7 @@ function statusOf(relevance: number, createdAt: Date, expiresAt: Date): PostStat
   return harvests > settings.harvest.afterFirstMs.length ? "max_harvests" : "harvesting";
 }
 
-/** When a post found at an instant was harvested until now. */
+/** When a post found at an instant has been harvested so far. */
 export function harvestsOf(createdAt: Date): Date[] {
   return [0, ...settings.harvest.afterFirstMs]
     .map((after) => createdAt.getTime() + after)

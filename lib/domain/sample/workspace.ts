@@ -1,4 +1,4 @@
-/** The sample workspace as somebody set it up: its profile, its sources and its destinations. */
+/** The sample workspace's settings: its ICP, sources and destinations. */
 import type { IcpProfile } from "@/db/queries/customers";
 import type { DestinationRow } from "@/db/queries/destinations";
 import type { SourceRow } from "@/db/queries/sources";
@@ -7,8 +7,8 @@ import { stableId } from "@/lib/ids";
 import { type CatalogueCompany, sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 
 /**
- * The midnight (UTC) at which the sample is told; whoever asks on another day gets it moved by whole days. What
- * happens in it is that of the sandbox network until then, so it never changes.
+ * The midnight (UTC) the sample is fixed at; on other days it is shifted by whole days. It contains what happened
+ * in the sandbox network until then, so it never changes.
  */
 export const toldAt = new Date("2025-02-13T00:00:00Z");
 
@@ -39,7 +39,7 @@ export const sampleIcp: IcpProfile = {
   updatedAt: setUpAt,
 };
 
-/** Twelve sources of all four types, in the order in which they were added; one of the people is paused. */
+/** Twelve sources of all four types, in the order in which they were added; one person is paused. */
 export function makeSources(): SourceRow[] {
   const { home, competitors, authors } = sandboxCatalogue();
   const people = authors.slice(0, 4);
@@ -77,7 +77,7 @@ export function makeSources(): SourceRow[] {
   });
 }
 
-/** How long the paused source has been so: it found nothing since. */
+/** How long the paused source has been paused: it has found nothing since. */
 export const pausedFor = days(12);
 
 const destination = (
@@ -99,7 +99,7 @@ const destination = (
   ...row,
 });
 
-/** Three destinations: one in good health, one that fails now and then, one that somebody paused. */
+/** Three destinations: one healthy, one that sometimes fails, one paused by a user. */
 export const sampleDestinations: readonly DestinationRow[] = [
   destination({
     type: "webhook",

@@ -23,7 +23,7 @@ describe("the sample world", () => {
     expect(world.destinations).toHaveLength(3);
   });
 
-  it("hangs together: what a row refers to is there, under ids that are unique", () => {
+  it("is consistent: every referenced row exists, and ids are unique", () => {
     const { posts, sources, signals, reports, findings } = world;
     for (const rows of [posts, sources, signals, reports]) {
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
@@ -54,7 +54,7 @@ describe("the sample world", () => {
     }
   });
 
-  it("happens before the day begins, and what is watched expires after it ends", () => {
+  it("happens before the day begins, and open posts expire after it ends", () => {
     const today = Date.parse("2026-03-17T00:00:00Z");
     expect(world.today.getTime()).toBe(today);
     const moments = [...world.signals, ...world.posts, ...world.reports].map(({ createdAt }) => createdAt);
@@ -63,13 +63,13 @@ describe("the sample world", () => {
     expect(Math.min(...expiries)).toBeGreaterThan(today + days(1));
   });
 
-  it("names nobody outside the reserved domains", () => {
+  it("names no one outside the reserved domains", () => {
     const hosts = JSON.stringify(world).match(/(?<=https?:\/\/)[^/"\s\\)]+/g) ?? [];
     expect(hosts.length).toBeGreaterThan(100);
     expect([...new Set(hosts)].filter((host) => !host.endsWith(".example"))).toEqual([]);
   });
 
-  it("is the same on another day but for its times", async () => {
+  it("is the same on another day except for its times", async () => {
     const later = await openSampleWorld(new Date(now.getTime() + days(100)));
     const withoutTimes = (value: unknown) =>
       JSON.stringify(value, (_, inner) =>
@@ -82,7 +82,7 @@ describe("the sample world", () => {
 });
 
 describe("its figures", () => {
-  it("add up with its rows in each period", () => {
+  it("match its rows in each period", () => {
     const countOf = (period: "7" | "30" | "all") =>
       findSampleSources(world, { period }).reduce((sum, { signalCount }) => sum + signalCount, 0);
     const within = (ms: number) =>

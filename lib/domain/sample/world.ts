@@ -1,6 +1,6 @@
 /**
- * The world that pending clients see: one workspace's rows, the same for everyone, whatever the day. They are made
- * by the product's own pure parts from the sandbox network, once a process, and moved to the day they are asked on.
+ * The world that pending clients see: one workspace's rows, the same for everyone. Created from the sandbox
+ * network by the product's own pure functions, once per process, and shifted to the day of the request.
  */
 import type { IcpProfile } from "@/db/queries/customers";
 import type { DestinationRow } from "@/db/queries/destinations";
@@ -15,7 +15,7 @@ import { type Finding, sampleNetwork, watchSources } from "./watch";
 import { makeSources, sampleDestinations, sampleIcp, toldAt } from "./workspace";
 
 export interface SampleWorld {
-  /** The midnight (UTC) that everything is told from: nothing happened after it. */
+  /** The midnight (UTC) that all times relate to: nothing happened after it. */
   today: Date;
   icp: IcpProfile;
   /** In the order in which they were added. */
@@ -32,7 +32,7 @@ export interface SampleWorld {
 let told: Promise<SampleWorld> | undefined;
 let moved: SampleWorld | undefined;
 
-/** The sample world as it is told on the day of an instant. */
+/** The sample world for the day of an instant. */
 export async function openSampleWorld(now: Date): Promise<SampleWorld> {
   told ??= tellSampleWorld();
   const world = await told;
@@ -71,7 +71,7 @@ function moveWorld(world: SampleWorld, ms: number): SampleWorld {
   };
 }
 
-/** A row with all its moments moved. */
+/** A row with all its times shifted. */
 function moveRow<T extends object>(row: T, ms: number): T {
   const entries = Object.entries(row).map(([name, value]) => [
     name,

@@ -7,8 +7,8 @@ import { withRollback } from "@/tests/factories/context";
 import { insertCustomer } from "@/tests/factories/workspace";
 import { forgetOldRows } from "./forget-old-rows";
 
-describe("what the customer API leaves behind", () => {
-  it("is forgotten a day after it has ended, and not before", () =>
+describe("data left behind by the customer API", () => {
+  it("is deleted a day after it has ended, and not before", () =>
     withRollback(async ({ ctx, system, db, clock }) => {
       await insertCustomer(ctx);
       const { id } = await insertClient(ctx);

@@ -18,7 +18,7 @@ const kept: Record<PlanSlug, number | null> = {
   internal: null,
 };
 
-/** A closed post with a signal, its engagement and one that was refused, all of the same age in days. */
+/** A closed post with a signal, its engagement and a rejected one, all of the same age in days. */
 async function insertHistory(ctx: Context, age: number, change: { status?: "closed" | "harvesting" } = {}) {
   const createdAt = new Date(ctx.clock.now().getTime() - days(age));
   const { id: sourceId } = await insertSource(ctx, { key: newId() });
@@ -40,8 +40,8 @@ async function count({ db, customerId }: Context) {
 const all = { signals: 1, engagements: 2, posts: 1 };
 const none = { signals: 0, engagements: 0, posts: 0 };
 
-describe("forgetting history", () => {
-  it.each(planSlugs)("keeps what the %s plan keeps, and nothing that is older", (planSlug) =>
+describe("deleting old history", () => {
+  it.each(planSlugs)("keeps what the %s plan keeps, and nothing older", (planSlug) =>
     withRollback(async ({ ctx, system }) => {
       await insertCustomer(ctx, { planSlug });
       const limit = kept[planSlug];
@@ -56,7 +56,7 @@ describe("forgetting history", () => {
     }),
   );
 
-  it("goes by each workspace's own plan, and leaves one without a plan alone", () =>
+  it("follows each workspace's own plan, and skips a workspace without a plan", () =>
     withRollback(async ({ ctx, system }) => {
       const [long, none] = [
         { ...ctx, customerId: newId() },
@@ -71,7 +71,7 @@ describe("forgetting history", () => {
       expect([await count(long), await count(none)]).toEqual([all, all]);
     }));
 
-  it("takes what hangs on a signal, and keeps what a younger signal stands on", () =>
+  it("deletes what belongs to a signal, and keeps what a newer signal depends on", () =>
     withRollback(async ({ ctx, db, system }) => {
       await insertCustomer(ctx, { planSlug: "trial" });
       const { post, signal } = await insertHistory(ctx, 100);
@@ -89,7 +89,7 @@ describe("forgetting history", () => {
       expect(left.map(({ id }) => id)).toEqual([young.engagementId]);
     }));
 
-  it("keeps a post that is watched with what was done under it, and what nobody has judged", () =>
+  it("keeps a watched post with its engagements, and unjudged engagements", () =>
     withRollback(async ({ ctx, system }) => {
       await insertCustomer(ctx, { planSlug: "trial" });
       await insertHistory(ctx, 100, { status: "harvesting" });

@@ -8,8 +8,8 @@ import { days } from "@/lib/clock";
 import type { SystemContext } from "@/lib/context";
 
 /**
- * Forgets signals, engagements and closed posts that are older than the history of their workspace's plan; answers
- * how many rows of each went. A plan without limit keeps all.
+ * Deletes signals, engagements and closed posts older than the history limit of their workspace's plan; returns
+ * how many rows of each were deleted. A plan without a limit keeps everything.
  */
 export async function forgetHistory({ db, clock }: SystemContext) {
   const gone = { signals: 0, engagements: 0, posts: 0 };

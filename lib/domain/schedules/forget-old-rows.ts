@@ -16,7 +16,7 @@ import type { SystemContext } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 import { forgetHistory } from "./forget-history";
 
-/** Forgets what has served its time; answers how many rows of each kind. */
+/** Deletes rows that are no longer needed; returns how many rows of each kind. */
 export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, number>> {
   const { db, clock } = ctx;
   const before = (ms: number) => ({ before: new Date(clock.now().getTime() - ms) });

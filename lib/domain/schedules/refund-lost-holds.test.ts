@@ -16,7 +16,7 @@ import { refundLostHolds } from "./refund-lost-holds";
 
 const leader = one(salesLeaders(1));
 
-it("gives back what was held for someone who became known another way, once", () =>
+it("refunds a hold for someone who became known another way, once", () =>
   withRollback(async ({ ctx, system, clock, failWhen }) => {
     const { source } = await insertWorkspace(ctx);
     const { id } = await engage(ctx, leader, { sourceId: source.id });
@@ -34,7 +34,7 @@ it("gives back what was held for someone who became known another way, once", ()
     expect(await readBooks(ctx)).toMatchObject({ balance: 1_000, ledger: 1_000, burned: 0 });
   }));
 
-it("looks at no other workspace's payments and engagements", () =>
+it("ignores other workspaces' payments and engagements", () =>
   withRollback(async ({ ctx, system, clock }) => {
     const other = { ...ctx, customerId: newId() };
     for (const each of [ctx, other]) {
@@ -43,7 +43,7 @@ it("looks at no other workspace's payments and engagements", () =>
         { cause: `person:${pseudonymOf(leader.networkUrl)} first`, amount: 4 },
       ]);
     }
-    // Theirs is paid, and somebody waits there for the same person: ours is lost all the same.
+    // Theirs is paid, and an engagement there is pending for the same person: ours is lost all the same.
     await settleCredits(other, [`person:${pseudonymOf(leader.networkUrl)} first`]);
     await engage(other, leader);
     clock.advance(hours(2));
@@ -52,7 +52,7 @@ it("looks at no other workspace's payments and engagements", () =>
     expect(await readBooks(other)).toMatchObject({ balance: 996, burned: 4 });
   }));
 
-it("gives back what was held for someone who was erased, and lets them be looked up once more", () =>
+it("refunds a hold for someone who was erased, and allows another lookup", () =>
   withRollback(async ({ ctx, system, clock, failWhen }) => {
     const { source } = await insertWorkspace(ctx);
     const fail = () => failWhen(({ operation }) => (operation === "getPerson" ? "timeout" : null));

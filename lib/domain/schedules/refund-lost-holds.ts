@@ -7,8 +7,8 @@ import { groupBy } from "@/lib/group-by";
 const limit = 1_000;
 
 /**
- * Gives back what was held to look somebody up who then became known, was erased or was suppressed another
- * way, so that nothing settles it. Run each hour: looks at holds of the last three days that are an hour old.
+ * Refunds holds for lookups of people who became known, were erased or were suppressed another way, so that
+ * nothing settles them. Runs each hour, on holds of the last three days that are at least an hour old.
  */
 export async function refundLostHolds(ctx: SystemContext): Promise<{ refunded: number }> {
   const now = ctx.clock.now().getTime();

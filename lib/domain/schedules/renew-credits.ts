@@ -12,7 +12,7 @@ import { newId } from "@/lib/ids";
 
 const limit = 200;
 
-/** Lets what has expired expire, and grants the allotments of periods that have begun. */
+/** Expires credits that are due, and grants the allotments of periods that have begun. */
 export async function renewCredits(ctx: SystemContext): Promise<{ expired: number; granted: number }> {
   const expired = await transaction(ctx, expireGrants);
   const granted = await transaction(ctx, grantAllotments);
@@ -25,7 +25,7 @@ async function expireGrants({ db, clock }: SystemContext): Promise<number> {
   for (const { id, customerId, remaining } of grants) {
     await emptyGrant(db, { customerId, grantId: id });
     const entry = { id: newId(), kind: "expire", amount: -remaining, burned: 0, bundle: null } as const;
-    // A refund may come back to a grant that has expired: it expires again, as an entry of its own.
+    // A refund may go back to an expired grant: it expires again, as an entry of its own.
     const cause = `grant:${id} ${now.toISOString()}`;
     await insertEntries(db, { customerId, now, entries: [{ ...entry, cause }] });
   }
@@ -43,7 +43,7 @@ async function grantAllotments({ db, clock }: SystemContext): Promise<number> {
   return due.length;
 }
 
-/** Gives a period's allotment once, with its ledger entry. */
+/** Grants a period's allotment once, with its ledger entry. */
 export async function grantAllotment(
   db: SystemContext["db"],
   given: { customerId: string; credits: number; periodStart: Date; periodEnd: Date | null; now: Date },

@@ -11,7 +11,7 @@ import { insertActivation, insertEngagement, insertPost } from "@/tests/factorie
 import { insertSource, insertWorkspace } from "@/tests/factories/workspace";
 import { resumeDeliveries, resumeQualification, startDueDiscoveries, startDueHarvests } from "./start-due";
 
-/** One of each that is due: the source, a post and an engagement. */
+/** One due item of each kind: a source, a post and an engagement. */
 async function insertDueWork(ctx: Context, change: Parameters<typeof insertWorkspace>[1] = {}) {
   const { source } = await insertWorkspace(ctx, change);
   const post = await insertPost(ctx, { sourceId: source.id });
@@ -30,7 +30,7 @@ const everything = { discoveries: 1, harvests: 1, resumed: 1 };
 const nothing = { discoveries: 0, harvests: 0, resumed: 0 };
 
 describe("due work", () => {
-  it("is announced, claimed, and announced again only when its claim has passed", () =>
+  it("is announced, claimed, and announced again only after its claim has expired", () =>
     withRollback(async ({ ctx, system, announced, clock }) => {
       const { source, post, engagement } = await insertDueWork(ctx);
       const { customerId } = ctx;
@@ -49,7 +49,7 @@ describe("due work", () => {
       expect(await sweep(system)).toEqual(everything);
     }));
 
-  it("is claimed once by sweeps that run at once", () =>
+  it("is claimed once by concurrent sweeps", () =>
     withDatabase(async ({ ctx, system, announced }) => {
       await insertDueWork(ctx);
       for (let more = 0; more < 5; more++) {
@@ -69,9 +69,9 @@ describe("due work", () => {
   it.each([
     ["an inactive workspace", { customer: { lifecycle: "suspended" } }, nothing],
     ["no credits", { customer: { credits: 0 } }, nothing],
-    ["credits to find posts alone", { customer: { credits: 3 } }, { ...nothing, discoveries: 1 }],
-    ["credits to judge a person alone", { customer: { credits: 4 } }, { ...everything, harvests: 0 }],
-    ["no credits on a plan without limit", { customer: { credits: 0, planSlug: "internal" } }, everything],
+    ["only enough credits to find posts", { customer: { credits: 3 } }, { ...nothing, discoveries: 1 }],
+    ["only enough credits to judge a person", { customer: { credits: 4 } }, { ...everything, harvests: 0 }],
+    ["no credits on an unlimited plan", { customer: { credits: 0, planSlug: "internal" } }, everything],
     ["a paused source", { source: { isActive: false } }, { ...nothing, resumed: 1 }],
     ["a deleted source", { source: { deletedAt: new Date(later) } }, { ...nothing, resumed: 1 }],
     [
@@ -86,7 +86,7 @@ describe("due work", () => {
     }),
   );
 
-  it("waits while the budget is used up or the credits have expired, and goes on when there are means", () =>
+  it("waits while the budget is used up or the credits have expired, and resumes once there is budget", () =>
     withRollback(async ({ ctx, system, db, clock }) => {
       await insertDueWork(ctx, { customer: { dailyBudgetCapCents: 100 } });
       await meterCalls(ctx, { cents: 100, calls: 250 });
@@ -102,7 +102,7 @@ describe("due work", () => {
       expect(await sweep(system)).toEqual(everything);
     }));
 
-  it("harvests a post of a paused source for the sake of an active one, and none that has expired", () =>
+  it("harvests a post of a paused source if an active source shares it, and no expired post", () =>
     withRollback(async ({ ctx, system, db, clock }) => {
       const { customerId } = ctx;
       const { post } = await insertDueWork(ctx, { source: { isActive: false } });
@@ -113,7 +113,7 @@ describe("due work", () => {
       expect((await startDueHarvests(system)).started).toBe(0);
     }));
 
-  it("tells of engagements by the hundred, each workspace's apart", () =>
+  it("announces engagements in batches of a hundred, separately for each workspace", () =>
     withRollback(async ({ ctx, system, db, announced }) => {
       const other = { ...ctx, customerId: newId() };
       for (const each of [ctx, other]) {
@@ -153,7 +153,7 @@ describe("due work", () => {
 });
 
 describe("expiry", () => {
-  it("closes watched posts after 14 days, of paused sources as well, and no others", () =>
+  it("closes watched posts after 14 days, also of paused sources, and no others", () =>
     withRollback(async ({ ctx, db, clock }) => {
       const { source } = await insertWorkspace(ctx, { source: { isActive: false } });
       const statuses = ["qualified", "harvesting", "max_harvests", "screened_out", "closed"] as const;

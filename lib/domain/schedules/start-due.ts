@@ -1,4 +1,4 @@
-/** Scheduled work over all workspaces: what is due is claimed and announced, both in one transaction. */
+/** Scheduled work across all workspaces: due items are claimed and announced in one transaction. */
 import { findOverdueDestinationsAcrossCustomers } from "@/db/queries/activations";
 import {
   lockDueEngagementsAcrossCustomers,
@@ -15,7 +15,7 @@ import { groupBy } from "@/lib/group-by";
 const limit = 500;
 const moment = (now: Date) => ({ now, day: utcDay(now) });
 
-/** Starts discovery of the sources that are due, where their workspace can pay for it. */
+/** Starts discovery for due sources whose workspace can pay for it. */
 export async function startDueDiscoveries(ctx: SystemContext): Promise<{ started: number }> {
   return transaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
@@ -35,7 +35,7 @@ export async function startDueDiscoveries(ctx: SystemContext): Promise<{ started
   });
 }
 
-/** Starts the harvests that are due. One that dies on the way is due again when its claim has passed. */
+/** Starts the harvests that are due. One that dies midway is due again when its claim expires. */
 export async function startDueHarvests(ctx: SystemContext): Promise<{ started: number }> {
   return transaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
@@ -55,7 +55,7 @@ export async function startDueHarvests(ctx: SystemContext): Promise<{ started: n
   });
 }
 
-/** Takes up engagements that were left unjudged: their workspace had to wait, or a run gave up. */
+/** Picks up engagements left unjudged because their workspace had to wait or a run gave up. */
 export async function resumeQualification(ctx: SystemContext): Promise<{ resumed: number }> {
   return transaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
@@ -79,7 +79,7 @@ export async function resumeQualification(ctx: SystemContext): Promise<{ resumed
   });
 }
 
-/** Wakes destinations with something overdue: whoever had claimed it died, or its event was lost. */
+/** Wakes destinations with overdue deliveries: the worker that claimed them died, or their event was lost. */
 export async function resumeDeliveries(ctx: SystemContext): Promise<{ woken: number }> {
   const before = new Date(ctx.clock.now().getTime() - seconds(15));
   const overdue = await findOverdueDestinationsAcrossCustomers(ctx.db, { before, limit });

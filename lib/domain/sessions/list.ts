@@ -5,7 +5,7 @@ import type { Session } from "@/lib/contracts/sessions";
 
 const listed = 5;
 
-/** The last five live sessions of whoever is signed in; the one that asks comes first. */
+/** The caller's last five live sessions, the current one first. */
 export async function listSessions({
   db,
   clock,

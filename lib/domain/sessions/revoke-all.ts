@@ -3,7 +3,7 @@ import { inTransaction } from "@/db/transaction";
 import type { Context } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
 
-/** Signs the caller out everywhere, at once: each request looks its session's row up. */
+/** Signs the caller out everywhere immediately: each request looks up its session's row. */
 export async function revokeAllSessions({
   identity,
   ...ctx

@@ -10,7 +10,7 @@ import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { listSessions } from "./list";
 import { revokeAllSessions } from "./revoke-all";
 
-/** Signs a user in so many minutes ago. */
+/** Signs a user in this many minutes ago. */
 async function startSession(ctx: Context, userId: string, minutesAgo: number): Promise<string> {
   const id = newId();
   const now = new Date(ctx.clock.now().getTime() - minutes(minutesAgo));
@@ -26,7 +26,7 @@ async function startSession(ctx: Context, userId: string, minutesAgo: number): P
   return id;
 }
 
-/** The caller of a session; null where it holds no more. */
+/** The caller of a session; null if it is no longer valid. */
 async function callerOf(ctx: Context, sessionId: string) {
   const { db, clock, requestId, ip } = ctx;
   const identity = await findSessionAcrossCustomers(db, { sessionId, now: clock.now() });
@@ -40,7 +40,7 @@ async function requireCaller(ctx: Context, sessionId: string) {
 }
 
 describe("listing sessions", () => {
-  it("answers the last five that hold, the one that asks first", () =>
+  it("returns the last five valid ones, the current one first", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const { id: userId } = await insertUser(ctx);
@@ -68,7 +68,7 @@ describe("listing sessions", () => {
 });
 
 describe("revoking all sessions", () => {
-  it("ends every one of the caller's at once, and nobody else's", () =>
+  it("ends all of the caller's sessions immediately, and no one else's", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const { id: userId } = await insertUser(ctx);
@@ -90,7 +90,7 @@ describe("revoking all sessions", () => {
       ]);
     }));
 
-  it("works for someone of no workspace", () =>
+  it("works for someone without a workspace", () =>
     withRollback(async ({ ctx, db }) => {
       const { id: userId } = await insertUser(ctx, { role: null });
       const caller = await requireCaller(ctx, await startSession(ctx, userId, 1));

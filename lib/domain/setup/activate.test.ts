@@ -10,7 +10,7 @@ import { readBooks } from "@/tests/factories/ledger";
 import { insertCustomer, insertIcp, insertSource } from "@/tests/factories/workspace";
 import { activateSetup } from "./activate";
 
-/** A workspace that waits for its admin, as onboarding leaves it. */
+/** A workspace awaiting review by its admin, as onboarding leaves it. */
 const insertWaiting = (ctx: Context, change: Parameters<typeof insertCustomer>[1] = {}) =>
   insertCustomer(ctx, {
     lifecycle: "awaiting_admin_icp_review",
@@ -29,7 +29,7 @@ const customerOf = async (ctx: Context) => {
 };
 
 describe("activating a workspace", () => {
-  it("sets its defaults, starts its month and asks each active source for posts", () =>
+  it("sets its defaults, starts its month and requests posts for each active source", () =>
     withRollback(async ({ ctx, db, clock, announced }) => {
       await insertWaiting(ctx);
       await insertIcp(ctx);
@@ -71,7 +71,7 @@ describe("activating a workspace", () => {
       ]);
     }));
 
-  it("leaves a month that was started as it is", () =>
+  it("leaves a month that has already started unchanged", () =>
     withRollback(async ({ ctx }) => {
       const periodStart = new Date("2025-11-10T00:00:00Z");
       const periodEnd = new Date("2025-12-10T00:00:00Z");
@@ -100,7 +100,7 @@ describe("activating a workspace", () => {
       expect((await readBooks(ctx)).balance).toBe(250);
     }));
 
-  it("gives a plan its month after the trial's credits too", () =>
+  it("starts a plan's month even after trial credits", () =>
     withRollback(async ({ ctx, db }) => {
       await insertWaiting(ctx, { planSlug: "trial" });
       await insertIcp(ctx);
@@ -114,7 +114,7 @@ describe("activating a workspace", () => {
       expect((await readBooks(ctx)).balance).toBe(3_250);
     }));
 
-  it("needs an active source, then a profile, and changes nothing without", () =>
+  it("needs an active source, then an ICP, and changes nothing without them", () =>
     withDatabase(async ({ ctx, db }) => {
       await insertWaiting(ctx);
       await insertSource(ctx, { key: "paused", isActive: false });
@@ -135,7 +135,7 @@ describe("activating a workspace", () => {
     ["active", "409 already_activated"],
     ["suspended", "403 customer_not_active"],
     ["closed", "403 customer_not_active"],
-  ] as const)("is refused to one that is %s", (lifecycle, code) =>
+  ] as const)("is refused for a workspace that is %s", (lifecycle, code) =>
     withRollback(async ({ ctx }) => {
       await insertWaiting(ctx, { lifecycle });
       await insertIcp(ctx);
@@ -144,7 +144,7 @@ describe("activating a workspace", () => {
     }),
   );
 
-  it("happens once, however many ask at the same time", () =>
+  it("happens once for concurrent requests", () =>
     withDatabase(async ({ ctx, db }) => {
       await insertWaiting(ctx);
       await insertIcp(ctx);

@@ -16,14 +16,14 @@ import { AppError } from "@/lib/errors";
 const dailyBudgetCapCents = 5_000;
 
 /**
- * Makes a reviewed workspace active, with its defaults and first allotment, and asks for a discovery of each
- * active source. Throws 400 `NoActiveSources` or `NoIcp`, 409 `already_activated`, 403 in any other state.
+ * Activates a reviewed workspace with its defaults and first allotment, and requests a discovery for each active
+ * source. Throws 400 `NoActiveSources` or `NoIcp`, 409 `already_activated`, 403 in any other state.
  */
 export async function activateSetup(ctx: Context): Promise<Activation> {
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     const now = ctx.clock.now();
-    // Whoever activates at the same time waits here, and finds it active.
+    // A concurrent activation waits here, and then finds the workspace active.
     await lockCustomer(db, { customerId });
     await requireReview(ctx);
     const nextDiscoveryAt = new Date(now.getTime() + settings.discovery.everyMs);
@@ -43,10 +43,10 @@ export async function activateSetup(ctx: Context): Promise<Activation> {
   });
 }
 
-/** The state may have changed since the request was let in. */
+/** The state may have changed since the request was authorized. */
 async function requireReview({ db, customerId }: Context): Promise<void> {
   const lifecycle = (await findCustomer(db, { customerId }))?.lifecycle;
   if (lifecycle === "awaiting_admin_icp_review") return;
-  if (lifecycle === "active") throw new AppError("already_activated", "This workspace is active already.");
+  if (lifecycle === "active") throw new AppError("already_activated", "This workspace is already active.");
   throw new AppError("customer_not_active", `This workspace is ${lifecycle ?? "gone"}.`);
 }

@@ -3,7 +3,7 @@ import { lockSignal } from "@/db/queries/signal-tags";
 import { type Context, transaction } from "@/lib/context";
 import { notFound } from "@/lib/errors";
 
-/** Hides a signal from one user's active view, however often it is asked. Throws 404. */
+/** Archives a signal for one user. Idempotent. Throws 404. */
 export async function archiveSignal(ctx: Context, userId: string, input: { signalId: string }) {
   return transaction(ctx, async ({ db, customerId, clock }) => {
     if (!(await lockSignal(db, { customerId, ...input }))) throw notFound("signal");
@@ -12,7 +12,7 @@ export async function archiveSignal(ctx: Context, userId: string, input: { signa
   });
 }
 
-/** Shows a signal in one user's active view again, however often it is asked. Throws 404. */
+/** Unarchives a signal for one user. Idempotent. Throws 404. */
 export async function unarchiveSignal(ctx: Context, userId: string, input: { signalId: string }) {
   return transaction(ctx, async ({ db, customerId }) => {
     if (!(await lockSignal(db, { customerId, ...input }))) throw notFound("signal");

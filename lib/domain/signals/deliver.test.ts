@@ -8,8 +8,8 @@ import { insertActivation, insertDestination, insertSignal } from "@/tests/facto
 import { insertCustomer } from "@/tests/factories/workspace";
 import { deliverSignal } from "./deliver";
 
-describe("delivering by hand", () => {
-  it("makes one activation that is due now, whatever the routing says, and promises its delivery", () =>
+describe("delivering manually", () => {
+  it("creates one activation that is due now, whatever the routing says, and announces its delivery", () =>
     withRollback(async ({ ctx, db, clock, announced }) => {
       await insertCustomer(ctx);
       const { id: signalId } = await insertSignal(ctx, { strength: 1 });
@@ -31,7 +31,7 @@ describe("delivering by hand", () => {
       ]);
     }));
 
-  it("makes one, however many ask at once", () =>
+  it("creates one for concurrent requests", () =>
     withDatabase(async ({ ctx, db, announced }) => {
       await insertCustomer(ctx);
       const { id: signalId } = await insertSignal(ctx);
@@ -44,7 +44,7 @@ describe("delivering by hand", () => {
       expect(announced).toHaveLength(1);
     }));
 
-  it.each(activationStatuses)("answers the activation that stands, also one that is %s", (status) =>
+  it.each(activationStatuses)("returns the existing activation, even one that is %s", (status) =>
     withRollback(async ({ ctx, announced }) => {
       await insertCustomer(ctx);
       const { id: destinationId, name } = await insertDestination(ctx, {
@@ -77,7 +77,7 @@ describe("delivering by hand", () => {
       }),
   );
 
-  it("finds neither a signal nor a destination that is another's, deleted or absent", () =>
+  it("finds no signal or destination that is another workspace's, deleted or missing", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };

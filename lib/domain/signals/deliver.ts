@@ -12,7 +12,7 @@ export interface ManualDelivery {
   destinationName: string;
 }
 
-/** Sends a signal to a destination by hand: one activation a pair, so a repeat answers the one that stands. */
+/** Manually sends a signal to a destination: one activation per pair, so a repeat returns the existing one. */
 export async function deliverSignal(
   ctx: Context,
   input: { signalId: string; destinationId: string },
@@ -31,7 +31,7 @@ export async function deliverSignal(
     const standing = await findActivation(db, { customerId, ...input });
     if (standing) return { activationId: standing.id, queued: false, destinationName };
     if (!destination.isActive) {
-      throw new AppError("destination_paused", `${destinationName} is paused. Resume it, then deliver.`);
+      throw new AppError("destination_paused", `${destinationName} is paused. Resume it before delivering.`);
     }
     const now = ctx.clock.now();
     const activation = { id: newId(), ...input, trigger: "manual", status: "queued" } as const;

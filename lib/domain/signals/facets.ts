@@ -5,7 +5,7 @@ import type { SignalFilters } from "@/lib/contracts/signal-filters";
 import type { TagFacets } from "@/lib/contracts/signals";
 import { filtersOf } from "./filters";
 
-/** How many matching signals carry each tag; a category is counted without its own group of `tags`. */
+/** How many matching signals carry each tag; each category is counted without its own group of `tags`. */
 export async function countSignalTags(
   ctx: Context,
   userId: string,

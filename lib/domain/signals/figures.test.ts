@@ -1,4 +1,4 @@
-/** What is counted of a window of signals, by rows and by sealed blocks, against a plain reading. */
+/** Counts over a period of signals, from rows and from sealed blocks, against a simple reference. */
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { signals } from "@/db/schema";
@@ -24,7 +24,7 @@ async function openSignals(ctx: Context): Promise<SignalRow[]> {
   return insertManySignals(ctx);
 }
 
-/** Changes every ninth signal and deletes every eleventh; answers what is left, as it is. */
+/** Changes every ninth signal and deletes every eleventh; returns the remaining rows in their current state. */
 async function change({ db, customerId }: Context, rows: SignalRow[]): Promise<SignalRow[]> {
   const set = { strength: 9, icpScore: null };
   const idsOf = (every: number) => rows.filter((_, n) => n % every === 0).map(({ id }) => id);
@@ -45,7 +45,7 @@ const figuresOf = (rows: SignalRow[]) => {
   };
 };
 
-/** How many rows each key has, sorted by the key; rows without one are in none. */
+/** How many rows each key has, sorted by key; rows without a key are not counted. */
 function countBy<K extends string | number>(rows: SignalRow[], keyOf: (row: SignalRow) => K | null) {
   const counts = new Map<K, number>();
   for (const row of rows) {
@@ -80,9 +80,9 @@ async function expectFigures({ db, clock }: Context, all: SignalRow[], window: S
   );
 }
 
-describe("the figures of a window of signals", () => {
+describe("the figures of a period of signals", () => {
   it.each(["never", "last", "before changes", "before and after changes"] as const)(
-    "are those of its rows, sealed %s, whatever another workspace has",
+    "match its rows, sealed %s, whatever another workspace has",
     (sealing) =>
       withRollback(async ({ ctx, clock }) => {
         const other = { ...ctx, customerId: newId() };

@@ -3,7 +3,7 @@ import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { SignalFilters } from "@/lib/contracts/signal-filters";
 
-/** A query's filters as one user of the workspace means them now. */
+/** A query's filters, resolved for one user of the workspace and the current time. */
 export function filtersOf(ctx: Context, userId: string, query: SignalFilters): SignalListFilters {
   const { days: lookBack, ...filters } = query;
   const since = lookBack === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(lookBack));

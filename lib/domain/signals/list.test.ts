@@ -1,4 +1,4 @@
-/** The signal list against a simple reading of its filters, over random filters. */
+/** The signal list against a simple implementation of its filters, over random filters. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { signalArchives } from "@/db/schema";
@@ -13,7 +13,7 @@ import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { listSignals } from "./list";
 
 describe("the signal list", () => {
-  it("holds what a simple reading of the filters holds, and counts it exactly", () =>
+  it("matches a simple implementation of the filters, with an exact count", () =>
     withRollback(async ({ ctx, db, clock }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -44,7 +44,7 @@ describe("the signal list", () => {
       await fc.assert(fc.asyncProperty(arbitraryFilters(sourceIds), check), { numRuns: 150 });
     }));
 
-  it("pages without repeating or skipping a row, also where all are of one moment", () =>
+  it("pages without repeating or skipping a row, even if all have the same timestamp", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const rows = await insertManySignals(ctx, { createdAt: clock.now() });

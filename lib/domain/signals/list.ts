@@ -33,7 +33,7 @@ export async function presentSignals(
   }));
 }
 
-/** A tag as a signal shows it. */
+/** A tag as shown on a signal. */
 export const presentTag = ({ signalId, ...tag }: AppliedTagRow) => tag;
 
 function presentSignal(row: ListedSignal) {

@@ -18,7 +18,7 @@ import { readSignal } from "./read";
 
 const ago = (ctx: Context, ms: number) => new Date(ctx.clock.now().getTime() - ms);
 
-/** A signal as the contract promises it, read by someone of the workspace. */
+/** A signal parsed by the contract, read by a user of the workspace. */
 async function read(ctx: Context, signalId: string, userId?: string): Promise<SignalDetail> {
   return SignalDetail.parse(await readSignal(ctx, userId ?? (await insertUser(ctx)).id, { signalId }));
 }
@@ -60,7 +60,7 @@ describe("a signal", () => {
       });
     }));
 
-  it("shows the receipt and the gates that it was stored with", () =>
+  it("shows the receipt and the gates stored with it", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const factor = (id: string, points: number) => ({
@@ -80,7 +80,7 @@ describe("a signal", () => {
       expect(await read(ctx, id)).toMatchObject({ scoreReceipt: receipt, pipelineResult: gates });
     }));
 
-  it("shows the engagements that are stacked on it, newest first, each with its own post", () =>
+  it("shows the engagements stacked on it, newest first, each with its own post", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const signal = await insertSignal(ctx);
@@ -109,7 +109,7 @@ describe("a signal", () => {
       expect(engagement[1]?.postUrl).not.toBe(other.url);
     }));
 
-  it("shows the ten newest others of its company in 30 days, newest first, and not itself", () =>
+  it("shows the ten newest other signals of its company in 30 days, newest first, without itself", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const companyKey = "https://www.network.example/company/acme";
@@ -132,7 +132,7 @@ describe("a signal", () => {
       expect((await read(ctx, alone)).related.map((related) => related.id)).toEqual([edge]);
     }));
 
-  it("of nobody's company is related to none", () =>
+  it("without a company has no related signals", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await insertSignal(ctx, { companyKey: null });
@@ -140,7 +140,7 @@ describe("a signal", () => {
       expect(await read(ctx, id)).toMatchObject({ related: [], companyKey: null });
     }));
 
-  it("shows everywhere that it goes, with what keeps it", () =>
+  it("shows all its deliveries, with the reason for any that are held up", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id } = await insertSignal(ctx);
@@ -201,7 +201,7 @@ describe("a signal", () => {
       expect(await read(ctx, signalId, colleague.id)).toMatchObject({ archived: false, tags });
     }));
 
-  it("of another workspace, or of none, is not there", () =>
+  it("of another workspace, or of none, is not found", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id } = await insertSignal(ctx);

@@ -10,7 +10,7 @@ import { presentSignals } from "./list";
 
 const relatedLimit = 10;
 
-/** One signal with everything that explains it and everywhere it went. Throws 404. */
+/** One signal with everything that explains it and all its deliveries. Throws 404. */
 export async function readSignal(
   ctx: Context,
   userId: string,
@@ -63,7 +63,7 @@ export async function readSignal(
       status: activation.status,
       attempts: activation.attempts,
       lastError: activation.lastError,
-      // While it is being sent, the moment stored is the lapse of the claim.
+      // While it is being sent, the stored time is when the claim expires.
       nextAttemptAt:
         activation.status === "delivering" ? null : (activation.nextAttemptAt?.toISOString() ?? null),
       deliveredAt: activation.deliveredAt?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import { settings } from "@/lib/domain/settings";
 import { notFound } from "@/lib/errors";
 import { presentSignals } from "./list";
 
-/** A page of the other signals of its company in the last 30 days, archived ones too. Throws 404. */
+/** A page of the other signals of its company in the last 30 days, including archived ones. Throws 404. */
 export async function listRelatedSignals(ctx: Context, userId: string, input: Paging & { signalId: string }) {
   const { db, customerId } = ctx;
   const { signalId, limit, offset } = input;

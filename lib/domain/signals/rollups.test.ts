@@ -1,4 +1,4 @@
-/** List, totals, tag facets and companies against one plain reading, over random filters and packed tags. */
+/** List, totals, tag facets and companies against one simple reference, over random filters and packed tags. */
 import fc from "fast-check";
 import { describe, it } from "vitest";
 import { signalArchives } from "@/db/schema";
@@ -41,9 +41,9 @@ async function openScene({ ctx, db, clock }: TestWorld, sealing: Sealing) {
   return { rows, categories, theirs, world, userId: user.id };
 }
 
-describe("what is counted of signals", () => {
+describe("counts of signals", () => {
   it.each(["never", "last", "before tags and archives"] as const)(
-    "is what a simple reading of the filters counts, sealed %s: list, totals, facets, companies",
+    "match a simple implementation of the filters, sealed %s: list, totals, facets, companies",
     (sealing) =>
       withRollback(async (test) => {
         const { ctx } = test;
@@ -64,14 +64,14 @@ describe("what is counted of signals", () => {
             await check({ sort, offset, maxEmployees: "150" });
           }
         }
-        // Without a score one is not of those whose score is 0 or more.
+        // A signal without a score does not match a minimum score of 0.
         await check({ minIcp: "0", view: "all" });
         const filters = fc.tuple(
           arbitraryFilters(sourceIds, arbitraryTags([...categories, ...theirs])),
           fc.record({ sortBy: fc.constantFrom(...companySorts), sortDir: fc.constantFrom("asc", "desc") }),
           fc.subarray(filterParams),
         );
-        // Fewer filters at once than could be set: else most queries find nothing to count.
+        // Fewer filters at the same time than possible: otherwise most queries find nothing to count.
         const property = fc.asyncProperty(filters, ([filter, sort, dropped]) =>
           check({ ...filter, ...sort, ...Object.fromEntries(dropped.map((name) => [name, undefined])) }),
         );

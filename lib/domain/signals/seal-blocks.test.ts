@@ -40,7 +40,7 @@ async function openSignals(ctx: Context) {
   return insertManySignals(ctx);
 }
 
-/** What happens to signals, and how a plain record of them changes with it. */
+/** Changes to signals, each applied to the database and to a plain in-memory record. */
 const changes: Record<string, (ctx: Context, scene: SignalScene, n: number) => Promise<void>> = {
   tag: async (ctx, { rows, categories, world }, n) => {
     const category = categories[n % 3];
@@ -116,7 +116,7 @@ const changes: Record<string, (ctx: Context, scene: SignalScene, n: number) => P
 };
 
 describe("sealed blocks of signals", () => {
-  it("answer as their rows do, whatever is changed and sealed in whatever order", () =>
+  it("return the same as their rows, whatever is changed and sealed in whatever order", () =>
     withRollback(async ({ ctx, clock }) => {
       const rows = await openSignals(ctx);
       await insertCompany(ctx, { networkUrl: companyPage });
@@ -126,7 +126,7 @@ describe("sealed blocks of signals", () => {
       const scene = { rows, categories, world, userId: user.id };
       const sourceIds = [...new Set(rows.map(({ sourceId }) => sourceId))];
       const step = fc.tuple(fc.constantFrom(...Object.keys(changes)), fc.nat({ max: 1_000 }));
-      // The world goes on from run to run: what failed cannot be made smaller.
+      // State carries over from run to run, so a failure can't be shrunk.
       const property = fc.asyncProperty(
         fc.array(step, { minLength: 4, maxLength: 12 }),
         arbitraryFilters(sourceIds, arbitraryTags(categories)),
@@ -158,7 +158,7 @@ describe("sealed blocks of signals", () => {
       expect(await sealBlocks(ctx)).toEqual({ sealed: 0, isDone: true });
     }));
 
-  it("fold changes in once, and forget the texts of a signal with it", () =>
+  it("apply changes once, and delete a signal's texts with it", () =>
     withRollback(async ({ ctx, system, db }) => {
       const [first] = await openSignals(ctx);
       if (!first) throw new Error("There are no signals");
@@ -174,7 +174,7 @@ describe("sealed blocks of signals", () => {
       expect(await sealBlocks(ctx)).toEqual({ sealed: 0, isDone: true });
     }));
 
-  it("hear nothing of changes that concern no bitmap, nor of open blocks", () =>
+  it("ignore changes that affect no bitmap, and changes in open blocks", () =>
     withRollback(async ({ ctx, db }) => {
       const rows = await openSignals(ctx);
       const tag = await insertTagValue(ctx, { categoryId: (await insertTagCategory(ctx)).id });
@@ -185,7 +185,7 @@ describe("sealed blocks of signals", () => {
       expect(await db.select().from(signalMarks)).toEqual([]);
     }));
 
-  it("hold what rows hold after inserts, tags and sealing at the same time", () =>
+  it("match their rows after concurrent inserts, tags and sealing", () =>
     withDatabase(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       await setBlockSize(ctx, 32);

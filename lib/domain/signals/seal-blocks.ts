@@ -18,8 +18,8 @@ export async function startDueSealing(ctx: SystemContext): Promise<{ started: nu
 }
 
 /**
- * Seals full blocks of signals, and folds what changed into those that are sealed; a few at a time, each on
- * its own. Answers whether there may be more. A second run finds nothing to do.
+ * Seals full blocks of signals and applies changes to sealed ones; a few at a time, each in its own transaction.
+ * Returns whether there may be more. A second run finds nothing to do.
  */
 export async function sealBlocks(ctx: Context): Promise<{ sealed: number; isDone: boolean }> {
   const { blocksPerStep: limit } = settings.sealing;
@@ -28,7 +28,7 @@ export async function sealBlocks(ctx: Context): Promise<{ sealed: number; isDone
   return { sealed: blocks.length, isDone: blocks.length < limit };
 }
 
-/** The marks are taken first: what changes after that is either seen below, or marked again, or both. */
+/** Takes the marks first: any later change is either seen below, marked again, or both. */
 async function sealBlock(ctx: Context, block: number): Promise<void> {
   await transaction(ctx, async ({ db, customerId, clock }) => {
     const locked = await lockFullBlock(db, { customerId, block });

@@ -1,4 +1,4 @@
-/** A search of several words over the sealed blocks of two workspaces. */
+/** A search for several words over the sealed blocks of two workspaces. */
 import { expect, it } from "vitest";
 import { SignalListQuery } from "@/lib/contracts/signals";
 import { newId } from "@/lib/ids";
@@ -8,8 +8,8 @@ import { sealSignals, setBlockSize } from "@/tests/factories/signal-blocks";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { listSignals } from "./list";
 
-/** Mine has the words of each, few and many a block, but not beside each other; theirs has all, at the same places. */
-it.each(["rarely spoke", "exception of"])("looks for %j in the texts of its own workspace", (search) =>
+/** Ours has each word, few and many per block, but not adjacent; theirs has all of them in the same places. */
+it.each(["rarely spoke", "exception of"])("searches for %j in the texts of its own workspace", (search) =>
   withRollback(async ({ ctx }) => {
     const other = { ...ctx, customerId: newId() };
     for (const each of [ctx, other]) {

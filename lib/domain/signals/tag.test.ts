@@ -13,7 +13,7 @@ import { listSignals } from "./list";
 import { listRelatedSignals } from "./related";
 import { applySignalTag, removeSignalTag } from "./tag";
 
-/** A signal and a category with values of these names. */
+/** A signal, and a category with values of these names. */
 async function makeTags(ctx: Context, name: string, selectionMode: "single" | "multi", names: string[]) {
   const { id: categoryId } = await insertTagCategory(ctx, { name, selectionMode });
   const values = [];
@@ -24,7 +24,7 @@ async function makeTags(ctx: Context, name: string, selectionMode: "single" | "m
 const namesOf = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
 describe("a signal's tags", () => {
-  it("of a single category are replaced, of a multi category gathered; all are answered", () =>
+  it("are replaced in a single category and added in a multi category; all are returned", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id: signalId } = await insertSignal(ctx);
@@ -54,7 +54,7 @@ describe("a signal's tags", () => {
       expect(namesOf(await removeSignalTag(ctx, { signalId: other, valueId: cold }))).toEqual(["Warm"]);
     }));
 
-  it("are one of a single category, however many are applied at once", () =>
+  it("are one per single category, however many are applied concurrently", () =>
     withDatabase(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id: signalId } = await insertSignal(ctx);
@@ -70,7 +70,7 @@ describe("a signal's tags", () => {
       expect(data.map(({ categoryName }) => categoryName)).toEqual(["Area", "Area", "Stage"]);
     }));
 
-  it("neither of no signal nor of no value are there", () =>
+  it("return 404 for an unknown signal or value", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id: signalId } = await insertSignal(ctx);
@@ -83,7 +83,7 @@ describe("a signal's tags", () => {
 });
 
 describe("the archive", () => {
-  it("hides a signal from one user only, however often it is asked, and shows it again", () =>
+  it("hides a signal from one user only, however often requested, and shows it again", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const { id: signalId } = await insertSignal(ctx);
@@ -103,7 +103,7 @@ describe("the archive", () => {
       expect(await db.select().from(signalArchives)).toHaveLength(2);
     }));
 
-  it("holds none of another workspace's signals", () =>
+  it("contains none of another workspace's signals", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const { id: signalId } = await insertSignal(ctx);
@@ -118,7 +118,7 @@ describe("the archive", () => {
 });
 
 describe("related signals", () => {
-  it("are the company's others in 30 days, archived ones too, page by page", () =>
+  it("are the company's others in 30 days, including archived ones, page by page", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const user = await insertUser(ctx);

@@ -13,8 +13,8 @@ import { presentTag } from "./list";
 type SignalTag = { signalId: string; valueId: string };
 
 /**
- * Tags a signal and answers all its tags. In a category of one choice the value replaces what was there, also
- * when two are applied at once: the signal is locked. Throws 404 for either.
+ * Tags a signal and returns all its tags. In a single-choice category the new value replaces the old one, also for
+ * concurrent requests: the signal is locked. Throws 404 if the signal or value is not found.
  */
 export async function applySignalTag(ctx: Context, input: SignalTag) {
   return transaction(ctx, async (ctx) => {
@@ -30,7 +30,7 @@ export async function applySignalTag(ctx: Context, input: SignalTag) {
   });
 }
 
-/** Takes a tag off a signal, if it is there, and answers those that are left. Throws 404 for the signal. */
+/** Removes a tag from a signal, if present, and returns the remaining ones. Throws 404 for the signal. */
 export async function removeSignalTag(ctx: Context, input: SignalTag) {
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;

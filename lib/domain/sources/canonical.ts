@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { canonicalKeywords, type NetworkUrl, parseNetworkUrl } from "@/lib/networks/network-url";
 
 export interface CanonicalSource {
-  /** What makes two sources the same. */
+  /** Two sources with the same key are the same. */
   key: string;
   networkUrl: string | null;
   keywords: string[] | null;
@@ -13,7 +13,7 @@ export interface CanonicalSource {
 const invalid = (path: string, message: string) =>
   new AppError("validation_error", `${path}: ${message}.`, [{ path, message }]);
 
-/** A source's address or phrases in canonical form. Throws 400 for an address of the wrong kind or network. */
+/** A source's URL or phrases in canonical form. Throws 400 for a URL of the wrong kind or network. */
 export function canonicalSource(input: NewSource, networkHost: string): CanonicalSource {
   if (input.sourceType === "keyword_search") {
     const keywords = [...new Set((input.keywords ?? []).map((phrase) => phrase.replace(/\s+/g, " ").trim()))];
@@ -36,7 +36,7 @@ export function canonicalSource(input: NewSource, networkHost: string): Canonica
   return fromUrl(parsed, input.displayName);
 }
 
-/** A person's address in canonical form; null for what is none. */
+/** A person's URL in canonical form; null if it is not one. */
 export function readPerson(
   input: { networkUrl: string; displayName?: string },
   networkHost: string,
@@ -54,7 +54,7 @@ function fromUrl(parsed: NetworkUrl, displayName: string | undefined): Canonical
   };
 }
 
-/** `ana-lopez-4f2` as people would write it. */
+/** `ana-lopez-4f2` as a readable name. */
 function titleOfSlug(slug: string): string {
   const words = slug.split(/[-_]+/).filter((word) => word !== "" && !/\d/.test(word));
   const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");

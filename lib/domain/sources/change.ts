@@ -9,7 +9,7 @@ import { notFound } from "@/lib/errors";
 import { claimDiscovery } from "./claim-discovery";
 import { readSource } from "./read";
 
-/** Renames, pauses or resumes a source. Resuming needs room in the plan and asks for a discovery at once. */
+/** Renames, pauses or resumes a source. Resuming needs room in the plan and requests a discovery immediately. */
 export async function changeSource(
   ctx: Context,
   input: { sourceId: string; change: SourceChange },
@@ -17,7 +17,7 @@ export async function changeSource(
   const { sourceId, change } = input;
   await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
-    // Whoever resumes waits for whoever resumes at the same time: the second finds it active.
+    // Concurrent resumes are serialized: the second finds the source active.
     if (change.isActive) await lockCustomer(db, { customerId });
     const source = await findSource(db, { customerId, sourceId });
     if (!source) throw notFound("source");
@@ -35,7 +35,7 @@ export async function changeSource(
   return readSource(ctx, { sourceId, period: "30" });
 }
 
-/** Takes a source off the list; what it brought is kept, and its address may be added again. */
+/** Removes a source from the list; what it found is kept, and its URL may be added again. */
 export async function removeSource(ctx: Context, input: { sourceId: string }): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;

@@ -4,8 +4,8 @@ import type { Context } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 
 /**
- * Asks for discoveries of sources at once, and puts their next regular ones a period away. A workspace that
- * is not active discovers nothing: activation asks for all of its sources.
+ * Requests discoveries of sources now, and schedules their next regular ones a period later. A workspace that is
+ * not active runs no discovery: activation requests one for all its sources.
  */
 export async function claimDiscoveries(ctx: Context, sourceIds: string[]): Promise<void> {
   const { db, customerId } = ctx;

@@ -16,14 +16,14 @@ import { createSource } from "./create";
 import { createSources } from "./create-many";
 import { listSources } from "./read";
 
-/** Adds people as the API does: what the contract refuses does not arrive. */
+/** Adds people like the API: input that the contract refuses never gets here. */
 const addAll = (ctx: Context, inputs: string[], displayName?: string) =>
   createSources(ctx, NewSources.parse({ sourceType: "target_person", inputs, displayName }));
 const urlOf = (slug: string) => `https://www.network.example/in/${slug}`;
 const reasons = ({ skipped }: CreatedSources) => skipped.map(({ reason }) => reason);
 
 describe("adding many people", () => {
-  it("makes them in the order given, and asks for each one's discovery once", () =>
+  it("creates them in the given order, and requests one discovery for each", () =>
     withRollback(async ({ ctx, clock, announced }) => {
       await insertCustomer(ctx);
       const { created, skipped } = await addAll(ctx, ["in/Zoe-Unal/", "network.example/in/ana-lopez?x=1"]);
@@ -43,7 +43,7 @@ describe("adding many people", () => {
       expect(new Set(data.map((source) => source.nextDiscoveryAt))).toEqual(new Set([nextDiscoveryAt]));
     }));
 
-  it("says of each other why not, with its canonical form where it has one", () =>
+  it("gives the reason for each skipped input, with its canonical form if it has one", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: "trial" });
       await addAll(ctx, ["in/active", "in/paused", "in/third"]);
@@ -67,7 +67,7 @@ describe("adding many people", () => {
       ]);
     }));
 
-  it("brings deleted ones back: same id, same history, their own name unless one is given", () =>
+  it("restores deleted ones: same id, same history, their own name unless one is given", () =>
     withRollback(async ({ ctx, announced }) => {
       await insertCustomer(ctx);
       const networkUrl = "in/ana";
@@ -92,7 +92,7 @@ describe("adding many people", () => {
       }
     }));
 
-  it("asks for no discovery before the workspace is active", () =>
+  it("requests no discovery before the workspace is active", () =>
     withRollback(async ({ ctx, announced }) => {
       await insertCustomer(ctx, { lifecycle: "awaiting_admin_icp_review" });
       expect((await addAll(ctx, ["in/ana", "in/ben"])).created).toHaveLength(2);
@@ -111,7 +111,7 @@ describe("adding many people", () => {
       expect(await db.select().from(sources).where(eq(sources.id, theirs.id))).toEqual([theirs]);
     }));
 
-  it("takes a hundred inputs, and none of a hundred and one", () =>
+  it("accepts a hundred inputs, and none of a hundred and one", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: "internal" });
       const inputs = Array.from({ length: 101 }, (_, n) => `in/person-${n}`);
@@ -135,7 +135,7 @@ describe("adding many people", () => {
 });
 
 describe("the plan's cap", () => {
-  it("is never passed by bulk and single requests at once, and nobody is added twice", () =>
+  it("is never exceeded by concurrent bulk and single requests, and no one is added twice", () =>
     withDatabase(async ({ ctx, announced }) => {
       await insertCustomer(ctx, { planSlug: "starter" });
       const people = (from: number) => Array.from({ length: 8 }, (_, n) => `in/person-${from + n}`);
@@ -159,7 +159,7 @@ describe("the plan's cap", () => {
     }));
 });
 
-describe("against a simple reading of the rules", () => {
+describe("against a simple implementation of the rules", () => {
   const slugs = ["ana", "ben", "cy", "dee", "eve", "flo", "gus", "hal"];
   const spellings: ((slug: string) => string)[] = [
     (slug) => `in/${slug}`,
@@ -204,7 +204,7 @@ describe("against a simple reading of the rules", () => {
     return { created, skipped, paused, active };
   }
 
-  it("answers what the rules say, and the list shows it", () =>
+  it("matches the rules, and the list shows the result", () =>
     withRollback(async ({ ctx: world, db }) => {
       await fc.assert(
         fc.asyncProperty(
@@ -213,7 +213,7 @@ describe("against a simple reading of the rules", () => {
           async (before, given) => {
             const ctx = { ...world, customerId: newId() };
             await insertCustomer(ctx, { planSlug: "trial", credits: 0 });
-            // More may be active than the plan allows: it may have been a larger one.
+            // More may be active than the plan allows, for example after a downgrade.
             const rows = before.flatMap((state, n) =>
               state === "none" ? [] : [{ state, slug: slugs[n] ?? "" }],
             );

@@ -20,9 +20,9 @@ type Plan =
 type Taken = Extract<Plan, { deleted: unknown }>;
 
 /**
- * Adds people as sources, and asks for their first discoveries at once. Inputs are judged in their order:
- * what is no person's address, is there already, repeats another or is past the plan's cap is skipped with
- * its reason, and the rest is made, all in one transaction. Deleted addresses come back with their history.
+ * Adds people as sources and requests their first discoveries now, in one transaction. Inputs are checked in
+ * order: invalid URLs, existing ones, repeats and those past the plan's cap are skipped with a reason. Deleted
+ * URLs come back with their history.
  */
 export async function createSources(ctx: Context, input: NewSources): Promise<CreatedSources> {
   if (input.inputs.length > maxBulkInputs) {
@@ -75,7 +75,7 @@ export async function createSources(ctx: Context, input: NewSources): Promise<Cr
   });
 }
 
-/** What becomes of each input. Only what is made takes room; a repeat is one whatever became of the first. */
+/** The outcome of each input. Only created ones take room; a repeat is a repeat whatever happened to the first. */
 function planSources(
   inputs: string[],
   canonical: (CanonicalSource | null)[],

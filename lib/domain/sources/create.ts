@@ -11,8 +11,8 @@ import { claimDiscovery } from "./claim-discovery";
 import { readSource } from "./read";
 
 /**
- * Adds a source and asks for its first discovery at once. One that was deleted comes back with its history;
- * one that stands, active or paused, is refused.
+ * Adds a source and requests its first discovery now. A deleted one comes back with its history; an existing one,
+ * active or paused, is refused.
  */
 export async function createSource(ctx: Context, input: NewSource): Promise<Source> {
   const canonical = canonicalSource(input, ctx.ports.network.host);
@@ -53,4 +53,4 @@ export async function createSource(ctx: Context, input: NewSource): Promise<Sour
   return readSource(ctx, { sourceId, period: "30" });
 }
 
-const duplicate = () => new AppError("duplicate_source", "A source with this address exists already.");
+const duplicate = () => new AppError("duplicate_source", "A source with this address already exists.");

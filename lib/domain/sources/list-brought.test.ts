@@ -14,7 +14,7 @@ const paging = { limit: 25, offset: 0 };
 const absent = { code: "not_found", status: 404 };
 
 describe("a source's posts", () => {
-  it("are the open ones that it found, first or beside another, newest first", () =>
+  it("are the open ones it found, alone or with another source, newest first", () =>
     withRollback(async ({ ctx, db, clock }) => {
       await insertCustomer(ctx);
       const { id: sourceId } = await insertSource(ctx, { key: "mine" });
@@ -46,7 +46,7 @@ describe("a source's posts", () => {
 });
 
 describe("a source's signals", () => {
-  it("are its own, newest first, and say what the user archived", () =>
+  it("are its own, newest first, and say which the user archived", () =>
     withRollback(async ({ ctx, db, clock }) => {
       await insertCustomer(ctx);
       const { id: userId } = await insertUser(ctx);
@@ -66,7 +66,7 @@ describe("a source's signals", () => {
     }));
 });
 
-it("a source that is deleted, another workspace's or none has no lists", () =>
+it("a source that is deleted, another workspace's or unknown has no lists", () =>
   withRollback(async ({ ctx }) => {
     await insertCustomer(ctx);
     const { id: deleted } = await insertSource(ctx, { key: "deleted" });

@@ -1,4 +1,4 @@
-/** What one source brought, page by page. */
+/** What one source found, page by page. */
 import { findSource } from "@/db/queries/sources";
 import type { Context } from "@/lib/context";
 import type { Paging } from "@/lib/contracts/operation";
@@ -7,7 +7,7 @@ import { listSignals } from "@/lib/domain/signals/list";
 import { listWatchlist } from "@/lib/domain/watchlist/list";
 import { notFound } from "@/lib/errors";
 
-/** Open posts that the source found, first or beside another, newest first. Throws 404 for no such source. */
+/** Open posts that the source found, alone or with others, newest first. Throws 404 for an unknown source. */
 export async function listSourcePosts(ctx: Context, input: { sourceId: string } & SourcePostsQuery) {
   const { sourceId, lifecycleStatus, limit, offset } = input;
   await requireSource(ctx, sourceId);
@@ -21,7 +21,7 @@ export async function listSourcePosts(ctx: Context, input: { sourceId: string } 
   });
 }
 
-/** All signals of the source, newest first; those that the user archived say so. Throws 404 for no such source. */
+/** All signals of the source, newest first, marked if the user archived them. Throws 404 for an unknown source. */
 export async function listSourceSignals(ctx: Context, input: { sourceId: string; userId: string } & Paging) {
   const { sourceId, userId, limit, offset } = input;
   await requireSource(ctx, sourceId);

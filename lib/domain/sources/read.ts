@@ -7,7 +7,7 @@ import { sinceOfPeriod } from "@/lib/domain/period";
 import { notFound } from "@/lib/errors";
 import { presentSource } from "./present";
 
-/** All sources of the workspace, active and paused, with what each brought in the period. */
+/** All sources of the workspace, active and paused, with what each found in the period. */
 export async function listSources(ctx: Context, input: { period: Period }) {
   const since = sinceOfPeriod(input.period, ctx.clock.now());
   const rows = await findSourcesWithStats(ctx.db, { customerId: ctx.customerId, since });

@@ -15,7 +15,7 @@ import { createSource } from "./create";
 import { listSources, readSourceDetail } from "./read";
 
 type Given = Partial<Record<"networkUrl" | "displayName", string>> & { keywords?: string[] };
-/** Adds a source as the API does: what the contract refuses does not arrive. */
+/** Adds a source like the API: input that the contract refuses never gets here. */
 const add = (ctx: Context, sourceType: string, given: Given) =>
   createSource(ctx, NewSource.parse({ sourceType, ...given }));
 const person = (ctx: Context, slug: string) => add(ctx, "target_person", { networkUrl: `in/${slug}` });
@@ -50,7 +50,7 @@ describe("adding a source", () => {
       "One",
     ],
     ["competitor_company", "company/1234", "https://www.network.example/company/1234", "1234"],
-  ])("%s %s is kept in canonical form", (type, networkUrl, canonical, displayName) =>
+  ])("%s %s is stored in canonical form", (type, networkUrl, canonical, displayName) =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       expect(await add(ctx, type, { networkUrl })).toEqual({
@@ -117,7 +117,7 @@ describe("adding a source", () => {
       expect((await search("intent data")).id).not.toBe(made.id);
     }));
 
-  it("one that was deleted comes back: same id, same history, as what it is now", () =>
+  it("restores a deleted one: same id, same history, with its new settings", () =>
     withRollback(async ({ ctx, db, clock }) => {
       await insertCustomer(ctx);
       const first = await add(ctx, "own_company", { networkUrl: "company/acme", displayName: "Us" });
@@ -140,7 +140,7 @@ describe("adding a source", () => {
       expect(await db.select().from(sources).where(eq(sources.customerId, ctx.customerId))).toHaveLength(1);
     }));
 
-  it("belongs to its workspace: another may watch the same", () =>
+  it("is per workspace: another may watch the same", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: "0198c0de-0000-7000-8000-000000000000" };
@@ -154,7 +154,7 @@ describe("adding a source", () => {
 });
 
 describe("the plan's cap", () => {
-  it("is never passed, however many ask at once", () =>
+  it("is never exceeded by concurrent requests", () =>
     withDatabase(async ({ ctx, announced }) => {
       await insertCustomer(ctx, { planSlug: "trial" });
       const asked = Array.from({ length: 12 }, (_, n) => codeOf(person(ctx, `person-${n}`)));
@@ -164,7 +164,7 @@ describe("the plan's cap", () => {
       expect(announced).toHaveLength(5);
     }));
 
-  it("one address that is added twice at once is there once", () =>
+  it("one URL added twice concurrently exists once", () =>
     withDatabase(async ({ ctx }) => {
       await insertCustomer(ctx);
       const codes = await Promise.all(Array.from({ length: 4 }, () => codeOf(person(ctx, "ana"))));
@@ -172,7 +172,7 @@ describe("the plan's cap", () => {
       expect((await listSources(ctx, { period: "all" })).total).toBe(1);
     }));
 
-  it("does not count what is paused, and holds for resuming", () =>
+  it("does not count paused sources, and applies to resuming", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: "trial" });
       const made = [];
@@ -195,7 +195,7 @@ describe("the plan's cap", () => {
 });
 
 describe("pausing and resuming", () => {
-  it("asks for a discovery when it is added and when it resumes, and at no other time", () =>
+  it("requests a discovery when a source is added or resumed, and at no other time", () =>
     withRollback(async ({ ctx, clock, announced }) => {
       await insertCustomer(ctx);
       const { id: sourceId } = await person(ctx, "ana");
@@ -215,7 +215,7 @@ describe("pausing and resuming", () => {
     }));
 
   it.each(["awaiting_admin_icp_review", "suspended", "signed_up"] satisfies Lifecycle[])(
-    "asks for none while the workspace is %s",
+    "requests none while the workspace is %s",
     (lifecycle) =>
       withRollback(async ({ ctx, announced }) => {
         await insertCustomer(ctx, { lifecycle });
@@ -228,8 +228,8 @@ describe("pausing and resuming", () => {
   );
 });
 
-describe("what a source brought", () => {
-  it("is counted over the period, with the posts that it shares", () =>
+describe("what a source found", () => {
+  it("is counted over the period, including shared posts", () =>
     withRollback(async ({ ctx, db, clock }) => {
       await insertCustomer(ctx);
       const { id: sourceId } = await insertSource(ctx);

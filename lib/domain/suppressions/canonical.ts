@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { parseNetworkUrl } from "@/lib/networks/network-url";
 import { hostOf } from "./match";
 
-/** What is suppressed in the form that rows are compared in. Throws 400 for what names nobody of its kind. */
+/** A suppression in the form in which rows are compared. Throws 400 if the value is not valid for its kind. */
 export function canonicalSuppression({ kind, value }: NewSuppression, networkHost: string): NewSuppression {
   const canonical = kind === "domain" ? canonicalDomain(value) : canonicalUrl(kind, value, networkHost);
   if (canonical !== null) return { kind, value: canonical };
@@ -20,7 +20,7 @@ function canonicalUrl(kind: "person" | "company", value: string, networkHost: st
   return parsed && (parsed.kind === "person") === (kind === "person") ? parsed.url : null;
 }
 
-/** A domain, or the one of a pasted website. An e-mail address names a person, not all of their company. */
+/** A domain, or that of a pasted website. An email address is refused: it names a person, not a company. */
 function canonicalDomain(value: string): string | null {
   if (/[@\s]/.test(value)) return null;
   const host = hostOf(value.toLowerCase());

@@ -13,8 +13,8 @@ import { canonicalSuppression } from "./canonical";
 import { presentSuppression } from "./list";
 
 /**
- * Suppresses a person, company or domain, and closes the open posts that they wrote. Whoever asks again wants
- * what stands already: they are answered that, and nothing is written. Throws 400 for what names nobody.
+ * Suppresses a person, company or domain, and closes the open posts they wrote. If the suppression already exists
+ * it is returned, and nothing is written. Throws 400 for an invalid value.
  */
 export async function suppress(ctx: Context, input: NewSuppression): Promise<Suppression> {
   const { kind, value } = canonicalSuppression(input, ctx.ports.network.host);
@@ -37,11 +37,11 @@ export async function suppress(ctx: Context, input: NewSuppression): Promise<Sup
     });
     return made;
   });
-  // The one that stood was lifted in between: this suppresses anew.
+  // The existing one was deleted in between: suppress again.
   return row ? presentSuppression(row) : suppress(ctx, input);
 }
 
-/** Lifts a suppression. Posts that it closed and deliveries that it cancelled stay so. */
+/** Deletes a suppression. Posts it closed and deliveries it canceled stay that way. */
 export async function unsuppress(ctx: Context, input: { suppressionId: string }): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const lifted = await deleteSuppressionRow(ctx.db, { customerId: ctx.customerId, ...input });

@@ -1,15 +1,15 @@
-/** Whether a suppression names someone: pure, and the same at every stage. */
+/** Whether a suppression matches someone. Pure, and the same at every stage. */
 import type { NewSuppression } from "@/lib/contracts/suppressions";
 
 export interface Subject {
-  /** Every address that the person is known by. */
+  /** Every URL known for the person. */
   personUrls: (string | null | undefined)[];
   companyUrls: (string | null | undefined)[];
-  /** The company's website, as its page gives it. */
+  /** The company's website, as given on its page. */
   website: string | null;
 }
 
-/** The first suppression that names the subject; null for none. A domain stands for its subdomains too. */
+/** The first suppression that matches the subject; null if none. A domain includes its subdomains. */
 export function findMatch(suppressions: readonly NewSuppression[], subject: Subject): NewSuppression | null {
   const host = hostOf(subject.website);
   const names = ({ kind, value }: NewSuppression): boolean => {
@@ -20,7 +20,7 @@ export function findMatch(suppressions: readonly NewSuppression[], subject: Subj
   return suppressions.find(names) ?? null;
 }
 
-/** The host of a website in lower case, less `www.` and a final dot; null where it has none. */
+/** The host of a website in lower case, without `www.` and a final dot; null if it has none. */
 export function hostOf(website: string | null): string | null {
   if (!website) return null;
   const address = website.includes("://") ? website : `https://${website}`;

@@ -1,4 +1,4 @@
-/** That a suppression is honoured wherever the pipeline could bring someone in or send them out. */
+/** Suppressions apply wherever the pipeline could bring someone in or send them out. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { engagements, posts } from "@/db/schema";
@@ -29,7 +29,7 @@ const storedPosts = ({ db, customerId }: Context) =>
   db.select().from(posts).where(eq(posts.customerId, customerId));
 
 describe("at discovery", () => {
-  it("posts of a suppressed author are neither stored nor paid for", () =>
+  it("posts of a suppressed author are neither stored nor charged", () =>
     withRollback(async ({ ctx, announced }) => {
       const { source } = await insertWorkspace(ctx);
       const value = source.networkUrl ?? "";
@@ -44,7 +44,7 @@ describe("at discovery", () => {
       expect((await discover(ctx, source)).found).toBeGreaterThan(0);
     }));
 
-  it("a search goes on with everybody else's posts, and takes no suppressed author for interested", () =>
+  it("a search continues with everyone else's posts, and never treats a suppressed author as interested", () =>
     withRollback(async ({ ctx, db }) => {
       const { source } = await insertWorkspace(ctx, {
         source: { type: "keyword_search", networkUrl: null, keywords: ["pipeline review", "cold outreach"] },
@@ -92,7 +92,7 @@ describe("on the watchlist", () => {
     }),
   );
 
-  it("a post that came in at the same moment is closed, not harvested", () =>
+  it("a post added at the same time is closed, not harvested", () =>
     withRollback(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx);
       const post = await insertPost(ctx, { sourceId: source.id });
@@ -122,7 +122,7 @@ describe("at delivery", () => {
     ["their company", ({ companyNetworkUrl }) => ({ kind: "company", value: companyNetworkUrl ?? "" })],
     ["its domain", () => ({ kind: "domain", value: "gone.example" })],
   ];
-  it.each(ways)("what waits for %s is cancelled, and the rest is sent", (_, suppressionOf) =>
+  it.each(ways)("pending deliveries for %s are canceled, and the rest are sent", (_, suppressionOf) =>
     withRollback(async (world) => {
       const { ctx, queue, deliver, states, activation, destinationId } = await openScene(world, receiver);
       const company = await insertCompany(ctx, { website: "https://shop.gone.example/about" });
@@ -147,7 +147,7 @@ describe("at delivery", () => {
     }),
   );
 
-  it("who is suppressed is not named beside a colleague's signal either", () =>
+  it("a suppressed person is not named with a colleague's signal either", () =>
     withRollback(async (world) => {
       const { ctx, deliver, destinationId } = await openScene(world, receiver);
       const company = await insertCompany(ctx);
@@ -164,7 +164,7 @@ describe("at delivery", () => {
       expect(body).not.toContain(hidden.id);
     }));
 
-  it("of another workspace's signals nothing is read", () =>
+  it("another workspace's signals are never read", () =>
     withRollback(async ({ ctx }) => {
       await insertWorkspace(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -174,7 +174,7 @@ describe("at delivery", () => {
       expect(await findSuppressedSignals(ctx, [mine.id, theirs.id])).toEqual(new Set([mine.id]));
     }));
 
-  it("what failed before is not tried again, and a batch of none but suppressed sends nothing", () =>
+  it("a suppressed person's failed delivery is not retried, and a batch of only such deliveries sends nothing", () =>
     withRollback(async (world) => {
       const { ctx, clock, deliver, states, row, destinationId } = await openScene(world, receiver);
       const signal = await insertSignal(ctx);

@@ -3,7 +3,7 @@ import { findSuppressionSubjects } from "@/db/queries/suppressions";
 import type { Context } from "@/lib/context";
 import { findMatch } from "./match";
 
-/** Which of these signals are of people who are suppressed, or whose company is: nothing of them leaves. */
+/** Which of these signals are of suppressed people or companies: nothing about them leaves the product. */
 export async function findSuppressedSignals(ctx: Context, signalIds: string[]): Promise<Set<string>> {
   const { db, customerId } = ctx;
   const suppressions = signalIds.length > 0 ? await findSuppressions(db, { customerId }) : [];

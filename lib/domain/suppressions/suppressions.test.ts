@@ -24,7 +24,7 @@ describe("what is suppressed", () => {
     ["domain", "https://www.Acme.co.uk:8080/about?x=1#y", "acme.co.uk"],
     ["domain", "Sub.Acme.com.", "sub.acme.com"],
     ["domain", "bücher.example", "xn--bcher-kva.example"],
-  ])("%s %j is kept in canonical form", (kind, value, canonical) =>
+  ])("%s %j is stored in canonical form", (kind, value, canonical) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       expect(await suppress(ctx, { kind, value })).toMatchObject({ kind, value: canonical });
@@ -59,7 +59,7 @@ describe("what is suppressed", () => {
     }),
   );
 
-  it("is there once, however often and in whatever spelling, and written down once with its author", () =>
+  it("exists once, however often and in whatever spelling it is added, and is audited once with its author", () =>
     withRollback(async ({ ctx: system, clock }) => {
       await insertCustomer(system);
       const user = await insertUser(system);
@@ -88,7 +88,7 @@ describe("what is suppressed", () => {
       ]);
     }));
 
-  it("is there once where many ask at once", () =>
+  it("exists once after concurrent requests", () =>
     withDatabase(async ({ ctx }) => {
       await insertCustomer(ctx);
       const asked = Array.from({ length: 6 }, () => suppress(ctx, { kind: "person", value: "in/ana" }));
@@ -96,7 +96,7 @@ describe("what is suppressed", () => {
       expect(await audit(ctx)).toHaveLength(1);
     }));
 
-  it("is lifted once, by its own workspace only, and that is written down too", () =>
+  it("is deleted once, only by its own workspace, and that is audited too", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -122,7 +122,7 @@ describe("what is suppressed", () => {
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       for (let n = 0; n < 5; n++) {
-        // Two of one moment are told apart by their ids.
+        // Two with the same timestamp are ordered by their ids.
         if (n % 2 === 0) clock.advance(minutes(1));
         await suppress(ctx, { kind: "domain", value: `acme-${n}.com` });
       }

@@ -15,7 +15,7 @@ import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { readTagCategory } from "./read";
 
-/** Adds a category. Throws 409 where its name is taken, in whatever case, or the plan allows no more. */
+/** Adds a category. Throws 409 if its name is taken, ignoring case, or the plan's cap is reached. */
 export async function createTagCategory(ctx: Context, input: NewTagCategory): Promise<TagCategory> {
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
@@ -31,8 +31,8 @@ export async function createTagCategory(ctx: Context, input: NewTagCategory): Pr
 }
 
 /**
- * Renames a category or opens it to more than one value. Throws 404, 409 `duplicate_name`, and 409
- * `multi_to_single`: signals may have more than one of its values by then.
+ * Renames a category or changes it to multi-value. Throws 404, 409 `duplicate_name`, and 409 `multi_to_single`:
+ * signals may already have several of its values.
  */
 export async function changeTagCategory(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function changeTagCategory(
     if (category.selectionMode === "multi" && change.selectionMode === "single") {
       throw new AppError(
         "multi_to_single",
-        "A category of several values stays one: signals may have more than one of them.",
+        "A multi-value category can't become single-value: signals may already have several of its values.",
       );
     }
     const { name } = change;
@@ -64,7 +64,7 @@ export async function changeTagCategory(
   });
 }
 
-/** Removes a category, its values, and these from all signals. Throws 404. */
+/** Deletes a category and its values, and removes them from all signals. Throws 404. */
 export async function removeTagCategory(ctx: Context, input: { categoryId: string }): Promise<void> {
   const { categoryId } = input;
   await transaction(ctx, async (ctx) => {
@@ -80,4 +80,4 @@ export async function removeTagCategory(ctx: Context, input: { categoryId: strin
 }
 
 const duplicate = (name: string) =>
-  new AppError("duplicate_name", `A tag category named "${name}" exists already.`);
+  new AppError("duplicate_name", `A tag category named "${name}" already exists.`);

@@ -26,7 +26,7 @@ export async function listTagCategories(ctx: Context) {
   return { data, total: data.length, limit: data.length, offset: 0 };
 }
 
-/** One category as the list has it. Throws 404. */
+/** One category as shown in the list. Throws 404. */
 export async function readTagCategory(ctx: Context, input: { categoryId: string }): Promise<TagCategory> {
   const { db, customerId } = ctx;
   const [category] = await findTagCategories(db, { customerId, ...input });
@@ -34,7 +34,7 @@ export async function readTagCategory(ctx: Context, input: { categoryId: string 
   return presentCategory(category, await countUsage(ctx, await findTagValues(db, { customerId, ...input })));
 }
 
-/** One value of a category as the list has it. Throws 404. */
+/** One value of a category as shown in the list. Throws 404. */
 export async function readTagValue(
   ctx: Context,
   input: { categoryId: string; valueId: string },

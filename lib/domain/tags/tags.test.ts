@@ -21,7 +21,7 @@ async function openOther(ctx: Context): Promise<Context> {
   return other;
 }
 
-/** The codes of those that were refused. */
+/** The codes of the rejected promises. */
 const refusals = (settled: PromiseSettledResult<unknown>[]) =>
   settled.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
 
@@ -57,7 +57,7 @@ describe("tag categories", () => {
       });
     }));
 
-  it("bear one name each, in whatever case; another workspace's do not count", () =>
+  it("have unique names, ignoring case; another workspace's do not count", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await add(await openOther(ctx), "Stage");
@@ -71,7 +71,7 @@ describe("tag categories", () => {
       expect((await listTagCategories(ctx)).data.map(({ name }) => name)).toEqual([stage.name, "ÁREA"]);
     }));
 
-  it("open from one value to several, and not back", () =>
+  it("change from single-value to multi-value, and not back", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id: categoryId } = await add(ctx, "Stage");
@@ -87,7 +87,7 @@ describe("tag categories", () => {
       expect((await listTagCategories(ctx)).data).toMatchObject([{ name: "Stage", selectionMode: "multi" }]);
     }));
 
-  it("take their values, and these from all signals, with them; others stay", () =>
+  it("are deleted with their values, also from all signals; others stay", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const [gone, kept] = [await insertTagCategory(ctx), await insertTagCategory(ctx)];
@@ -111,7 +111,7 @@ describe("tag categories", () => {
       });
     }));
 
-  it("of another workspace are not there, nor are their values, and nothing of them changes", () =>
+  it("of another workspace are not found, nor are their values, and nothing about them changes", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const other = await openOther(ctx);
@@ -151,7 +151,7 @@ describe("tag categories", () => {
 });
 
 describe("tag values", () => {
-  it("bear one name each in their category, in whatever case", () =>
+  it("have unique names in their category, ignoring case", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const [stage, area] = [await add(ctx, "Stage"), await add(ctx, "Area")];
@@ -171,7 +171,7 @@ describe("tag values", () => {
 });
 
 describe("a plan's caps", () => {
-  it("hold when many are made at once", () =>
+  it("hold for concurrent requests", () =>
     withDatabase(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: "trial" });
       const many = Array.from({ length: 12 }, (_, n) => `Name ${n}`);
@@ -190,7 +190,7 @@ describe("a plan's caps", () => {
       ).toMatchObject({ usageCount: 0 });
     }));
 
-  it("let one of many through that bear the same name", () =>
+  it("allow only one of many concurrent requests with the same name", () =>
     withDatabase(async ({ ctx }) => {
       await insertCustomer(ctx);
       const names = ["Stage", "STAGE", "stage", "sTage"];
@@ -198,7 +198,7 @@ describe("a plan's caps", () => {
       expect(refusals(made)).toEqual(Array(3).fill("duplicate_name"));
     }));
 
-  it("of a workspace without a plan cannot be told", () =>
+  it("of a workspace without a plan are unknown", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: null });
       await expect(add(ctx, "Stage")).rejects.toMatchObject({ code: "no_plan" });

@@ -15,7 +15,7 @@ import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { readTagValue } from "./read";
 
-/** Adds a value to a category. Throws 404, and 409 where its name is taken or the plan allows no more. */
+/** Adds a value to a category. Throws 404, and 409 if its name is taken or the plan's cap is reached. */
 export async function createTagValue(
   ctx: Context,
   input: { categoryId: string; name: string },
@@ -57,7 +57,7 @@ export async function renameTagValue(
   });
 }
 
-/** Removes a value of a category, also from all signals. Throws 404. */
+/** Deletes a value of a category, also from all signals. Throws 404. */
 export async function removeTagValue(
   ctx: Context,
   input: { categoryId: string; valueId: string },
@@ -72,4 +72,4 @@ export async function removeTagValue(
 }
 
 const duplicate = (name: string) =>
-  new AppError("duplicate_name", `The category has a value named "${name}" already.`);
+  new AppError("duplicate_name", `The category already has a value named "${name}".`);

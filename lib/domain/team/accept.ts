@@ -9,10 +9,9 @@ import { AppError } from "@/lib/errors";
 import { hashToken } from "@/lib/ids";
 
 /**
- * Makes whoever is signed in a member of the workspace that invited their address, and lets their session work in
- * it; a member keeps their role.
- * Throws `invite_invalid` for a token that is unknown, used, cancelled, expired or another's, and for a workspace that
- * was closed.
+ * Makes the caller a member of the workspace that invited their address, and lets their session access it; a
+ * member keeps their role. Throws `invite_invalid` for a token that is unknown, used, canceled, expired or another
+ * person's, and for a closed workspace.
  */
 export async function acceptInvite(
   { identity, ...ctx }: Pick<Context, "db" | "clock" | "requestId" | "ip"> & { identity: SessionIdentity },
@@ -42,5 +41,5 @@ export async function acceptInvite(
 const invalid = () =>
   new AppError(
     "invite_invalid",
-    "This invitation is not valid: it was used, has ended, or was sent to another address.",
+    "This invitation is not valid: it was used, has expired, or was sent to another address.",
   );

@@ -14,7 +14,7 @@ import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError, notFound } from "@/lib/errors";
 import { presentMember } from "./present";
 
-/** Gives a member another role. Throws `last_admin` where no admin would be left. */
+/** Changes a member's role. Throws `last_admin` if no admin would be left. */
 export async function changeMemberRole(
   ctx: Context,
   { userId, role }: { userId: string; role: Role },
@@ -32,7 +32,7 @@ export async function changeMemberRole(
   });
 }
 
-/** Takes a member's access away, from their next request on. Throws `last_admin` for the only admin. */
+/** Revokes a member's access, effective on their next request. Throws `last_admin` for the only admin. */
 export async function removeMember(ctx: Context, { userId }: { userId: string }): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
@@ -44,7 +44,7 @@ export async function removeMember(ctx: Context, { userId }: { userId: string })
   });
 }
 
-/** Ends an invite that nobody accepted yet. */
+/** Cancels a pending invite. */
 export async function removeInvite(ctx: Context, { inviteId }: { inviteId: string }): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
@@ -53,7 +53,7 @@ export async function removeInvite(ctx: Context, { inviteId }: { inviteId: strin
   });
 }
 
-/** The member as they stand while the workspace is locked: of two demotions at once, one sees the other. */
+/** The member's row while the workspace is locked: of two concurrent demotions, one sees the other. */
 async function lockMember({ db, customerId }: Context, userId: string): Promise<MemberRow> {
   await lockCustomer(db, { customerId });
   const member = await findMember(db, { customerId, userId });
@@ -64,5 +64,5 @@ async function lockMember({ db, customerId }: Context, userId: string): Promise<
 async function requireOtherAdmin({ db, customerId }: Context, member: MemberRow): Promise<void> {
   if (member.role !== "admin") return;
   if ((await countMembers(db, { customerId, role: "admin" })) > 1) return;
-  throw new AppError("last_admin", "A workspace needs an admin: make someone else one first.");
+  throw new AppError("last_admin", "A workspace needs at least one admin. Make someone else an admin first.");
 }

@@ -15,8 +15,8 @@ import { inviteDays, mailInvite } from "./mail-invite";
 import { presentInvite } from "./present";
 
 /**
- * Invites someone by mail; earlier invites to the address end. The mail leaves after the commit: where it
- * fails the invite stands unmailed, which is said (502), and inviting again mails a new one.
+ * Invites someone by email and cancels earlier invites to the address. The email is sent after the commit: if it
+ * fails, the invite stays unmailed, the caller gets 502, and inviting again sends a new one.
  */
 export async function inviteMember(
   ctx: Context,
@@ -32,16 +32,16 @@ export async function inviteMember(
     await mailInvite(ctx, { invite, token, inviter: name ?? email });
   } catch (err) {
     log.error({ requestId: ctx.requestId, inviteId: invite.id, err }, "invite not mailed");
-    throw new AppError("upstream_failure", "The invitation could not be mailed. Invite them again.");
+    throw new AppError("upstream_failure", "The invitation email could not be sent. Invite them again.");
   }
   return presentInvite(invite);
 }
 
-/** Admins are made by a change of role alone. */
+/** Admins are only made by a role change. */
 function requireGrantable(inviter: SessionIdentity, role: Role): void {
   if (role !== "admin") return;
   if (inviter.customer?.role !== "admin")
-    throw new AppError("insufficient_role", "A manager cannot make an admin.");
+    throw new AppError("insufficient_role", "Only an admin can make someone an admin.");
   throw refuse("role", "must be user or manager; make them an admin once they have joined");
 }
 
@@ -53,9 +53,9 @@ async function keepInvite(
 ): Promise<InviteRow> {
   const { db, customerId } = ctx;
   const now = ctx.clock.now();
-  // Two invites at once must not both take the last seat.
+  // Two concurrent invites must not both take the last seat.
   await lockCustomer(db, { customerId });
-  if (await findMember(db, { customerId, email })) throw refuse("email", "belongs to a member already");
+  if (await findMember(db, { customerId, email })) throw refuse("email", "already belongs to a member");
   await cancelInvitesTo(db, { customerId, email, now });
   await requireCap(ctx, "seats");
   const invite = await insertInvite(db, {

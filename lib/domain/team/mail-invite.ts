@@ -7,7 +7,7 @@ import { inviteMail } from "@/lib/mail/templates";
 /** How long an invitation can be accepted. */
 export const { inviteDays } = policy;
 
-/** Mails the link of an invite that is committed; `inviter` is whom the mail names. Throws where the mail fails. */
+/** Sends the link of a committed invite; the email names the `inviter`. Throws if the email fails. */
 export async function mailInvite(
   { db, ports }: Pick<Context, "db" | "ports">,
   { invite, token, inviter }: { invite: InviteRow; token: string; inviter: string },

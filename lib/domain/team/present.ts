@@ -6,7 +6,7 @@ export const presentMember = ({ joinedAt, ...member }: MemberRow): TeamMember =>
   joinedAt: joinedAt.toISOString(),
 });
 
-/** An invite without its token, which only the mail holds. */
+/** An invite without its token, which is only in the email. */
 export const presentInvite = (invite: InviteRow): Invite => ({
   id: invite.id,
   email: invite.email,

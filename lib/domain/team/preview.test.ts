@@ -17,7 +17,7 @@ describe("the preview of an invite", () => {
     ["nobody", null, null],
     ["the invited address", email, true],
     ["another address", "other@people.example", false],
-  ])("names workspace, inviter and role to %s, and no address in full", (_, caller, isForCaller) =>
+  ])("names workspace, inviter and role to %s, and no full address", (_, caller, isForCaller) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const inviter = await insertUser(ctx, { name: "Ina Inviter" });
@@ -37,7 +37,7 @@ describe("the preview of an invite", () => {
   it.each([
     ["used", { acceptedAt: new Date("2025-11-20T15:00:00Z") }],
     ["cancelled", { cancelledAt: new Date("2025-11-20T15:00:00Z") }],
-  ] as const)("of one that was %s says that alone", (state, set) =>
+  ] as const)("of one that was %s says only that", (state, set) =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id, token } = await insertInvite(ctx, { email });
@@ -46,7 +46,7 @@ describe("the preview of an invite", () => {
     }),
   );
 
-  it("of a workspace that was closed since says that it is withdrawn, and nobody joins it", () =>
+  it("of a workspace closed since then says that it is canceled, and no one can join", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { lifecycle: "closed" });
       const { token } = await insertInvite(ctx, { email });
@@ -60,7 +60,7 @@ describe("the preview of an invite", () => {
       expect(await countMembers(ctx.db, ctx)).toBe(0);
     }));
 
-  it("says that one has ended, from its last moment on, and that a token is not known", () =>
+  it("says that an invite has expired, from its last moment on, and that a token is unknown", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const { token } = await insertInvite(ctx, { email });

@@ -4,22 +4,22 @@ import type { Role } from "@/db/vocabulary";
 import type { Clock } from "@/lib/clock";
 import { hashToken } from "@/lib/ids";
 
-/** What the page of an invitation may say; an address never in full, as links are passed on. */
+/** What an invitation page may say; never a full address, since links get shared. */
 export type InvitePreview =
   | {
       state: "open";
       workspace: string;
-      /** Null where they gave no name. */
+      /** Null if they gave no name. */
       inviter: string | null;
       role: Role;
       /** Where it was sent, for example `a…@people.example`. */
       sentTo: string;
-      /** Whether it was sent to whoever is signed in; null where nobody is. */
+      /** Whether it was sent to the signed-in user; null if no one is signed in. */
       isForCaller: boolean | null;
     }
   | { state: "unknown" | "used" | "cancelled" | "expired" };
 
-/** What whoever holds an invite's token may know of it. `email` is of whoever is signed in, null for nobody. */
+/** What anyone with an invite's token may know about it. `email` is the signed-in user's, or null. */
 export async function previewInvite(
   { db, clock }: { db: Db; clock: Clock },
   { token, email }: { token: string; email: string | null },
@@ -27,7 +27,7 @@ export async function previewInvite(
   const invite = await findInviteAcrossCustomers(db, { tokenHash: hashToken(token) });
   if (!invite) return { state: "unknown" };
   if (invite.acceptedAt) return { state: "used" };
-  // Nobody can work in a workspace that was closed since.
+  // No one can work in a workspace that has been closed since.
   if (invite.cancelledAt || invite.lifecycle === "closed") return { state: "cancelled" };
   if (invite.expiresAt <= clock.now()) return { state: "expired" };
   const { workspace, inviter, role } = invite;
@@ -35,7 +35,7 @@ export async function previewInvite(
   return { state: "open", workspace, inviter, role, sentTo: masked(invite.email), isForCaller };
 }
 
-/** Enough of an address for its owner to know it. */
+/** Enough of an address for its owner to recognize it. */
 function masked(email: string): string {
   const at = email.lastIndexOf("@");
   return `${[...email].at(0)}…${email.slice(at)}`;

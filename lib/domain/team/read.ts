@@ -5,10 +5,10 @@ import type { Team } from "@/lib/contracts/team";
 import { countSeats } from "@/lib/domain/plans/require-cap";
 import { presentInvite, presentMember } from "./present";
 
-/** More than any plan with a cap seats; what an unlimited workspace has beyond it is counted, not listed. */
+/** More than any plan with a seat cap allows; an unlimited workspace's members beyond it are counted, not listed. */
 const limit = 1_000;
 
-/** Who belongs to the workspace, who was asked to, and the seats they take. */
+/** The workspace's members, its invites, and the seats they take. */
 export async function readTeam(ctx: Context): Promise<Team> {
   const { db, customerId } = ctx;
   const plan = await findPlan(db, { customerId });

@@ -16,7 +16,7 @@ import { changeMemberRole, removeInvite, removeMember } from "./change";
 import { inviteMember } from "./invite";
 import { readTeam } from "./read";
 
-/** Signs someone in; the identity is what their next request would be known by. */
+/** Signs someone in and returns a function that reads the identity of their next request. */
 async function signIn(ctx: Context, userId: string): Promise<() => Promise<SessionIdentity>> {
   const now = ctx.clock.now();
   const id = newId();
@@ -29,7 +29,7 @@ async function signIn(ctx: Context, userId: string): Promise<() => Promise<Sessi
   };
 }
 
-/** Someone of the workspace in this role, signed in. */
+/** A signed-in member of the workspace with this role. */
 async function memberOf(ctx: Context, role: Role | null, email = `${newId()}@people.example`) {
   const user = await insertUser(ctx, { role, email });
   const who = await signIn(ctx, user.id);
@@ -39,7 +39,7 @@ async function memberOf(ctx: Context, role: Role | null, email = `${newId()}@peo
 const invite = (ctx: Context, who: SessionIdentity, email: string, role: Role = "user") =>
   inviteMember(ctx, who, NewInvite.parse({ email, role }));
 
-/** The token of the last mail to an address. */
+/** The token in the last email to an address. */
 async function mailedToken(ctx: Context, to: string): Promise<string> {
   const mails = await ctx.db
     .select()
@@ -56,7 +56,7 @@ const auditOf = async (ctx: Context) => {
 };
 
 describe("inviting", () => {
-  it("mails a link that makes its reader a member, once", () =>
+  it("emails a link that makes its recipient a member, once", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const admin = await memberOf(ctx, "admin");
@@ -87,7 +87,7 @@ describe("inviting", () => {
       expect(await auditOf(ctx)).toEqual(["team.invited", "team.joined"]);
     }));
 
-  it("ends an earlier invite to the address, and no other's", () =>
+  it("cancels an earlier invite to the address, and no other's", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -139,26 +139,26 @@ describe("inviting", () => {
     expect(NewInvite.safeParse(body).success).toBe(false);
   });
 
-  it("fills the plan's seats with members and pending invites, at the same time too", () =>
+  it("fills the plan's seats with members and pending invites, also concurrently", () =>
     withDatabase(async ({ ctx, clock }) => {
       await insertCustomer(ctx, { planSlug: "starter" });
       const { identity } = await memberOf(ctx, "admin");
       const addresses = Array.from({ length: 10 }, (_, n) => `${n}@people.example`);
-      // Connections are opened as they are needed: without this the first would be done before the others begin.
+      // Opens the connections first: otherwise the first request would finish before the others begin.
       await Promise.all(addresses.map(() => readTeam(ctx)));
       const codes = await Promise.all(addresses.map((email) => codeOf(invite(ctx, identity, email))));
       const full = "409 plan_seat_cap_reached";
       expect(codes.sort()).toEqual([...Array(8).fill(full), "no refusal", "no refusal"]);
       const { invites, seats } = await readTeam(ctx);
       expect(seats).toEqual({ used: 3, cap: 3 });
-      // Inviting someone again takes no further seat; an invite that ended frees its own.
+      // Inviting someone again takes no further seat; an expired invite frees its seat.
       expect(await codeOf(invite(ctx, identity, invites[0]?.email ?? ""))).toBe("no refusal");
       clock.advance(days(7));
       expect(await readTeam(ctx)).toMatchObject({ invites: [], seats: { used: 1 } });
       expect(await codeOf(invite(ctx, identity, "late@people.example"))).toBe("no refusal");
     }));
 
-  it("says so when the mail does not leave, and can be done again", () =>
+  it("reports an email failure, and can be repeated", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { identity } = await memberOf(ctx, "admin");
@@ -171,7 +171,7 @@ describe("inviting", () => {
 });
 
 describe("another workspace", () => {
-  it("has a team of its own, with which people may be shared", () =>
+  it("has a team of its own, which may share people", () =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -192,7 +192,7 @@ describe("another workspace", () => {
 });
 
 describe("accepting", () => {
-  it("is refused for an invite that is another's, ended, cancelled or none", () =>
+  it("is refused for an invite that is another person's, expired, canceled or unknown", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const { identity, user, who } = await memberOf(ctx, null);
@@ -208,7 +208,7 @@ describe("accepting", () => {
       expect((await who()).customer).toBeNull();
     }));
 
-  it("happens once, however often it is asked at the same time", () =>
+  it("happens once for concurrent requests", () =>
     withDatabase(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const { identity, user } = await memberOf(ctx, null);
@@ -219,7 +219,7 @@ describe("accepting", () => {
       expect(await db.select().from(memberships)).toHaveLength(1);
     }));
 
-  it("keeps the role of someone who is a member already", () =>
+  it("keeps the role of an existing member", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { identity, user } = await memberOf(ctx, "admin");
@@ -228,8 +228,8 @@ describe("accepting", () => {
     }));
 });
 
-describe("cancelling an invite", () => {
-  it("is not found twice, once ended, or from another workspace", () =>
+describe("canceling an invite", () => {
+  it("returns 404 when repeated, expired, or from another workspace", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -244,7 +244,7 @@ describe("cancelling an invite", () => {
 });
 
 describe("roles and removal", () => {
-  it("change from the member's next request on", () =>
+  it("take effect on the member's next request", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await memberOf(ctx, "admin");
@@ -259,7 +259,7 @@ describe("roles and removal", () => {
       expect(await auditOf(ctx)).toEqual(["team.role_changed", "team.member_removed"]);
     }));
 
-  it("leave the last admin in place", () =>
+  it("never remove the last admin", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -274,7 +274,7 @@ describe("roles and removal", () => {
       expect(await codeOf(removeMember(other, { userId }))).toBe("404 not_found");
     }));
 
-  it("leave one admin however many go at the same time", () =>
+  it("leave one admin after concurrent requests", () =>
     withDatabase(async ({ ctx }) => {
       await insertCustomer(ctx);
       const admins = await Promise.all(Array.from({ length: 6 }, () => insertUser(ctx)));

@@ -4,7 +4,7 @@ import type { Usage } from "@/lib/contracts/usage";
 import { findWait } from "@/lib/domain/credits/spending-limits";
 import { settings } from "@/lib/domain/settings";
 
-/** What the workspace did this UTC month and last, and whether it can go on. */
+/** The workspace's usage in this UTC month and the last, and whether it can continue. */
 export async function readUsage(ctx: Context): Promise<Usage> {
   const now = ctx.clock.now();
   const [figures, systemStatus] = await Promise.all([
@@ -19,13 +19,13 @@ export async function readUsage(ctx: Context): Promise<Usage> {
   return { ...figures, systemStatus, banner: "beta" };
 }
 
-/** When the UTC calendar month so many months from this one begins. */
+/** The start of the UTC calendar month `months` after the current one. */
 const monthFrom = (now: Date, months: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
 
 const statusOf = { credits: "out_of_credits", budget: "budget_reached" } as const;
 
-/** Why work waits; `operational` where it does not. */
+/** Why work is waiting; `operational` if it is not. */
 async function readStatus(ctx: Context): Promise<Usage["systemStatus"]> {
   const wait = await findWait(ctx, settings.leastCredits.discovery);
   return wait ? statusOf[wait] : "operational";

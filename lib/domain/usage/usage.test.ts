@@ -8,7 +8,7 @@ import { insertCustomer, insertSource } from "@/tests/factories/workspace";
 import { readUsage } from "./read";
 
 describe("usage", () => {
-  it("is nothing for a workspace that did nothing", () =>
+  it("is zero for a workspace without activity", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       expect(await readUsage(ctx)).toEqual({
@@ -58,7 +58,7 @@ describe("usage", () => {
     ),
   );
 
-  it("counts active sources, and the discoveries of all that there ever were", () =>
+  it("counts active sources, and the discoveries of all sources ever", () =>
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       const source = await insertSource(ctx, { key: "1" });
@@ -71,7 +71,7 @@ describe("usage", () => {
       expect(await readUsage(ctx)).toMatchObject({ sourcesActive: 1, discoveryRunsToDate: 9 });
     }));
 
-  it("knows nothing of another workspace", () =>
+  it("includes nothing of another workspace", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = { ...ctx, customerId: newId() };
@@ -85,7 +85,7 @@ describe("usage", () => {
       });
     }));
 
-  it("says why work waits", () =>
+  it("says why work is waiting", () =>
     withRollback(async ({ ctx }) => {
       const { customerId } = ctx;
       await insertCustomer(ctx, { credits: 0 });

@@ -15,7 +15,7 @@ export async function listDestinations(ctx: V1Context) {
   return { data, _meta: metaOf(ctx) };
 }
 
-/** Adds a destination; a webhook's signature secret is answered this once. Throws 403 `client_pending`. */
+/** Adds a destination; a webhook's signing secret is returned only this once. Throws 403 `client_pending`. */
 export async function createDestination(ctx: V1Context, input: NewDestination) {
   requireApproval(ctx);
   return { data: await createLive(ctx, input), _meta: metaOf(ctx) };
@@ -28,7 +28,7 @@ export async function updateDestination(ctx: V1Context, given: { id: string; cha
   return { data: await changeDestination(ctx, { destinationId, change }), _meta: metaOf(ctx) };
 }
 
-/** Deactivates a destination for good. Throws 403 `client_pending`, 404. */
+/** Permanently deactivates a destination. Throws 403 `client_pending`, 404. */
 export async function deleteDestination(ctx: V1Context, { id }: { id: string }): Promise<void> {
   requireApproval(ctx);
   await removeDestination(ctx, { destinationId: id });

@@ -20,7 +20,7 @@ import { startSampleReport } from "@/lib/domain/sample/start-report";
 import { notFound } from "@/lib/errors";
 import { metaOf, sampleOf, type V1Context } from "./context";
 
-/** A page of reports, newest first, by type and by a piece of their name. */
+/** A page of reports, newest first, filtered by type and by part of the name. */
 export async function listReports(ctx: V1Context, query: ReportQuery) {
   const { limit, offset } = query;
   const { data, total } = await reportPage(ctx, query);
@@ -33,7 +33,7 @@ async function reportPage(ctx: V1Context, query: ReportQuery) {
   return { data: rows.map(presentReportRow), total };
 }
 
-/** An account report in whatever state it is. Throws 404. */
+/** An account report in any state. Throws 404. */
 export async function readAccountReport(ctx: V1Context, params: { id: string }) {
   const data =
     ctx.mode === "live"
@@ -42,7 +42,7 @@ export async function readAccountReport(ctx: V1Context, params: { id: string }) 
   return { data, _meta: metaOf(ctx) };
 }
 
-/** A person report in whatever state it is. Throws 404. */
+/** A person report in any state. Throws 404. */
 export async function readPersonReport(ctx: V1Context, params: { id: string }) {
   const data =
     ctx.mode === "live"
@@ -58,7 +58,7 @@ async function sampleReport(ctx: V1Context, type: ReportType, id: string): Promi
   return report;
 }
 
-/** Starts an account report, or answers the one that stands; in the sample it spends nothing. */
+/** Starts an account report, or returns the existing one; in the sample it costs nothing. */
 export async function startAccountReport(ctx: V1Context, input: { companyUrl: string }) {
   const started =
     ctx.mode === "live"
@@ -67,7 +67,7 @@ export async function startAccountReport(ctx: V1Context, input: { companyUrl: st
   return { ...started, _meta: metaOf(ctx) };
 }
 
-/** Starts a person report, or answers the one that stands; in the sample it spends nothing. */
+/** Starts a person report, or returns the existing one; in the sample it costs nothing. */
 export async function startPersonReport(
   ctx: V1Context,
   input: { personUrl: string; sourceCompanyReportId?: string },
@@ -89,6 +89,6 @@ async function startSample(
 ) {
   const { host } = ctx.ports.network;
   const { report, cached } = startSampleReport(await sampleOf(ctx), { ...given, host });
-  // A run that was just started is never ready yet, and clients are meant to ask again.
+  // A new report is shown as queued, like a live one, so clients should poll for the result.
   return presentStarted(cached ? report : { ...report, status: "queued" }, cached);
 }

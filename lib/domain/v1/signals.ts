@@ -6,7 +6,7 @@ import { presentShown } from "@/lib/domain/signals/present";
 import { notFound } from "@/lib/errors";
 import { metaOf, sampleOf, type V1Context } from "./context";
 
-/** A page of the workspace's signals, newest first, archived ones too: archives are a user's own. */
+/** A page of the workspace's signals, newest first, including archived ones: archives are per user. */
 export async function listSignals(ctx: V1Context, query: V1SignalQuery) {
   const { limit, offset } = query;
   const { rows, total } = await findPage(ctx, query);

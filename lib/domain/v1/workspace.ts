@@ -1,4 +1,4 @@
-/** What a client reads of its workspace beside signals and reports. */
+/** What a client reads about its workspace other than signals and reports. */
 import { findDefaultIcp } from "@/db/queries/customers";
 import type { Paging, Period } from "@/lib/contracts/operation";
 import { fieldsOf } from "@/lib/domain/icp/present";
@@ -10,7 +10,7 @@ import { listWatchlist as listLiveWatchlist, presentWatchedPost } from "@/lib/do
 import { notFound } from "@/lib/errors";
 import { metaOf, sampleOf, type V1Context } from "./context";
 
-/** All sources, with what each brought in the period. */
+/** All sources, with what each found in the period. */
 export async function listSources(ctx: V1Context, query: { period: Period }) {
   const data =
     ctx.mode === "live"
@@ -31,7 +31,7 @@ async function watchlistPage(ctx: V1Context, page: Paging) {
   return { data: rows.map(presentWatchedPost), total };
 }
 
-/** The default ideal customer profile. Throws 404 where there is none. */
+/** The default ICP. Throws 404 if there is none. */
 export async function readIcp(ctx: V1Context) {
   const icp =
     ctx.mode === "live"
@@ -41,7 +41,7 @@ export async function readIcp(ctx: V1Context) {
   return { data: fieldsOf(icp), _meta: metaOf(ctx) };
 }
 
-/** What the workspace did this UTC month and last. */
+/** The workspace's usage in this UTC month and the last. */
 export async function readUsage(ctx: V1Context) {
   const data =
     ctx.mode === "live"

@@ -47,7 +47,7 @@ async function makePosts(ctx: Context): Promise<{ rows: Post[]; sourceIds: strin
   return { rows, sourceIds };
 }
 
-it("lists what a simple reading of the filters lists, in a total order", () =>
+it("matches a simple implementation of the filters, in a total order", () =>
   withRollback(async ({ ctx, clock }) => {
     await insertCustomer(ctx);
     const other = { ...ctx, customerId: newId() };
@@ -66,7 +66,7 @@ it("lists what a simple reading of the filters lists, in a total order", () =>
         rows
           .filter((post) => watchlistStatuses.some((status) => status === post.status))
           .filter((post) => !query.status || post.status === query.status)
-          // One of its sources must match both: a type that is not the source's own finds nothing.
+          // One source must match both: a type other than the source's own finds nothing.
           .filter((post) => post.foundBy.some((id) => matches(query, id)))
           .filter((post) => Number(post.createdAt) >= since)
           .sort((a, b) => order * (key(a) - key(b) || (a.id < b.id ? -1 : 1)))

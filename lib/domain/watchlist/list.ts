@@ -33,7 +33,7 @@ export function presentWatchedPost(post: Post): WatchedPost {
     author: post.authorName,
     preview: excerpt(post.text, previewLength),
     relevanceScore: post.relevanceScore,
-    // The query answers watchlist statuses only.
+    // The query returns watchlist statuses only.
     lifecycleStatus: post.status as WatchlistStatus,
     likes: post.likes,
     comments: post.comments,

@@ -24,7 +24,7 @@ describe("a deployment's hosts", () => {
     "[2001:db8::2]",
     "functions.example",
     "product-git-branch.vercel.example",
-  ])("%s is one", (host) => {
+  ])("include %s", (host) => {
     expect(isAllowed(host)).toBe(true);
   });
 
@@ -45,14 +45,14 @@ describe("a deployment's hosts", () => {
     "http://portal.example",
     undefined,
     null,
-  ])("%s is none", (host) => {
+  ])("do not include %s", (host) => {
     expect(isAllowed(host)).toBe(false);
   });
 });
 
-describe("on one's own machine", () => {
+describe("in embedded mode", () => {
   it.each(["localhost:3000", "a.localhost", "127.0.0.1:1", "127.8.8.8", "[::1]:3000", "10.0.0.7"])(
-    "%s is one too",
+    "include %s",
     (host) => {
       expect(isAllowedLocally(host)).toBe(true);
     },
@@ -65,7 +65,7 @@ describe("on one's own machine", () => {
     "192.168.0.2",
     "[::2]",
     "0.0.0.0",
-  ])("%s is none", (host) => {
+  ])("do not include %s", (host) => {
     expect(isAllowedLocally(host)).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
 import type { Env } from "@/lib/env";
 
-/** Says whether a `Host` header, with or without a port, names this deployment. */
+/** Whether a `Host` header, with or without a port, belongs to this deployment. */
 export type IsAllowedHost = (host: string | null | undefined) => boolean;
 
 type Settings = Pick<Env, "APP_URL" | "ALLOWED_HOSTS" | "EMBEDDED" | "HOST" | "INNGEST_SERVE_ORIGIN"> &
   Partial<Pick<Env, "VERCEL_URL" | "VERCEL_BRANCH_URL" | "VERCEL_PROJECT_PRODUCTION_URL">>;
 
 /**
- * The hosts that this deployment answers to: that of `APP_URL`, those of `ALLOWED_HOSTS`, the one that Inngest calls,
- * a preview's own, and in the embedded mode this machine's loopback names and a `HOST` that is one. A name that
- * somebody else has pointed here, as in DNS rebinding, is none of them. Ports are not compared: proxies change them.
+ * The deployment's hosts: from `APP_URL`, `ALLOWED_HOSTS`, the Inngest origin and preview URLs; in embedded mode also
+ * loopback names and `HOST`. Any other name that points here, as in DNS rebinding, is refused. Ports are ignored, as
+ * proxies change them.
  */
 export function allowedHosts(settings: Settings): IsAllowedHost {
   const { APP_URL, INNGEST_SERVE_ORIGIN, ALLOWED_HOSTS, EMBEDDED, HOST } = settings;
@@ -30,7 +30,7 @@ export function allowedHosts(settings: Settings): IsAllowedHost {
 const isLoopback = (name: string): boolean =>
   name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(\.\d+){3}$/.test(name);
 
-/** The name alone, as URLs write it; null for what is no host. */
+/** The normalized host name without port; null if invalid. */
 function hostnameOf(host: string | null | undefined): string | null {
   if (!host || /[\s/?#@\\]/.test(host)) return null;
   const text = host.includes(":") && !host.includes("[") && host.split(":").length > 2 ? `[${host}]` : host;

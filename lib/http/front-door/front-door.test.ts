@@ -1,4 +1,4 @@
-/** The guard in front of a real HTTP server, asked by bare sockets: what browsers and clients would not send. */
+/** The guard in front of a real HTTP server, with raw sockets: requests that browsers and clients would not send. */
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -31,7 +31,7 @@ beforeEach(() => {
   options.trustedProxies = 0;
 });
 
-/** What the server answers to these lines, as status and JSON body where it is one. */
+/** The server's response to these lines: status, and the JSON body if it is one. */
 async function send(start: string, headers: string[] = ["Host: portal.example"], body = "") {
   const { port } = server.address() as AddressInfo;
   const text = await new Promise<string>((resolve, reject) => {
@@ -61,22 +61,18 @@ it.each([
   expect(passed).toMatchObject([{ method, url }]);
 });
 
-describe("a host that is not ours", () => {
+describe("a foreign host", () => {
   it.each([
     ["another name", "GET /", ["Host: evil.example"]],
-    ["one that was pointed here", "GET /api/dev/mailbox", ["Host: rebound.example:80"]],
+    ["a DNS rebinding name", "GET /api/dev/mailbox", ["Host: rebound.example:80"]],
+    ["a forwarded host", "GET /", ["Host: portal.example", "X-Forwarded-Host: evil.example"]],
     [
-      "one that a proxy is said to have seen",
-      "GET /",
-      ["Host: portal.example", "X-Forwarded-Host: evil.example"],
-    ],
-    [
-      "one of several that proxies saw",
+      "one of several forwarded hosts",
       "GET /",
       ["Host: portal.example", "X-Forwarded-Host: portal.example, evil.example"],
     ],
     ["in the target", "GET http://evil.example/", ["Host: portal.example"]],
-    ["with the registration of functions", "PUT /api/inngest", ["Host: evil.example", "Content-Length: 0"]],
+    ["on the Inngest endpoint", "PUT /api/inngest", ["Host: evil.example", "Content-Length: 0"]],
   ])("is refused: %s", async (_, start, headers) => {
     options.trustedProxies = 1;
     const { status, head, error } = await send(start, headers);
@@ -86,13 +82,13 @@ describe("a host that is not ours", () => {
     expect(passed).toEqual([]);
   });
 
-  it("is ours where the target names it, which counts", async () => {
+  it("is allowed if the target names our host, which takes precedence", async () => {
     await send("GET http://portal.example/a?b=c", ["Host: evil.example"]);
     expect(passed).toMatchObject([{ url: "/a?b=c", headers: { host: "portal.example" } }]);
   });
 });
 
-describe("a method that is not served", () => {
+describe("an unsupported method", () => {
   it.each([
     ["TRACE /", "GET, HEAD, OPTIONS"],
     ["TRACE /api/me", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"],
@@ -117,7 +113,7 @@ describe("a method that is not served", () => {
   });
 });
 
-describe("what is said to have been forwarded", () => {
+describe("forwarding headers", () => {
   const forwarded = [
     "Host: portal.example",
     "X-Forwarded-For: 203.0.113.7",
@@ -126,12 +122,12 @@ describe("what is said to have been forwarded", () => {
     "Forwarded: for=203.0.113.7",
   ];
 
-  it("is dropped without proxies", async () => {
+  it("are dropped without trusted proxies", async () => {
     await send("GET /", forwarded);
     expect(Object.keys(passed[0]?.headers ?? {}).sort()).toEqual(["connection", "host"]);
   });
 
-  it("stays behind one", async () => {
+  it("are kept behind one", async () => {
     options.trustedProxies = 1;
     await send("GET /", forwarded);
     expect(passed[0]?.headers).toMatchObject({

@@ -1,4 +1,4 @@
-/** What is settled about a request before Next sees it: where it was sent and by which method. */
+/** Checks a request's host and method before Next sees it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -9,7 +9,7 @@ import type { IsAllowedHost } from "./allowed-hosts";
 
 export interface GuardOptions {
   isAllowedHost: IsAllowedHost;
-  /** How many proxies in front are ours: without any, whatever says that it was forwarded is made up. */
+  /** How many trusted proxies are in front. Without any, forwarding headers are forged. */
   trustedProxies: number;
 }
 
@@ -22,10 +22,10 @@ const forwardingHeaders = [
 ];
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const readMethods = ["GET", "HEAD", "OPTIONS"];
-/** Where more than reading is done: the APIs, and what a development server serves itself. */
+/** Paths that accept writes: the APIs, and the development server's own paths. */
 const writablePaths = /^\/(api|oauth2|_next|__nextjs[^/?]*)([/?]|$)/;
 
-/** Answers a request that is refused and says so; prepares any other for Next. */
+/** Responds to a refused request and returns true; prepares any other request for Next. */
 export function guard(request: IncomingMessage, response: ServerResponse, options: GuardOptions): boolean {
   try {
     if (options.trustedProxies === 0) for (const name of forwardingHeaders) delete request.headers[name];
@@ -39,12 +39,12 @@ export function guard(request: IncomingMessage, response: ServerResponse, option
   }
 }
 
-/** A proxy's form of a request names the host in its target, which then counts (RFC 9112, section 3.2.2). */
+/** A target in absolute form contains the host, which then takes precedence (RFC 9112, section 3.2.2). */
 function readTarget(request: IncomingMessage): void {
   const target = request.url ?? "";
   if (target.startsWith("/") || (target === "*" && request.method === "OPTIONS")) return;
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) {
-    throw new AppError("validation_error", "The address of the request cannot be read.");
+    throw new AppError("validation_error", "The request target is not a valid URL.");
   }
   const { host, pathname, search } = new URL(target);
   request.headers.host = host;
@@ -57,16 +57,16 @@ function requireHost({ headers }: IncomingMessage, isAllowed: IsAllowedHost): vo
   if (hosts.every((host) => isAllowed(host?.trim()))) return;
   throw new AppError(
     "misdirected_request",
-    "This host is not served here. APP_URL and ALLOWED_HOSTS name those that are.",
+    "This host is not served here. APP_URL and ALLOWED_HOSTS list the allowed hosts.",
   );
 }
 
-/** Pages are only read; what is written goes to the APIs. */
+/** Pages are read-only; writes go to the APIs. */
 function requireMethod({ method = "", url = "" }: IncomingMessage): void {
   const allowed = writablePaths.test(url) ? methods : readMethods;
   if (allowed.includes(method)) return;
   const allow = allowed.join(", ");
-  throw new AppError("method_not_allowed", `This method is not allowed here; use ${allow}.`).with({
+  throw new AppError("method_not_allowed", `This method is not allowed here. Use ${allow}.`).with({
     Allow: allow,
   });
 }
@@ -84,7 +84,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
     "Cache-Control": "private, no-store",
     "X-Request-Id": requestId,
     ...known.headers,
-    // The rest of a body is not waited for.
+    // Does not wait for the rest of the body.
     Connection: "close",
   });
   response.end(request.method === "HEAD" ? undefined : text);

@@ -5,9 +5,9 @@ import { type GuardOptions, guard } from "./guard";
 const guarded = new WeakSet<Server>();
 
 /**
- * Puts the guard in front of the HTTP server of this process, whoever made it: `next start`, `next dev` or a
- * platform. Next offers no place that sees every request: its proxy costs too much in front of an API, and runs
- * after methods that its own request cannot hold have failed. Node says on this channel that a request has come.
+ * Installs the guard on this process's HTTP server, for `next start`, `next dev` and platforms alike. Next has no hook
+ * for every request: its proxy is too slow for an API and runs after requests with unsupported methods have failed.
+ * Node publishes each incoming request on this channel.
  */
 export function openFrontDoor(options: GuardOptions): void {
   subscribe("http.server.request.start", (message) => {
@@ -25,8 +25,8 @@ export function openFrontDoor(options: GuardOptions): void {
 }
 
 /**
- * Next before 16.4.6 sets a header of one value as a list of one, and its compression skips an answer whose content
- * type is a list. To be removed with that version; `e2e/api/compression.spec.ts` says whether it may.
+ * Next before 16.4.6 sets a single-value header as a list, and its compression skips responses whose content type is a
+ * list. Remove this with that version; `e2e/api/compression.spec.ts` shows whether it can be removed.
  */
 function keepLoneValues(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);

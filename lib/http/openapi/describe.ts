@@ -1,4 +1,4 @@
-/** The whole API as one OpenAPI 3.1 document, made from the operations and from nothing else. */
+/** Builds the OpenAPI 3.1 document of the whole API from the operations. */
 import { operations } from "@/lib/contracts/catalogue";
 import { mayOmitBody, type Operation } from "@/lib/contracts/operation";
 import type {
@@ -22,11 +22,11 @@ const dialect = "https://json-schema.org/draft/2020-12/schema";
 
 const introduction = `Turns public professional-network activity into scored buying signals.
 
-Every answer bears \`X-Request-Id\`. Errors have one shape, with a code for programs and a sentence for people. Bodies are strict: a field that is not known is a 400. Answers may gain fields. A path that exists answers other methods with 405 \`method_not_allowed\`.`;
+Every response has an \`X-Request-Id\` header. All errors have the same shape: a code for programs and a message for people. Request bodies are strict: an unknown field returns 400. Responses may gain fields. An existing path answers unsupported methods with 405 \`method_not_allowed\`.`;
 
 const made = new Map<string, ApiDescription>();
 
-/** The description of a server at `appUrl`; made once for each, as it never changes while a process runs. */
+/** The description for a server at `appUrl`. Built once per URL, as it never changes within a process. */
 export function describeApi(appUrl: string): ApiDescription {
   const standing = made.get(appUrl);
   if (standing) return standing;
@@ -95,7 +95,7 @@ function bodyOf(operation: Operation, schemas: Schemas): RequestBody | null {
   return type && { required, content: { [type]: { schema: schemas.add(operation.body, "input") } } };
 }
 
-/** Last, when every component is there to take an example from. */
+/** Runs last, once every component that examples refer to exists. */
 function addExamples({ paths, webhooks }: ApiDescription, components: Record<string, JsonSchema>): void {
   for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
     const answers = Object.values(operation.responses).flatMap((response) =>

@@ -73,7 +73,7 @@ export interface DocumentedOperation {
   responses: Record<string, DocumentedResponse | Reference>;
 }
 
-/** What this product sends: it bears no shared headers of answers. */
+/** A webhook that this product sends. It has none of the shared response headers. */
 export interface WebhookOperation {
   operationId: string;
   tags: [string];

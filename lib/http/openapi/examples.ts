@@ -1,4 +1,4 @@
-/** Examples that fit their schemas: made from them, with the words of one small story. */
+/** Generates examples from the schemas, with consistent sample values. */
 import type { JsonSchema } from "./document";
 import { componentPath } from "./schemas";
 
@@ -7,7 +7,7 @@ const id = "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d";
 const person = "https://www.network.example/in/dana-field";
 const company = "https://www.network.example/company/northwind-sample";
 
-/** By the name of the field, or by its object's name and its own. */
+/** By field name, or by the component name and the field name. */
 const words: Record<string, unknown> = {
   name: "Dana Field",
   personName: "Dana Field",
@@ -57,7 +57,7 @@ const words: Record<string, unknown> = {
   sourcePostUrl: "https://www.network.example/posts/7300000000000000001",
   signalDetailUrl: `https://signals.example/signals/${id}`,
   whyItMatters: "Dana leads sales at a company of your size and follows how others qualify their leads.",
-  suggestedOpener: "Robin's post on qualifying leads seems to have struck a chord with you, Dana.",
+  suggestedOpener: "Dana, Robin's post on qualifying leads seems to have resonated with you.",
   talkingPoints: "How Dana's team qualifies leads today",
   industry: "Software",
   companyIndustry: "Software",
@@ -78,7 +78,7 @@ const words: Record<string, unknown> = {
   token_type_hint: "access_token",
   grant_type: "client_credentials",
   token_endpoint: "https://signals.example/oauth2/token",
-  notice: "This client waits for approval: until then it reads sample data.",
+  notice: "This client is pending approval and reads sample data.",
   signatureSecret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=",
   config: { url: "https://hooks.northwind.example/signals" },
   version: "0.1.0",
@@ -102,13 +102,13 @@ const words: Record<string, unknown> = {
   companyEmployeeCount: 240,
 };
 
-/** Whole components whose fields would not make sense together. */
+/** Whole components whose generated fields would not make sense together. */
 const wholes: Record<string, unknown> = {
   Routing: { mode: "auto", minStrength: 6 },
   NewFeedback: { verdict: "good_fit", reasons: [], note: "They asked for a demo." },
 };
 
-/** Names of components that are not people. */
+/** Names for components that are not people. */
 const names: Record<string, string> = {
   NewDestination: "Revenue webhook",
   CreatedDestination: "Revenue webhook",
@@ -144,13 +144,13 @@ const byFormat: Record<string, string> = {
 };
 
 type Components = Record<string, JsonSchema>;
-/** What the example is of: a field's name, and the component that it belongs to. */
+/** What the example is for: a field's name and the component it belongs to. */
 interface Place {
   name: string;
   owner: string;
 }
 
-/** An example of a schema; `components` is where its references lead. */
+/** An example for a schema. References are resolved in `components`. */
 export function exampleOf(
   schema: JsonSchema,
   components: Components,
@@ -189,7 +189,7 @@ function objectExample(schema: JsonSchema, components: Components, { name, owner
   );
 }
 
-/** Fields that only sometimes belong would contradict each other, or tell of a failure. */
+/** Optional fields that would contradict each other or describe a failure. */
 const sometimes = new Set(
   "keywords signatureSecret token_type_hint redirect_uris details notice text error normalized".split(" "),
 );

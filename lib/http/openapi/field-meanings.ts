@@ -1,147 +1,151 @@
 import { policy } from "@/db/policy";
 
-/** What fields mean, by component and name, where the name alone does not say it. */
+/** Descriptions of fields whose names are not self-explanatory, by component and field name. */
 
 const signal = {
-  type: "Which kind of source it came from, and what the person did there.",
+  type: "The type of source it came from and what the person did there.",
   strength: "How strong and urgent it is, from 1 to 10.",
-  whyItMatters: "Why this person, and why now.",
-  suggestedOpener: "A first sentence to write to them.",
-  talkingPoints: "Three points to go on with.",
-  createdAt: "When the person became a signal, in UTC.",
+  whyItMatters: "Why this person matters, and why now.",
+  suggestedOpener: "A suggested first sentence for a message to the person.",
+  talkingPoints: "Three talking points for the conversation.",
+  createdAt: "When the signal was created, in UTC.",
 };
 
 const destination = {
   isActive: "False while it is paused.",
-  health: "By what its last deliveries said; `action_required` means that it was paused and needs you.",
+  health:
+    "Health based on recent deliveries. `action_required` means the destination was paused and needs your attention.",
   consecutiveFailures: "Failed deliveries since the last success.",
-  routing: "Which signals it is sent by itself.",
+  routing: "Which signals are sent automatically.",
 };
 const createdDestination = {
   ...destination,
-  signatureSecret: "Signs each delivery of a webhook. Shown this once.",
+  signatureSecret: "Signs each webhook delivery. Shown only once.",
 };
 
 const source = {
-  networkUrl: "The canonical address of the person or company; null for a keyword search.",
+  networkUrl: "The canonical network URL of the person or company; null for a keyword search.",
   isActive: "False while it is paused.",
-  strengthScore: "Mean strength of the period's signals, to one decimal; null without any.",
-  signalCount: "Signals of the period.",
-  totalPosts: "Posts found in the period.",
-  qualifiedPosts: "Those of them that were relevant enough to watch.",
+  strengthScore: "Average strength of the period's signals, to one decimal; null if there are none.",
+  signalCount: "Number of signals in the period.",
+  totalPosts: "Number of posts found in the period.",
+  qualifiedPosts: "Number of those posts that were relevant enough to watch.",
 };
 
 const report = {
-  status: "`ready` once it can be read; a `failed` run gives its credits back.",
+  status: "`ready` when the report can be read. A `failed` run refunds its credits.",
 };
-const reportDetail = { ...report, error: "What went wrong, in words; null unless the run failed." };
+const reportDetail = { ...report, error: "What went wrong; null unless the run failed." };
 
 export const fieldMeanings: Record<string, Record<string, string>> = {
   ErrorBody: {
-    error: "The code, for programs.",
-    message: "A sentence for people. Its words may change.",
-    requestId: "The `X-Request-Id` of the answer.",
-    details: "What does not fit, field by field; only where the input is not valid.",
+    error: "Machine-readable error code.",
+    message: "Human-readable message. Its wording may change.",
+    requestId: "The response's `X-Request-Id`.",
+    details: "The invalid fields; present only for invalid input.",
   },
   Meta: {
-    mode: "`live` for the workspace's own data, `sample` for the bundled world that pending clients see.",
-    notice: "In sample mode: why, and what to do.",
+    mode: "`live` for the workspace's own data, `sample` for the sample data that pending clients see.",
+    notice: "In sample mode: why, and what to do about it.",
   },
   V1Signal: signal,
   SignalItem: {
     ...signal,
-    icpScore: "How well the person fits the profile, from 0 to 100.",
-    archived: "Whether the caller has hidden it from their own active view.",
-    deliveredTo: "Ids of the destinations that have it.",
-    companyKey: "Names the company in the `company` filter.",
+    icpScore: "How well the person fits the ideal customer profile, from 0 to 100.",
+    archived: "Whether the caller has archived it in their own view.",
+    deliveredTo: "IDs of the destinations it was delivered to.",
+    companyKey: "Identifies the company in the `company` filter.",
   },
   V1Source: source,
   Source: source,
   V1WatchedPost: {
-    relevanceScore: "How relevant the post is to the profile, from 0 to 100.",
+    relevanceScore: "How relevant the post is to the ideal customer profile, from 0 to 100.",
     lifecycleStatus:
-      "`qualified` waits for its first harvest, `harvesting` for its next, `max_harvests` had its last.",
+      "`qualified`: waiting for the first harvest; `harvesting`: waiting for the next one; `max_harvests`: no harvests left.",
     preview: "The beginning of the post.",
   },
   V1Icp: {
-    minEmployees: "Smallest company; null for no limit.",
-    maxEmployees: "Largest company; null for no limit.",
-    additionalContext: "What else matters, in the workspace's own words.",
+    minEmployees: "Minimum number of employees; null for no limit.",
+    maxEmployees: "Maximum number of employees; null for no limit.",
+    additionalContext: "Other criteria, in the workspace's own words.",
   },
   V1Destination: destination,
   V1CreatedDestination: createdDestination,
   Destination: {
     ...destination,
-    configSummary: "Host or name only: connection settings are never returned.",
+    configSummary: "Host or name only. Connection settings are never returned.",
     submissions:
-      "How many signals it was sent since its address was given, and how many its receiver takes in its lifetime; null for kinds without such a limit.",
+      "How many signals were sent since the address was set, and the receiver's lifetime limit; null for kinds without a limit.",
   },
   CreatedDestination: createdDestination,
   NewDestination: {
     config:
-      "Settings of the destination's own kind. For a webhook: `url`, and `method`, `auth` and `headers` where they differ from the default. Never returned.",
-    routing: "Which signals it is sent by itself; all of them without it.",
+      "Settings specific to the destination's kind. For a webhook: `url`, plus `method`, `auth` and `headers` if they differ from the defaults. Never returned.",
+    routing: "Which signals are sent automatically; all signals if omitted.",
   },
   Routing: {
-    mode: "`manual` is sent what people send by hand, and nothing else.",
-    tags: "Ids of tag values, of which a signal needs one.",
+    mode: "`manual` sends only the signals that people send manually.",
+    tags: "IDs of tag values. A signal must have at least one of them.",
     maxAgeHours: "Older signals are not sent.",
   },
   Recovery: {
-    since: `At most ${policy.deliveryHistoryDays} days ago; what was made or last tried since then is sent again.`,
+    since: `At most ${policy.deliveryHistoryDays} days ago. Deliveries created or last attempted since then are sent again.`,
   },
   PreviewedDestination: {
-    config: "Whole, as it would be created with; without it, what every one of the kind is sent.",
+    config:
+      "The complete settings, as for creating the destination. If omitted, previews what every destination of the kind receives.",
   },
   DeliveryPreview: {
-    body: "JSON as it is sent; where a vendor makes the request, the part of it that depends on the signal.",
+    body: "The JSON body as sent. If a vendor makes the request, only the part that depends on the signal.",
   },
   ReportRow: { ...report, committeeSize: "People of the buying committee." },
   AccountReport: {
     ...reportDetail,
-    disposition: "How well the company fits; null until the report is ready.",
+    disposition: "How well the company fits the ideal customer profile; null until the report is ready.",
   },
   PersonReport: {
     ...reportDetail,
-    rawActivityCount: "How much public activity was read; the activity itself is not returned.",
-    sourceCompanyReportId: "The account report that led here.",
+    rawActivityCount: "How much public activity was analyzed. The activity itself is not returned.",
+    sourceCompanyReportId: "The account report that this report was started from.",
   },
-  CommitteeMember: { signalsCount: "Signals that the person made in this workspace in the last 90 days." },
+  CommitteeMember: { signalsCount: "Signals from this person in this workspace in the last 90 days." },
   StartedReport: {
     ...report,
-    cached: `True where a report under ${policy.reportCacheDays} days old exists: nothing was spent.`,
+    cached: `True if a report under ${policy.reportCacheDays} days old exists. No credits were spent.`,
   },
-  NewPersonReport: { sourceCompanyReportId: "The account report that led here, to keep the lineage." },
-  V1Usage: { discoveryRunsToDate: "How often sources were asked for posts, ever." },
+  NewPersonReport: {
+    sourceCompanyReportId: "The account report that this report is started from, to record the lineage.",
+  },
+  V1Usage: { discoveryRunsToDate: "How many times sources were checked for posts, in total." },
   TokenRequest: {
     grant_type: "`client_credentials`.",
-    client_id: "Here, unless the credentials come by HTTP Basic.",
-    client_secret: "Here, unless the credentials come by HTTP Basic.",
-    scope: "Names separated by spaces; all of the client's without it.",
+    client_id: "Required here unless the credentials are sent with HTTP Basic.",
+    client_secret: "Required here unless the credentials are sent with HTTP Basic.",
+    scope: "Scope names separated by spaces; all of the client's scopes if omitted.",
   },
   TokenAnswer: {
-    expires_in: "Seconds; ask for a new token before they have passed.",
-    scope: "What the token may do, separated by spaces.",
+    expires_in: "Lifetime in seconds. Request a new token before it expires.",
+    scope: "The token's scopes, separated by spaces.",
   },
   Registration: {
-    network_url: "Your own profile on the network: of a person, not a company.",
-    scope: "Names separated by spaces; all read scopes without it.",
-    redirect_uris: "Kept for the record: no grant that is given here uses them.",
+    network_url: "Your own profile on the network: a person, not a company.",
+    scope: "Scope names separated by spaces; all read scopes if omitted.",
+    redirect_uris: "Stored for reference only; no supported grant uses them.",
   },
   RegisteredClient: {
-    client_secret: "Shown this once.",
-    client_id_issued_at: "Seconds since 1970.",
-    client_secret_expires_at: "0: it never expires.",
-    approval_status: "Until the platform approves it, the client reads sample data.",
+    client_secret: "Shown only once.",
+    client_id_issued_at: "Unix time in seconds.",
+    client_secret_expires_at: "0: the secret never expires.",
+    approval_status: "Until the platform approves the client, it reads sample data.",
   },
   WebhookPayload: {
-    signalId: "The same in `Idempotency-Key`, `X-Service-Delivery` and `webhook-id`.",
+    signalId: "The same value as in `Idempotency-Key`, `X-Service-Delivery` and `webhook-id`.",
     strength: "How strong and urgent it is, from 1 to 10.",
-    signalDetailUrl: "The signal in the portal.",
-    tags: "Names of values by name of category.",
+    signalDetailUrl: "Link to the signal in the portal.",
+    tags: "Tag value names, by category name.",
     icpConfidence: "From 0 to 1.",
-    icpScore: "How well the person fits the profile, from 0 to 100.",
-    relatedSignals: "Other signals of the same company, the stack.",
-    occurredAt: "When the person did what made the signal.",
+    icpScore: "How well the person fits the ideal customer profile, from 0 to 100.",
+    relatedSignals: "Other signals from the same company.",
+    occurredAt: "When the person took the action that created the signal.",
   },
 };

@@ -3,30 +3,30 @@ import { filterMeanings } from "@/lib/contracts/signal-filters";
 import type { JsonSchema, Parameter, Reference } from "./document";
 import type { Schemas } from "./schemas";
 
-/** What query parameters mean where the name alone does not say it, for all operations that have them. */
+/** Descriptions of query parameters whose names are not self-explanatory, for all operations that have them. */
 export const queryMeanings: Record<string, string> = {
   ...filterMeanings,
-  limit: "How many rows a page holds.",
-  offset: "How many rows to skip.",
-  period: "The window of the figures, in days.",
-  minStrength: "Only signals of at least this strength.",
-  q: "Found anywhere in the name.",
-  status: "Only what is in this state; of deliveries, one state or several with commas between.",
-  signalId: "The signal to show; the sample without it.",
-  lifecycleStatus: "Only posts in this state.",
-  networkUrl: "The person's address on the network, in any form.",
-  sort: "`strength` and `fit` put the highest first, `newest` the latest. Equal scores are sorted newest first.",
-  sortBy: "What the rows are sorted by.",
-  sortDir: "Which way.",
-  category: "Only of this kind of work.",
-  bundle: "Only of this bundle.",
-  approval: "Only clients in this state.",
-  state: "The `state` of the address that the browser was sent to.",
-  code: "Stands for what was agreed to; works once.",
-  error: "Why nothing was agreed to.",
+  limit: "Number of rows per page.",
+  offset: "Number of rows to skip.",
+  period: "The period of the figures, in days.",
+  minStrength: "Only signals with at least this strength.",
+  q: "Matches anywhere in the name.",
+  status: "Only rows with this status. Deliveries accept several, separated by commas.",
+  signalId: "The signal to preview; a sample signal if omitted.",
+  lifecycleStatus: "Only posts with this status.",
+  networkUrl: "The person's network URL, in any form.",
+  sort: "`strength` and `fit` sort highest first, `newest` sorts latest first. Equal scores are sorted newest first.",
+  sortBy: "The field to sort by.",
+  sortDir: "The sort direction.",
+  category: "Only entries of this kind.",
+  bundle: "Only entries of this bundle.",
+  approval: "Only clients with this approval status.",
+  state: "The `state` from the address that the browser was sent to.",
+  code: "The authorization code; works once.",
+  error: "Why the authorization failed.",
 };
 
-/** The operation's parameters: of its path and query, and the headers that its kind reads. */
+/** The operation's path and query parameters, and the headers that operations of its kind read. */
 export function parametersOf(operation: Operation, schemas: Schemas): (Parameter | Reference)[] {
   return [
     ...place("path", schemas.add(operation.params, "input")),

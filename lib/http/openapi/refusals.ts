@@ -1,4 +1,4 @@
-/** Every way an operation can be refused: what follows from who may call it, from parsing, and its own codes. */
+/** Every error an operation can return: those from authorization, those from parsing, and its own codes. */
 import { z } from "zod";
 import { getHealth } from "@/lib/contracts/account";
 import { type Operation, readsBody } from "@/lib/contracts/operation";
@@ -9,15 +9,15 @@ import { isLimited } from "./headers";
 
 export const formType = "application/x-www-form-urlencoded";
 
-/** How the body is sent; null where none is read. */
+/** The media type of the request body; null if no body is read. */
 export function bodyType(operation: Operation): typeof formType | "application/json" | null {
   if (!readsBody(operation)) return null;
   return z.globalRegistry.get(operation.body)?.contentMediaType === formType ? formType : "application/json";
 }
 
 /**
- * Codes by status. `getHealth` is no `route`: it parses nothing and refuses nobody. What leads browsers on has no
- * refusals: whatever is wrong, they are led to a page that says so.
+ * Codes by status. `getHealth` is not a `route`: it parses nothing and refuses no one. Redirect routes have no error
+ * responses: any failure redirects to a page that explains it.
  */
 export function refusalsOf(operation: Operation): Map<number, ErrorCode[]> {
   if (operation.status === 302) return new Map();
@@ -27,7 +27,7 @@ export function refusalsOf(operation: Operation): Map<number, ErrorCode[]> {
     codes.add(readCode(operation, code));
   }
   codes.add("server_error");
-  // Whoever is counted is counted in the database.
+  // Rate limit counters are in the database.
   if (isLimited(operation)) codes.add("try_again");
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
@@ -75,9 +75,9 @@ function fromInput(operation: Operation): ErrorCode[] {
 
 function readCode({ id }: Operation, code: string): ErrorCode {
   if (Object.hasOwn(errorStatus, code)) return code as ErrorCode;
-  throw new Error(`${id} names the error ${code}, which is none.`);
+  throw new Error(`${id} names the error ${code}, which does not exist.`);
 }
 
-/** Activation answers 400 where no ICP exists; elsewhere that is a 404. */
+/** Activation returns 400 if there is no ICP; other operations return 404. */
 const statusOf = ({ id }: Operation, code: ErrorCode): number =>
   id === activateSetup.id && code === "NoIcp" ? 400 : errorStatus[code];

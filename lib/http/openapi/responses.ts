@@ -15,15 +15,15 @@ const NamedErrorBody = ErrorBody.meta({ id: "ErrorBody" });
 
 const cached = {
   status: 200,
-  description: `A report under ${policy.reportCacheDays} days old exists: nothing was spent.`,
+  description: `A report under ${policy.reportCacheDays} days old exists. No credits were spent.`,
 };
-/** Statuses other than the operation's own that bear the same body. */
+/** Statuses other than the operation's own that have the same body. */
 const otherStatuses: Record<string, { status: number; description: string }> = {
   [startAccountReport.id]: cached,
   [startPersonReport.id]: cached,
   [startAccountReportV1.id]: cached,
   [startPersonReportV1.id]: cached,
-  [getHealth.id]: { status: 503, description: "The database does not answer." },
+  [getHealth.id]: { status: 503, description: "The database does not respond." },
 };
 
 const statusWords: Record<number, string> = {
@@ -31,10 +31,10 @@ const statusWords: Record<number, string> = {
   201: "Created",
   202: "Accepted",
   204: "Done",
-  302: "Led on to a page of the portal",
+  302: "Redirects to a page of the portal",
 };
 
-/** What the operation answers, by status. Refusals that many operations share are components. */
+/** The operation's responses by status. Errors that many operations share are components. */
 export function responsesOf(
   operation: Operation,
   schemas: Schemas,
@@ -67,7 +67,7 @@ function answer(operation: Operation, schemas: Schemas): DocumentedResponse {
 }
 
 const unchanged = (operation: Operation): DocumentedResponse => ({
-  description: "Not changed since the answer that `If-None-Match` names.",
+  description: "Not modified since the response identified by `If-None-Match`.",
   headers: headerReferences(...successHeaders(operation)),
 });
 
@@ -115,16 +115,16 @@ function errorExample(code: ErrorCode): ErrorBody {
 }
 
 type OAuthCode = OAuthErrorBody["error"];
-/** RFC 6749, section 5.2, and RFC 7009, section 2.2.1, by status. */
+/** RFC 6749 section 5.2 and RFC 7009 section 2.2.1, by status. */
 const oauthCodesOf = (operation: Operation): [number, OAuthCode[], string][] => [
   [
     400,
     operation.path === revokeToken.path
       ? ["invalid_request", "unauthorized_client"]
       : ["invalid_request", "unsupported_grant_type", "invalid_scope"],
-    "What was sent does not fit.",
+    "The request is invalid.",
   ],
-  [401, ["invalid_client"], "The client's credentials are missing or wrong."],
+  [401, ["invalid_client"], "The client credentials are missing or wrong."],
   [413, ["invalid_request"], errorMeanings.payload_too_large],
   [429, ["rate_limited"], errorMeanings.rate_limited],
   [500, ["server_error"], "Something went wrong on our side."],

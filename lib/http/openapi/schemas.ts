@@ -1,21 +1,21 @@
-/** From zod to JSON Schema 2020-12, with every schema that has an id as a component of its own. */
+/** Converts zod schemas to JSON Schema 2020-12. Every schema with an id becomes a component. */
 import { z } from "zod";
 import type { JsonSchema } from "./document";
 import { fieldMeanings } from "./field-meanings";
 
 export const componentPath = "#/components/schemas/";
-/** Where a form or another kind of body is sent: not a word of the schema itself. */
+/** Keys that are not part of the schema itself; `contentMediaType` says how the body is sent. */
 const ownWords = ["$schema", "id", "contentMediaType"] as const;
-/** Formats say what their patterns say, and readers know them. */
+/** Well-known formats, whose patterns are redundant. */
 const formats = new Set(["uuid", "date-time", "date", "email", "uri"]);
 
 export interface Schemas {
-  /** The schema of what callers send (`input`) or are answered (`output`). */
+  /** Adds the schema of a request (`input`) or a response (`output`). */
   add(schema: z.ZodType, io: "input" | "output"): JsonSchema;
   components: Record<string, JsonSchema>;
 }
 
-/** Collects schemas. Throws where two different ones bear one id. */
+/** Collects schemas. Throws if two different ones have the same id. */
 export function collectSchemas(): Schemas {
   const components: Record<string, JsonSchema> = {};
   return {
@@ -26,7 +26,7 @@ export function collectSchemas(): Schemas {
         const named = describeFields(id, found);
         const standing = components[id];
         if (standing && JSON.stringify(standing) !== JSON.stringify(named)) {
-          throw new Error(`Two schemas bear the id ${id}.`);
+          throw new Error(`Two schemas have the id ${id}.`);
         }
         components[id] = named;
       }
@@ -49,19 +49,19 @@ function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Converted {
       const { format } = jsonSchema;
       if (format && formats.has(format)) delete jsonSchema.pattern;
       else delete jsonSchema.format;
-      // Answers may gain fields: only what is strict by its contract stays closed.
+      // Responses may gain fields, so only schemas that are strict by contract stay closed.
       if (def.type === "object" && io === "output" && !def.catchall) delete jsonSchema.additionalProperties;
       if (def.type === "record") delete jsonSchema.propertyNames;
     },
   });
-  // As text, references move to where components stand in the document.
+  // Replaced in the text: references must point to where components are in the document.
   return JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', `"${componentPath}`));
 }
 
 const isPlain = (value: unknown): value is string | number | boolean =>
   ["string", "number", "boolean"].includes(typeof value);
 
-/** Bounds that every JSON number has tell nothing; a query's digits are described as what they stand for. */
+/** Drops bounds that every JSON number has, and the pattern of a query's digits, which are described as an integer. */
 function tidyInteger(schema: { minimum?: number; maximum?: number; pattern?: string }): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) {
     delete schema.minimum;
@@ -77,7 +77,7 @@ function describeFields(
   const meanings = fieldMeanings[id] ?? {};
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const description = meanings[name];
-    // Beside a reference, 2020-12 lets a description stand.
+    // 2020-12 allows a description next to a reference.
     return [name, description ? { ...property, description } : property];
   });
   return schema.properties ? { ...schema, properties: Object.fromEntries(properties) } : schema;

@@ -6,13 +6,13 @@ import { bodyType, formType } from "./refusals";
 export const scopeMeanings: Record<ApiScope, string> = {
   "read:signals": "List and fetch signals",
   "read:sources": "List sources with metrics",
-  "read:watchlist": "List watchlist posts",
+  "read:watchlist": "List posts on the watchlist",
   "read:icp": "Read the workspace's ideal customer profile",
   "read:intelligence": "Read account and person intelligence reports",
-  "read:usage": "Read counts of the workspace's activity",
-  "read:destinations": "Read where signals are delivered",
-  "write:intelligence": "Start intelligence runs, which spends credits",
-  "write:destinations": "Create and change destinations",
+  "read:usage": "Read the workspace's usage counts",
+  "read:destinations": "Read destinations",
+  "write:intelligence": "Start intelligence reports, which spends credits",
+  "write:destinations": "Create and update destinations",
 };
 
 export const securitySchemes = (appUrl: string) => ({
@@ -20,11 +20,11 @@ export const securitySchemes = (appUrl: string) => ({
     type: "apiKey",
     in: "cookie",
     name: sessionCookie(appUrl),
-    description: "Someone who is signed in to the portal. Writes must come from the portal's own origin.",
+    description: "A user signed in to the portal. Writes must come from the portal's own origin.",
   },
   oauth2: {
     type: "oauth2",
-    description: "An OAuth 2.0 client with credentials of its own, for one workspace.",
+    description: "An OAuth 2.0 client with its own credentials, for one workspace.",
     flows: {
       clientCredentials: {
         tokenUrl: `${appUrl}/oauth2/token`,
@@ -35,17 +35,17 @@ export const securitySchemes = (appUrl: string) => ({
   bearer: {
     type: "http",
     scheme: "bearer",
-    description: "An access token that you hold already.",
+    description: "An access token that you already have.",
   },
   client: {
     type: "http",
     scheme: "basic",
     description:
-      "A client's id and secret. They may be sent as `client_id` and `client_secret` in the form instead.",
+      "A client's ID and secret. They may be sent as `client_id` and `client_secret` in the form instead.",
   },
 });
 
-/** Any one of these opens the operation; an empty one needs nothing in a header. */
+/** Any one of these authorizes the operation; an empty one needs no header. */
 export function securityOf(operation: Operation): Record<string, string[]>[] {
   const { auth } = operation;
   if (auth.kind === "bearer") return [{ oauth2: [auth.scope] }, { bearer: [] }];

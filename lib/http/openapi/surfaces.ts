@@ -1,24 +1,24 @@
 import type { Operation } from "@/lib/contracts/operation";
 
-/** Who the API is for: each surface is a tag of the description. */
+/** The API's audiences; each surface is a tag of the description. */
 export const surfaces = [
   {
     name: "Customer API",
     slug: "customer-api",
-    description: "Programs of a customer, with an access token for one workspace.",
+    description: "For customers' programs, with an access token for one workspace.",
   },
-  { name: "Tokens", slug: "tokens", description: "Registration of clients, and their access tokens." },
-  { name: "Public", slug: "public", description: "For everyone, without credentials." },
+  { name: "Tokens", slug: "tokens", description: "Client registration and access tokens." },
+  { name: "Public", slug: "public", description: "Available to everyone, without credentials." },
   {
     name: "Portal",
     slug: "portal",
-    description: "Members who are signed in, as the portal itself calls it.",
+    description: "For signed-in members; used by the portal itself.",
   },
-  { name: "Operators", slug: "operators", description: "Those who run the platform." },
+  { name: "Operators", slug: "operators", description: "For platform operators." },
 ] as const;
 export type SurfaceName = (typeof surfaces)[number]["name"];
 
-/** The surface that an operation belongs to. */
+/** The surface an operation belongs to. */
 export function surfaceOf({ auth, path }: Operation): SurfaceName {
   if (auth.kind === "bearer") return "Customer API";
   if (auth.kind === "operator") return "Operators";

@@ -15,24 +15,24 @@ const header = (name: string, description: string): Parameter => ({
 const deliveryHeaders = [
   header(
     "X-Service-Signature",
-    "`sha256=` and the HMAC-SHA256 of the raw body in hex, keyed with the whole secret.",
+    "`sha256=` followed by the HMAC-SHA256 of the raw body in hex, keyed with the whole secret.",
   ),
-  header("X-Service-Delivery", "The signal's id."),
-  header("Idempotency-Key", "The signal's id: a delivery that is tried again bears the same."),
-  header("webhook-id", "The signal's id, as Standard Webhooks names it."),
-  header("webhook-timestamp", "When it was sent, in seconds since 1970."),
-  header("webhook-signature", "`v1,` and the signature of Standard Webhooks."),
+  header("X-Service-Delivery", "The signal's ID."),
+  header("Idempotency-Key", "The signal's ID. Retries of a delivery have the same ID."),
+  header("webhook-id", "The signal's ID, under its Standard Webhooks name."),
+  header("webhook-timestamp", "When the delivery was sent, as Unix time in seconds."),
+  header("webhook-signature", "`v1,` followed by the Standard Webhooks signature."),
 ];
 
-/** What is sent to webhook destinations. */
+/** What webhook destinations receive. */
 export const describeWebhooks = (schemas: Schemas): Record<string, { post: WebhookOperation }> => ({
   signal: {
     post: {
       operationId: "deliverSignal",
       tags: ["Customer API"],
-      summary: "A signal, sent to a webhook destination",
+      summary: "A signal sent to a webhook destination",
       description:
-        "Sent by POST, or by PUT or PATCH where the destination says so. Any 2xx is success. 401 and 403 pause the destination, 410 ends it, every other status is tried again.",
+        "Sent with POST, or with PUT or PATCH if the destination is configured so. Any 2xx means success. 401 and 403 pause the destination, 410 deactivates it, and any other status is retried.",
       security: [],
       parameters: deliveryHeaders,
       requestBody: {
@@ -41,17 +41,17 @@ export const describeWebhooks = (schemas: Schemas): Record<string, { post: Webho
       },
       responses: {
         "2XX": { description: "Received." },
-        "4XX": { description: "Not received: tried again, but for 401, 403 and 410." },
+        "4XX": { description: "Not accepted. The delivery is retried, except after 401, 403 and 410." },
       },
     },
   },
 });
 
-/** The payload's own JSON Schema, as it is published at `address`. */
+/** The payload's JSON Schema, as published at `address`. */
 export const webhookPayloadSchema = (address: string) =>
   published(address, WebhookPayload.clone().meta({ title: "Signal delivery" }));
 
-/** The same of the flat payload, which automation tools and enrichment tables are sent. */
+/** The JSON Schema of the flat payload, which automation tools and enrichment tables receive. */
 export const flatPayloadSchema = (address: string) => published(address, FlatPayload);
 
 const published = (address: string, payload: z.ZodType) => ({

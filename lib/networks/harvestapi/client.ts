@@ -1,4 +1,4 @@
-/** The calls to HarvestAPI: one GET at a time, with a key, a time limit and a bound on the answer. */
+/** HTTP client for HarvestAPI: single GET requests with an API key, a timeout and a response size limit. */
 import { Agent, request } from "undici";
 import type { Clock } from "@/lib/clock";
 import { NetworkError, type NetworkFailure } from "../network";
@@ -9,7 +9,7 @@ export interface ClientOptions {
   baseUrl: string;
   clock: Clock;
   connectTimeoutMs: number;
-  /** From the call to the last byte, the second try of a reset connection included. */
+  /** From the call to the last byte, including the retry after a connection reset. */
   timeoutMs: number;
 }
 
@@ -32,7 +32,7 @@ const resetCodes = ["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"];
 export const failure = (kind: NetworkFailure, message: string, retryAfterSeconds: number | null = null) =>
   new NetworkError(networkId, kind, message, retryAfterSeconds);
 
-/** Answers with the envelope, or fails with a `NetworkError` that says why; never with another error. */
+/** Returns the envelope. Throws only `NetworkError`. */
 export function createClient(options: ClientOptions): HarvestApiClient {
   const agent = new Agent({
     connect: { timeout: options.connectTimeoutMs },
@@ -53,7 +53,7 @@ export function createClient(options: ClientOptions): HarvestApiClient {
       throw statusFailure(statusCode, url.pathname, readRetryAfter(answered["retry-after"], options.clock));
     }
     const envelope = parseEnvelope(await body.text(), url.pathname);
-    // Some answers are 200 around an error of their own.
+    // Some responses have status 200 but contain an error.
     const status = Number(envelope.status ?? 200);
     if (status >= 400) throw statusFailure(status, url.pathname, null);
     return envelope;
@@ -83,15 +83,15 @@ function parseEnvelope(text: string, path: string): Envelope {
   try {
     json = JSON.parse(text);
   } catch {
-    throw failure("malformed", `${path} answered with broken JSON`);
+    throw failure("malformed", `${path} returned invalid JSON`);
   }
   const envelope = Envelope.safeParse(json);
-  if (!envelope.success) throw failure("malformed", `${path} answered with an unknown envelope`);
+  if (!envelope.success) throw failure("malformed", `${path} returned an unknown envelope`);
   return envelope.data;
 }
 
 function statusFailure(status: number, path: string, retryAfterSeconds: number | null): NetworkError {
-  const message = `${path} answered ${status}`;
+  const message = `${path} returned ${status}`;
   if (status === 404 || status === 410) return failure("gone", message);
   if (status === 429) return failure("rate_limited", message, retryAfterSeconds);
   if (status === 408) return failure("timeout", message);
@@ -101,15 +101,16 @@ function statusFailure(status: number, path: string, retryAfterSeconds: number |
 
 function transportFailure(error: unknown, path: string, signal: AbortSignal): NetworkError {
   const code = codeOf(error);
-  if (signal.aborted || timeoutCodes.includes(code)) return failure("timeout", `${path} took too long`);
-  if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return failure("malformed", `${path} answered with too much`);
+  if (signal.aborted || timeoutCodes.includes(code)) return failure("timeout", `${path} timed out`);
+  if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE")
+    return failure("malformed", `${path} returned a response that is too large`);
   return failure("unavailable", `${path} could not be reached (${code || "no connection"})`);
 }
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-/** Seconds to wait, from seconds or an HTTP date; null where it says nothing that can be read. */
+/** Seconds to wait, from seconds or an HTTP date; null if the header is missing or invalid. */
 function readRetryAfter(header: string | string[] | undefined, clock: Clock): number | null {
   const value = Array.isArray(header) ? header[0] : header;
   if (!value) return null;

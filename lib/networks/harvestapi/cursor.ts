@@ -1,4 +1,4 @@
-/** Where a listing goes on: the vendor's page and token, for each phrase that is still searched. */
+/** Listing cursors: the vendor's page and token for each phrase that has more results. */
 import { z } from "zod";
 
 const Turn = z.tuple([
@@ -8,7 +8,7 @@ const Turn = z.tuple([
 ]);
 
 export interface Turn {
-  /** Which of the target's phrases; 0 for other listings. */
+  /** Index of the target's phrase; 0 for other listings. */
   phrase: number;
   page: number;
   token: string | null;
@@ -20,7 +20,7 @@ export function writeCursor(turns: readonly Turn[]): string | null {
   return Buffer.from(JSON.stringify(packed)).toString("base64url");
 }
 
-/** Undefined where the text is not a cursor of ours. */
+/** Undefined if the text is not a valid cursor. */
 export function readCursor(cursor: string): [Turn, ...Turn[]] | undefined {
   const turns = z.array(Turn).safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
   const [first, ...rest] = (turns.data ?? []).map(([phrase, page, token]) => ({ phrase, page, token }));

@@ -39,7 +39,7 @@ async function fakeWith(faults?: (count: number) => HarvestApiFault | null) {
   return fake;
 }
 
-/** A server that always answers the same, for answers that the fake never gives. */
+/** A server with a fixed response, for responses that the fake never sends. */
 async function serverWith(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -85,7 +85,7 @@ describe("failures", () => {
     [410, "gone"],
     [408, "timeout"],
     [503, "unavailable"],
-  ])("%i is %s, by status line and within the envelope", async (status, failure) => {
+  ])("maps %i to %s, in the status line and in the envelope", async (status, failure) => {
     const byLine = connect(await answering({ error: "no" }, status));
     await expect(byLine.listPosts(company, start)).rejects.toMatchObject({ failure });
     if (status < 400) return;
@@ -93,19 +93,19 @@ describe("failures", () => {
     await expect(within.listPosts(company, start)).rejects.toMatchObject({ failure });
   });
 
-  it("is refused with a wrong key, and never shows a key", async () => {
+  it("are refused with a wrong key and never reveal the key", async () => {
     const network = connect((await fakeWith()).url, { apiKey: "not-the-key" });
     const error = await network.getPerson(authors[0]?.networkUrl ?? "").catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ failure: "refused" });
     expect(JSON.stringify(error) + String(error)).not.toContain("not-the-key");
   });
 
-  it("is unavailable where nobody listens", async () => {
+  it("are unavailable if nothing is listening", async () => {
     const network = connect("http://127.0.0.1:9");
     await expect(network.listPosts(company, start)).rejects.toMatchObject({ failure: "unavailable" });
   });
 
-  it("gives up on an answer that never ends", async () => {
+  it("time out on a response that never ends", async () => {
     const url = await serverWith((_, response) => {
       response.writeHead(200).write('{"elements":[');
     });
@@ -114,14 +114,14 @@ describe("failures", () => {
     });
   });
 
-  it("does not swallow an answer of any size", async () => {
+  it("limit the response size", async () => {
     const url = await serverWith((_, response) => {
       response.writeHead(200).end(`{"elements":["${"x".repeat(11 * 1024 * 1024)}"]}`);
     });
     await expect(connect(url).listPosts(company, start)).rejects.toMatchObject({ failure: "malformed" });
   });
 
-  it("reads an HTTP date in Retry-After, within a day", async () => {
+  it("read an HTTP date in Retry-After, capped at a day", async () => {
     const at = (date: Date) => answering({}, 429, { "retry-after": date.toUTCString() });
     const soon = connect(await at(new Date(now.getTime() + 90_000)));
     await expect(soon.listPosts(company, start)).rejects.toMatchObject({ retryAfterSeconds: 90 });
@@ -131,7 +131,7 @@ describe("failures", () => {
     await expect(nonsense.listPosts(company, start)).rejects.toMatchObject({ retryAfterSeconds: null });
   });
 
-  it("tries a reset connection once more, and nothing else", async () => {
+  it("retry once after a connection reset, but after no other failure", async () => {
     const once = await fakeWith((count) => (count === 1 ? "reset" : null));
     expect((await connect(once.url).listPosts(company, start)).items.length).toBeGreaterThan(0);
     const always = await fakeWith(() => "reset");
@@ -148,7 +148,7 @@ describe("failures", () => {
 });
 
 describe("malformed elements", () => {
-  it("are left out and counted", async () => {
+  it("are skipped and counted", async () => {
     const whole = await connect((await fakeWith()).url).listPosts(company, start);
     const spoilt = await connect((await fakeWith(() => "malformed")).url).listPosts(company, start);
     expect(spoilt.malformed).toBe(Math.ceil(whole.items.length / 3));
@@ -156,7 +156,7 @@ describe("malformed elements", () => {
     expect(spoilt.next).toBe(whole.next);
   });
 
-  it("fail a record, which has nothing else", async () => {
+  it("fail the request for a single record", async () => {
     const network = connect((await fakeWith(() => "malformed")).url);
     await expect(network.getPerson(authors[0]?.networkUrl ?? "")).rejects.toMatchObject({
       failure: "malformed",
@@ -164,14 +164,14 @@ describe("malformed elements", () => {
     await expect(network.getCompany(home.networkUrl)).rejects.toMatchObject({ failure: "malformed" });
   });
 
-  it("fail a listing that has no elements at all", async () => {
+  it("fail a listing without elements", async () => {
     const network = connect(await answering({ pagination: null, error: null }));
     await expect(network.listPosts(company, start)).rejects.toMatchObject({ failure: "malformed" });
   });
 });
 
 describe("calls", () => {
-  it("ask for no more than the window that holds everything since", async () => {
+  it("request the narrowest time window that covers everything since the limit", async () => {
     const fake = await fakeWith();
     const network = connect(fake.url);
     const limits = [hours(5), days(3), days(20), days(60)].map((age) => new Date(now.getTime() - age));
@@ -191,7 +191,7 @@ describe("calls", () => {
     });
   });
 
-  it("let the phrases of a search take turns", async () => {
+  it("alternate between the phrases of a search", async () => {
     const fake = await startHarvestApiFake({
       clock,
       apiKey: "key",
@@ -214,7 +214,7 @@ describe("calls", () => {
     expect(cursor).not.toBeNull();
   });
 
-  it("stop where the posts are older than asked for, pinned ones apart", async () => {
+  it("stop at posts that are too old, ignoring pinned ones", async () => {
     const post = (id: number, age: number) => ({
       id: `712345678901234567${id}`,
       author: { name: "Home", type: "company", universalName: "home" },
@@ -230,7 +230,7 @@ describe("calls", () => {
     expect(await ended.listPosts(company, { cursor: null, since })).toMatchObject({ next: null });
   });
 
-  it("cost what the answer says, by the configured unit", async () => {
+  it("compute the cost from the response and the configured unit", async () => {
     const url = await answering({ elements: [], cost: 0.003 });
     expect((await connect(url).listPosts(company, start)).costCents).toBeCloseTo(0.3);
     expect((await connect(url, { centsPerCostUnit: 2 }).listPosts(company, start)).costCents).toBeCloseTo(

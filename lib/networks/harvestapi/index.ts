@@ -1,4 +1,4 @@
-/** HarvestAPI, a licensed vendor of professional-network data, behind the port. */
+/** Network adapter for HarvestAPI, a licensed vendor of professional-network data. */
 import type { z } from "zod";
 import type { Clock } from "@/lib/clock";
 import {
@@ -16,22 +16,22 @@ import { type Envelope, WireComment, WireCompany, WirePost, WireProfile, WireRea
 
 export interface HarvestApiOptions {
   apiKey: string;
-  /** The host of the network that is read through the vendor: addresses are canonical on it. */
+  /** Host of the network that the vendor reads. Canonical addresses use it. */
   host: string;
   clock: Clock;
   baseUrl?: string | undefined;
-  /** Cents for one unit of an answer's `cost`, which is taken as US dollars of credit. */
+  /** Cents per unit of a response's `cost`, which is assumed to be US dollars of credit. */
   centsPerCostUnit?: number;
   connectTimeoutMs?: number;
   timeoutMs?: number;
 }
 
 const firstTurn: Turn = { phrase: 0, page: 1, token: null };
-/** A listing ends here whatever the vendor says. */
+/** Upper limit for a listing, regardless of the vendor's page count. */
 const maxPages = 100;
 const hour = 3_600_000;
 
-/** The vendor as a network. `close` lets go of its connections. */
+/** Creates the adapter. `close` closes its connections. */
 export function createHarvestApi(options: HarvestApiOptions): Network & { close(): Promise<void> } {
   const { host, clock, centsPerCostUnit = 100 } = options;
   const client = createClient({
@@ -75,7 +75,7 @@ export function createHarvestApi(options: HarvestApiOptions): Network & { close(
       return { item: null, costCents: envelope ? cents(envelope) : 0 };
     const wire = schema.safeParse(envelope.element);
     const item = wire.success ? transform(wire.data, host) : undefined;
-    if (item === undefined) throw failure("malformed", `${path} answered with a record that cannot be read`);
+    if (item === undefined) throw failure("malformed", `${path} returned a record that could not be read`);
     return { item, costCents: cents(envelope) };
   }
 
@@ -92,7 +92,7 @@ export function createHarvestApi(options: HarvestApiOptions): Network & { close(
       });
       const posts = elements.filter((post) => post !== undefined);
       const isNew = (postedAt: Date) => since === null || postedAt > since;
-      // A pinned post may be old and stand first, so the last one tells where the listing has got to.
+      // A pinned post may be old and come first, so the last post shows how far back the listing is.
       const last = posts.at(-1);
       const turns = !last || isNew(last.postedAt) ? nextTurns(turn, envelope) : [];
       return {
@@ -117,7 +117,7 @@ export function createHarvestApi(options: HarvestApiOptions): Network & { close(
   };
 }
 
-/** A comment and the replies to it, which count as comments too. */
+/** A comment and its replies, which also count as comments. */
 function readThread(element: unknown, host: string): (NetworkEngagement | null | undefined)[] {
   const wire = WireComment.safeParse(element);
   if (!wire.success) return [undefined];
@@ -130,16 +130,16 @@ function readThread(element: unknown, host: string): (NetworkEngagement | null |
 
 function requireTurns(cursor: string | null, start: [Turn, ...Turn[]]): [Turn, ...Turn[]] {
   const turns = cursor === null ? start : readCursor(cursor);
-  if (!turns) throw failure("refused", "the cursor is not one of this network");
+  if (!turns) throw failure("refused", "the cursor is not valid for this network");
   return turns;
 }
 
 function requireElements(envelope: Envelope, path: string): unknown[] {
-  if (!envelope.elements) throw failure("malformed", `${path} answered without elements`);
+  if (!envelope.elements) throw failure("malformed", `${path} returned no elements`);
   return envelope.elements;
 }
 
-/** The vendor searches one phrase a call: the phrases take turns, so that none starves another. */
+/** The vendor searches one phrase per call, so the phrases take turns and none is starved. */
 function startOf(target: NetworkTarget): [Turn, ...Turn[]] {
   const phrases = target.kind === "keywords" ? target.phrases.length : 1;
   const [first, ...rest] = Array.from({ length: phrases }, (_, phrase) => ({ ...firstTurn, phrase }));
@@ -150,7 +150,7 @@ function startOf(target: NetworkTarget): [Turn, ...Turn[]] {
 function postQuery(target: NetworkTarget, turn: Turn, limit: string | undefined) {
   if (target.kind === "keywords") {
     const phrase = target.phrases[turn.phrase]?.replaceAll('"', " ").trim();
-    if (!phrase) throw failure("refused", "the cursor is not one of this search");
+    if (!phrase) throw failure("refused", "the cursor is not valid for this search");
     return {
       path: "/linkedin/post-search",
       query: { search: `"${phrase}"`, sortBy: "date", postedLimit: limit },
@@ -172,7 +172,7 @@ function nextTurns(turn: Turn, { elements, pagination }: Envelope): Turn[] {
   return [{ ...turn, page: turn.page + 1, token: pagination?.paginationToken ?? null }];
 }
 
-/** The narrowest of the vendor's windows that holds everything since; an hour of slack at its edge. */
+/** The vendor's narrowest time window that covers everything since `since`, with one hour of slack. */
 function postedLimit(since: Date | null, clock: Clock): string | undefined {
   const hours = since ? (clock.now().getTime() - since.getTime()) / hour + 1 : Number.POSITIVE_INFINITY;
   if (hours <= 24) return "24h";

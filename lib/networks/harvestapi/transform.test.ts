@@ -16,7 +16,7 @@ describe("toPost", () => {
       host,
     );
 
-  it("does without everything that may be absent", () => {
+  it("accepts a post without optional fields", () => {
     expect(post({})).toEqual({
       url: `https://${host}/feed/update/urn:li:activity:7123456789012345678`,
       author: { kind: "person", name: "Ada", networkUrl: null, headline: null },
@@ -28,7 +28,7 @@ describe("toPost", () => {
     });
   });
 
-  it("takes the address from the id, and the time from the date, where it must", () => {
+  it("falls back to the id for the address and to the date for the time", () => {
     const read = post({
       linkedinUrl: null,
       id: "7123456789012345678",
@@ -38,14 +38,14 @@ describe("toPost", () => {
     expect(read?.postedAt.toISOString()).toBe("2025-01-02T03:04:05.000Z");
   });
 
-  it("never takes an address of another host", () => {
+  it("never accepts an address on another host", () => {
     expect(post({ linkedinUrl: "https://evil.test/posts/a_activity-7123456789012345678-x" })).toBeUndefined();
     expect(
       post({ author: { name: "Ada", linkedinUrl: "https://evil.test/in/ada" } })?.author.networkUrl,
     ).toBeNull();
   });
 
-  it("cannot be read without a time", () => {
+  it("returns undefined without a time", () => {
     expect(post({ postedAt: { timestamp: null, date: "yesterday" } })).toBeUndefined();
   });
 });
@@ -53,7 +53,7 @@ describe("toPost", () => {
 describe("engagements", () => {
   const actor = { name: "Ada", linkedinUrl: `https://${host}/in/ACoAABcd`, position: " " };
 
-  it("keeps member ids as they are written", () => {
+  it("keeps the case of member ids", () => {
     const reaction = toReaction(WireReaction.parse({ reactionType: "PRAISE", actor }), host);
     expect(reaction).toMatchObject({
       reactionType: "celebrate",
@@ -62,13 +62,13 @@ describe("engagements", () => {
     expect(toReaction(WireReaction.parse({ reactionType: "WAVE", actor }), host)?.reactionType).toBe("wave");
   });
 
-  it("leaves companies out without calling them malformed", () => {
+  it("skips companies without counting them as malformed", () => {
     const page = { ...actor, linkedinUrl: `https://${host}/company/home/` };
     expect(toReaction(WireReaction.parse({ reactionType: "LIKE", actor: page }), host)).toBeNull();
     expect(toComment(WireComment.parse({ id: 1, actor: page }), host)).toBeNull();
   });
 
-  it("does without a time and a text", () => {
+  it("accepts a comment without time and text", () => {
     expect(toComment(WireComment.parse({ id: 17, actor, createdAt: "" }), host)).toMatchObject({
       commentId: "17",
       text: "",
@@ -81,7 +81,7 @@ describe("toPerson", () => {
   const person = (extra: object) =>
     toPerson(WireProfile.parse({ publicIdentifier: "Ada-K", firstName: "Ada", ...extra }), host);
 
-  it("prefers the public name, and the position at the current employer", () => {
+  it("prefers the public name and the position at the current employer", () => {
     const read = person({
       linkedinUrl: `https://${host}/in/ACoAABcd`,
       currentPosition: [{ companyName: "Home" }],
@@ -107,7 +107,7 @@ describe("toPerson", () => {
     expect(read?.positionStartedAt?.toISOString()).toBe("2024-03-01T00:00:00.000Z");
   });
 
-  it("has no title and no company where nothing is current", () => {
+  it("has no title and no company without a current position", () => {
     expect(person({ experience: [{ position: "Intern", endDate: { text: "2011" } }] })).toMatchObject({
       title: null,
       companyName: null,
@@ -116,7 +116,7 @@ describe("toPerson", () => {
     });
   });
 
-  it("cannot be read without an address or a name", () => {
+  it("returns undefined without an address or a name", () => {
     expect(person({ publicIdentifier: null })).toBeUndefined();
     expect(person({ firstName: " " })).toBeUndefined();
   });
@@ -126,7 +126,7 @@ describe("toCompany", () => {
   const company = (extra: object) =>
     toCompany(WireCompany.parse({ universalName: "home", name: "Home", ...extra }), host);
 
-  it("reads a range where there is no count, and the seat among the locations", () => {
+  it("falls back to the employee range and picks the headquarters location", () => {
     expect(
       company({
         employeeCountRange: { start: 51, end: 200 },
@@ -136,7 +136,7 @@ describe("toCompany", () => {
     expect(company({})).toMatchObject({ employeeCount: null, location: null, industry: null });
   });
 
-  it("keeps the kind of an organisation", () => {
+  it("keeps the kind of organization", () => {
     expect(company({ linkedinUrl: `https://${host}/school/home/` })?.networkUrl).toBe(
       `https://${host}/school/home`,
     );

@@ -1,9 +1,9 @@
-/** From the vendor's words to the port's. Pure: nothing here asks, waits or knows the time. */
+/** Maps the vendor's types to the port's. Pure: no I/O and no clock. */
 import type { NetworkCompany, NetworkEngagement, NetworkPerson, NetworkPost } from "../network";
 import { type NetworkUrlKind, parseNetworkUrl, parsePostUrl } from "../network-url";
 import type { WireComment, WireCompany, WirePost, WireProfile, WireReaction } from "./wire";
 
-/** The vendor's reaction types in the words that the network shows; others are only lowercased. */
+/** Maps the vendor's reaction types to the network's names; others are only lowercased. */
 const reactionWords: Record<string, string> = {
   LIKE: "like",
   PRAISE: "celebrate",
@@ -14,7 +14,7 @@ const reactionWords: Record<string, string> = {
 };
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Undefined where the address or the time cannot be read. */
+/** Undefined if the address or the time is invalid. */
 export function toPost(wire: WirePost, host: string): NetworkPost | undefined {
   const url =
     parsePostUrl(wire.linkedinUrl ?? "", host) ?? parsePostUrl(`posts/activity-${wire.id ?? ""}`, host);
@@ -39,7 +39,7 @@ export function toPost(wire: WirePost, host: string): NetworkPost | undefined {
   };
 }
 
-/** Null where a page of a company reacted, undefined where the address cannot be read. */
+/** Null if a company page reacted, undefined if the address is invalid. */
 export function toReaction(wire: WireReaction, host: string): NetworkEngagement | null | undefined {
   const person = toEngager(wire.actor, host);
   return (
@@ -54,7 +54,7 @@ export function toReaction(wire: WireReaction, host: string): NetworkEngagement 
   );
 }
 
-/** Null where a page of a company commented, undefined where the address cannot be read. */
+/** Null if a company page commented, undefined if the address is invalid. */
 export function toComment(wire: WireComment, host: string): NetworkEngagement | null | undefined {
   const person = toEngager(wire.actor, host);
   return (
@@ -69,7 +69,7 @@ export function toComment(wire: WireComment, host: string): NetworkEngagement | 
   );
 }
 
-/** Undefined where the profile has no address or no name. */
+/** Undefined if the profile has no address or no name. */
 export function toPerson(wire: WireProfile, host: string): NetworkPerson | undefined {
   const networkUrl = addressOf(wire.linkedinUrl, wire.publicIdentifier, "person", host);
   const name = [wire.firstName, wire.lastName].map(toText).filter(Boolean).join(" ");
@@ -98,7 +98,7 @@ export function toPerson(wire: WireProfile, host: string): NetworkPerson | undef
   };
 }
 
-/** Undefined where the company has no address. */
+/** Undefined if the company has no address. */
 export function toCompany(wire: WireCompany, host: string): NetworkCompany | undefined {
   const networkUrl = addressOf(wire.linkedinUrl, wire.universalName, "company", host);
   if (!networkUrl) return undefined;
@@ -135,7 +135,7 @@ function addressOf(
   const kinds: NetworkUrlKind[] = kind === "person" ? ["person"] : ["company", "school", "showcase"];
   const bySlug = slug ? parseNetworkUrl(`${kind === "person" ? "in" : "company"}/${slug}`, host) : null;
   const byUrl = parseNetworkUrl(url ?? "", host);
-  // The public name first: a profile asked for by member id may echo the opaque address.
+  // Prefer the public name: a profile requested by member ID may echo the opaque address.
   const fitting = kind === "person" ? [bySlug, byUrl] : [byUrl, bySlug];
   return fitting.find((parsed) => parsed && kinds.includes(parsed.kind))?.url ?? null;
 }
@@ -144,14 +144,14 @@ function toText(value: string | null | undefined): string | null {
   return value?.trim() || null;
 }
 
-/** From milliseconds or a text; null where there is no such moment. */
+/** Parses milliseconds or text; null if the date is missing or invalid. */
 function toDate(value: string | number | null | undefined): Date | null {
   if (value === null || value === undefined || value === "") return null;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** The first of the month in UTC, or of the year where no month is given. */
+/** The first day of the month in UTC, or of the year if there is no month. */
 function toMonth(
   date: { month?: string | number | null; year?: number | null } | null | undefined,
 ): Date | null {
@@ -168,7 +168,7 @@ function middle(range: { start?: number | null; end?: number | null } | null | u
   return Math.round((start + (range?.end ?? start)) / 2);
 }
 
-/** Web addresses only: the portal links to what is shown here. */
+/** Allows only HTTP(S) addresses, because the portal links to them. */
 function toWebAddress(value: string | null | undefined): string | null {
   const address = toText(value);
   if (!address || !URL.canParse(address)) return null;

@@ -1,4 +1,4 @@
-/** What HarvestAPI sends, as far as it is read. Unknown keys are let through, absent ones are no error. */
+/** The parts of HarvestAPI's responses that we read. Unknown keys are allowed, and most keys are optional. */
 import { z } from "zod";
 
 const text = z.string().nullish();
@@ -11,7 +11,7 @@ export const Pagination = z.object({
   paginationToken: z.string().nullish(),
 });
 
-/** Around every answer. Elements are read one by one, so that one bad one does not cost the page. */
+/** Wraps every response. Elements are parsed one by one, so that one invalid element does not fail the page. */
 export const Envelope = z.object({
   elements: z.array(z.unknown()).nullish(),
   element: z.unknown().optional(),

@@ -1,4 +1,4 @@
-/** Who writes, about what, and how often. */
+/** Who posts, about what, and how often. */
 import { chance, weighted } from "./chance";
 import { affinities, interest } from "./communities";
 import type { WorldCompany } from "./company";
@@ -11,11 +11,11 @@ import { sampleByWeight, type World } from "./world";
 const hour = 3_600_000;
 const activePerTopic = 8;
 const occasionalPerTopic = 12;
-/** Of the people who are neither, so many of a hundred write every few weeks. */
+/** Share of all other people who post every few weeks. */
 const rareShare = 0.12;
 
 export interface Author {
-  /** Unique among people and companies; below 4096, so that it fits into a post's number. */
+  /** Unique across people and companies; below 4096, so that it fits into a post ID. */
   index: number;
   kind: "person" | "company";
   name: string;
@@ -23,10 +23,10 @@ export interface Author {
   headline: string | null;
   company: WorldCompany | null;
   language: Language;
-  /** The favourite first. */
+  /** Favorite first. */
   topics: readonly [Topic, ...Topic[]];
   rhythm: "active" | "occasional" | "rare";
-  /** One post in each interval. */
+  /** One post per interval. */
   intervalMs: number;
   offsetMs: number;
 }
@@ -38,7 +38,7 @@ export interface Authors {
 
 const known = new WeakMap<World, Authors>();
 
-/** Everybody who writes in the world: all companies, and about a fifth of the people. */
+/** Everyone who posts: all companies and about a fifth of the people. */
 export function authorsOf(world: World): Authors {
   let authors = known.get(world);
   if (!authors) {
@@ -49,7 +49,7 @@ export function authorsOf(world: World): Authors {
   return authors;
 }
 
-/** The author that a person or company is; undefined for people who never write. */
+/** The author for a person or company; undefined for people who never post. */
 export function authorOf(world: World, who: WorldPerson | WorldCompany): Author | undefined {
   return authorsOf(world).byIndex.get("employees" in who ? world.people.length + who.index : who.index);
 }

@@ -1,18 +1,18 @@
-/** Who is worth following in the sandbox world: for seeds and demonstrations. */
+/** Suggested sources in the sandbox world, for seeds and demos. */
 import { authorsOf } from "./authors";
 import type { Topic } from "./topics/topic";
 import { openWorld } from "./world";
 
 export interface SandboxCatalogue {
-  /** The company of the demonstration workspace. */
+  /** The demo workspace's company. */
   home: CatalogueCompany;
-  /** Companies that sell the same as the home company. */
+  /** Companies that sell the same product as the home company. */
   competitors: CatalogueCompany[];
   /** All the others. */
   companies: CatalogueCompany[];
-  /** People who write every two or three days, those with revenue topics first. */
+  /** People who post every two or three days, those with revenue topics first. */
   authors: { networkUrl: string; name: string; headline: string | null; topic: Topic }[];
-  /** Phrases that find some posts every week. */
+  /** Phrases that match some posts every week. */
   keywords: { displayName: string; phrases: string[] }[];
 }
 
@@ -33,7 +33,7 @@ const keywords = [
   { displayName: "Attribution", phrases: ["marketing attribution"] },
 ];
 
-/** What there is to follow, always the same. */
+/** The catalogue. Always the same. */
 export function sandboxCatalogue(): SandboxCatalogue {
   const world = openWorld();
   const entries = world.companies.map(({ slug, networkUrl, name, industry, employees }) => ({
@@ -56,7 +56,7 @@ export function sandboxCatalogue(): SandboxCatalogue {
 
 const revenueTopics: Topic[] = ["pipeline", "outbound", "forecasting", "crm", "ai_revenue", "attribution"];
 
-/** Round by round through the topics, so that the first few differ; nobody of the home company. */
+/** Alternates between topics, so that the first authors differ. Excludes the home company. */
 function activeAuthors(): SandboxCatalogue["authors"] {
   const rounds = new Map<Topic, number>();
   return authorsOf(openWorld())

@@ -1,17 +1,17 @@
-/** Chance without state: the same parts always draw the same numbers, in every process. */
+/** Stateless, seeded randomness: the same parts give the same numbers in every process. */
 
 export interface Chance {
   /** At least 0 and below 1. */
   next(): number;
-  /** A whole number, at least 0 and below `count`. */
+  /** An integer, at least 0 and below `count`. */
   below(count: number): number;
-  /** A whole number between both, inclusive. */
+  /** An integer between both, inclusive. */
   between(least: number, most: number): number;
   of<T>(list: readonly T[]): T;
   holds(probability: number): boolean;
 }
 
-/** Draws that depend on the parts alone. Fractions of numbers are ignored. */
+/** A random source that depends only on the parts. Fractional parts of numbers are ignored. */
 export function chance(...parts: readonly (string | number)[]): Chance {
   let state = hash(...parts);
   const next = () => {
@@ -25,14 +25,14 @@ export function chance(...parts: readonly (string | number)[]): Chance {
     between: (least, most) => least + below(most - least + 1),
     of: (list) => {
       const item = list[below(list.length)];
-      if (item === undefined) throw new RangeError("There is nothing to draw from an empty list.");
+      if (item === undefined) throw new RangeError("Cannot draw from an empty list.");
       return item;
     },
     holds: (probability) => next() < probability,
   };
 }
 
-/** 32 bits of the parts, well mixed. */
+/** A 32-bit hash of the parts. */
 export function hash(...parts: readonly (string | number)[]): number {
   let mixed = 0x2545f491;
   for (const part of parts) {
@@ -55,7 +55,7 @@ function scramble(bits: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** Draws one of the keys by its weight; weights need not add up to anything. */
+/** Draws a key by weight. Weights can have any sum. */
 export function weighted<K extends string>(draws: Chance, weights: Readonly<Partial<Record<K, number>>>): K {
   const entries = Object.entries(weights) as [K, number][];
   let left = draws.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -64,6 +64,6 @@ export function weighted<K extends string>(draws: Chance, weights: Readonly<Part
     if (left < 0) return key;
   }
   const last = entries.at(-1);
-  if (!last) throw new RangeError("There is nothing to draw from no weights.");
+  if (!last) throw new RangeError("Cannot draw without weights.");
   return last[0];
 }

@@ -1,4 +1,4 @@
-/** Who gathers around a topic: the same people come back, as in any feed. */
+/** Topic communities: the same people keep engaging, as in any feed. */
 import type { Occupation, Rank } from "./occupations";
 import type { WorldPerson } from "./person";
 import type { Topic } from "./topics/topic";
@@ -17,7 +17,7 @@ const revenue: Affinity = {
   recruiting: 1,
 };
 
-/** How much the occupations care for a topic; what is not named hardly does. */
+/** Interest of each occupation in a topic; occupations that are not listed have hardly any. */
 export const affinities: Record<Topic, Affinity> = {
   pipeline: revenue,
   outbound: { ...revenue, sales: 8, recruiting: 2 },
@@ -55,7 +55,7 @@ const communitySize = 180;
 
 const communities = new WeakMap<World, Map<Topic, readonly WorldPerson[]>>();
 
-/** The people who follow a topic, the most regular ones first. */
+/** The people who follow a topic, most active first. */
 export function communityOf(world: World, topic: Topic): readonly WorldPerson[] {
   let byTopic = communities.get(world);
   if (!byTopic) {
@@ -71,7 +71,7 @@ export function communityOf(world: World, topic: Topic): readonly WorldPerson[] 
   return community;
 }
 
-/** How likely a person follows a topic; 0 for not at all. */
+/** A person's relative interest in a topic; 0 for none. */
 export function interest(person: WorldPerson, topic: Topic): number {
   const sector = person.company?.sector === "software" ? 1.9 : 1;
   return (affinities[topic][person.occupation] ?? 0.04) * rankWeight[person.rank] * sector;

@@ -2,7 +2,7 @@ import type { CountryCode } from "./countries";
 import type { Sector } from "./occupations";
 import type { Topic } from "./topics/topic";
 
-/** One company of the sandbox world, as it is written down. */
+/** The static data of one company in the sandbox world. */
 export interface CompanyEntry {
   slug: string;
   name: string;
@@ -11,8 +11,8 @@ export interface CompanyEntry {
   employees: number;
   city: string;
   country: CountryCode;
-  /** Completes "<name> …" to its summary. */
+  /** Follows the name in the summary: "<name> …". */
   does: string;
-  /** What its page writes about, the favourite first. */
+  /** Topics of its page, favorite first. */
   topics: [Topic, ...Topic[]];
 }

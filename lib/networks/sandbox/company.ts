@@ -1,4 +1,4 @@
-/** One company of the sandbox world, as its page shows it. */
+/** Companies of the sandbox world, with the data that their pages show. */
 import { industryCompanies } from "./companies-industry";
 import { serviceCompanies } from "./companies-services";
 import { softwareCompanies } from "./companies-software";
@@ -13,7 +13,7 @@ export interface WorldCompany extends CompanyEntry {
   location: string;
 }
 
-/** All companies, in an order that never changes. */
+/** All companies, in a fixed order. */
 export function makeCompanies(host: string): WorldCompany[] {
   return [...softwareCompanies, ...serviceCompanies, ...industryCompanies].map((entry, index) => ({
     ...entry,

@@ -1,4 +1,4 @@
-/** Where people of the sandbox world live, what they speak, and what they are called. */
+/** Countries, languages and names of the people in the sandbox world. */
 
 export type Language = "en" | "de" | "fr" | "es" | "nl" | "it" | "pl" | "sv";
 

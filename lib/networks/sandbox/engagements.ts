@@ -1,4 +1,4 @@
-/** Who reacts to a post and comments on it, and when: decided by the post alone, revealed by the clock. */
+/** Reactions and comments on a post: determined by the post, revealed over time by the clock. */
 
 import type { Author } from "./authors";
 import { type Chance, chance, weighted } from "./chance";
@@ -19,7 +19,7 @@ const reactionWeights = { like: 62, celebrate: 11, insightful: 11, support: 7, l
 export type ReactionWord = keyof typeof reactionWeights;
 
 export interface WorldEngagement {
-  /** Sorts by time; a comment's id. */
+  /** Sorts by time; used as the comment ID. */
   id: string;
   person: WorldPerson;
   /** Milliseconds since 1970. */
@@ -29,7 +29,7 @@ export interface WorldEngagement {
   reaction: ReactionWord | null;
 }
 
-/** Everything that happened to a post until an instant (milliseconds), newest first. */
+/** All engagements with a post up to `until` (milliseconds), newest first. */
 export function engagementsOf(world: World, post: WorldPost, until: number): WorldEngagement[] {
   const draws = chance(world.seed, "engagers", post.author.index, post.slot);
   const engagements: WorldEngagement[] = [];
@@ -47,7 +47,7 @@ export function engagementsOf(world: World, post: WorldPost, until: number): Wor
   return engagements.filter(({ at }) => at <= until).sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
-/** What a comment says. */
+/** The text of a comment. */
 export function commentText(world: World, post: WorldPost, { person, id }: WorldEngagement): string {
   const draws = chance(world.seed, "comment", id);
   const { topic, language } = subjectOf(world.seed, post.author, post.slot);
@@ -68,7 +68,7 @@ function engagement(
   return { id: numberOf(at, person.index, kind === "comment" ? 1 : 0), person, at, kind, reaction };
 }
 
-/** Colleagues, regulars of the topic, followers of the author, and people who pass by; nobody twice. */
+/** Draws a coworker, a regular of the topic, a follower of the author or a random person; no one twice. */
 function drawEngager(world: World, post: WorldPost, draws: Chance, seen: Set<number>): WorldPerson {
   for (let tries = 0; ; tries += 1) {
     const person = tries < 6 ? drawOne(world, post, draws) : draws.of(world.people);
@@ -90,13 +90,13 @@ function drawOne(world: World, post: WorldPost, draws: Chance): WorldPerson {
   return way < 0.88 ? follower(world, author, draws) : draws.of(world.people);
 }
 
-/** One of the people who follow the author: most of them for the author's topic. */
+/** A follower of the author, most of whom are interested in the author's main topic. */
 function follower(world: World, author: Author, draws: Chance): WorldPerson {
   const choice = chance(world.seed, "follower", author.index, draws.below(followersPerAuthor));
   return choice.holds(0.6) ? choice.of(communityOf(world, author.topics[0])) : choice.of(world.people);
 }
 
-/** Milliseconds from the post: many within hours, the last after eight days. */
+/** Milliseconds after the post: many within hours, the last after eight days. */
 function delay(draws: Chance): number {
   const share = draws.next() * (1 - Math.exp(-lastsHours / decayHours));
   return Math.floor((0.03 - Math.log(1 - share) * decayHours) * hour);

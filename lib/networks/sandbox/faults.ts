@@ -1,31 +1,31 @@
-/** Faults on purpose: what a real network does now and then, so that it can be seen and tested. */
+/** Injected faults: failures that real networks have, for testing and demos. */
 import { chance } from "./chance";
 
 export const sandboxFaults = ["timeout", "rate_limit", "unavailable", "malformed", "vanished"] as const;
 /**
- * `timeout`, `rate_limit` (429 with a wait) and `unavailable` (503) fail the call; `malformed` loses some
- * items of a page, or a whole record; `vanished` is a post, author or profile that no longer exists.
+ * `timeout`, `rate_limit` (429 with a wait) and `unavailable` (503) fail the call; `malformed` drops some items of a
+ * page or fails a record; `vanished` means that a post, author or profile no longer exists.
  */
 export type SandboxFault = (typeof sandboxFaults)[number];
 
 export interface SandboxCall {
   operation: "listPosts" | "listReactions" | "listComments" | "getPerson" | "getCompany";
-  /** The address asked for, or the phrases searched for, one a line. */
+  /** The requested address, or the search phrases, one per line. */
   subject: string;
   cursor: string | null;
   at: Date;
 }
 
-/** Decides whether a call goes wrong, and how. */
+/** Decides whether and how a call fails. */
 export type SandboxFaults = (call: SandboxCall) => SandboxFault | null;
 
-/** A call that failed by chance is drawn anew after so many milliseconds, so that a retry passes. */
+/** How often random failures are drawn again, so that a later retry can pass. */
 const bucketMs = 30_000;
 
 /**
- * Reads `timeout=0.05,rate_limit=0.1`: comma-separated names of faults, each with its share of calls (0-1).
- * The same call at the same time always fares the same; what has vanished stays so.
- * Throws on an unknown name or a share that is none.
+ * Parses `timeout=0.05,rate_limit=0.1`: comma-separated fault names, each with its share of calls (0-1). The same call
+ * at the same time always has the same result; vanished items stay vanished. Throws on an unknown name or an
+ * invalid share.
  */
 export function parseFaults(text: string): SandboxFaults {
   const shares = text
@@ -49,7 +49,7 @@ function parseShare(part: string): { fault: SandboxFault; share: number } {
   const share = Number(value);
   if (!fault || value === "" || !(share >= 0 && share <= 1)) {
     throw new Error(
-      `SANDBOX_FAULTS: "${part}" is not understood. Write names with shares between 0 and 1, ` +
+      `SANDBOX_FAULTS: "${part}" is invalid. Use fault names with shares between 0 and 1, ` +
         `for example timeout=0.05,rate_limit=0.1. Names: ${sandboxFaults.join(", ")}.`,
     );
   }

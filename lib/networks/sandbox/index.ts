@@ -1,4 +1,4 @@
-/** The sandbox network: a world of its own behind the port, so that the product runs without a key. */
+/** Network adapter for the sandbox: a generated world, so that the product runs without an API key. */
 import type { Clock } from "@/lib/clock";
 import {
   type Network,
@@ -30,7 +30,7 @@ const pageCents = 0.2;
 const recordCents = 0.4;
 const retryAfterSeconds = 30;
 
-/** The world as a network. Keeps nothing: two processes with the same clock see the same. */
+/** Creates the adapter. Stateless: two processes with the same clock return the same data. */
 export function createSandbox({
   clock,
   faults,
@@ -50,7 +50,7 @@ export function createSandbox({
     const isLossy = check({ operation, subject: postUrl, cursor });
     const world = openWorld(seed);
     const post = postAt(world, postUrl, now());
-    if (!post) throw failure("gone", `there is no post at ${postUrl}`);
+    if (!post) throw failure("gone", `no post at ${postUrl}`);
     const listed = engagementsOf(world, post, now()).filter((engagement) => engagement.kind === kind);
     const size = kind === "reaction" ? pageSizes.reactions : pageSizes.comments;
     const page = requirePage(pageOf(`${operation}:${post.id}`, listed, cursor, size));
@@ -64,7 +64,7 @@ export function createSandbox({
     presentRecord: (found: F) => T,
   ): Promise<NetworkRecord<T>> {
     const fault = faults?.({ operation, subject: networkUrl, cursor: null, at: clock.now() }) ?? null;
-    if (fault === "malformed") throw failure("malformed", `the record of ${networkUrl} cannot be read`);
+    if (fault === "malformed") throw failure("malformed", `the record of ${networkUrl} could not be read`);
     if (fault !== "vanished") failOn(fault, { operation, subject: networkUrl, cursor: null });
     const item = found === undefined || fault === "vanished" ? null : presentRecord(found);
     return { item, costCents: recordCents };
@@ -79,7 +79,7 @@ export function createSandbox({
       const world = openWorld(seed);
       const until = now();
       const posts = timelineOf(world, target, since?.getTime() ?? null, until);
-      if (!posts) throw failure("gone", `there is nobody at ${subject}`);
+      if (!posts) throw failure("gone", `no author at ${subject}`);
       const listing = `listPosts:${hash(subject)}`;
       const page = requirePage(pageOf(listing, posts, cursor, pageSizes.posts));
       return present(page, isLossy, (post) => presentPost(world, post, until));
@@ -94,18 +94,18 @@ export function createSandbox({
 const failure = (kind: NetworkFailure, message: string, retryAfter: number | null = null) =>
   new NetworkError("sandbox", kind, message, retryAfter);
 
-/** Throws what the fault stands for; true when the call goes on but loses items. */
+/** Throws the fault's error; true if the call continues but drops items. */
 function failOn(fault: SandboxFault | null, { operation, subject }: Omit<SandboxCall, "at">): boolean {
-  if (fault === "timeout") throw failure("timeout", `${operation} took too long`);
+  if (fault === "timeout") throw failure("timeout", `${operation} timed out`);
   if (fault === "rate_limit")
-    throw failure("rate_limited", `${operation} is called too often`, retryAfterSeconds);
-  if (fault === "unavailable") throw failure("unavailable", `${operation} answers 503`);
-  if (fault === "vanished") throw failure("gone", `${subject} does not exist any more`);
+    throw failure("rate_limited", `${operation} is rate limited`, retryAfterSeconds);
+  if (fault === "unavailable") throw failure("unavailable", `${operation} returned 503`);
+  if (fault === "vanished") throw failure("gone", `${subject} no longer exists`);
   return fault === "malformed";
 }
 
 function requirePage<T>(page: T | undefined): T {
-  if (page === undefined) throw failure("refused", "the cursor is not one of this listing");
+  if (page === undefined) throw failure("refused", "the cursor is not valid for this listing");
   return page;
 }
 

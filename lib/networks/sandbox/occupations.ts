@@ -1,4 +1,4 @@
-/** What people of the sandbox world do, and how common it is in each kind of company. */
+/** Occupations and ranks in the sandbox world, and how common they are per sector. */
 
 export const ranks = ["junior", "professional", "senior", "lead", "director", "executive"] as const;
 export type Rank = (typeof ranks)[number];
@@ -47,7 +47,7 @@ export type Sector = (typeof sectors)[number];
 
 type Mix = Partial<Record<Occupation, number>>;
 
-/** How many of a hundred people in a company of the sector do what. */
+/** Percentage of each occupation in a company of the sector. */
 export const occupationsBySector: Record<Sector, Mix> = {
   software: {
     sales: 17,
@@ -162,7 +162,7 @@ export const occupationsBySector: Record<Sector, Mix> = {
   },
 };
 
-/** Of a hundred people without a known employer. */
+/** Percentage of each occupation among people without a known employer. */
 export const occupationsWithoutCompany: Mix = {
   student: 26,
   founder: 20,
@@ -174,7 +174,7 @@ export const occupationsWithoutCompany: Mix = {
   sales: 6,
 };
 
-/** A network shows more of the higher ranks than payrolls do. */
+/** Higher ranks are more common on a network than on payrolls. */
 export const rankWeights: Record<Rank, number> = {
   junior: 11,
   professional: 33,

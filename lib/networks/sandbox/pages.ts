@@ -1,4 +1,4 @@
-/** Pages of listings that grow at the top: a cursor names the last item seen, so that none moves. */
+/** Pages for listings that grow at the top: a cursor names the last item seen, so that pages stay stable. */
 
 export interface Page<T> {
   items: T[];
@@ -6,7 +6,7 @@ export interface Page<T> {
   next: string | null;
 }
 
-/** The items behind the cursor, of a list whose ids fall. Undefined when the cursor is not of this listing. */
+/** The items after the cursor, in a list with descending IDs. Undefined if the cursor is from another listing. */
 export function pageOf<T extends { id: string }>(
   listing: string,
   items: readonly T[],

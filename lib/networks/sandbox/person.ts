@@ -1,4 +1,4 @@
-/** One person of the sandbox world, made from a number. */
+/** Generates one person of the sandbox world from an index. */
 import { type Chance, chance, weighted } from "./chance";
 import type { WorldCompany } from "./company";
 import { type Country, type CountryCode, countries, type Language } from "./countries";
@@ -15,7 +15,7 @@ export interface WorldPerson {
   index: number;
   slug: string;
   networkUrl: string;
-  /** The network's other name for the person, as listings of reactions give it. */
+  /** The network's opaque ID for the person, as used in reaction listings. */
   memberId: string;
   name: string;
   language: Language;
@@ -25,7 +25,7 @@ export interface WorldPerson {
   title: string | null;
   headline: string | null;
   about: string | null;
-  /** Null for people who name none, or one that the network has no page of. */
+  /** Null for people who name no employer, or one without a page on the network. */
   company: WorldCompany | null;
   companyName: string | null;
   positionStartedAt: Date | null;
@@ -43,7 +43,7 @@ const unknownEmployers = [
 const hiringOccupations: Occupation[] = ["recruiting", "human_resources", "founder"];
 const memberIdLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** The person of that number; `drawCompany` gives an employer, `takenSlugs` keeps addresses apart. */
+/** Creates the person with this index. `drawCompany` picks an employer; `takenSlugs` keeps addresses unique. */
 export function makePerson(
   seed: string,
   index: number,
@@ -95,7 +95,7 @@ function drawCountry(draws: Chance, company: WorldCompany | null): Country {
   return countries[weighted<CountryCode>(draws, weights)];
 }
 
-/** Students are juniors, and large companies have few executives. */
+/** Students are mostly juniors, and large companies have few executives. */
 function drawRank(draws: Chance, occupation: Occupation, company: WorldCompany | null): Rank {
   const rank = weighted(draws, rankWeights);
   if (occupation === "student") return draws.holds(0.7) ? "junior" : "professional";

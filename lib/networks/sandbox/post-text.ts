@@ -1,4 +1,4 @@
-/** What a post says: sentences of its topic, put together as people do. */
+/** Composes the text of a post from its topic's sentences. */
 import type { Author } from "./authors";
 import { type Chance, chance } from "./chance";
 import { countries, type Language } from "./countries";
@@ -23,7 +23,7 @@ const ownLanguageShare = 0.65;
 const inTheFirstPerson = /\b(?:I|my|me|ich|mir|mich|je|mon|mijn|ik)\b/;
 const seasons = ["spring", "summer", "autumn", "winter"];
 
-/** What the author's post of that number is about, and in which language: all that engagers go by. */
+/** Topic and language of the author's post in this slot, which determine who engages. */
 export function subjectOf(seed: string, author: Author, slot: number): Omit<PostText, "text"> {
   const draws = chance(seed, "subject", author.index, slot);
   const kind = draws.next();
@@ -39,7 +39,7 @@ export function subjectOf(seed: string, author: Author, slot: number): Omit<Post
   };
 }
 
-/** The author's post of that number. */
+/** The author's post in this slot. */
 export function writePost(seed: string, author: Author, slot: number): PostText {
   const subject = subjectOf(seed, author, slot);
   const draws = chance(seed, "text", author.index, slot);
@@ -72,7 +72,7 @@ function writeOnTopic(draws: Chance, author: Author, texts: TopicText): string {
   return parts.join("\n\n");
 }
 
-/** A company does not say "I" where the topic lets it choose. */
+/** Avoids first-person sentences for companies if the topic has others. */
 function sentenceFor(draws: Chance, author: Author, sentences: string[]): string {
   const impersonal = sentences.filter((sentence) => !inTheFirstPerson.test(sentence));
   return draws.of(author.kind === "company" && impersonal.length > 0 ? impersonal : sentences);

@@ -1,4 +1,4 @@
-/** When the authors of the world post. Every post follows from its author and its slot alone. */
+/** When authors post. Every post is determined by its author and slot. */
 import { foldText, parsePostUrl } from "../network-url";
 import { type Author, authorsOf } from "./authors";
 import { chance, hash } from "./chance";
@@ -7,7 +7,7 @@ import type { Topic } from "./topics/topic";
 import type { World } from "./world";
 
 const day = 86_400_000;
-/** How far back the network lists an author's posts, and searches all. */
+/** How far back author listings and searches go. */
 export const historyDays = { author: 90, search: 30 };
 
 const epoch = Date.UTC(2024, 0, 1);
@@ -33,10 +33,10 @@ export interface WorldPost {
   topic: Topic | null;
 }
 
-/** What an author has posted after `after` and until `until` (milliseconds), newest first. */
+/** An author's posts after `after` and up to `until` (milliseconds), newest first. */
 export function postsOf(world: World, author: Author, after: number, until: number): WorldPost[] {
   const posts: WorldPost[] = [];
-  // A post's hour may be moved within its day, so the slots around the edges are looked at too.
+  // A post's time may move within its day, so slots around the edges are checked too.
   for (let slot = slotAt(author, until) + 1; ; slot -= 1) {
     const at = instantOf(world, author, slot);
     if (at <= after) return posts;
@@ -44,7 +44,7 @@ export function postsOf(world: World, author: Author, after: number, until: numb
   }
 }
 
-/** The post at an address if it is published by `until`; undefined when there is none. */
+/** The post at an address if it is published by `until`; undefined if there is none. */
 export function postAt(world: World, url: string, until: number): WorldPost | undefined {
   const parsed = parsePostUrl(url, world.host);
   if (parsed?.kind !== "activity") return undefined;
@@ -62,7 +62,7 @@ export function postAt(world: World, url: string, until: number): WorldPost | un
   return undefined;
 }
 
-/** Posts by anybody that say any of the folded phrases, after `after` and until `until`, newest first. */
+/** All posts that contain any of the folded phrases, after `after` and up to `until`, newest first. */
 export function searchPosts(
   world: World,
   phrases: readonly string[],
@@ -77,7 +77,7 @@ export function searchPosts(
   return found.sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
-/** A number for something that somebody did at an instant; numbers sort by time and never collide. */
+/** An ID for an event: sorts by time and never collides. */
 export function numberOf(at: number, who: number, check = 0): string {
   return ((BigInt(at) << 22n) | (BigInt(who) << 10n) | BigInt(check)).toString();
 }
@@ -90,7 +90,7 @@ function postIn(world: World, author: Author, slot: number, at: number): WorldPo
 
 const slotAt = (author: Author, at: number) => Math.floor((at - epoch - author.offsetMs) / author.intervalMs);
 
-/** Within its interval, and at an hour at which people are awake; later slots are always later. */
+/** A time within the slot's interval, during waking hours. Later slots always have later times. */
 function instantOf(world: World, author: Author, slot: number): number {
   const shift = chance(world.seed, "when", author.index, slot).next() * 0.7;
   const drawn = epoch + author.offsetMs + (slot + shift) * author.intervalMs;
@@ -99,7 +99,7 @@ function instantOf(world: World, author: Author, slot: number): number {
   return Math.floor(midnight + (firstHour + partOfDay * (lastHour - firstHour)) * 3_600_000);
 }
 
-/** All posts of the days that the span touches. A day's posts never change, so they are kept. */
+/** All posts of the days in the span. A day's posts never change, so they are cached. */
 function* writtenBetween(world: World, after: number, until: number): Generator<Written> {
   const first = Math.floor(after / day);
   const days = Array.from({ length: Math.floor(until / day) - first + 1 }, (_, index) => first + index);
@@ -127,7 +127,7 @@ function writeDays(world: World, from: number, to: number, kept: Map<number, Wri
 
 const partOfWord = /[\p{L}\p{N}]/u;
 
-/** Whole words only: `crm` is not found in `scrma`. Both sides are folded already. */
+/** Matches whole words only: `crm` is not found in `scrma`. Both texts are already folded. */
 function containsPhrase(text: string, phrase: string): boolean {
   if (phrase === "") return false;
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {

@@ -1,4 +1,4 @@
-/** The world in the words of the port. */
+/** Maps the sandbox world to the port's types. */
 import type { NetworkCompany, NetworkEngagement, NetworkPerson, NetworkPost } from "../network";
 import type { WorldCompany } from "./company";
 import { commentText, engagementsOf, type WorldEngagement } from "./engagements";
@@ -7,7 +7,7 @@ import { writePost } from "./post-text";
 import type { WorldPost } from "./posts";
 import type { World } from "./world";
 
-/** A post as it stands at an instant (milliseconds): its counts are those of its listings then. */
+/** A post at a point in time (milliseconds). Its counts match its listings at that time. */
 export function presentPost(world: World, post: WorldPost, until: number): NetworkPost {
   const engagements = engagementsOf(world, post, until);
   const likes = engagements.filter(({ kind }) => kind === "reaction").length;

@@ -16,7 +16,7 @@ const { all: authors } = authorsOf(world);
 const active = authors.filter(({ kind, rhythm }) => kind === "person" && rhythm === "active");
 const lately = (age: number) => authors.flatMap((author) => postsOf(world, author, now - days(age), now));
 
-/** The profile that workspaces of the demonstration look for. */
+/** The ideal customer profile of demo workspaces. */
 const fitsTypicalIcp = ({ company, occupation, rank }: (typeof world.people)[number]) =>
   company?.industry === "Software Development" &&
   company.employees >= 50 &&
@@ -25,7 +25,7 @@ const fitsTypicalIcp = ({ company, occupation, rank }: (typeof world.people)[num
   ["lead", "director"].includes(rank);
 
 describe("the world", () => {
-  it("is large enough, and everybody has an address of their own", () => {
+  it("is large enough, and everyone has a unique address", () => {
     expect(world.people.length).toBeGreaterThanOrEqual(3_000);
     expect(world.companies.length).toBeGreaterThanOrEqual(60);
     expect(world.peopleBySlug.size).toBe(world.people.length);
@@ -34,7 +34,7 @@ describe("the world", () => {
     for (const person of world.people) expect(personAt(world, person.networkUrl)).toBe(person);
   });
 
-  it("has people of all trades, ranks and languages, some without a company", () => {
+  it("has people of all occupations, ranks and languages, some without a company", () => {
     const kinds = (of: (person: (typeof world.people)[number]) => string) =>
       new Set(world.people.map(of)).size;
     expect(kinds(({ occupation }) => occupation)).toBe(25);
@@ -47,7 +47,7 @@ describe("the world", () => {
     expect(share(fitsTypicalIcp)).toBeLessThan(0.06);
   });
 
-  it("knows who works where", () => {
+  it("lists a company's employees", () => {
     const { home } = sandboxCatalogue();
     const people = peopleOfCompany(home.networkUrl);
     expect(people.length).toBeGreaterThan(10);
@@ -55,7 +55,7 @@ describe("the world", () => {
     expect(peopleOfCompany("https://www.network.example/company/no-such-company")).toEqual([]);
   });
 
-  it("is the same in another process, and another with another seed", async () => {
+  it("is the same in another process and different with another seed", async () => {
     vi.resetModules();
     const fresh = await import(".");
     const clock = fixedClock(start);
@@ -71,7 +71,7 @@ describe("the world", () => {
 });
 
 describe("posts", () => {
-  it("come from every active author four to nine times in any two weeks", () => {
+  it("are published by every active author four to nine times in any two weeks", () => {
     for (const at of [now, now + days(100), now - days(400)]) {
       for (const author of active) {
         const { length } = postsOf(world, author, at - days(14), at);
@@ -81,7 +81,7 @@ describe("posts", () => {
     }
   });
 
-  it("are found again by their address, not before they are published, and never by a near miss", () => {
+  it("are found only by their exact address and only once published", () => {
     for (const post of lately(3)) {
       expect(postAt(world, post.url, now)).toEqual(post);
       expect(postAt(world, post.url, post.at - 1)).toBeUndefined();
@@ -90,7 +90,7 @@ describe("posts", () => {
     }
   });
 
-  it("read differently, leave no gap unfilled, and speak several languages", () => {
+  it("vary, have no unfilled placeholders and use several languages", () => {
     const written = lately(14).map(({ author, slot }) => writePost(world.seed, author, slot));
     for (const { text } of written) expect(text).not.toMatch(/[{}]|undefined/);
     expect(new Set(written.map(({ language }) => language)).size).toBe(5);
@@ -99,14 +99,14 @@ describe("posts", () => {
     expect(serious.length / written.length).toBeLessThan(0.9);
   });
 
-  it("are found by any of the catalogue's searches", () => {
+  it("are found by all searches in the catalogue", () => {
     for (const { phrases } of sandboxCatalogue().keywords) {
       const folded = phrases.map((phrase) => phrase.toLowerCase());
       expect(searchPosts(world, folded, now - days(14), now).length).toBeGreaterThan(5);
     }
   });
 
-  it("are searched by whole words", () => {
+  it("match only whole words", () => {
     expect(searchPosts(world, ["crm dat"], now - days(14), now)).toEqual([]);
     expect(searchPosts(world, [""], now - days(14), now)).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe("engagements", () => {
     .flatMap((author) => postsOf(world, author, now - days(24), now - days(10)))
     .map((post) => ({ post, engagements: engagementsOf(world, post, now) }));
 
-  it("are eight to thirty people a post for the most part, a fifth of them with words", () => {
+  it("come mostly from eight to thirty people per post, and a fifth are comments", () => {
     const engagers = posts.map(({ engagements }) => new Set(engagements.map(({ person }) => person)).size);
     expect(Math.min(...engagers)).toBeGreaterThanOrEqual(8);
     expect(engagers.filter((count) => count > 30).length / engagers.length).toBeLessThan(0.04);
@@ -130,7 +130,7 @@ describe("engagements", () => {
     expect(comments).toBeLessThan(0.25);
   });
 
-  it("come within nine days, half of them within the first, and only ever grow", () => {
+  it("arrive within nine days, half of them on the first, and never disappear", () => {
     const delays = posts.flatMap(({ post, engagements }) => engagements.map(({ at }) => at - post.at));
     expect(Math.min(...delays)).toBeGreaterThan(0);
     expect(Math.max(...delays)).toBeLessThan(days(9));
@@ -142,7 +142,7 @@ describe("engagements", () => {
     }
   });
 
-  it("come from buyers now and then: a fifth or so under revenue posts, hardly any elsewhere", () => {
+  it("come from buyers for about a fifth of revenue posts' engagement and rarely elsewhere", () => {
     const shareAmong = (topics: WorldPost["topic"][]) => {
       const people = posts
         .filter(({ post }) => topics.includes(post.topic))
@@ -155,7 +155,7 @@ describe("engagements", () => {
     expect(shareAmong(["hiring", "security", "manufacturing", "people"])).toBeLessThan(0.05);
   });
 
-  it("include words that try to command whoever reads along", () => {
+  it("include a few prompt-injection attempts", () => {
     const texts = posts.flatMap(({ post, engagements }) =>
       engagements
         .filter(({ kind }) => kind === "comment")
@@ -182,7 +182,7 @@ describe("faults", () => {
     await expect(failing(fault).listReactions(url, null)).rejects.toMatchObject(expected);
   });
 
-  it("leave items out and count them, or fail a record", async () => {
+  it("drop and count items, or fail a record", async () => {
     const whole = await createSandbox({ clock: fixedClock(start) }).listReactions(url, null);
     const lossy = await failing("malformed").listReactions(url, null);
     expect(lossy.items.length + lossy.malformed).toBe(whole.items.length);
@@ -192,7 +192,7 @@ describe("faults", () => {
     expect((await failing("vanished").getPerson(person)).item).toBeNull();
   });
 
-  it("pass in time, the vanished apart, and fall alike on every process", () => {
+  it("clear over time, except vanished, and are the same in every process", () => {
     const faults = parseFaults(" timeout=0.3, vanished=0.1 ");
     const again = parseFaults("timeout=0.3,vanished=0.1");
     let passing = 0;
@@ -217,11 +217,11 @@ describe("faults", () => {
     "timeout=x",
     "fire=0.5",
     "timeout=0.1;vanished=1",
-  ])("are not guessed from %o", (text) => {
+  ])("reject the invalid setting %o", (text) => {
     expect(() => parseFaults(text)).toThrow(/SANDBOX_FAULTS/);
   });
 
-  it("are none by default", () => {
+  it("are off by default", () => {
     expect(parseFaults("")({ operation: "getPerson", subject: "x", cursor: null, at: start })).toBeNull();
   });
 });

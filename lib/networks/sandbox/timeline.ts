@@ -7,8 +7,8 @@ import { companyAt, personAt, type World } from "./world";
 const day = 86_400_000;
 
 /**
- * What a target has posted after `since` (as far as the network reaches back) and until an instant, newest
- * first. Undefined when there is no such author; both in milliseconds.
+ * A target's posts after `since` (limited by the network's history) and up to `until`, newest first. Both in
+ * milliseconds. Undefined if there is no such author.
  */
 export function timelineOf(
   world: World,

@@ -18,7 +18,7 @@ const tables: Record<Language, TitleTable> = {
   sv: swedishTitles,
 };
 
-/** A job title: more than half of those who speak another language use it, the others write English. */
+/** A job title: in 62 % of cases in the person's language if it has one, else in English. */
 export function titleFor(draws: Chance, occupation: Occupation, rank: Rank, language: Language): string {
   const local = draws.holds(0.62) ? tables[language][occupation]?.[rank] : undefined;
   return draws.of(local ?? englishTitles[occupation][rank]);

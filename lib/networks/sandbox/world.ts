@@ -1,6 +1,6 @@
 /**
- * The sandbox world: who exists. A pure function of a seed; what happens in it follows from the clock, in
- * posts.ts and engagements.ts. Built once a process, when it is first asked for.
+ * The people and companies of the sandbox world, a pure function of a seed. Events follow from the clock, in posts.ts
+ * and engagements.ts. Built once per process, on first use.
  */
 import { parseNetworkUrl } from "../network-url";
 import { type Chance, chance, hash } from "./chance";
@@ -19,13 +19,13 @@ export interface World {
   peopleBySlug: ReadonlyMap<string, WorldPerson>;
   peopleByMemberId: ReadonlyMap<string, WorldPerson>;
   companiesBySlug: ReadonlyMap<string, WorldCompany>;
-  /** By the company's index. */
+  /** By company index. */
   employees: ReadonlyMap<number, readonly WorldPerson[]>;
 }
 
 const worlds = new Map<string, World>();
 
-/** The world of a seed. */
+/** The world for a seed. */
 export function openWorld(seed = sandboxSeed): World {
   let world = worlds.get(seed);
   if (!world) {
@@ -35,20 +35,20 @@ export function openWorld(seed = sandboxSeed): World {
   return world;
 }
 
-/** The person at an address, public or by member id; undefined when there is none. */
+/** The person at a public or member-ID address; undefined if there is none. */
 export function personAt(world: World, networkUrl: string): WorldPerson | undefined {
   const parsed = parseNetworkUrl(networkUrl, world.host);
   if (parsed?.kind !== "person") return undefined;
   return world.peopleBySlug.get(parsed.slug) ?? world.peopleByMemberId.get(parsed.slug);
 }
 
-/** The company at an address; undefined when there is none. */
+/** The company at an address; undefined if there is none. */
 export function companyAt(world: World, networkUrl: string): WorldCompany | undefined {
   const parsed = parseNetworkUrl(networkUrl, world.host);
   return parsed?.kind === "company" ? world.companiesBySlug.get(parsed.slug) : undefined;
 }
 
-/** Who works at the company at an address; empty when there is none. */
+/** The employees of the company at an address; empty if there is none. */
 export function peopleOfCompany(networkUrl: string, world = openWorld()): readonly WorldPerson[] {
   const company = companyAt(world, networkUrl);
   return company ? (world.employees.get(company.index) ?? []) : [];
@@ -80,7 +80,7 @@ function buildWorld(seed: string): World {
   };
 }
 
-/** Larger companies have more people here, but by far not in proportion. */
+/** Larger companies have more people, but far less than proportionally. */
 function companyDraw(companies: WorldCompany[]): (draws: Chance) => WorldCompany {
   const bounds: number[] = [];
   let total = 0;
@@ -95,7 +95,7 @@ function companyDraw(companies: WorldCompany[]): (draws: Chance) => WorldCompany
   };
 }
 
-/** People in an order of their own for each purpose, those with more weight further ahead. */
+/** A random sample, ordered differently per purpose, in which higher weights tend to come first. */
 export function sampleByWeight<T extends { index: number }>(
   world: World,
   purpose: string,

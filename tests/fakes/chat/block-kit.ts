@@ -1,4 +1,4 @@
-/** What the chat asks of a message, so that one that it would refuse fails a test. */
+/** The chat's rules for a message, so that a message it would refuse fails a test. */
 
 type Json = Record<string, unknown>;
 
@@ -6,7 +6,7 @@ const maxBlocks = 50;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Everything that is wrong with a message, each with its place; none where the chat would take it. */
+/** Every problem in a message, each with its place; empty if the chat would accept it. */
 export function findMessageProblems(message: unknown): string[] {
   if (!isObject(message)) return ["the message is no object"];
   const { text, blocks = [] } = message;
@@ -104,10 +104,10 @@ function textProblems(text: string, max: number, at: string): string[] {
 }
 
 const entity = /&(?:amp|lt|gt);/g;
-/** The only markup that a message may hold: links to the web, and times. Neither calls anybody. */
+/** The only markup a message may contain: web links and dates. Neither mentions anyone. */
 const markup = /<(?:https?:\/\/[^<>|\s]+(?:\|[^<>|]+)?|!date\^\d+\^[^<>|^]+\|[^<>|]+)>/g;
 
-/** The chat takes `<!channel>` as a call to everyone: whatever people wrote must be escaped. */
+/** The chat treats `<!channel>` as a mention of everyone, so text that people wrote must be escaped. */
 function escapingProblems(text: string, at: string, allowsMarkup = false): string[] {
   const rest = allowsMarkup ? text.replace(markup, "").replace(/^> ?/gm, "") : text;
   return /[&<>]/.test(rest.replace(entity, "")) ? [`${at}: not escaped: ${rest.slice(0, 100)}`] : [];

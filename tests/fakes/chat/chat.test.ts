@@ -1,4 +1,4 @@
-/** The chat that other tests trust must refuse what the vendor refuses. */
+/** The fake chat that other tests rely on must refuse what the vendor refuses. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findMessageProblems } from "./block-kit";
 import { type ChatFake, startChatFake } from "./chat";
@@ -15,7 +15,7 @@ describe("a message", () => {
     section(markdown("*Title*\n> quoted\n&lt;!channel&gt; <https://a.example/b|A link>")),
     section(markdown("<!date^1772359200^{date_short_pretty}|2026-03-01>")),
     actions(button({ url: "https://a.example/?b=c&d=e", style: "primary" })),
-  ])("such as %j is taken", (message) => {
+  ])("is accepted, such as %j", (message) => {
     expect(findMessageProblems(message)).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe("a message", () => {
     actions(button({ url: "javascript:alert(1)" })),
     actions(button({ url: `https://a.example/${"a".repeat(3_000)}` })),
     actions(button({ text: plain("a".repeat(76)) })),
-  ])("such as %j is refused", (message) => {
+  ])("is refused, such as %j", (message) => {
     expect(findMessageProblems(message)).not.toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ describe("the consent page", () => {
     });
   };
 
-  it("asks where to post, and keeps what it was given", async () => {
+  it("asks where to post, and keeps the values it was given", async () => {
     const answer = await asked();
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -90,12 +90,12 @@ describe("the consent page", () => {
     { redirect_uri: "https://evil.example/back" },
     { redirect_uri: "nonsense" },
     { channel: "#nowhere", decision: "allow" },
-  ])("leads nobody anywhere for %j", async (change) => {
+  ])("does not redirect for %j", async (change) => {
     const answer = await asked(change);
     expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
   });
 
-  it("gives a code that works once, for its app and address alone", async () => {
+  it("issues a code that works once, only for its app and redirect address", async () => {
     const back = new URL((await asked({ decision: "allow" })).headers.get("location") ?? "");
     expect(back.searchParams.get("state")).toBe("<s>");
     const good = {

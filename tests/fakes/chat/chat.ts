@@ -1,4 +1,4 @@
-/** A chat as its vendor describes it: a consent page, a token endpoint, and incoming webhooks that check messages. */
+/** A chat as its vendor documents it: a consent page, a token endpoint, and incoming webhooks that check messages. */
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
@@ -8,7 +8,7 @@ import { findMessageProblems } from "./block-kit";
 import { ChatOAuth, type Reply } from "./oauth";
 import { type ChannelState, type ChatMessageReceived, type Limit, Workspace } from "./workspace";
 
-/** Instead of a good answer; with `stores`, the message was taken all the same. */
+/** Replaces a good answer; with `stores`, the message is accepted anyway. */
 export interface ChatFault {
   behaviour: Behaviour;
   stores?: boolean;
@@ -23,7 +23,7 @@ export interface ChatFakeOptions {
   team?: string;
   channels?: string[];
   limit?: Limit;
-  /** Milliseconds, for the limit. */
+  /** Milliseconds, for the rate limit. */
   now?: () => number;
 }
 
@@ -36,18 +36,18 @@ export interface ChatFake {
   authorizeUrl: string;
   webhookHost: string;
   channels: readonly string[];
-  /** What was taken, in its order. */
+  /** Accepted messages, in order. */
   messages: ChatMessageReceived[];
-  /** Why messages were refused as invalid: empty when all were good. */
+  /** Why messages were refused as invalid; empty if all were valid. */
   problems: string[];
   /** The headers of the last post to a webhook, in lower case. */
   lastHeaders(): Record<string, string>;
-  /** How often a code was exchanged, or tried to be. */
+  /** The number of code exchanges, including failed ones. */
   exchanges(): number;
-  /** A webhook's address, as someone would copy it; `path` is made up unless told. */
+  /** A webhook's address, as someone would copy it; `path` is random by default. */
   addWebhook(channel?: string, path?: string): string;
   setState(channel: string, state: ChannelState): void;
-  /** Each fault spoils one request to a webhook or to the token endpoint; then all is well again. */
+  /** Each fault breaks one request to a webhook or to the token endpoint; later requests work again. */
   behave(faults: ChatFault[]): void;
   close(): Promise<void>;
 }
@@ -130,7 +130,7 @@ const text = (status: number, body: string, headers: Record<string, string> = {}
 const send = (response: ServerResponse, { status, headers, body }: Reply): void =>
   void response.writeHead(status, headers).end(body);
 
-/** The message; undefined for what is not JSON, or does not say that it is. */
+/** The message; undefined if the body is not JSON or not declared as JSON. */
 function parse(request: IncomingMessage, body: string): Record<string, unknown> | undefined {
   if (!request.headers["content-type"]?.startsWith("application/json")) return undefined;
   try {

@@ -1,11 +1,11 @@
-/** The chat's consent page and its token endpoint. */
+/** The chat's consent page and token endpoint. */
 import { randomBytes } from "node:crypto";
 import type { Workspace } from "./workspace";
 
 export interface ChatApp {
   clientId: string;
   clientSecret: string;
-  /** Addresses that browsers may be sent back to; any, where there are none. */
+  /** Addresses that browsers may be redirected to; any address if empty. */
   redirectUris: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const json = (body: unknown): Reply => ({
   body: JSON.stringify(body),
 });
 
-/** What someone agreed to; a code stands for it once. */
+/** What a user agreed to; its code can be exchanged once. */
 interface Consent {
   channel: string;
   redirectUri: string;
@@ -43,8 +43,8 @@ export class ChatOAuth {
   ) {}
 
   /**
-   * `GET /oauth/v2/authorize`: a page that asks. With `decision=allow` (and a `channel`, else the first) or
-   * `decision=deny`, what its buttons send, it leads back.
+   * `GET /oauth/v2/authorize`: a consent page. With `decision=allow` (and a `channel`, else the first) or
+   * `decision=deny`, as its buttons send, it redirects back.
    */
   authorize(query: URLSearchParams): Reply {
     const problem = this.#requestProblem(query);
@@ -64,7 +64,7 @@ export class ChatOAuth {
     return { status: 302, headers: { location: back.href }, body: "" };
   }
 
-  /** `POST /api/oauth.v2.access`: refusals are answers of status 200, as all of this API. */
+  /** `POST /api/oauth.v2.access`: refusals have status 200, as everywhere in this API. */
   access(form: URLSearchParams): Reply {
     const refuse = (error: string) => json({ ok: false, error });
     if (form.get("client_id") !== this.app.clientId) return refuse("invalid_client_id");

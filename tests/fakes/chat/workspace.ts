@@ -1,21 +1,21 @@
-/** A workspace of the chat: its channels, and the incoming webhooks that post to them. */
+/** A chat workspace: its channels, and the incoming webhooks that post to them. */
 import { randomBytes } from "node:crypto";
 
 export interface ChatMessageReceived {
   channel: string;
-  /** What the fallback says. */
+  /** The fallback text. */
   text: string;
-  /** The whole message, as it was sent. */
+  /** The whole message as sent. */
   body: unknown;
 }
 
 export interface Webhook {
-  /** `/services/T…/B…/…`: whoever knows it may post. */
+  /** `/services/T…/B…/…`: anyone who knows it may post. */
   path: string;
   channel: string;
 }
 
-/** What can become of a channel or of its webhooks, and what the chat then answers. */
+/** The states of a channel or its webhooks, and what the chat answers in each. */
 const refusals = {
   archived: { status: 410, body: "channel_is_archived" },
   deleted: { status: 404, body: "channel_not_found" },
@@ -34,7 +34,7 @@ export interface Answer {
 
 export interface Limit {
   everyMs: number;
-  /** How many may come at once after a rest. */
+  /** The burst size after a pause. */
   burst: number;
 }
 
@@ -51,7 +51,7 @@ export class Workspace {
     private readonly now: () => number,
   ) {}
 
-  /** Under a path of its own, unless one is told. */
+  /** At the given path, or a random one. */
   addWebhook(channel: string, path = newPath()): Webhook {
     const webhook = { path, channel };
     this.#webhooks.set(path, webhook);
@@ -66,7 +66,7 @@ export class Workspace {
     this.#states.set(channel, state);
   }
 
-  /** Why a channel takes no message now; null where it does, which counts against its limit. */
+  /** Why a channel refuses a message now; null if it accepts one, which counts against its limit. */
   refusalOf({ channel }: Webhook): Answer | null {
     const state = this.#states.get(channel) ?? "open";
     if (state !== "open") return refusals[state];

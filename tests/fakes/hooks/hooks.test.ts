@@ -1,4 +1,4 @@
-/** The hooks that other tests trust must refuse what the vendors refuse. */
+/** The fake hooks that other tests rely on must refuse what the vendors refuse. */
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type HookKind, type HooksFake, startHooksFake } from "./hooks";
 
@@ -32,7 +32,7 @@ it.each<[HookKind, RequestInit, number]>([
   expect(fake.received).toMatchObject([{ kind, status }]);
 });
 
-it("takes ten rows a second", async () => {
+it("accepts ten rows a second", async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 11; n++) statuses.push(await ask("enrichment", authentic));
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
@@ -41,7 +41,7 @@ it("takes ten rows a second", async () => {
   expect(await ask("enrichment", authentic)).toBe(200);
 });
 
-it("fails as it is told, by its owner or by its address", async () => {
+it("fails on demand, set by the test or in the address", async () => {
   fake.behave({ kind: "status", status: 410 });
   expect(await ask("webhook", good)).toBe(410);
   expect(await ask("webhook", good, "?status=503")).toBe(503);

@@ -1,4 +1,7 @@
-/** The addresses that signals are posted to: a customer's webhook, an automation tool's hook, an enrichment table's. */
+/**
+ * The addresses that signals are posted to: a customer's webhook, an automation hook and an enrichment table's
+ * hook.
+ */
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
@@ -12,12 +15,12 @@ export type HookKind = (typeof hookKinds)[number];
 export interface HookReceived {
   kind: HookKind;
   method: string;
-  /** Path and query, as they came. */
+  /** Path and query, as received. */
   path: string;
   /** In lower case. */
   headers: Record<string, string>;
   body: string;
-  /** What was answered. */
+  /** The answered status. */
   status: number;
   at: Date;
 }
@@ -25,7 +28,7 @@ export interface HookReceived {
 export interface HooksFakeOptions {
   port?: number;
   host?: string;
-  /** What an enrichment delivery has to bring as `x-clay-webhook-auth`. */
+  /** The `x-clay-webhook-auth` that an enrichment delivery must send. */
   token?: string;
   /** Milliseconds, for the limit of ten rows a second. */
   now?: () => number;
@@ -33,12 +36,12 @@ export interface HooksFakeOptions {
 
 export interface HooksFake {
   url: string;
-  /** What to give as a destination's `url`. `?status=503` behind it makes it answer so. */
+  /** Values for a destination's `url`. With `?status=503` appended, a hook answers with that status. */
   addresses: Record<HookKind, string>;
   token: string;
-  /** The last of them, the newest last. */
+  /** The latest ones, newest last. */
   received: HookReceived[];
-  /** Each answers one request instead; after them all is well again. */
+  /** Each replaces one answer; later requests work again. */
   behave(...next: Behaviour[]): void;
   close(): Promise<void>;
 }
@@ -56,7 +59,7 @@ export async function startHooksFake(options: HooksFakeOptions = {}): Promise<Ho
   let faults: Behaviour[] = [];
   let rows: number[] = [];
 
-  /** False where a row comes too soon: ten a second, as the vendor says. */
+  /** False if a row arrives too soon: the vendor allows ten a second. */
   const takeRow = (): boolean => {
     rows = rows.filter((at) => at > now() - 1_000);
     if (rows.length >= 10) return false;

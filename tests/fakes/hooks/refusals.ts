@@ -1,4 +1,4 @@
-/** What each kind of hook refuses, so that a delivery that a vendor would refuse is refused here. */
+/** What each kind of hook refuses, so that tests refuse the deliveries a vendor would refuse. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { HookKind } from "./hooks";
 
@@ -6,7 +6,7 @@ interface Asked {
   method: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** What an enrichment delivery has to bring. */
+  /** The token that an enrichment delivery must send. */
   token: string;
 }
 
@@ -18,7 +18,7 @@ export interface Refusal {
 const largestRow = 100_000;
 const largestBody = 10_000_000;
 
-/** Null where the request is taken. */
+/** Null if the request is accepted. */
 export function refusalOf(kind: HookKind, asked: Asked): Refusal | null {
   const { method, headers, body, token } = asked;
   const methods = kind === "webhook" ? ["POST", "PUT", "PATCH"] : ["POST"];

@@ -1,4 +1,4 @@
-/** The sandbox world in HarvestAPI's words, with the loose ends that real answers have. */
+/** The sandbox world in HarvestAPI's format, with the quirks of real answers. */
 import type { WorldCompany } from "@/lib/networks/sandbox/company";
 import { commentText, type ReactionWord, type WorldEngagement } from "@/lib/networks/sandbox/engagements";
 import type { WorldPerson } from "@/lib/networks/sandbox/person";

@@ -1,4 +1,4 @@
-/** A local server that answers as HarvestAPI does, from the sandbox world. */
+/** A local server that answers like HarvestAPI, from the sandbox world. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Clock } from "@/lib/clock";
 import type { NetworkTarget } from "@/lib/networks/network";
@@ -9,7 +9,7 @@ import { companyAt, openWorld, personAt } from "@/lib/networks/sandbox/world";
 import { listen } from "../listen";
 import { wireComment, wireCompany, wirePost, wireProfile, wireReaction } from "./harvestapi-wire";
 
-/** What the server does instead of answering; `malformed` spoils every third element. */
+/** What the server does instead of answering; `malformed` breaks every third element. */
 export type HarvestApiFault =
   | "rate_limited"
   | "no_credit"
@@ -29,7 +29,7 @@ export interface HarvestApiCall {
 export interface HarvestApiFakeOptions {
   clock: Clock;
   apiKey: string;
-  /** Asked for each call, after the key is checked. */
+  /** Called for each request, after the key is checked. */
   faults?: (call: HarvestApiCall) => HarvestApiFault | null;
   pageSizes?: { posts: number; reactions: number; comments: number };
 }
@@ -52,7 +52,7 @@ const recordDollars = 0.004;
 const windowDays: Record<string, number> = { "24h": 1, week: 7, month: 30 };
 const day = 86_400_000;
 
-/** Listens on a free port of 127.0.0.1 until it is stopped. */
+/** Listens on a free port of 127.0.0.1 until stopped. */
 export async function startHarvestApiFake(options: HarvestApiFakeOptions): Promise<HarvestApiFake> {
   const calls: HarvestApiCall[] = [];
   const { url, close } = await listen((request, response) => {
@@ -150,7 +150,7 @@ function answer({ path, query }: HarvestApiCall, options: HarvestApiFakeOptions)
 
 const notFound: Answer = { status: 404, body: { status: 404, error: "Not found", cost: 0 } };
 
-/** With a token, pages are those of the first call's moment; without one, they move as items arrive. */
+/** With a token, pages show the moment of the first call; without one, they shift as items arrive. */
 function page<T>(
   all: readonly T[],
   wire: (item: T) => unknown,

@@ -1,9 +1,9 @@
-/** An average number of requests a second, with bursts of three seconds' worth. */
+/** An average request rate per second, with bursts of three seconds' worth. */
 export function openAllowance(perSecond: number, now: () => number) {
   const burst = Math.max(1, perSecond * 3);
   const left = new Map<string, { requests: number; at: number }>();
   return {
-    /** Zero when the request is let in; else the whole seconds until the next one is. */
+    /** Zero if the request is allowed; otherwise the whole seconds until the next one is. */
     take(token: string): number {
       if (perSecond === Number.POSITIVE_INFINITY) return 0;
       const at = now();

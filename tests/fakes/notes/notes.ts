@@ -1,4 +1,4 @@
-/** A notes tool on this machine that keeps its vendor's contract: databases, their tables, pages, tokens, limits. */
+/** A local notes tool that follows its vendor's contract: databases, tables, pages, tokens and limits. */
 
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -10,40 +10,40 @@ import { absent, invalid, Refusal } from "./refusals";
 import { checkValues, type FakeProperty, plainText } from "./values";
 
 export type NotesFault =
-  /** Takes the request, does what it asks for or not, and never answers. */
+  /** Takes the request, applies it or not, and never answers. */
   | { kind: "hang"; stores?: boolean }
-  /** The same, and cuts the connection. */
+  /** The same, but cuts the connection. */
   | { kind: "reset"; stores?: boolean }
   | { kind: "answer"; status: number; body: string; headers?: Record<string, string>; stores?: boolean };
 
 export interface NotesFakeOptions {
   port?: number;
   host?: string;
-  /** On average, for each token; 3 as the vendor says. */
+  /** The average for each token; 3, as the vendor says. */
   requestsPerSecond?: number;
   /** In milliseconds. */
   now?: () => number;
 }
 
 export interface NotesFake {
-  /** What an integration is given as the address of the API. */
+  /** The API address to give an integration. */
   url: string;
-  /** Tokens that are valid, and whether they may insert content. Starts with the sample's. */
+  /** Valid tokens, and whether they may insert content. Starts with the sample's. */
   tokens: Map<string, { mayInsert: boolean }>;
-  /** By the database's id. Starts with the sample's. */
+  /** By database id. Starts with the sample's. */
   tables: Map<string, FakeTable>;
-  /** In the order in which they were made. */
+  /** In creation order. */
   pages: FakePage[];
-  /** `METHOD path` of every request that was let in, in order. */
+  /** `METHOD path` of every admitted request, in order. */
   requests: string[];
-  /** A database with these properties, shared with the sample token. Answers its id. */
+  /** Adds a database with these properties, shared with the sample token. Returns its id. */
   addDatabase(properties: Record<string, FakeProperty>): string;
-  /** Each answers one request that fits `at`, in their order; after them all is well again. */
+  /** Each replaces the answer to one request that matches `at`, in order; later requests work again. */
   behave(...faults: (NotesFault & { at?: RegExp })[]): void;
   close(): Promise<void>;
 }
 
-/** What stands in a new fake: for people who try the product without an account of their own. */
+/** The initial contents, for people who try the product without an account of their own. */
 export const sampleNotes = {
   token: "ntn_sample_token_of_a_local_notes_tool",
   databaseId: "0f5e3a52-7c1d-4b86-9a2e-5d4c3b2a1f00",
@@ -63,7 +63,7 @@ export const sampleNotes = {
 const uuid = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 const largestBody = 500 * 1_024;
 
-/** Listens until it is closed. */
+/** Listens until closed. */
 export async function startNotesFake(options: NotesFakeOptions = {}): Promise<NotesFake> {
   const { port = 0, host = "127.0.0.1", requestsPerSecond = 3, now = Date.now } = options;
   const tokens: NotesFake["tokens"] = new Map([[sampleNotes.token, { mayInsert: true }]]);

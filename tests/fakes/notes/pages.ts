@@ -1,7 +1,7 @@
 import type { FakeProperty } from "./values";
 
 export interface FakeTable {
-  /** Empty for a database without a table of its own. */
+  /** Empty for a database without its own table. */
   dataSourceId: string;
   properties: Record<string, FakeProperty>;
   /** Tokens. */
@@ -12,7 +12,7 @@ export interface FakeTable {
 export interface FakePage {
   id: string;
   dataSourceId: string;
-  /** As they were sent. */
+  /** As sent. */
   properties: Record<string, unknown>;
 }
 
@@ -23,7 +23,7 @@ export const pageJson = ({ id, dataSourceId, properties }: FakePage) => ({
   properties,
 });
 
-/** Of a table: by name, each with the settings of its type under the type's own name. */
+/** A table's properties by name, each with its type's settings under the type's name. */
 export function propertyJson(properties: Record<string, FakeProperty>): Record<string, unknown> {
   const settings = ({ options }: FakeProperty) =>
     options ? { options: options.map((name) => ({ name })) } : {};

@@ -1,4 +1,4 @@
-/** How the notes tool refuses: one shape, the status in the body as well. */
+/** How the notes tool refuses: one format, with the status in the body as well. */
 
 export class Refusal extends Error {
   constructor(
@@ -18,7 +18,7 @@ export class Refusal extends Error {
 
 export const invalid = (message: string) => new Refusal(400, "validation_error", message);
 
-/** The same for what is absent and for what is not shared. */
+/** The same for missing objects and for unshared ones. */
 export const absent = (what: string, id: string) =>
   new Refusal(
     404,

@@ -1,10 +1,10 @@
-/** What each type of property takes, and what it refuses, in the tool's words. */
+/** What each property type accepts and refuses, in the tool's words. */
 import { z } from "zod";
 import { invalid } from "./refusals";
 
 export interface FakeProperty {
   type: string;
-  /** Of a status: it takes no others. */
+  /** The options of a status; it accepts no others. */
   options?: string[];
 }
 
@@ -25,7 +25,7 @@ const option = z.strictObject({
 });
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 
-/** A value has the key of its property's type, and no other. */
+/** A value has only the key of its property's type. */
 const writable: Record<string, z.ZodType> = {
   title: z.strictObject({ title: richText }),
   rich_text: z.strictObject({ rich_text: richText }),
@@ -52,7 +52,7 @@ const writable: Record<string, z.ZodType> = {
   }),
 };
 
-/** Throws the tool's refusal where a page's properties do not fit the table's. */
+/** Throws the tool's refusal if a page's properties do not fit the table's. */
 export function checkValues(table: Record<string, FakeProperty>, given: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(given)) {
     const property = Object.hasOwn(table, name) ? table[name] : undefined;
@@ -76,7 +76,7 @@ function checkStatus(name: string, { options = [] }: FakeProperty, value: unknow
   }
 }
 
-/** The text of a title or of rich text, as a filter compares it. */
+/** The text of a title or of rich text, as filters compare it. */
 export function plainText(value: unknown): string {
   const parsed = z.union([z.object({ title: richText }), z.object({ rich_text: richText })]).safeParse(value);
   if (!parsed.success) return "";

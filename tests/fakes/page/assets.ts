@@ -1,4 +1,4 @@
-/** Asks every three seconds; what is open stays open, and nothing moves under whoever reads with the keyboard. */
+/** Polls every three seconds; open items stay open, and nothing moves while someone reads with the keyboard. */
 export const script = `
 const received = document.getElementById("received");
 const pause = document.getElementById("pause");
@@ -6,7 +6,7 @@ let shown = received.innerHTML;
 let isPaused = false;
 pause.addEventListener("click", () => {
   isPaused = !isPaused;
-  pause.textContent = isPaused ? "Go on refreshing" : "Pause refreshing";
+  pause.textContent = isPaused ? "Resume refresh" : "Pause refresh";
 });
 setInterval(async () => {
   if (isPaused || document.hidden || received.contains(document.activeElement)) return;

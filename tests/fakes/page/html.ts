@@ -1,4 +1,4 @@
-/** HTML that was written here, or whose texts were escaped here. */
+/** HTML that was written here, or whose text was escaped here. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -12,11 +12,11 @@ function written(part: Part): string {
   return Array.isArray(part) ? part.map(written).join("") : escapeHtml(String(part));
 }
 
-/** A template whose values are escaped, but for those that are HTML already. */
+/** A template that escapes its values, except those that are already HTML. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.map((text, n) => text + (n < parts.length ? written(parts[n] ?? "") : "")).join(""));
 
-/** A link, where the address is one of the web; else the words alone. */
+/** A link if the address is a web address; otherwise only the words. */
 export const link = (address: string, words: string): Html =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
     ? html`<a href="${address}" rel="noreferrer">${words}</a>`

@@ -1,4 +1,4 @@
-/** A chat message as its readers would see it: the blocks that the product sends, roughly. */
+/** A chat message roughly as its readers would see it: the blocks that the product sends. */
 import { z } from "zod";
 import { type Html, html, link } from "./html";
 
@@ -13,7 +13,7 @@ const Block = z.object({
 });
 const Message = z.object({ blocks: z.array(Block).catch([]) });
 
-/** The blocks of a message; its fallback text, where it has none that can be read. */
+/** A message's blocks, or its fallback text if it has no readable block. */
 export function messageHtml(body: unknown, fallback: string): Html {
   const { blocks } = Message.catch({ blocks: [] }).parse(body);
   return blocks.length > 0 ? html`${blocks.map(blockHtml)}` : html`<p>${plain(fallback)}</p>`;
@@ -35,7 +35,7 @@ function blockHtml({ type, text, fields = [], elements = [] }: z.infer<typeof Bl
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
 const plain = (text: string) => text.replace(/&(?:amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
-/** Links, times and bold words; all else is text. */
+/** Links, times and bold words; everything else is text. */
 function markup(text: string): Html[] {
   const parts = text.split(/(<[^>]+>|\*[^*\n]+\*|\n)/);
   return parts.map((part) => {

@@ -1,4 +1,4 @@
-/** The page of the local tools, over HTTP: what it shows of each, and that nobody's words become its markup. */
+/** The page of the local tools, over HTTP: what it shows for each, and that received text never becomes markup. */
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sampleNotes } from "../notes/notes";
 import { type Fakes, startFakes } from "./fakes";
@@ -27,7 +27,7 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-it("says what to type for each kind, and that nothing came yet", async () => {
+it("shows what to enter for each kind, and that nothing has arrived yet", async () => {
   const html = await read();
   const { webhook, automation, enrichment } = fakes.hooks.addresses;
   for (const value of [webhook, automation, enrichment, fakes.hooks.token, fakes.chatAddress]) {
@@ -78,7 +78,7 @@ it("shows what each tool received, as text", async () => {
   }
 });
 
-it("takes the first message's words where it has no blocks, and leads to web addresses only", async () => {
+it("uses the first message's text if it has no blocks, and links only to web addresses", async () => {
   await post(fakes.chatAddress, { text: "Only words" });
   const actions = {
     type: "actions",

@@ -1,4 +1,4 @@
-/** A page that shows what the tools of this machine received, and what to type to be connected with them. */
+/** A page that shows what the local tools received, and what to enter to connect to them. */
 import type { ServerResponse } from "node:http";
 import { listen } from "../listen";
 import { sampleNotes } from "../notes/notes";
@@ -29,7 +29,7 @@ export async function startFakesPage(
       case "/page.css":
         return send(response, "text/css", style);
       default:
-        response.writeHead(404, { "content-type": "text/plain" }).end("There is no such page.");
+        response.writeHead(404, { "content-type": "text/plain" }).end("Page not found.");
     }
   }, where);
   return {
@@ -50,18 +50,18 @@ const send = (response: ServerResponse, type: string, body: string): void =>
     })
     .end(body);
 
-/** The part that is refreshed. */
+/** The part that refreshes. */
 const contentHtml = (fakes: Fakes): Html =>
   html`<p>${countReceived(fakes)} received since the start.</p>${receivedHtml(fakes)}`;
 
 const pageHtml = (fakes: Fakes): Html => html`<html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Tools on this machine</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Local tools</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script src="/page.js" defer></script></head>
-<body><header><h1>Tools on this machine</h1>
-<p>They stand in for the tools that signals are sent to, keep their contracts, and forget everything when they stop.</p>
-<button type="button" id="pause">Pause refreshing</button>
-<noscript><p>Reload the page to see what came since.</p></noscript></header>
-<main><section aria-labelledby="values"><h2 id="values">What to type</h2>${valuesHtml(fakes)}</section>
+<body><header><h1>Local tools</h1>
+<p>Fakes of the tools that signals are sent to. They follow the vendors' contracts and lose all data on exit.</p>
+<button type="button" id="pause">Pause refresh</button>
+<noscript><p>Reload the page to see new items.</p></noscript></header>
+<main><section aria-labelledby="values"><h2 id="values">Values to enter</h2>${valuesHtml(fakes)}</section>
 <div id="received">${contentHtml(fakes)}</div></main></body></html>`;
 
 function valuesHtml({ chatAddress, hooks, spreadsheet }: Fakes): Html {
@@ -83,6 +83,6 @@ function valuesHtml({ chatAddress, hooks, spreadsheet }: Fakes): Html {
     ([kind, field, value]) =>
       html`<tr><th scope="row">${kind}</th><td>${field}</td><td><code>${value}</code></td></tr>`,
   )}</tbody></table></div>
-<p>Chat can also be connected by its consent page. Behind a webhook, automation or enrichment address,
-<code>?status=503</code> makes it answer so.</p>`;
+<p>Chat can also be connected through its consent page. Append <code>?status=503</code> to a webhook,
+automation or enrichment address to make it answer with that status.</p>`;
 }

@@ -1,4 +1,4 @@
-/** What each tool received, as HTML: the newest first, but for the rows of the spreadsheet. */
+/** What each tool received, as HTML: newest first, except for the spreadsheet's rows. */
 import { type HookKind, type HookReceived, hookKinds } from "../hooks/hooks";
 import type { FakePage } from "../notes/pages";
 import type { Fakes } from "./fakes";
@@ -15,7 +15,7 @@ const hookNames: Record<HookKind, string> = {
   enrichment: "Enrichment",
 };
 
-/** How many things were received by all. */
+/** The total number of items received. */
 export function countReceived({ chat, spreadsheet, notes, hooks }: Fakes): number {
   const rows = spreadsheet.rows(sampleSpreadsheet.id, sampleSpreadsheet.tab);
   return chat.messages.length + Math.max(0, rows.length - 1) + notes.pages.length + hooks.received.length;
@@ -81,7 +81,7 @@ function pageHtml({ id, properties }: FakePage): Html {
   )}</dl></article>`;
 }
 
-/** The words and numbers in a property's value, whatever its type. */
+/** The words and numbers in a property's value, of any type. */
 function valueText(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value ?? "");
   const parts = Array.isArray(value)

@@ -3,17 +3,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** How a receiver answers. */
 export type Behaviour =
   | { kind: "status"; status: number; headers?: Record<string, string>; body?: string }
-  /** Answers 200 with the path and the headers that were sent, as JSON. */
+  /** Answers 200 with the received path and headers, as JSON. */
   | { kind: "echo" }
   /** Takes the request and never answers. */
   | { kind: "hang" }
-  /** Sends a byte of its answer every 10 ms, without an end. */
+  /** Sends one byte of its answer every 10 ms, without end. */
   | { kind: "dribble" }
-  /** Cuts the connection with a TCP reset. */
+  /** Resets the TCP connection. */
   | { kind: "reset" }
   /** Closes the connection in the middle of its answer. */
   | { kind: "cut" }
-  /** Answers 200 with so many bytes. */
+  /** Answers 200 with this many bytes. */
   | { kind: "huge"; bytes: number }
   /** Answers with something that is not HTTP. */
   | { kind: "garbage" };

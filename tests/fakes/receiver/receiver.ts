@@ -1,4 +1,4 @@
-/** A customer's server: it records what it is sent and answers as it is told. For tests only. */
+/** A customer's server that records its requests and answers as configured. For tests only. */
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
@@ -10,22 +10,22 @@ export interface ReceivedRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** Names and values in turn, as they came. */
+  /** Alternating names and values, as received. */
   rawHeaders: string[];
   /** The raw body as UTF-8. */
   body: string;
-  /** Whether the Standard Webhooks signature holds for the receiver's secret; null without a secret. */
+  /** Whether the Standard Webhooks signature is valid for the receiver's secret; null without a secret. */
   isVerified: boolean | null;
 }
 
 export interface Receiver {
   /** `http://127.0.0.1:<port>` */
   url: string;
-  /** In the order in which they came, without those that were cut off. */
+  /** In the order received, without those that were cut off. */
   requests: ReceivedRequest[];
-  /** Connections that were ever opened, with or without a request: a canary's is 0. */
+  /** Connections ever opened, with or without a request; 0 for a canary. */
   connections(): number;
-  /** From now on. Of a list, each answers once and the last from then on. */
+  /** Applies from now on. In a list, each behavior answers once and the last one repeats. */
   behave(behaviour: Behaviour | Behaviour[]): void;
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** Tabs of a spreadsheet, read and written by ranges as the vendor's API does. */
+/** Tabs of a spreadsheet, read and written by range as in the vendor's API. */
 
 export type Cell = string | number | boolean;
 
 export interface Grid {
   rows: Cell[][];
-  /** How many columns a tab has room for; rows are added as they are needed. */
+  /** The number of columns a tab has room for; rows are added as needed. */
   columnCount: number;
 }
 
@@ -16,7 +16,7 @@ export interface Area {
   right: number | null;
 }
 
-/** A range such as `'It''s'!A2:A`; null where it cannot be parsed. */
+/** A range such as `'It''s'!A2:A`; null if it cannot be parsed. */
 export function parseRange(range: string): { tab: string; area: Area } | null {
   const [, quoted, bare, cells] = /^(?:'((?:[^']|'')+)'|([^'!]+))!([A-Z0-9:]+)$/.exec(range) ?? [];
   const tab = quoted?.replaceAll("''", "'") ?? bare;
@@ -36,7 +36,7 @@ const columnIndex = (letters: string): number =>
 export const columnLetters = (index: number): string =>
   (index < 26 ? "" : columnLetters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-/** What an area shows, without what is empty at the end. */
+/** The values an area shows, without trailing empty ones. */
 export function readArea({ rows }: Grid, area: Area, majorDimension: string): string[][] {
   const shown = rows
     .slice(area.top, (area.bottom ?? rows.length) + 1)
@@ -51,7 +51,7 @@ function transpose(rows: string[][]): string[][] {
   return Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? ""));
 }
 
-/** Writes values from a cell on; null leaves a cell as it is. */
+/** Writes values starting at a cell; null leaves a cell unchanged. */
 export function writeArea(grid: Grid, start: Pick<Area, "top" | "left">, values: (Cell | null)[][]): void {
   for (const [down, list] of values.entries()) {
     while (grid.rows.length <= start.top + down) grid.rows.push([]);
@@ -64,7 +64,7 @@ export function writeArea(grid: Grid, start: Pick<Area, "top" | "left">, values:
   }
 }
 
-/** Inserts rows below the table that a cell belongs to, and answers where: the first column is the table's. */
+/** Inserts rows below the table that contains a cell, from the table's first column, and returns where. */
 export function insertBelow(
   grid: Grid,
   anchor: Pick<Area, "top" | "left">,
@@ -78,7 +78,7 @@ export function insertBelow(
   return start;
 }
 
-/** Cells that touch, row by row and column by column, make one table. */
+/** Adjacent cells, by row and by column, form one table. */
 function tableAround({ rows }: Grid, anchor: Pick<Area, "top" | "left">) {
   const isFilled = (row: number, column: number) => (rows[row]?.[column] ?? "") !== "";
   let table = { top: anchor.top, bottom: anchor.top, left: anchor.left, right: anchor.left };

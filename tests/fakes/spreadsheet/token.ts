@@ -11,7 +11,7 @@ export interface TokenAnswer {
   body: Record<string, string | number>;
 }
 
-/** Keeps the access tokens that it gave, and until when each holds (milliseconds). */
+/** Tracks the access tokens it issued and when each expires (milliseconds). */
 export class TokenEndpoint {
   readonly issued = new Map<string, number>();
 

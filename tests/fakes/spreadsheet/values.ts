@@ -1,4 +1,4 @@
-/** The part of the vendor's API that deals in values: get, update and append. */
+/** The values part of the vendor's API: get, update and append. */
 import { type Cell, columnLetters, type Grid, insertBelow, parseRange, readArea, writeArea } from "./grid";
 
 export interface ApiAnswer {
@@ -17,14 +17,14 @@ export interface ValuesRequest {
 
 const maxCell = 50_000;
 
-/** The vendor's form of an error. */
+/** The vendor's error format. */
 export const apiError = (code: number, status: string, message: string): ApiAnswer => ({
   status: code,
   body: { error: { code, message, status } },
 });
 const invalid = (message: string) => apiError(400, "INVALID_ARGUMENT", message);
 
-/** Carries out one request on the tabs of a spreadsheet that the caller may use so. */
+/** Runs one request on the tabs of a spreadsheet that the caller may use this way. */
 export function answerValues(
   spreadsheetId: string,
   tabs: ReadonlyMap<string, Grid>,
@@ -67,7 +67,7 @@ export function answerValues(
   return { status: 200, body: request.isAppend ? { spreadsheetId, updates } : updates };
 }
 
-/** What a person's input would become: a formula is computed. */
+/** What a person's input becomes: a formula is computed. */
 const compute = (value: Cell | null): Cell | null =>
   typeof value === "string" && /^[=+]/.test(value) ? "#COMPUTED!" : value;
 

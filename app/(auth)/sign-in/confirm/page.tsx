@@ -4,7 +4,7 @@ import { isAddress } from "@/lib/auth/auth-requests";
 
 export const metadata: Metadata = {
   title: "Confirm sign-in",
-  // The address holds the token: no other site may learn it. Without any referrer a form's origin would be null.
+  // The URL contains the token and must not leak to other sites. With `no-referrer`, a form's Origin would be null.
   referrer: "same-origin",
   robots: { index: false, follow: false },
 };

@@ -5,7 +5,10 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 export default function Loading() {
   return (
     <>
-      <PageHeader title="API keys" description="Programs that read this workspace by the customer API." />
+      <PageHeader
+        title="API keys"
+        description="Programs that access this workspace through the customer API."
+      />
       <Card>
         <SkeletonRows rows={3} label="Loading API clients" />
       </Card>

@@ -5,7 +5,7 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Privacy" description="Whom you never want to see, and what is kept of one person." />
+      <PageHeader title="Privacy" description="Suppress people and companies, and manage a person's data." />
       <Card>
         <SkeletonRows rows={4} label="Loading suppressions" />
       </Card>

@@ -5,7 +5,7 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Tags" description="Your own words for signals, in categories." />
+      <PageHeader title="Tags" description="Organize signals with your own tags, grouped in categories." />
       <Card>
         <SkeletonRows rows={5} label="Loading tags" />
       </Card>

@@ -5,7 +5,7 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Team" description="Who works here, and who was asked to." />
+      <PageHeader title="Team" description="Members and pending invitations." />
       <Card>
         <SkeletonRows rows={4} label="Loading the team" />
       </Card>

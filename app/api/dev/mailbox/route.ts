@@ -6,14 +6,14 @@ import { otherMethods } from "@/lib/http/methods";
 import { requestIdOf } from "@/lib/http/request-id";
 import { runtime } from "@/lib/runtime";
 
-/** The embedded mailbox as JSON, newest first; not there where mail is really sent. */
+/** The embedded mailbox as JSON, newest first; 404 if mail is really sent. */
 export async function GET(request: Request): Promise<Response> {
   const requestId = requestIdOf(request);
   try {
     if (!hasLocalMailbox()) throw notFound("path");
     const to = new URL(request.url).searchParams.get("to");
     if (to !== null && (to.length > 320 || to.includes("\0"))) {
-      throw new AppError("validation_error", "to: is not an address.");
+      throw new AppError("validation_error", "to: must be an email address.");
     }
     return answerJson(200, { data: await listLocalMail(runtime().db, to) }, requestId);
   } catch (error) {

@@ -13,13 +13,13 @@ vi.mock("@/app/serve", async () => {
   const { createRoute } = await import("@/lib/http/route");
   return {
     route: createRoute(() => {
-      if (!served.by) throw new Error("Nothing is served");
+      if (!served.by) throw new Error("No server started");
       return served.by;
     }),
   };
 });
 
-/** Counters follow the machine's clock, which stands still here. */
+/** Counters use the machine's clock, which is frozen here. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-20T15:00:00Z") });
 });
@@ -46,7 +46,7 @@ function open(world: TestWorld) {
       }),
       { params: Promise.resolve({}) },
     );
-  /** As someone whom nobody has seen before. */
+  /** As a caller who was never seen before. */
   const registerNew = (from?: string) => {
     mails += 1;
     return register({ ...good, contact_email: `${mails}@people.example` }, from);
@@ -55,7 +55,7 @@ function open(world: TestWorld) {
 }
 
 describe("registering", () => {
-  it("answers credentials once, for a client that waits in a workspace of its own", () =>
+  it("returns credentials for a pending client in its own workspace", () =>
     withRollback(async (world) => {
       const { db, clock } = world;
       const { register } = open(world);
@@ -105,14 +105,14 @@ describe("registering", () => {
       expect(JSON.stringify([client, workspace, event, secrets])).not.toContain(body.client_secret);
     }));
 
-  it("grants all that reads where no scope is named, and names the workspace after the program", () =>
+  it("grants all read scopes by default and names the workspace after the program", () =>
     withRollback(async (world) => {
       const answer = await open(world).register(good);
       expect(await answer.json()).toMatchObject({ scope: readScopes.join(" ") });
       expect(await world.db.select().from(customers)).toMatchObject([{ name: "Their program" }]);
     }));
 
-  it("again makes another client in another workspace", () =>
+  it("creates another client in another workspace when repeated", () =>
     withRollback(async (world) => {
       const { register } = open(world);
       const [first, second] = [await (await register(good)).json(), await (await register(good)).json()];
@@ -122,23 +122,23 @@ describe("registering", () => {
     }));
 });
 
-describe("a registration that does not fit", () => {
+describe("an invalid registration", () => {
   it.each<[string, Record<string, unknown>, string]>([
     ["without a name", { client_name: undefined }, "client_name"],
     ["with an empty name", { client_name: "  " }, "client_name"],
-    ["with a name too long", { client_name: "x".repeat(101) }, "client_name"],
-    ["without an address", { contact_email: undefined }, "contact_email"],
-    ["with what is no address", { contact_email: "dev" }, "contact_email"],
+    ["with a name that is too long", { client_name: "x".repeat(101) }, "client_name"],
+    ["without an email address", { contact_email: undefined }, "contact_email"],
+    ["with an invalid email address", { contact_email: "dev" }, "contact_email"],
     ["without a profile", { network_url: undefined }, "network_url"],
     ["with a company's page", { network_url: "company/acme" }, "network_url"],
     ["with another network's profile", { network_url: "https://evil.example/in/ana" }, "network_url"],
     ["with an unknown scope", { scope: "read:signals read:everything" }, "scope"],
     ["with an empty scope", { scope: "" }, "scope"],
-    ["with a script to go back to", { redirect_uris: ["javascript:alert(1)"] }, "redirect_uris.0"],
-    ["with a fragment to go back to", { redirect_uris: ["https://a.example/#x"] }, "redirect_uris.0"],
-    ["with a key that nobody knows", { approval_status: "approved" }, "approval_status"],
+    ["with a script as redirect URI", { redirect_uris: ["javascript:alert(1)"] }, "redirect_uris.0"],
+    ["with a redirect URI with a fragment", { redirect_uris: ["https://a.example/#x"] }, "redirect_uris.0"],
+    ["with an unknown field", { approval_status: "approved" }, "approval_status"],
     ["with a NUL", { client_name: "a\u0000b" }, "client_name"],
-  ])("%s is refused, and not counted", (_name, change, path) =>
+  ])("%s is refused and not counted", (_name, change, path) =>
     withRollback(async (world) => {
       const { register } = open(world);
       const answer = await register({ ...good, ...change });
@@ -151,7 +151,7 @@ describe("a registration that does not fit", () => {
 });
 
 describe("limits", () => {
-  it("are told, five an hour from an address", () =>
+  it("are limited to five an hour per address, as the headers say", () =>
     withRollback(async (world) => {
       const { registerNew } = open(world);
       const first = await registerNew();
@@ -172,7 +172,7 @@ describe("limits", () => {
       expect((await registerNew()).status).toBe(201);
     }));
 
-  it("are twenty a day from an address", () =>
+  it("are limited to twenty a day per address", () =>
     withRollback(async (world) => {
       const { registerNew } = open(world);
       for (let hour = 0; hour < 4; hour += 1) {
@@ -186,7 +186,7 @@ describe("limits", () => {
       expect((await registerNew()).status).toBe(201);
     }));
 
-  it("are three a day for a contact, wherever they ask from and however they write it", () =>
+  it("are limited to three a day per contact, from any address and in any spelling", () =>
     withRollback(async (world) => {
       const { register } = open(world);
       const statuses: number[] = [];

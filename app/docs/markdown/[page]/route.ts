@@ -4,7 +4,7 @@ import { requestIdOf } from "@/lib/http/request-id";
 import { readFacts } from "../../content/facts";
 import { readMarkdown } from "../../content/markdown";
 
-/** `/docs/<page>.md`: a page of the documentation as Markdown. */
+/** `/docs/<page>.md`: a documentation page as Markdown. */
 export async function GET(request: Request, { params }: { params: Promise<{ page: string }> }) {
   const { page } = await params;
   const found = readMarkdown(readFacts()).find(({ slug }) => slug === page);

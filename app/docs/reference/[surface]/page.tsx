@@ -21,7 +21,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return page ? { title: `${page.title} reference`, description: page.summary } : {};
 }
 
-/** Every operation of one surface, under an index of them. */
+/** All operations of one API surface, with an index at the top. */
 export default async function SurfacePage(props: Props) {
   const page = await find(props);
   if (!page) notFound();

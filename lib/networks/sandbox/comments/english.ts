@@ -1,6 +1,6 @@
 import type { Topic } from "../topics/topic";
 
-/** What people write under a post on a topic: some of them with a need of their own. */
+/** Comments on posts by topic; some express a need. */
 export const englishComments: Record<Topic, string[]> = {
   pipeline: [
     "We changed our pipeline review in exactly this way last quarter, and the meeting is half as long now.",

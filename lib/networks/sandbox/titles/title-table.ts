@@ -1,4 +1,4 @@
 import type { Occupation, Rank } from "../occupations";
 
-/** Job titles of one language. What is missing here is said in English. */
+/** Job titles of one language. Missing titles fall back to English. */
 export type TitleTable = Partial<Record<Occupation, Partial<Record<Rank, string[]>>>>;

@@ -1,6 +1,6 @@
 import type { Language } from "../countries";
 
-/** Posts that have nothing to do with any topic: most feeds are full of them. `{company}` is the author's. */
+/** Posts without a topic, as in any feed. `{company}` is the author's company. */
 export const smallTalk: Record<"en" | "de" | "fr" | "es" | "nl", string[]> = {
   en: [
     "{n} years at {company} today. Grateful for the people, the coffee and the patience.",

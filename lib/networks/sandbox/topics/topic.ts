@@ -1,6 +1,6 @@
 import type { Language } from "../countries";
 
-/** What posts of the sandbox world are about. */
+/** Topics of posts in the sandbox world. */
 export const topics = [
   "pipeline",
   "outbound",
@@ -21,8 +21,8 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /**
- * Sentences that a post on a topic is put together from. `{n}`, `{pct}`, `{weeks}`, `{people}`, `{season}`
- * and `{city}` are filled in; the same name has the same value throughout a post.
+ * Sentences from which a post on a topic is composed. `{n}`, `{pct}`, `{weeks}`, `{people}`, `{season}` and `{city}`
+ * are filled in; each has the same value throughout a post.
  */
 export interface TopicText {
   hooks: string[];

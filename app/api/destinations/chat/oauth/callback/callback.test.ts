@@ -1,4 +1,4 @@
-/** The way of a browser from the portal to the chat and back, over real HTTP. */
+/** The browser's path from the portal to the chat and back, over real HTTP. */
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { POST as postStart } from "@/app/api/me/destinations/chat/oauth/start/route";
@@ -23,7 +23,7 @@ vi.mock("@/app/serve", async () => {
   const { createRoute } = await import("@/lib/http/route");
   const { createRedirectRoute } = await import("@/lib/http/redirect-route");
   const server = () => {
-    if (!served.by) throw new Error("Nothing is served");
+    if (!served.by) throw new Error("No server started");
     return served.by;
   };
   return { server, route: createRoute(server), redirectRoute: createRedirectRoute(server) };
@@ -46,9 +46,9 @@ afterEach(async () => {
 
 interface Scene {
   ctx: Context;
-  /** Begins in the portal, and answers where the chat leads back to. */
+  /** Starts connecting in the portal; returns the URL that the chat redirects back to. */
   begin(): Promise<URL>;
-  /** Where the callback leads on to: a path of the portal. */
+  /** The portal path that the callback redirects to. */
   comeBack(url: URL | string, as?: string | null): Promise<string>;
 }
 
@@ -89,7 +89,7 @@ async function open(world: TestWorld, isConfigured = true): Promise<Scene> {
 const rowsOf = ({ db, customerId }: Context) =>
   db.select().from(destinations).where(eq(destinations.customerId, customerId));
 
-it("connects the channel that was chosen, and leads to its page, however often the browser comes back", () =>
+it("connects the chosen channel and redirects to its page, even if the browser repeats the request", () =>
   withRollback(async (world) => {
     const { ctx, begin, comeBack } = await open(world);
     const back = await begin();
@@ -109,21 +109,21 @@ const set =
     url.searchParams.set(name, value);
 
 it.each<[string, string, Spoil]>([
-  ["someone who says no", "denied", set("error", "access_denied")],
-  ["an error of the chat's", "failed", set("error", "<b>reflected</b>")],
-  ["nothing at all", "invalid", (url) => Object.assign(url, { search: "" })],
+  ["a denied consent", "denied", set("error", "access_denied")],
+  ["a chat error", "failed", set("error", "<b>reflected</b>")],
+  ["no parameters", "invalid", (url) => Object.assign(url, { search: "" })],
   ["a forged state", "invalid", set("state", "reflected")],
-  ["a code that nobody gave", "failed", set("code", "reflected")],
-  ["a parameter that is given twice", "invalid", (url) => url.searchParams.append("code", "reflected")],
-  ["someone who comes late", "expired", (_, { clock }) => clock.advance(minutes(10))],
+  ["an unknown code", "failed", set("code", "reflected")],
+  ["a repeated parameter", "invalid", (url) => url.searchParams.append("code", "reflected")],
+  ["an expired connection", "expired", (_, { clock }) => clock.advance(minutes(10))],
   [
-    "a manager who is none any more",
+    "a manager who was demoted",
     "invalid",
     (_, { db, ctx }) =>
       db.update(memberships).set({ role: "user" }).where(eq(memberships.customerId, ctx.customerId)),
   ],
   [
-    "a workspace that was suspended",
+    "a suspended workspace",
     "invalid",
     (_, { db, ctx }) =>
       db.update(customers).set({ lifecycle: "suspended" }).where(eq(customers.id, ctx.customerId)),
@@ -133,7 +133,7 @@ it.each<[string, string, Spoil]>([
     "cap",
     (_, { db }) => db.update(plans).set({ destinations: 0 }).where(eq(plans.slug, "growth")),
   ],
-])("leads %s back with %s, and connects nothing", (_, reason, spoil) =>
+])("on %s, redirects with %s and connects nothing", (_, reason, spoil) =>
   withRollback(async (world) => {
     const { ctx, begin, comeBack } = await open(world);
     const url = await begin();
@@ -143,7 +143,7 @@ it.each<[string, string, Spoil]>([
   }),
 );
 
-it("leads a colleague back, in whose session nothing was begun", () =>
+it("rejects a teammate's session that did not start the connection", () =>
   withRollback(async (world) => {
     const { ctx, begin, comeBack } = await open(world);
     const url = await begin();
@@ -153,7 +153,7 @@ it("leads a colleague back, in whose session nothing was begun", () =>
     expect(await comeBack(url)).toMatch(/connected=1$/);
   }));
 
-it("leads whoever is not signed in to sign in, and hands the code to no mail", () =>
+it("redirects signed-out users to sign in, without putting the code in an email", () =>
   withRollback(async (world) => {
     const { begin, comeBack } = await open(world);
     const url = await begin();
@@ -163,7 +163,7 @@ it("leads whoever is not signed in to sign in, and hands the code to no mail", (
     expect(fake.exchanges()).toBe(0);
   }));
 
-it("counts as a write: who comes back too often is led back", () =>
+it("counts as a write and redirects when rate limited", () =>
   withRollback(async (world) => {
     const { begin, comeBack } = await open(world);
     const url = await begin();
@@ -172,7 +172,7 @@ it("counts as a write: who comes back too often is led back", () =>
     expect(await comeBack(url)).toBe("/destinations?chat=failed");
   }));
 
-it("leads back where the product fails, and tells nothing of it", () =>
+it("redirects without details on an internal error", () =>
   withRollback(async (world) => {
     const { ctx, begin, comeBack } = await open(world);
     const url = await begin();
@@ -187,9 +187,9 @@ it("leads back where the product fails, and tells nothing of it", () =>
   }));
 
 it.each([
-  ["a user may not", "user", true, "403 insufficient_role"],
-  ["nobody can without an app of the chat", "admin", false, "503 not_configured"],
-] as const)("%s begin", (_, role, isConfigured, refusal) =>
+  ["a user is not allowed", "user", true, "403 insufficient_role"],
+  ["the chat app is not configured", "admin", false, "503 not_configured"],
+] as const)("refuses to start a connection if %s", (_, role, isConfigured, refusal) =>
   withRollback(async (world) => {
     const { ctx, comeBack } = await open(world, isConfigured);
     const cookie = await signIn({ ctx }, { role });

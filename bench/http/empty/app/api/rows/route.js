@@ -1,4 +1,4 @@
-// JavaScript, since Next would write settings of TypeScript's beside anything else.
+// JavaScript, because Next would generate TypeScript settings here otherwise.
 const rows = Array.from({ length: 25 }, (_, n) => ({
   id: `0190a1b2-c3d4-7000-8000-0000000000${10 + n}`,
   type: "TARGET_PERSON_REACTION",
@@ -18,6 +18,6 @@ const rows = Array.from({ length: 25 }, (_, n) => ({
 
 export const dynamic = "force-dynamic";
 
-/** As many rows as the page that is measured, made once. */
+/** As many rows as the measured page, created once. */
 export const GET = () =>
   Response.json({ data: rows, total: 25, limit: 25, offset: 0, _meta: { mode: "live" } });
