@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { signalBitmaps, signalBlocks, signals, signalTerms, signalTexts } from "../schema";
+import { signalBitmaps, signals, signalTerms, signalTexts } from "../schema";
 import { escaped } from "../text-patterns";
 import { assembleBits } from "./assemble-bits";
 import { ordinalsOf } from "./ordinals-of";
@@ -50,12 +50,9 @@ export function findsBits(input: Search): SQL {
   const [only] = pieces;
   if (only?.text === search) return sql`found as materialized (${havePiece(input, only)})`;
   const having = tellingOf(pieces).map((piece) => sql`(${havePiece(input, piece)})`);
-  const candidates =
-    having.length > 0
-      ? sql`select block, bit_and(bits) as bits from (${sql.join(having, sql` union all `)}) pieces
-            group by block having count(*) = ${having.length}::int`
-      : sql`select block, live as bits from ${signalBlocks}
-            where customer_id = ${customerId} and live is not null`;
+  if (having.length === 0) throw new Error("A search has at least one word");
+  const candidates = sql`select block, bit_and(bits) as bits from (${sql.join(having, sql` union all `)}) pieces
+    group by block having count(*) = ${having.length}::int`;
   // Per block, so that the results need no sorting. Only one of the two branches runs.
   const few = sql`bit_count(c.bits) * ${raw(fewOf)} <= ${raw(size)}`;
   const isContained = sql`strpos(text, (select lower(${search}))) > 0`;

@@ -27,7 +27,7 @@ export function nextAttemptAt(made: {
   const delay = delays[made.attempt];
   if (delay === undefined) return null;
   const spread = delay * (0.9 + 0.2 * made.jitter);
-  const asked = (made.retryAfterSeconds ?? 0) * second;
+  const asked = (made.retryAfterSeconds ?? 0) * 1_000;
   return new Date(made.at.getTime() + Math.round(Math.max(spread, asked)));
 }
 

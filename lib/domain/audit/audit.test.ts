@@ -65,6 +65,14 @@ describe("the audit log", () => {
       expect(byClient).toMatchObject({ actor: null, client: { id: client.id, name: client.name } });
     }));
 
+  it("does not name an API client that belongs to another workspace", () =>
+    withRollback(async (world) => {
+      const { client, other } = await openLog(world);
+      await insertAuditEntry(other, { actorClientId: client.id, action: "icp.reset" });
+      expect((await listAudit(other, { ...page, entity: "icp" })).data).toMatchObject([{ client: null }]);
+      expect((await listAuditActors(other)).data.map(({ kind }) => kind)).toEqual(["user"]);
+    }));
+
   it("is exported as CSV without cells that a spreadsheet would run", () =>
     withRollback(async (world) => {
       const { user, client } = await openLog(world);
