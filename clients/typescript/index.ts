@@ -7,7 +7,7 @@ export type { components, paths } from "./schema";
 export { TokenError } from "./tokens";
 
 export interface ClientOptions extends Credentials, Partial<Surroundings> {
-  /** How often a call that was refused for its rate is tried again; 3 unless told. */
+  /** How often a rate-limited call is retried; 3 by default. */
   maxRetries?: number;
 }
 
