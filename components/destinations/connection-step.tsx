@@ -4,10 +4,10 @@ import { ChevronLeft } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Destination } from "@/lib/contracts/destinations";
-import type { ConnectionFormProps } from "./connection-form";
-import { KindForm } from "./kind-form";
+import type { ConnectionFormProps } from "./kinds/connection-form";
+import { KindForm } from "./kinds/kind-form";
 
-const loadPreview = () => import("./kind-preview");
+const loadPreview = () => import("./kinds/kind-preview");
 const KindPreview = lazy(() => loadPreview().then((module) => ({ default: module.KindPreview })));
 
 /** The wizard step that connects a type. The payload preview hides the form without losing its values. */

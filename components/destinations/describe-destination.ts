@@ -1,5 +1,7 @@
 import type { Status } from "@/components/ui/badge";
+import { policy } from "@/db/policy";
 import type { Destination, DestinationTest } from "@/lib/contracts/destinations";
+import { destinationKinds } from "./kinds/describe-kind";
 
 /** Badge for each health state. */
 export const healthLooks: Record<Destination["health"], { status: Status; words: string }> = {
@@ -10,15 +12,6 @@ export const healthLooks: Record<Destination["health"], { status: Status; words:
   action_required: { status: "danger", words: "Action required" },
 };
 
-export const destinationTypeWords: Record<Destination["type"], string> = {
-  webhook: "Webhook",
-  automation: "Automation",
-  enrichment_webhook: "Enrichment",
-  chat: "Chat",
-  spreadsheet: "Spreadsheet",
-  notes: "Notes database",
-};
-
 /** Badge of a destination. A manual pause takes precedence over health, because nothing is attempted while paused. */
 export function describeHealth(destination: Pick<Destination, "health" | "isActive" | "pausedReason">) {
   if (!destination.isActive && destination.pausedReason === "manual") {
@@ -26,17 +19,6 @@ export function describeHealth(destination: Pick<Destination, "health" | "isActi
   }
   return healthLooks[destination.health];
 }
-
-/** Which credential each type rejects, and how to fix it. */
-const refusals: Record<Destination["type"], string> = {
-  webhook: "The endpoint rejected the credentials (401 or 403). Update the connection with valid ones",
-  automation: "The tool rejected the webhook URL or its key. Turn the workflow on or edit the connection",
-  enrichment_webhook: "The table rejected the token. Update the connection with the table's current token",
-  chat: "The chat rejected the webhook. It was removed, or its channel was archived. Update the connection with a new webhook",
-  spreadsheet: "The spreadsheet is not writable. Share it as an editor and check that its tab exists",
-  notes:
-    "The notes tool rejected the token, or the database is no longer shared with it. Share it again or edit the connection",
-};
 
 const resumes =
   "then test the connection. A successful test resumes the destination and sends its pending deliveries.";
@@ -50,9 +32,9 @@ export function describePause(
     case "manual":
       return "Paused manually. New signals wait and are sent when you resume it.";
     case "auth":
-      return `${refusals[destination.type]}, ${resumes}`;
+      return `${destinationKinds[destination.type].refusal}, ${resumes}`;
     case "failures":
-      return `Twenty deliveries in a row failed, so deliveries are on hold. Fix the receiver, ${resumes}`;
+      return `${policy.failuresUntilPause} deliveries in a row failed, so deliveries are on hold. Fix the receiver, ${resumes}`;
     case "gone":
       return `The receiver reports that it is permanently gone, so deliveries are on hold. Restore it or change the URL, ${resumes}`;
     default:

@@ -8,7 +8,7 @@ import { useDestinationChange } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 
 const RotateSecretDialog = lazy(() =>
-  import("./rotate-secret-dialog").then((module) => ({ default: module.RotateSecretDialog })),
+  import("./console/rotate-secret-dialog").then((module) => ({ default: module.RotateSecretDialog })),
 );
 const DeleteDestinationDialog = lazy(() =>
   import("./delete-destination-dialog").then((module) => ({ default: module.DeleteDestinationDialog })),

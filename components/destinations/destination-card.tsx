@@ -4,9 +4,10 @@ import Link from "next/link";
 import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Destination } from "@/lib/contracts/destinations";
-import { describeHealth, describePause, destinationTypeWords } from "./describe-destination";
-import { RecentFigure } from "./recent-figure";
-import { useRoutingWords } from "./use-routing-words";
+import { RecentFigure } from "./console/recent-figure";
+import { describeHealth, describePause } from "./describe-destination";
+import { destinationKinds } from "./kinds/describe-kind";
+import { useRoutingWords } from "./routing/use-routing-words";
 
 /** One destination in the list: its type, health and routing. */
 export function DestinationCard({ destination }: { destination: Destination }) {
@@ -32,7 +33,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
             )}
           </div>
           <p className="mt-0.5 truncate text-ink-muted text-sm">
-            {destinationTypeWords[destination.type]} · {destination.configSummary}
+            {destinationKinds[destination.type].label} · {destination.configSummary}
           </p>
           <p
             className={cx(

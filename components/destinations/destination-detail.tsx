@@ -5,13 +5,14 @@ import { Callout } from "@/components/ui/callout";
 import { PageHeader } from "@/components/ui/page-header";
 import { useDestinationTest } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
-import { ConnectedNotice } from "./chat-notice";
-import { DeliveryList } from "./delivery-list";
-import { DeliveryStatsCard } from "./delivery-stats";
-import { describePause, destinationTypeWords } from "./describe-destination";
+import { DeliveryList } from "./console/delivery-list";
+import { DeliveryStatsCard } from "./console/delivery-stats";
+import { TestResult } from "./console/test-result";
+import { describePause } from "./describe-destination";
 import { DestinationActions } from "./destination-actions";
+import { ConnectedNotice } from "./kinds/chat-notice";
+import { destinationKinds } from "./kinds/describe-kind";
 import { SettingsCard } from "./settings-card";
-import { TestResult } from "./test-result";
 
 /** Health, settings, actions and deliveries of one destination. */
 export function DestinationDetail({
@@ -38,7 +39,7 @@ export function DestinationDetail({
       <PageHeader
         back={{ href: "/destinations", label: "Destinations" }}
         title={destination.name}
-        description={`${destinationTypeWords[destination.type]} · ${destination.configSummary}`}
+        description={`${destinationKinds[destination.type].label} · ${destination.configSummary}`}
         actions={
           mayManage && (
             <>

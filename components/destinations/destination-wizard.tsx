@@ -7,9 +7,9 @@ import { Steps } from "@/components/ui/steps";
 import { useCreateDestination } from "@/lib/client/destinations";
 import type { CreatedDestination, Destination } from "@/lib/contracts/destinations";
 import { ConnectionStep } from "./connection-step";
-import { ConnectionTest } from "./connection-test";
-import { destinationTypeWords } from "./describe-destination";
-import { KindChoice } from "./kind-choice";
+import { ConnectionTest } from "./console/connection-test";
+import { destinationKinds } from "./kinds/describe-kind";
+import { KindChoice } from "./kinds/kind-choice";
 
 const steps = ["Type", "Connection", "Test"];
 /** Only webhooks are signed, with a secret that is shown once. */
@@ -56,7 +56,9 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
       isDone={created !== null}
     >
       <DialogContent
-        title={kind ? `Add a destination: ${destinationTypeWords[kind].toLowerCase()}` : "Add a destination"}
+        title={
+          kind ? `Add a destination: ${destinationKinds[kind].label.toLowerCase()}` : "Add a destination"
+        }
         description="Signals are sent here automatically by routing, or manually."
         size="lg"
         onOpenAutoFocus={(event) => {

@@ -10,11 +10,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { listDestinations } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
-import { ChatNotice } from "./chat-notice";
+import { HealthCounts } from "./console/health-counts";
 import { DestinationCard } from "./destination-card";
 import { DestinationListSkeleton } from "./destination-list-skeleton";
 import { newParser } from "./destination-params";
-import { HealthCounts } from "./health-counts";
+import { ChatNotice } from "./kinds/chat-notice";
 
 const loadWizard = () => import("./destination-wizard");
 const DestinationWizard = lazy(() => loadWizard().then((module) => ({ default: module.DestinationWizard })));

@@ -4,7 +4,7 @@ import { FormDialog } from "@/components/ui/form-dialog";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";
 import type { Destination, NewDestination } from "@/lib/contracts/destinations";
-import { KindForm } from "./kind-form";
+import { KindForm } from "./kinds/kind-form";
 
 /** Edits a destination's connection. Saved settings are never returned, so all of them must be entered again. */
 export function EditConnectionDialog({

@@ -8,13 +8,13 @@ import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Destination } from "@/lib/contracts/destinations";
 import { describeHealth } from "./describe-destination";
-import { useRoutingWords } from "./use-routing-words";
+import { useRoutingWords } from "./routing/use-routing-words";
 
-const loadRouting = () => import("./routing-dialog");
+const loadRouting = () => import("./routing/routing-dialog");
 const RoutingDialog = lazy(() => loadRouting().then((module) => ({ default: module.RoutingDialog })));
-const loadPayload = () => import("./payload-dialog");
+const loadPayload = () => import("./console/payload-dialog");
 const PayloadDialog = lazy(() => loadPayload().then((module) => ({ default: module.PayloadDialog })));
-const loadVerify = () => import("./verify-dialog");
+const loadVerify = () => import("./console/verify-dialog");
 const VerifyDialog = lazy(() => loadVerify().then((module) => ({ default: module.VerifyDialog })));
 
 type Shown = "routing" | "payload" | "verify";

@@ -2,8 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { describeHealth, destinationTypeWords } from "@/components/destinations/describe-destination";
-import { TestResult } from "@/components/destinations/test-result";
+import { TestResult } from "@/components/destinations/console/test-result";
+import { describeHealth } from "@/components/destinations/describe-destination";
+import { destinationKinds } from "@/components/destinations/kinds/describe-kind";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -104,7 +105,7 @@ function DestinationRow({ destination, mayTest }: { destination: Destination; ma
             <StatusBadge status={health.status}>{health.words}</StatusBadge>
           </p>
           <p className="truncate text-ink-muted text-sm">
-            {destinationTypeWords[destination.type]} · {destination.configSummary}
+            {destinationKinds[destination.type].label} · {destination.configSummary}
           </p>
         </div>
         {mayTest && (

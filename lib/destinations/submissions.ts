@@ -3,8 +3,13 @@
 import { policy } from "@/db/policy";
 import type { DestinationType } from "@/db/vocabulary";
 
-/** By kind; other kinds have no limit. `warnAt` leaves time to create a new webhook. */
-const limits: Partial<Record<DestinationType, { limit: number; warnAt: number }>> = {
+/** By kind, null where there is no limit. `warnAt` leaves time to create a new webhook. */
+const limits: Record<DestinationType, { limit: number; warnAt: number } | null> = {
+  webhook: null,
+  chat: null,
+  spreadsheet: null,
+  notes: null,
+  automation: null,
   enrichment_webhook: policy.enrichmentSubmissions,
 };
 

@@ -1,6 +1,6 @@
 import { StatusBadge } from "@/components/ui/badge";
 import type { Destination } from "@/lib/contracts/destinations";
-import { describeHealth } from "./describe-destination";
+import { describeHealth } from "../describe-destination";
 
 /** Health summary: the number of destinations in each state, worst first. */
 export function HealthCounts({ destinations }: { destinations: Destination[] }) {

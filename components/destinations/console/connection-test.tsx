@@ -5,7 +5,7 @@ import { Callout } from "@/components/ui/callout";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { useDestinationTest } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
-import { testWords } from "./destination-kinds";
+import { destinationKinds } from "../kinds/describe-kind";
 import { TestResult } from "./test-result";
 
 /** The last step of adding a destination: checks that the sample signal arrives. It can be skipped. */
@@ -22,7 +22,7 @@ export function ConnectionTest({
       <DialogBody className="space-y-3">
         <p className="text-ink-muted text-sm">
           Connected to <span className="break-all text-ink">{destination.configSummary}</span>.{" "}
-          {testWords[destination.type]} This does not count as a delivery.
+          {destinationKinds[destination.type].test} This does not count as a delivery.
         </p>
         {test.isSuccess && <TestResult test={test.data} />}
         {test.isError && (

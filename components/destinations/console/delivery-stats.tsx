@@ -10,8 +10,8 @@ import { TimeChart } from "@/components/ui/time-chart";
 import { getDeliveryStats } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { DeliveryStats } from "@/lib/contracts/deliveries";
+import { consoleParams, statsInput } from "../destination-params";
 import { describeDuration, describeRate } from "./describe-stats";
-import { consoleParams, statsInput } from "./destination-params";
 
 const windows = [
   { value: "7", label: "7 days" },

@@ -1,4 +1,6 @@
 "use client";
+import type { ComponentType } from "react";
+import type { DestinationType } from "@/db/vocabulary";
 import type { Destination } from "@/lib/contracts/destinations";
 import { AutomationForm } from "./automation-form";
 import { ChatForm } from "./chat-form";
@@ -15,7 +17,7 @@ const forms = {
   chat: ChatForm,
   spreadsheet: SpreadsheetForm,
   notes: NotesForm,
-} as const;
+} as const satisfies Record<DestinationType, ComponentType<ConnectionFormProps>>;
 
 /** The connection form of a destination type. */
 export function KindForm({ kind, ...props }: ConnectionFormProps & { kind: Destination["type"] }) {

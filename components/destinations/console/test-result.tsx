@@ -1,6 +1,6 @@
 import { Callout } from "@/components/ui/callout";
 import type { DestinationTest } from "@/lib/contracts/destinations";
-import { describeTest } from "./describe-destination";
+import { describeTest } from "../describe-destination";
 
 /** The outcome of a connection test. */
 export function TestResult({ test }: { test: DestinationTest }) {

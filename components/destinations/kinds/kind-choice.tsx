@@ -1,14 +1,16 @@
 import { DialogBody } from "@/components/ui/dialog";
 import type { Destination } from "@/lib/contracts/destinations";
-import { destinationTypeWords } from "./describe-destination";
-import { destinationKinds } from "./destination-kinds";
+import { destinationKinds } from "./describe-kind";
+
+type Kind = Destination["type"];
+const kinds = (Object.keys(destinationKinds) as Kind[]).map((kind) => ({ kind, ...destinationKinds[kind] }));
 
 /** Destination types as cards; one click selects a type. */
-export function KindChoice({ onChoose }: { onChoose: (kind: Destination["type"]) => void }) {
+export function KindChoice({ onChoose }: { onChoose: (kind: Kind) => void }) {
   return (
     <DialogBody className="pb-5">
       <ul aria-label="Destination types" className="grid gap-2 sm:grid-cols-2">
-        {destinationKinds.map(({ kind, icon: Icon, words }) => (
+        {kinds.map(({ kind, label, icon: Icon, summary }) => (
           <li key={kind}>
             <button
               type="button"
@@ -19,8 +21,8 @@ export function KindChoice({ onChoose }: { onChoose: (kind: Destination["type"])
                 <Icon aria-hidden className="size-4" />
               </span>
               <span className="min-w-0">
-                <span className="block font-medium text-ink text-sm">{destinationTypeWords[kind]}</span>
-                <span className="block text-ink-muted text-sm">{words}</span>
+                <span className="block font-medium text-ink text-sm">{label}</span>
+                <span className="block text-ink-muted text-sm">{summary}</span>
               </span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { DialogBody } from "@/components/ui/dialog";
 import { previewDestination } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
-import { PayloadPreview } from "./payload-preview";
+import { PayloadPreview } from "../console/payload-preview";
 
 /** Shows the payload of a type before a destination exists, in place of its form. */
 export function KindPreview({ kind }: { kind: Destination["type"] }) {

@@ -15,8 +15,8 @@ import { activationStatuses } from "@/db/vocabulary";
 import { listDeliveries } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
+import { consoleParams, deliveriesInput } from "../destination-params";
 import { DeliveryEntry } from "./delivery-entry";
-import { consoleParams, deliveriesInput } from "./destination-params";
 import { RecoverButton } from "./recover-button";
 
 const moving = ["queued", "delivering", "retrying"];
