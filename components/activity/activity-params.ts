@@ -5,6 +5,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from "nuqs/server";
+import { ageOptions } from "@/components/ui/age-options";
 import type { ActivityItem } from "@/lib/contracts/activity";
 
 type Category = ActivityItem["category"];
@@ -36,7 +37,4 @@ export const categoryWords: Record<Category, string> = {
   delivery: "Deliveries",
 };
 
-export const dayChoices = [1, 7, 14, 30].map((days) => ({
-  value: String(days),
-  label: days === 1 ? "last day" : `last ${days} days`,
-}));
+export const dayChoices = ageOptions(1, 7, 14, 30);

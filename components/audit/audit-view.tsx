@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Download, ScrollText } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/layout/paged-list";
+import { ageOptions } from "@/components/ui/age-options";
 import { Button, buttonStyles } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -14,10 +15,7 @@ import { AuditEntry } from "./audit-entry";
 import { type AuditParams, auditInput, auditParams, exportAddress, isAuditFiltered } from "./audit-input";
 import { actionOptions, entityOptions } from "./describe-audit";
 
-const ages = [1, 7, 30, 90].map((days) => ({
-  value: String(days),
-  label: days === 1 ? "last day" : `last ${days} days`,
-}));
+const ages = ageOptions(1, 7, 30, 90);
 
 /** Who changed what, newest first, with filters and export. */
 export function AuditView() {

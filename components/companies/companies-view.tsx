@@ -5,6 +5,7 @@ import { debounce, useQueryStates } from "nuqs";
 import { lazy, Suspense } from "react";
 import { PagedList } from "@/components/layout/paged-list";
 import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { ageOptions } from "@/components/ui/age-options";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -21,7 +22,7 @@ const CompanySheet = lazy(() =>
 );
 
 const sourceTypes = Object.entries(sourceTypeWords).map(([value, label]) => ({ value, label }));
-const ages = [7, 30, 90].map((days) => ({ value: String(days), label: `last ${days} days` }));
+const ages = ageOptions(7, 30, 90);
 
 /** Companies with signals; one opens in a side panel with its people. */
 export function CompaniesView() {

@@ -5,6 +5,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from "nuqs/server";
+import { ageOptions } from "@/components/ui/age-options";
 import { classifications, engagementKinds, personas, signalSorts } from "@/db/vocabulary";
 import type { FilterParam } from "@/lib/contracts/signal-filters";
 import { classificationWords, humanize, signalTypeWords, sourceTypeWords } from "./describe-signal";
@@ -30,10 +31,7 @@ const atLeast = (...values: number[]) =>
 const entries = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 const terms = (values: readonly string[]) => values.map((value) => ({ value, label: humanize(value) }));
-const ages = [1, 7, 30, 90].map((days) => ({
-  value: String(days),
-  label: days === 1 ? "last day" : `last ${days} days`,
-}));
+const ages = ageOptions(1, 7, 30, 90);
 
 /**
  * Every filter's URL parameter and input, in display order. Primary chips are always visible; others show when set or

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { ArrowDownWideNarrow, ChevronDown, X } from "lucide-react";
+import type { ComponentProps } from "react";
 import { chipStyles } from "./chip-styles";
 
 /** A filter with a few values, using the native list. Empty means any. */
@@ -65,51 +66,37 @@ export function RemovableChip({
   );
 }
 
-/** A free-text filter that applies while typing. */
-export function TextChip({
-  label,
-  value,
-  onChange,
-}: {
+interface TypedChipProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-}) {
-  return (
-    <label className={cx(chipStyles(value !== ""), "gap-1 pr-2 pl-3")}>
-      <span>{label}</span>
-      <input
-        type="text"
-        value={value}
-        maxLength={200}
-        placeholder="any"
-        onChange={(event) => onChange(event.target.value)}
-        className="field-sizing-content min-w-8 max-w-32 bg-transparent outline-none placeholder:text-sm pointer-coarse:text-lg"
-      />
-    </label>
-  );
+}
+
+/** A free-text filter that applies while typing. */
+export function TextChip({ onChange, ...chip }: TypedChipProps) {
+  return <TypedChip {...chip} maxLength={200} onChange={(event) => onChange(event.target.value)} />;
 }
 
 /** A filter by a whole number of up to eight digits; other characters are dropped. */
-export function NumberChip({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
+export function NumberChip({ onChange, ...chip }: TypedChipProps) {
   return (
-    <label className={cx(chipStyles(value !== ""), "gap-1 pr-2 pl-3")}>
+    <TypedChip
+      {...chip}
+      inputMode="numeric"
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 8))}
+    />
+  );
+}
+
+function TypedChip({ label, ...input }: ComponentProps<"input"> & Pick<TypedChipProps, "label" | "value">) {
+  return (
+    <label className={cx(chipStyles(input.value !== ""), "gap-1 pr-2 pl-3")}>
       <span>{label}</span>
       <input
         type="text"
-        inputMode="numeric"
-        value={value}
         placeholder="any"
-        onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 8))}
-        className="field-sizing-content min-w-8 max-w-24 bg-transparent tabular-nums outline-none placeholder:text-sm pointer-coarse:text-lg"
+        className="field-sizing-content min-w-8 max-w-32 bg-transparent tabular-nums outline-none placeholder:text-sm pointer-coarse:text-lg"
+        {...input}
       />
     </label>
   );

@@ -4,6 +4,7 @@ import { Eye } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/layout/paged-list";
 import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { ageOptions } from "@/components/ui/age-options";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -16,10 +17,7 @@ import { sortChoices, statusWords, watchlistInput, watchlistParams } from "./wat
 
 const choicesOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
-const ages = [1, 7, 14, 30].map((days) => ({
-  value: String(days),
-  label: days === 1 ? "last day" : `last ${days} days`,
-}));
+const ages = ageOptions(1, 7, 14, 30);
 
 /** Posts whose engagement is collected, with all filters and sort orders. */
 export function WatchlistView() {

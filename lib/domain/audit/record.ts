@@ -39,3 +39,11 @@ export async function recordAudit(ctx: AuditContext, record: AuditRecord): Promi
     now: clock.now(),
   });
 }
+
+/** Records a change, unless no field changed: a write that does nothing leaves no entry. */
+export async function recordChange(
+  ctx: AuditContext,
+  record: AuditRecord & { changes: AuditChanges },
+): Promise<void> {
+  if (Object.keys(record.changes).length > 0) await recordAudit(ctx, record);
+}

@@ -9,7 +9,7 @@ import { type Context, transaction } from "@/lib/context";
 import type { Destination, DestinationChange } from "@/lib/contracts/destinations";
 import { DecryptionError } from "@/lib/crypto";
 import { differences } from "@/lib/domain/audit/differences";
-import { recordAudit } from "@/lib/domain/audit/record";
+import { recordAudit, recordChange } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError, notFound } from "@/lib/errors";
 import { parseConfig } from "./parse-config";
@@ -48,13 +48,13 @@ export async function changeDestination(
     const isMoved = change.isActive !== undefined && change.isActive !== row.isActive;
     const moved = change.isActive ? resume : pause;
     const after = isMoved ? await moved(ctx, changed) : changed;
-    await recordChange(ctx, row, after);
+    await recordUpdate(ctx, row, after);
     return presentDestination(after);
   });
 }
 
 /** Settings are secret: the log shows that they were replaced, and their summary. */
-async function recordChange(ctx: Context, before: DestinationRow, after: DestinationRow): Promise<void> {
+async function recordUpdate(ctx: Context, before: DestinationRow, after: DestinationRow): Promise<void> {
   const shown = ({ name, routing, isActive, configSummary, configEncrypted: config }: DestinationRow) => ({
     name,
     routing,
@@ -63,9 +63,8 @@ async function recordChange(ctx: Context, before: DestinationRow, after: Destina
     config,
   });
   const changes = differences(shown(before), shown(after), ["config"]);
-  if (Object.keys(changes).length === 0) return;
   const detail = { name: after.name };
-  await recordAudit(ctx, { action: "destination.updated", subjectId: after.id, changes, detail });
+  await recordChange(ctx, { action: "destination.updated", subjectId: after.id, changes, detail });
 }
 
 function newConfig(ctx: Context, row: DestinationRow, given: unknown): Partial<NewDestinationRow> {

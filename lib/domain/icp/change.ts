@@ -2,9 +2,8 @@ import { findPlan, type IcpProfile as IcpRow, lockDefaultIcp, updateIcp } from "
 import { type Context, transaction } from "@/lib/context";
 import { type IcpChange, IcpFields, type IcpProfile } from "@/lib/contracts/icp";
 import { differences } from "@/lib/domain/audit/differences";
-import { recordAudit } from "@/lib/domain/audit/record";
+import { recordChange } from "@/lib/domain/audit/record";
 import { AppError } from "@/lib/errors";
-import { changedFields } from "./changed-fields";
 import { noIcp, presentIcp } from "./present";
 import { recordIcpActivity } from "./record-activity";
 import { requireRange } from "./require-range";
@@ -20,10 +19,8 @@ export async function changeIcp(ctx: Context, change: IcpChange): Promise<IcpPro
     const now = ctx.clock.now();
     const changed = await updateIcp(db, { customerId, icpId: icp.id, set: change, now });
     const changes = differences(pickFields(icp), pickFields(changed));
-    if (Object.keys(changes).length > 0) {
-      await recordAudit(ctx, { action: "icp.updated", subjectId: icp.id, changes });
-    }
-    await recordIcpActivity(ctx, { what: "changed", fields: changedFields(changeable, icp, changed) });
+    await recordChange(ctx, { action: "icp.updated", subjectId: icp.id, changes });
+    await recordIcpActivity(ctx, { what: "changed", changes });
     return presentIcp(changed);
   });
 }

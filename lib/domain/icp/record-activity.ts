@@ -1,4 +1,5 @@
 import { findUser } from "@/db/queries/users";
+import type { AuditChanges } from "@/db/schema";
 import type { Context } from "@/lib/context";
 import type { IcpFields } from "@/lib/contracts/icp";
 import { recordActivities } from "@/lib/domain/activity/record";
@@ -21,13 +22,14 @@ const words: Record<keyof IcpFields | "name", string> = {
  */
 export async function recordIcpActivity(
   ctx: Context,
-  change: { what: "changed" | "reset"; fields: (keyof typeof words)[] },
+  { what, changes }: { what: "changed" | "reset"; changes: AuditChanges },
 ): Promise<void> {
   const { actor, db } = ctx;
-  if (actor.kind !== "user" || change.fields.length === 0) return;
+  if (actor.kind !== "user" || Object.keys(changes).length === 0) return;
   const user = await findUser(db, actor.userId);
-  const title = `${user?.name ?? user?.email ?? "Someone"} ${change.what} the ideal customer profile`;
-  const fields = [...new Set(change.fields.map((name) => words[name]))].join(", ");
+  const title = `${user?.name ?? user?.email ?? "Someone"} ${what} the ideal customer profile`;
+  const changed = Object.entries(words).filter(([name]) => Object.hasOwn(changes, name));
+  const fields = [...new Set(changed.map(([, word]) => word))].join(", ");
   await recordActivities(ctx, [
     { category: "icp", title, detail: `Changed: ${fields}`, cause: `icp:${newId()}` },
   ]);

@@ -3,7 +3,7 @@ import { findSource, updateSourceRow } from "@/db/queries/sources";
 import { type Context, transaction } from "@/lib/context";
 import type { Source, SourceChange } from "@/lib/contracts/sources";
 import { differences } from "@/lib/domain/audit/differences";
-import { recordAudit } from "@/lib/domain/audit/record";
+import { recordAudit, recordChange } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { notFound } from "@/lib/errors";
 import { claimDiscovery } from "./claim-discovery";
@@ -26,10 +26,8 @@ export async function changeSource(
     await updateSourceRow(db, { customerId, sourceId, set: change });
     const { displayName, isActive } = source;
     const changes = differences({ displayName, isActive }, change);
-    if (Object.keys(changes).length > 0) {
-      const detail = { displayName: change.displayName ?? displayName };
-      await recordAudit(ctx, { action: "source.updated", subjectId: sourceId, changes, detail });
-    }
+    const detail = { displayName: change.displayName ?? displayName };
+    await recordChange(ctx, { action: "source.updated", subjectId: sourceId, changes, detail });
     if (resumes) await claimDiscovery(ctx, sourceId);
   });
   return readSource(ctx, { sourceId, period: "30" });

@@ -9,7 +9,7 @@ import {
 import { type Context, transaction } from "@/lib/context";
 import type { NewTagCategory, TagCategory, TagCategoryChange } from "@/lib/contracts/tags";
 import { differences } from "@/lib/domain/audit/differences";
-import { recordAudit } from "@/lib/domain/audit/record";
+import { recordAudit, recordChange } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -56,10 +56,8 @@ export async function changeTagCategory(
     }
     await updateTagCategoryRow(db, { customerId, categoryId, set: change });
     const changes = differences(category, change);
-    if (Object.keys(changes).length > 0) {
-      const detail = { name: name ?? category.name };
-      await recordAudit(ctx, { action: "tag_category.updated", subjectId: categoryId, changes, detail });
-    }
+    const detail = { name: name ?? category.name };
+    await recordChange(ctx, { action: "tag_category.updated", subjectId: categoryId, changes, detail });
     return readTagCategory(ctx, { categoryId });
   });
 }

@@ -9,7 +9,7 @@ import {
 import { type Context, transaction } from "@/lib/context";
 import type { TagValue } from "@/lib/contracts/tags";
 import { differences } from "@/lib/domain/audit/differences";
-import { recordAudit } from "@/lib/domain/audit/record";
+import { recordAudit, recordChange } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -50,9 +50,7 @@ export async function renameTagValue(
     if (await isValueNameTaken(db, { customerId, categoryId, name, except: value.id })) throw duplicate(name);
     await updateTagValueRow(db, { customerId, valueId: value.id, set: { name } });
     const changes = differences(value, { name });
-    if (Object.keys(changes).length > 0) {
-      await recordAudit(ctx, { action: "tag_value.updated", subjectId: value.id, changes, detail: { name } });
-    }
+    await recordChange(ctx, { action: "tag_value.updated", subjectId: value.id, changes, detail: { name } });
     return { ...value, name };
   });
 }
