@@ -6,6 +6,27 @@ export type SourceType = (typeof sourceTypes)[number];
 export const engagementKinds = ["reaction", "comment"] as const;
 export type EngagementKind = (typeof engagementKinds)[number];
 
+/**
+ * What a piece of evidence says, strongest first; `sells` and `seeks_job` reject the person. A reaction is `reacts`,
+ * and so is a person's interest without any text.
+ */
+export const meanings = [
+  "asks",
+  "evaluates",
+  "states_problem",
+  "shares_experience",
+  "agrees",
+  "filler",
+  "reacts",
+  "sells",
+  "seeks_job",
+] as const;
+export type Meaning = (typeof meanings)[number];
+
+/** The languages that qualification reads and signals are written in, as ISO 639-1 codes. */
+export const languages = ["en", "de", "fr", "es", "it", "nl", "pt"] as const;
+export type Language = (typeof languages)[number];
+
 /** The sort orders for lists of signals; highest or newest first. */
 export const signalSorts = ["newest", "strength", "fit"] as const;
 export type SignalSort = (typeof signalSorts)[number];
