@@ -27,7 +27,8 @@ export const stages = {
         [
           "--config",
           "dependency-cruiser.config.cjs",
-          ...["app", "components", "lib", "db", "inngest", "proxy.ts", "next.config.ts"],
+          ...["app", "bench", "components", "db", "e2e", "inngest", "lib", "scripts", "tests"],
+          ...["instrumentation.ts", "next.config.ts", "proxy.ts"],
         ],
         signal,
       ),
