@@ -8,7 +8,7 @@ const { deliveryAnswer } = policy;
 const statements: readonly (readonly [file: string, statement: string])[] = [
   ["docs/SECURITY.md", `An emailed link works once, within ${policy.signInLinkMinutes} minutes`],
   ["docs/SECURITY.md", `Limits of ${deliveryAnswer.kibibytes} KiB and ${deliveryAnswer.seconds} seconds`],
-  // Set by the engine's SDK, and tried in inngest/serve.test.ts.
+  // A constant of the engine's SDK.
   ["docs/SECURITY.md", "with a tolerance of ±5 minutes"],
 ];
 
