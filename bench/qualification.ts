@@ -10,7 +10,7 @@ import { insertWorkspace } from "@/tests/factories/workspace";
 import { type Compared, compare, perSecond } from "./rounds";
 
 const batch = 100;
-const atOnce = 4;
+const concurrency = 4;
 
 /** Engagements qualified into stored signals per second, compared with only scoring the same people. */
 export async function benchQualification(open: () => Context, rounds: number): Promise<Compared> {
@@ -31,7 +31,7 @@ export async function benchQualification(open: () => Context, rounds: number): P
         const work = async () => {
           for (let ids = batches.shift(); ids; ids = batches.shift()) await qualifyEngagements(ctx, { ids });
         };
-        await Promise.all(Array.from({ length: atOnce }, work));
+        await Promise.all(Array.from({ length: concurrency }, work));
         return count;
       });
     },

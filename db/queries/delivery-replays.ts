@@ -37,7 +37,7 @@ export async function requeueActivation(
 ): Promise<void> {
   await db
     .update(activations)
-    .set({ ...dueAnew(input.now), status: input.status })
+    .set({ ...dueAgain(input.now), status: input.status })
     .where(and(eq(activations.customerId, input.customerId), eq(activations.id, input.activationId)));
 }
 
@@ -75,12 +75,12 @@ export async function requeueActivationsSince(
     .limit(input.limit);
   const { count } = await db
     .update(activations)
-    .set({ ...dueAnew(input.now), status: "queued" })
+    .set({ ...dueAgain(input.now), status: "queued" })
     .where(and(eq(activations.customerId, input.customerId), sql`${activations.id} = any(array${found})`));
   return count;
 }
 
-const dueAnew = (now: Date) => ({
+const dueAgain = (now: Date) => ({
   attemptsBeforeReplay: sql`${activations.attempts}`,
   nextAttemptAt: now,
   deliveredAt: null,

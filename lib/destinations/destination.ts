@@ -41,9 +41,9 @@ export interface Delivery<Config> {
   mayHaveArrived: boolean;
 }
 
-/** The rate limit of a kind: at most `atOnce` concurrent requests, and one started every `everyMs`. */
+/** The rate limit of a kind: at most `maxConcurrent` concurrent requests, and one started every `everyMs`. */
 export interface Pace {
-  atOnce: number;
+  maxConcurrent: number;
   everyMs: number;
 }
 

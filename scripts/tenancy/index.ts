@@ -37,13 +37,13 @@ writeFileSync(
 );
 process.env.TENANCY_RED = redFile;
 process.env.LOG_LEVEL = "silent";
-const told = new Set<string>();
+const reported = new Set<string>();
 const vitest = await createVitest(
   "test",
   {
     watch: false,
     bail: 0,
-    reporters: [{ onTestModuleEnd: tellRed }],
+    reporters: [{ onTestModuleEnd: reportRed }],
     config: false,
     ...base.test,
     ...database,
@@ -111,12 +111,12 @@ function survivors(among: Predicate[]): Predicate[] {
 }
 
 /** Prints the removals that have failed a test since the last call. */
-function tellRed(): void {
+function reportRed(): void {
   const red = readRed();
   for (const { id, file, line } of asked) {
     const test = red.get(id);
-    if (!test || told.has(id)) continue;
-    told.add(id);
+    if (!test || reported.has(id)) continue;
+    reported.add(id);
     console.log(`${file}:${line} fails ${test.slice(root.length + 1)}`);
   }
 }

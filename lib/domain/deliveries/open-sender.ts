@@ -5,7 +5,7 @@ import type { Delivery, Destination, Receipt } from "@/lib/destinations/destinat
 import { openSealed } from "@/lib/domain/destinations/sealed";
 import { log } from "@/lib/log";
 import { validationError } from "@/lib/validation-error";
-import { isInDoubt } from "./outcome";
+import { isInDoubt } from "./activation-update";
 import type { Outgoing } from "./payload";
 
 /** A claimed activation and what to send for it; undefined if the signal could not be read. */

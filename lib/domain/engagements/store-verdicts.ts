@@ -14,8 +14,8 @@ import {
   updateSignal,
 } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
+import { roleOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
-import { roleOf } from "@/lib/domain/activity/words";
 import { forgetSuppressed } from "@/lib/domain/privacy/forget-suppressed";
 import type { GateVerdict } from "@/lib/domain/qualification/gates";
 import { settings } from "@/lib/domain/settings";

@@ -19,14 +19,18 @@ export async function writeLeads(
   people: Map<string, Candidate[]>,
   stacks: boolean,
 ): Promise<Map<string, Lead>> {
-  const written = await settleEach([...people.keys()], settings.qualification.lookupsAtOnce, async (url) => {
-    const candidates = people.get(url) ?? [];
-    const [first, ...rest] = [...candidates].sort((a, b) => b.score.strength - a.score.strength);
-    if (!first) throw new Error("A lead needs at least one engagement");
-    const earlier = stacks ? rest.length : 0;
-    const candidate = earlier === 0 ? first : rescore(standards, first, earlier);
-    return { candidate, others: rest, words: await write(writer, candidate, candidates.length) };
-  });
+  const written = await settleEach(
+    [...people.keys()],
+    settings.qualification.concurrentLookups,
+    async (url) => {
+      const candidates = people.get(url) ?? [];
+      const [first, ...rest] = [...candidates].sort((a, b) => b.score.strength - a.score.strength);
+      if (!first) throw new Error("A lead needs at least one engagement");
+      const earlier = stacks ? rest.length : 0;
+      const candidate = earlier === 0 ? first : rescore(standards, first, earlier);
+      return { candidate, others: rest, words: await write(writer, candidate, candidates.length) };
+    },
+  );
   const leads = new Map<string, Lead>();
   for (const [url, outcome] of written) {
     if (!outcome.ok) throw outcome.error;

@@ -50,7 +50,7 @@ const postRow = async ({ db }: Context, id: string) =>
   one(await db.select().from(posts).where(eq(posts.id, id)));
 const stored = ({ db, customerId }: Context) =>
   db.select().from(engagements).where(eq(engagements.customerId, customerId));
-const told = (world: TestWorld) =>
+const announcedIds = (world: TestWorld) =>
   world.announced.flatMap((event) => (event.name === "engagements/found" ? event.data.engagementIds : []));
 
 describe("a harvest", () => {
@@ -66,7 +66,7 @@ describe("a harvest", () => {
       expect(rows.map((e) => seen({ ...e, url: e.personUrl, at: e.engagedAt })).toSorted()).toEqual(
         listed.map((e) => seen({ ...e, url: e.person.networkUrl })).toSorted(),
       );
-      expect(told(world).toSorted()).toEqual(rows.map((row) => row.id).toSorted());
+      expect(announcedIds(world).toSorted()).toEqual(rows.map((row) => row.id).toSorted());
       expect(await readBooks(ctx)).toMatchObject({ burned: rows.length, ledger: 1_000 - rows.length });
       expect(await postRow(ctx, post.id)).toMatchObject({
         status: "harvesting",
@@ -90,8 +90,8 @@ describe("a harvest", () => {
       expect(now.length).toBeGreaterThan(before);
       await harvest(ctx, post.id);
       expect((await stored(ctx)).length).toBe(now.length);
-      expect(new Set(told(world)).size).toBe(now.length);
-      expect(told(world)).toHaveLength(now.length);
+      expect(new Set(announcedIds(world)).size).toBe(now.length);
+      expect(announcedIds(world)).toHaveLength(now.length);
       expect((await readBooks(ctx)).burned).toBe(now.length);
     }, options));
 
@@ -105,7 +105,7 @@ describe("a harvest", () => {
       await Promise.all([1, 2, 3, 4, 5].map(() => read("reactions")));
       const rows = await stored(ctx);
       expect(rows.length).toBeGreaterThan(0);
-      expect(told(world).toSorted()).toEqual(rows.map((row) => row.id).toSorted());
+      expect(announcedIds(world).toSorted()).toEqual(rows.map((row) => row.id).toSorted());
       expect((await readBooks(ctx)).burned).toBe(rows.length);
     }));
 

@@ -30,8 +30,8 @@ export function compareStandards(
   }
   return {
     people: judged.length,
-    now: outcomeOf(judged, "now"),
-    proposed: outcomeOf(judged, "proposed"),
+    now: summarize(judged, "now"),
+    proposed: summarize(judged, "proposed"),
     gained: differenceOf(judged, "proposed", "now"),
     lost: differenceOf(judged, "now", "proposed"),
     moved: movementOf(judged),
@@ -44,7 +44,7 @@ function judgePerson(standards: Standards, { person, company, engagement }: Know
   return judge(standards, engagement, { kind: "cached", person, company }, false);
 }
 
-function outcomeOf(judged: readonly Judged[], side: Side): IcpWhatIfResult["now"] {
+function summarize(judged: readonly Judged[], side: Side): IcpWhatIfResult["now"] {
   const scores = judged.flatMap((one) => scoreOf(one[side]) ?? []);
   const count = (wanted: string) => scores.filter(({ classification }) => classification === wanted).length;
   const sum = scores.reduce((all, { fit }) => all + fit, 0);

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/errors";
 import { type NetworkUrl, parseNetworkUrl } from "@/lib/networks/network-url";
 
 /** Who or what a report is about. */
-export interface Subject {
+export interface ReportSubject {
   type: ReportType;
   /** Canonical: the URL the network returned, if the workspace knows it. */
   url: string;
@@ -19,7 +19,7 @@ export interface Subject {
   name: string;
 }
 
-const words = {
+const texts = {
   account: { field: "companyUrl", noun: "company page", sourceType: "own_company" },
   person: { field: "personUrl", noun: "person", sourceType: "target_person" },
 } as const;
@@ -28,7 +28,7 @@ const words = {
  * Parses the URL of a report's subject. Throws 400 naming the field for a URL of another kind or network, and 404
  * if the workspace has suppressed the subject, as far as it knows their employer.
  */
-export async function requireSubject(ctx: Context, type: ReportType, given: string): Promise<Subject> {
+export async function requireSubject(ctx: Context, type: ReportType, given: string): Promise<ReportSubject> {
   const { customerId, db } = ctx;
   const { host } = ctx.ports.network;
   const parsed = requireAddress(type, given, host);
@@ -44,10 +44,10 @@ export async function requireSubject(ctx: Context, type: ReportType, given: stri
   if (suppressed) {
     throw new AppError(
       "not_found",
-      `This ${words[type].noun} is on your suppression list, so a report can't be created.`,
+      `This ${texts[type].noun} is on your suppression list, so a report can't be created.`,
     );
   }
-  const { sourceType } = words[type];
+  const { sourceType } = texts[type];
   const name = known?.name ?? canonicalSource({ sourceType, networkUrl: canonical.url }, host).displayName;
   return { type, url: canonical.url, urls, slug: canonical.slug, name };
 }
@@ -56,7 +56,7 @@ export async function requireSubject(ctx: Context, type: ReportType, given: stri
 export function requireAddress(type: ReportType, given: string, host: string): NetworkUrl {
   const parsed = parseNetworkUrl(given, host);
   if (parsed && (parsed.kind === "person") === (type === "person")) return parsed;
-  const { field, noun } = words[type];
+  const { field, noun } = texts[type];
   const message = `is not the address of a ${noun} on ${host}`;
   throw new AppError("validation_error", `${field}: ${message}.`, [{ path: field, message }]);
 }

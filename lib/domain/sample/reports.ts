@@ -15,7 +15,7 @@ import type { Network, NetworkCompany } from "@/lib/networks/network";
 import { parseNetworkUrl } from "@/lib/networks/network-url";
 import { peopleOfCompany } from "@/lib/networks/sandbox/world";
 import { readAll } from "./watch";
-import { sampleCompany, sampleCustomerId, sampleIcp, toldAt } from "./workspace";
+import { sampleCompany, sampleCustomerId, sampleDate, sampleIcp } from "./workspace";
 
 const accounts = 3;
 const people = 5;
@@ -25,7 +25,7 @@ const apart = hours(19);
 /** Three account reports, then five person reports, the oldest first. */
 export async function makeReports(network: Network, signals: readonly Signal[]): Promise<Report[]> {
   const reports: Report[] = [];
-  const next = () => new Date(toldAt.getTime() - (accounts + people - reports.length) * apart);
+  const next = () => new Date(sampleDate.getTime() - (accounts + people - reports.length) * apart);
   for (const findings of await chooseAccounts(network, signals)) {
     const subject = findings.content.firmographics?.networkUrl ?? "";
     reports.push(toReport("account", subject, findings, { createdAt: next(), sourceReportId: null }));

@@ -37,7 +37,7 @@ export function canonicalSource(input: NewSource, networkHost: string): Canonica
 }
 
 /** A person's URL in canonical form; null if it is not one. */
-export function readPerson(
+export function canonicalPerson(
   input: { networkUrl: string; displayName?: string },
   networkHost: string,
 ): CanonicalSource | null {

@@ -11,7 +11,7 @@ import { recordAudit } from "@/lib/domain/audit/record";
 import { countRoom } from "@/lib/domain/plans/require-cap";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { type CanonicalSource, readPerson } from "./canonical";
+import { type CanonicalSource, canonicalPerson } from "./canonical";
 import { claimDiscoveries } from "./claim-discovery";
 
 type Plan =
@@ -30,7 +30,7 @@ export async function createSources(ctx: Context, input: NewSources): Promise<Cr
   }
   const { sourceType: type, displayName } = input;
   const canonical = input.inputs.map((networkUrl) =>
-    readPerson({ networkUrl, displayName }, ctx.ports.network.host),
+    canonicalPerson({ networkUrl, displayName }, ctx.ports.network.host),
   );
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;

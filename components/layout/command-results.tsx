@@ -52,7 +52,7 @@ export function useFound(text: string) {
 }
 
 /** Server results, below pages and actions so that nothing shifts when they arrive. */
-export function CommandFound({
+export function CommandResults({
   found: { signals, companies },
   onGo,
 }: {

@@ -15,7 +15,7 @@ const DeleteSourceDialog = lazy(() =>
 );
 
 /** Rename in place, pause or resume, delete. */
-export function SourceActs({ source }: { source: Source }) {
+export function SourceActions({ source }: { source: Source }) {
   const router = useRouter();
   const [renaming, setRenaming] = useState(false);
   const [asking, setAsking] = useState<"never" | "open" | "closed">("never");

@@ -5,7 +5,7 @@ import type { Routing } from "@/lib/contracts/routing";
 import { describeRouting } from "./describe-routing";
 
 /** A routing rule as one sentence, with tag names once they are loaded. */
-export function useRoutingWords(routing: Routing): string {
+export function useRoutingDescription(routing: Routing): string {
   const enabled = routing.mode === "auto" && (routing.tags?.length ?? 0) > 0;
   const { data } = useQuery({ ...query(listTagCategories), enabled });
   const values = data?.data.flatMap((category) => category.values);

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 
 /** The URL does not exist or belongs to another workspace; both look the same to the user. */
-export function NotFoundWords() {
+export function NotFoundMessage() {
   return (
     <div className="max-w-sm">
       <p className="font-medium text-accent-ink text-sm">404</p>

@@ -9,7 +9,7 @@ interface Issue {
 }
 
 /** A readable message for an invalid field; undefined keeps the schema's own message. */
-export function humaneIssue(issue: Issue): string | undefined {
+export function readableIssue(issue: Issue): string | undefined {
   const missing = issue.input === undefined || issue.input === "";
   switch (issue.code) {
     case "invalid_type":

@@ -8,7 +8,7 @@ import { withRollback } from "@/tests/factories/context";
 import { insertPost, insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertSource, insertUser } from "@/tests/factories/workspace";
 import { removeSource } from "./change";
-import { listSourcePosts, listSourceSignals } from "./list-brought";
+import { listSourcePosts, listSourceSignals } from "./list-results";
 
 const paging = { limit: 25, offset: 0 };
 const absent = { code: "not_found", status: 404 };

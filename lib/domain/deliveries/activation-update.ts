@@ -1,5 +1,5 @@
 /** How a receipt changes an activation and its destination. Pure. */
-import type { Claimed, Outcome } from "@/db/queries/activations";
+import type { ActivationUpdate, Claimed } from "@/db/queries/activations";
 import type { PausedReason } from "@/db/vocabulary";
 import type { Receipt } from "@/lib/destinations/destination";
 import { failuresUntilPause, nextAttemptAt } from "@/lib/destinations/schedule";
@@ -15,11 +15,11 @@ type Doubtful = Pick<Claimed, "status" | "attempts" | "lastStatus">;
 const provesNothing = (status: number | null): boolean => status === null || status >= 500;
 
 /** The state of an activation after an attempt that ended at `at`. `jitter` is a random number from 0 to 1. */
-export function outcomeOf(
+export function afterAttempt(
   activation: Pick<Claimed, "id" | "attemptsBeforeReplay"> & Doubtful,
   receipt: Receipt,
   given: { at: Date; jitter: number },
-): Outcome {
+): ActivationUpdate {
   const attempts = activation.attempts + 1;
   const shared = {
     id: activation.id,
@@ -46,12 +46,15 @@ export function outcomeOf(
 }
 
 /** An activation that was claimed but not sent is due again, unchanged: if it was in doubt, it still is. */
-export function released({ id, status, attempts, lastStatus, lastError }: Claimed, dueAt: Date): Outcome {
+export function released(
+  { id, status, attempts, lastStatus, lastError }: Claimed,
+  dueAt: Date,
+): ActivationUpdate {
   return { id, status, attempts, lastStatus, lastError, nextAttemptAt: dueAt, deliveredAt: null };
 }
 
 /** An activation that will not be sent. It counts as an attempt, so that the reason is listed with the attempts. */
-export function cancelled({ id, attempts, lastStatus }: Claimed, reason: string): Outcome {
+export function cancelled({ id, attempts, lastStatus }: Claimed, reason: string): ActivationUpdate {
   const ended = { status: "cancelled" as const, nextAttemptAt: null, deliveredAt: null };
   return { id, attempts: attempts + 1, lastStatus, lastError: reason, ...ended };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeErased, handleOf } from "./describe-kept";
+import { describeErased, handleOf } from "./describe-stored-data";
 
 const nothing = {
   people: 0,

@@ -5,7 +5,7 @@ import type { z } from "zod";
  * Reads a small JSON file from the data folder; undefined if it does not exist. Throws an error with the file name if
  * the file is damaged.
  */
-export function readKept<T>(path: string, shape: z.ZodType<T>): T | undefined {
+export function readStateFile<T>(path: string, shape: z.ZodType<T>): T | undefined {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -26,7 +26,7 @@ export function readKept<T>(path: string, shape: z.ZodType<T>): T | undefined {
 }
 
 /** Writes the file atomically and readable only by its owner: a crash leaves the old file or the new one. */
-export function writeKept(path: string, value: unknown): void {
+export function writeStateFile(path: string, value: unknown): void {
   const draft = `${path}.${process.pid}.new`;
   writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(draft, path);

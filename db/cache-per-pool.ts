@@ -4,7 +4,7 @@ import type { Db } from "./client";
  * A query used on every request, built once per pool, because building it takes as long as running it. Variable parts
  * are placeholders. In transactions, which are short, it is built again.
  */
-export function builtOnce<Q>(build: (db: Db) => Q): (db: Db) => Q {
+export function cachePerPool<Q>(build: (db: Db) => Q): (db: Db) => Q {
   const built = new WeakMap<Db, Q>();
   return (db) => {
     const known = built.get(db);

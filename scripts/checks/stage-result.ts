@@ -11,7 +11,7 @@ export interface Counts {
 export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** The result of a stage. `output` is shown if it failed. */
-export interface Outcome {
+export interface StageResult {
   ok: boolean;
   counts: Counts;
   output: string;
@@ -44,9 +44,9 @@ export function countPlaywright(file: string): Counts {
 }
 
 /** The sum over all stages. A stage that failed without a failed test counts as one failure. */
-export function sumCounts(outcomes: Outcome[]): Counts {
+export function sumCounts(results: StageResult[]): Counts {
   const total = { ...noTests };
-  for (const { ok, counts } of outcomes) {
+  for (const { ok, counts } of results) {
     total.passed += counts.passed;
     total.failed += ok ? counts.failed : Math.max(counts.failed, 1);
     total.skipped += counts.skipped;

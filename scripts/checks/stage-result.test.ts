@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { countPlaywright, countVitest, noTests, sumCounts, summary } from "./outcome";
+import { countPlaywright, countVitest, noTests, sumCounts, summary } from "./stage-result";
 
 let folder: string;
 beforeEach(() => {
@@ -29,12 +29,12 @@ describe("counts", () => {
 
   it("counts a failed stage without a failed test as one failure", () => {
     const counts = { passed: 3, failed: 2, skipped: 1 };
-    const outcomes = [
+    const results = [
       { ok: false, counts, output: "" },
       { ok: false, counts: noTests, output: "" },
       { ok: true, counts: noTests, output: "" },
     ];
-    expect(sumCounts(outcomes)).toEqual({ passed: 3, failed: 3, skipped: 1 });
+    expect(sumCounts(results)).toEqual({ passed: 3, failed: 3, skipped: 1 });
   });
 
   it("mentions skipped tests only if there are any", () => {

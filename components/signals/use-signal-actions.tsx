@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { notify } from "@/components/ui/toast";
-import type { Outcome } from "@/lib/client/in-parallel";
+import type { ParallelResults } from "@/lib/client/in-parallel";
 import { useArchiving, useTagging } from "@/lib/client/signals";
 import { inverseOf, type TagChange } from "@/lib/client/tag-change";
 import type { SignalItem } from "@/lib/contracts/signals";
@@ -13,7 +13,7 @@ const loadTag = () => import("./tag-dialog");
 const DeliverDialog = lazy(() => loadDeliver().then((module) => ({ default: module.DeliverDialog })));
 const TagDialog = lazy(() => loadTag().then((module) => ({ default: module.TagDialog })));
 
-export interface SignalActs {
+export interface SignalActionHandlers {
   archive: (signals: readonly SignalItem[]) => void;
   untag: (signal: SignalItem, tag: SignalItem["tags"][number]) => void;
   tag: (signals: readonly SignalItem[]) => void;
@@ -23,14 +23,14 @@ export interface SignalActs {
   /** The current progress in words; null when idle. */
   progress: string | null;
   /** The dialogs, rendered by the caller. */
-  windows: ReactNode;
+  dialogs: ReactNode;
 }
 
 /** Actions on one or many signals: archive immediately with undo, tag and deliver in a dialog. */
-export function useSignalActs(): SignalActs {
+export function useSignalActions(): SignalActionHandlers {
   const archiving = useArchiving();
   const tagging = useTagging();
-  const [asked, setAsked] = useState<{ window: "tag" | "deliver"; signals: readonly SignalItem[] } | null>(
+  const [asked, setAsked] = useState<{ dialog: "tag" | "deliver"; signals: readonly SignalItem[] } | null>(
     null,
   );
   const [open, setOpen] = useState(false);
@@ -39,26 +39,26 @@ export function useSignalActs(): SignalActs {
 
   /** Tracks a bulk action: shows progress, then the result, and offers to undo what succeeded. */
   async function follow<Item>(
-    words: { doing: string; done: (count: number) => string; not: string },
+    texts: { doing: string; done: (count: number) => string; not: string },
     count: number,
-    run: (onProgress: (ended: number) => void) => Promise<Outcome<Item, unknown>>,
+    run: (onProgress: (ended: number) => void) => Promise<ParallelResults<Item, unknown>>,
     undo: (done: Item[]) => void,
   ) {
-    const tell = (ended: number) => setProgress(`${words.doing} ${ended} of ${count}`);
-    if (count > 1) tell(0);
-    const { done, refused } = await run((ended) => count > 1 && tell(ended));
+    const showProgress = (ended: number) => setProgress(`${texts.doing} ${ended} of ${count}`);
+    if (count > 1) showProgress(0);
+    const { done, refused } = await run((ended) => count > 1 && showProgress(ended));
     setProgress(null);
     const [first] = refused;
     if (first) {
       notify({
-        text: count === 1 ? words.not : `${refused.length} of ${count}: ${words.not}`,
+        text: count === 1 ? texts.not : `${refused.length} of ${count}: ${texts.not}`,
         description: messageOf(first.error),
         tone: "danger",
       });
     }
     if (done.length > 0) {
       const action = { label: "Undo", onSelect: () => undo(done.map(({ item }) => item)) };
-      notify({ text: words.done(done.length), action });
+      notify({ text: texts.done(done.length), action });
     }
   }
 
@@ -66,18 +66,18 @@ export function useSignalActs(): SignalActs {
   function archive(signals: readonly SignalItem[]) {
     if (signals.length === 0) return;
     const archived = !signals.every((signal) => signal.archived);
-    const meant = signals.filter((signal) => signal.archived !== archived);
+    const targets = signals.filter((signal) => signal.archived !== archived);
     void follow(
       {
         doing: archived ? "Archiving" : "Unarchiving",
         done: (count) => {
-          const who = meant.length === 1 ? describeSignals(meant) : `${count} signals`;
+          const who = targets.length === 1 ? describeSignals(targets) : `${count} signals`;
           return archived ? `${who} archived` : `${who} moved back to the queue`;
         },
         not: archived ? "Not archived" : "Not unarchived",
       },
-      meant.length,
-      (onProgress) => archiving.mutateAsync({ signals: meant, archived, onProgress }),
+      targets.length,
+      (onProgress) => archiving.mutateAsync({ signals: targets, archived, onProgress }),
       (done) => archiving.mutate({ signals: done, archived: !archived }),
     );
   }
@@ -97,10 +97,10 @@ export function useSignalActs(): SignalActs {
     if (asker.current instanceof HTMLElement) asker.current.focus();
   }
 
-  const ask = (window: "tag" | "deliver") => (signals: readonly SignalItem[]) => {
+  const ask = (dialog: "tag" | "deliver") => (signals: readonly SignalItem[]) => {
     if (signals.length === 0) return;
     asker.current = document.activeElement;
-    setAsked({ window, signals });
+    setAsked({ dialog, signals });
     setOpen(true);
   };
 
@@ -115,9 +115,9 @@ export function useSignalActs(): SignalActs {
       void loadTag();
     },
     progress,
-    windows: asked && (
+    dialogs: asked && (
       <Suspense>
-        {asked.window === "deliver" ? (
+        {asked.dialog === "deliver" ? (
           <DeliverDialog
             signals={asked.signals}
             open={open}

@@ -5,7 +5,7 @@ import { Callout } from "./callout";
 import { CopyButton } from "./copy-button";
 
 /** Shows a secret once. Continue is enabled after copying it or confirming that it is stored. */
-export function SecretOnce({
+export function OneTimeSecret({
   label,
   value,
   onDone,

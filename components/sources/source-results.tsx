@@ -9,7 +9,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { WatchedPostRow } from "@/components/watchlist/watched-post-row";
 import { listSourcePosts, listSourceSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
-import { broughtInput, detailParams } from "./source-detail-params";
+import { detailParams, resultsInput } from "./source-detail-params";
 
 const tabs = [
   { value: "signals", label: "Signals" },
@@ -17,7 +17,7 @@ const tabs = [
 ] as const;
 
 /** Paginated signals of a source, or its watched posts. */
-export function SourceBrought({ id }: { id: string }) {
+export function SourceResults({ id }: { id: string }) {
   const [{ tab }, setParams] = useQueryStates(detailParams);
   return (
     <Card>
@@ -37,7 +37,7 @@ export function SourceBrought({ id }: { id: string }) {
 function Signals({ id }: { id: string }) {
   const [params, setParams] = useQueryStates(detailParams);
   const signals = useQuery({
-    ...query(listSourceSignals, broughtInput(id, params)),
+    ...query(listSourceSignals, resultsInput(id, params)),
     placeholderData: keepPreviousData,
   });
   return (
@@ -67,7 +67,7 @@ function Signals({ id }: { id: string }) {
 function Posts({ id }: { id: string }) {
   const [params, setParams] = useQueryStates(detailParams);
   const posts = useQuery({
-    ...query(listSourcePosts, broughtInput(id, params)),
+    ...query(listSourcePosts, resultsInput(id, params)),
     placeholderData: keepPreviousData,
   });
   return (

@@ -5,7 +5,7 @@ export interface Counted {
   count: number;
 }
 
-const keptLabels = {
+const storedLabels = {
   profiles: "Profiles",
   lookups: "Profile lookups",
   sources: "Sources",
@@ -22,19 +22,19 @@ const keptLabels = {
 } satisfies Partial<Record<keyof PersonExport, string>>;
 
 const erasedLabels: Record<keyof ErasedPerson["erased"], string> = {
-  people: keptLabels.profiles,
-  lookups: keptLabels.lookups,
-  sources: keptLabels.sources,
-  engagements: keptLabels.engagements,
-  posts: keptLabels.posts,
-  signals: keptLabels.signals,
-  tags: keptLabels.tags,
-  feedback: keptLabels.feedback,
-  archives: keptLabels.archives,
-  activations: keptLabels.deliveries,
-  attempts: keptLabels.attempts,
-  activities: keptLabels.activities,
-  reports: keptLabels.reports,
+  people: storedLabels.profiles,
+  lookups: storedLabels.lookups,
+  sources: storedLabels.sources,
+  engagements: storedLabels.engagements,
+  posts: storedLabels.posts,
+  signals: storedLabels.signals,
+  tags: storedLabels.tags,
+  feedback: storedLabels.feedback,
+  archives: storedLabels.archives,
+  activations: storedLabels.deliveries,
+  attempts: storedLabels.attempts,
+  activities: storedLabels.activities,
+  reports: storedLabels.reports,
   reworded: "Other people's signals, reworded",
   texts: "Other texts mentioning them",
 };
@@ -43,9 +43,9 @@ const present = ({ count }: Counted) => count > 0;
 const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
 
 /** What an erasure will delete, by type; zero counts are omitted. */
-export const describeKept = (kept: PersonExport): Counted[] =>
-  keysOf(keptLabels)
-    .map((key) => ({ label: keptLabels[key], count: kept[key].total }))
+export const describeStoredData = (stored: PersonExport): Counted[] =>
+  keysOf(storedLabels)
+    .map((key) => ({ label: storedLabels[key], count: stored[key].total }))
     .filter(present);
 
 /** What an erasure deleted. */

@@ -4,7 +4,10 @@ import { meterCalls } from "@/lib/domain/credits/spending-limits";
 import { NetworkError } from "@/lib/networks/network";
 
 /** Awaits a response and immediately records its cost. */
-export async function ask<T extends { costCents: number }>(ctx: Context, call: Promise<T>): Promise<T> {
+export async function awaitMetered<T extends { costCents: number }>(
+  ctx: Context,
+  call: Promise<T>,
+): Promise<T> {
   const answer = await call;
   await meterCalls(ctx, { cents: answer.costCents, calls: 1 });
   return answer;

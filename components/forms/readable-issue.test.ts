@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { firstMessage } from "./first-message";
-import { humaneIssue } from "./humane-issue";
+import { readableIssue } from "./readable-issue";
 
 const said = (schema: z.ZodType, input: unknown) =>
-  schema.safeParse(input, { error: humaneIssue }).error?.issues[0]?.message;
+  schema.safeParse(input, { error: readableIssue }).error?.issues[0]?.message;
 
-describe("humaneIssue", () => {
+describe("readableIssue", () => {
   it.each([
     [z.string().min(1), "", "Required"],
     [z.string(), undefined, "Required"],

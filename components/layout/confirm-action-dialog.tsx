@@ -6,8 +6,8 @@ import { notify } from "@/components/ui/toast";
 import { messageOf } from "./query-failed";
 
 /** The part of a mutation that is needed to run it. */
-interface Act<Input> {
-  mutate(input: Input, told: { onSuccess: () => void; onError: (error: unknown) => void }): void;
+interface Mutation<Input> {
+  mutate(input: Input, callbacks: { onSuccess: () => void; onError: (error: unknown) => void }): void;
   isPending: boolean;
 }
 
@@ -15,12 +15,12 @@ interface Act<Input> {
  * Asks for confirmation before a destructive action, runs it and reports the result: `done` once the dialog closes,
  * `failed` if it stays open. `children` say what will be lost.
  */
-export function ConfirmedAct<Input>({
+export function ConfirmActionDialog<Input>({
   open,
   onOpenChange,
   title,
   confirm,
-  act,
+  mutation,
   input,
   done,
   failed,
@@ -29,7 +29,7 @@ export function ConfirmedAct<Input>({
 }: DialogState & {
   title: string;
   confirm: string;
-  act: Act<Input>;
+  mutation: Mutation<Input>;
   input: Input;
   done: string;
   failed: string;
@@ -37,7 +37,7 @@ export function ConfirmedAct<Input>({
   children: ReactNode;
 }) {
   const run = () =>
-    act.mutate(input, {
+    mutation.mutate(input, {
       onSuccess: () => {
         onOpenChange(false);
         notify({ text: done, tone: "success" });
@@ -51,7 +51,7 @@ export function ConfirmedAct<Input>({
       onOpenChange={onOpenChange}
       title={title}
       confirm={confirm}
-      pending={act.isPending}
+      pending={mutation.isPending}
       onConfirm={run}
     >
       {children}

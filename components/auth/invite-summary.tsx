@@ -4,7 +4,7 @@ import type { Role } from "@/db/vocabulary";
 const asRole: Record<Role, string> = { admin: "an admin", manager: "a manager", user: "a user" };
 
 /** Who invites the user to which workspace, and in which role. */
-export function InviteWords({
+export function InviteSummary({
   workspace,
   inviter,
   role,
