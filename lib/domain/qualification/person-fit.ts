@@ -7,8 +7,8 @@ import type { Factor } from "./score";
 
 /** What a near match counts, as a share of a full one. */
 const nearShare = 0.4;
-/** The same function and level as a wanted title, in other words. */
-const equivalentShare = 0.8;
+/** What a title counts that names a wanted one, or is like it, before the words that both share are added. */
+const titleShares = { named: 0.8, sameRole: 0.6, nearLevel: 0.3, nearFunction: 0.2, words: 0.2 } as const;
 
 /** Without criteria for the person: what each level counts, as a share of the full weight. */
 const gradedShares: Record<Seniority, number> = {
@@ -48,36 +48,38 @@ export function titleFactor(icp: CompiledIcp, title: string | null, reading: Tit
     return { ...factor, points: 0, reason: "The ICP names no titles, so this counts elsewhere" };
   if (!title) return { ...factor, points: 0, reason: "No title is known" };
   const roles = currentRoles(title).map((role) => new Set(titleWords(role)));
-  const same = icp.titles.find(
-    (target) => isWithinOneLevel(target, reading) && roles.some((role) => containsAll(role, target.words)),
-  );
-  if (same)
-    return {
-      ...factor,
-      points: factor.weight,
-      reason: `${quote(title)} matches the target title ${same.name}`,
-    };
-  const equal = icp.titles.find((target) => isSameRole(target, reading, 0));
-  if (equal) {
-    return {
-      ...factor,
-      points: part(factor.weight, equivalentShare),
-      reason: `${quote(title)} is the same function and level as the target title ${equal.name}`,
-    };
+  const best = icp.titles
+    .map((target) => ({ target, ...compareTitle(target, roles, reading) }))
+    .reduce((a, b) => (b.share > a.share ? b : a));
+  const points = part(factor.weight, best.share);
+  if (points === 0) {
+    const reason = `${quote(title)} matches none of the ${icp.titles.length} target titles`;
+    return { ...factor, points, reason };
   }
-  const near = icp.titles.find((target) => isSameRole(target, reading, 1));
-  if (near) {
-    return {
-      ...factor,
-      points: part(factor.weight, nearShare),
-      reason: `${quote(title)} is the same function as the target title ${near.name}, one level apart`,
-    };
+  return { ...factor, points, reason: `${quote(title)} ${best.how} ${best.target.name}` };
+}
+
+/** How similar a title is to a wanted one, 0-1: by its words, or else by function and level. */
+function compareTitle(
+  target: TargetTitle,
+  roles: readonly ReadonlySet<string>[],
+  reading: TitleReading,
+): { share: number; how: string } {
+  const overlap = Math.max(0, ...roles.map((role) => overlapOf(role, target.words)));
+  const isNamed = isWithinOneLevel(target, reading) && roles.some((role) => containsAll(role, target.words));
+  if (isNamed && reading.support === target.support)
+    return { share: titleShares.named + (1 - titleShares.named) * overlap, how: "matches the target title" };
+  const apart = levelsApart(target, reading);
+  if (reading.support !== target.support || apart === null || apart > 1) return { share: 0, how: "" };
+  const words = titleShares.words * overlap;
+  if (isSameFunction(target, reading)) {
+    return apart === 0
+      ? { share: titleShares.sameRole + words, how: "is the same function and level as the target title" }
+      : { share: titleShares.nearLevel + words, how: "is the same function, one level from the target title" };
   }
-  return {
-    ...factor,
-    points: 0,
-    reason: `${quote(title)} matches none of the ${icp.titles.length} target titles`,
-  };
+  if (apart === 0 && target.persona !== "other" && areNear(target.persona, reading.persona))
+    return { share: titleShares.nearFunction + words, how: "is the same level in a function close to the target title" };
+  return { share: 0, how: "" };
 }
 
 /** The factor for how well the level matches. A level next to a wanted one counts in part. Pure. */
@@ -154,10 +156,21 @@ export function part(weight: number, share: number): number {
   return Math.round(weight * share);
 }
 
-function isSameRole(target: TargetTitle, reading: TitleReading, apart: number): boolean {
-  if (target.persona === "other" || !target.seniority || !reading.seniority) return false;
-  if (target.persona !== reading.persona && !reading.otherPersonas.includes(target.persona)) return false;
-  return distance(target.seniority, reading.seniority) === apart;
+function isSameFunction(target: TargetTitle, reading: TitleReading): boolean {
+  if (target.persona === "other") return false;
+  return target.persona === reading.persona || reading.otherPersonas.includes(target.persona);
+}
+
+/** How many levels a title is from a wanted one; null if one of them names no level. */
+function levelsApart(target: TargetTitle, reading: TitleReading): number | null {
+  return target.seniority && reading.seniority ? distance(target.seniority, reading.seniority) : null;
+}
+
+/** The share of words that two titles have in common, 0-1 (Jaccard index). */
+function overlapOf(role: ReadonlySet<string>, wanted: readonly string[]): number {
+  const common = wanted.filter((word) => role.has(word)).length;
+  const all = role.size + wanted.length - common;
+  return all === 0 ? 0 : common / all;
 }
 
 /** "Assistant to the VP Sales" contains the words of a VP Sales but is not one. */
@@ -169,7 +182,8 @@ function containsAll(words: ReadonlySet<string>, wanted: readonly string[]): boo
   return wanted.length > 0 && wanted.every((word) => words.has(word));
 }
 
-function areNear(a: Persona, b: Persona): boolean {
+/** Whether two functions are so close that one counts in part for the other. */
+export function areNear(a: Persona, b: Persona): boolean {
   return nearPersonas.some((family) => family.includes(a) && family.includes(b));
 }
 
