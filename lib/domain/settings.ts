@@ -33,6 +33,8 @@ export const settings = {
     /** A harvest that was announced but never ran is announced again after this. */
     claimMs: minutes(15),
     pagesPerListing: 20,
+    /** How many of a post's engagements a harvest sends to qualification; the schedule picks up any others. */
+    engagementsReleased: 8_000,
   },
   qualification: {
     minFit: 50,

@@ -1,8 +1,15 @@
 import { findCustomer, findDefaultIcp, findPlan, findSuppressions } from "@/db/queries/customers";
-import { countTries, findPendingEngagements, type PendingEngagement } from "@/db/queries/engagements";
-import { findLatestByPerson } from "@/db/queries/signals";
+import {
+  countTries,
+  findPendingEngagements,
+  findPendingOfSamePeople,
+  type PendingEngagement,
+} from "@/db/queries/engagements";
+import { findLatestByPerson, type Signal } from "@/db/queries/signals";
+import { findWatchedCompanies } from "@/db/queries/sources";
 import { type Context, transaction } from "@/lib/context";
-import type { GateVerdict } from "@/lib/domain/qualification/gates";
+import { isUnwanted } from "@/lib/domain/qualification/evidence";
+import { exclusionsFor } from "@/lib/domain/qualification/exclusions";
 import { scorerFor } from "@/lib/domain/qualification/score-engagement";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
@@ -10,9 +17,13 @@ import { log } from "@/lib/log";
 import { findWait } from "../credits/spending-limits";
 import { type Candidate, judge, refuseSuppressed, type Standards } from "./judge";
 import type { Profile } from "./profile";
+import { readEvidence } from "./read-evidence";
 import { isMalformed, readProfiles } from "./read-profiles";
-import { storeVerdicts } from "./store-verdicts";
+import { type Refusal, storeVerdicts } from "./store-verdicts";
 import { writeLeads } from "./write-leads";
+
+/** At most this many other pending engagements of the same people are judged along. */
+const siblings = 200;
 
 export interface Qualified {
   signals: number;
@@ -29,13 +40,14 @@ export interface Qualified {
  */
 export async function qualifyEngagements(ctx: Context, input: { ids: string[] }): Promise<Qualified> {
   const { db, customerId } = ctx;
+  const ids = await findPendingOfSamePeople(db, { customerId, ids: input.ids, limit: siblings });
   const [pending, standards, plan] = await Promise.all([
-    findPendingEngagements(db, { customerId, ids: input.ids }),
+    findPendingEngagements(db, { customerId, ids }),
     readStandards(ctx),
     findPlan(db, { customerId }),
   ]);
-  if (pending.length < input.ids.length) {
-    const settled = input.ids.length - pending.length;
+  if (pending.length < ids.length) {
+    const settled = ids.length - pending.length;
     log.info(
       { customerId, settled },
       "qualification: some engagements no longer exist or are already judged",
@@ -46,28 +58,22 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   // Running out of credits does not stop the run: people who are already known cost nothing.
   if ((await findWait(ctx, settings.leastCredits.qualification)) === "budget") return nothing;
 
-  const refused = new Map<string, GateVerdict[]>();
+  const refused = new Map<string, Refusal>();
   for (const engagement of pending) {
     const gates = refuseSuppressed(standards, engagement.personUrl);
-    if (gates) refused.set(engagement.id, gates);
+    if (gates) refused.set(engagement.id, { gates });
   }
   const open = pending.filter((engagement) => !refused.has(engagement.id));
   const profiles = await readProfiles(ctx, [...new Set(open.map((engagement) => engagement.personUrl))]);
   const failure = await giveUpOnMalformed(ctx, open, profiles);
 
-  const signalled = await findSignalled(ctx, profiles);
-  const candidates: Candidate[] = [];
   const readable = open.filter((engagement) => profiles.get(engagement.personUrl)?.kind !== "unread");
-  for (const engagement of readable) {
-    const profile = profiles.get(engagement.personUrl);
-    if (!profile) continue;
-    const verdict = judge(standards, engagement, profile, signalled.has(engagement.personUrl));
-    if (verdict.fits) candidates.push(verdict.candidate);
-    else refused.set(engagement.id, verdict.gates);
-  }
+  const standing = await findStanding(ctx, profiles);
+  const { candidates, rejected } = judgeAll(standards, readable, { profiles, standing });
+  for (const [id, refusal] of rejected) refused.set(id, refusal);
   const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
   const stacks = plan?.signalStacking ?? false;
-  const leads = await writeLeads(ctx.ports.writer, standards, people, stacks);
+  const leads = await writeLeads(ctx.ports.writer, standards, { people, standing, stacks });
   const stored = await transaction(ctx, (ctx) =>
     storeVerdicts(ctx, {
       standards,
@@ -82,30 +88,63 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   return { ...stored, left: open.length - readable.length };
 }
 
-/** Addresses of people who have a signal within the merge window. All of them are already known. */
-async function findSignalled(ctx: Context, profiles: Map<string, Profile>): Promise<Set<string>> {
-  const known = [...profiles].flatMap(([url, profile]) =>
-    profile.kind === "cached" ? [{ url, personId: profile.person.id }] : [],
+/** Judges each person with everything they did, so that one piece that sells rejects them altogether. */
+function judgeAll(
+  standards: Standards,
+  engagements: readonly PendingEngagement[],
+  given: { profiles: Map<string, Profile>; standing: ReadonlyMap<string, Signal> },
+): { candidates: Candidate[]; rejected: Map<string, Refusal> } {
+  const read = engagements.map((engagement) => ({ engagement, evidence: readEvidence(engagement) }));
+  const unwanted = new Map(
+    read.flatMap(({ engagement, evidence: { meaning } }) =>
+      isUnwanted(meaning) ? [[engagement.personUrl, meaning] as const] : [],
+    ),
+  );
+  const candidates: Candidate[] = [];
+  const rejected = new Map<string, Refusal>();
+  for (const { engagement, evidence } of read) {
+    const profile = given.profiles.get(engagement.personUrl);
+    if (!profile) continue;
+    const verdict = judge(standards, engagement, profile, {
+      hasSignal: profile.kind === "cached" && given.standing.has(profile.person.networkUrl),
+      unwanted: unwanted.get(engagement.personUrl),
+      evidence,
+    });
+    if (verdict.fits) candidates.push(verdict.candidate);
+    else rejected.set(engagement.id, verdict);
+  }
+  return { candidates, rejected };
+}
+
+/** People's signals within the merge window, by canonical address. All of these people are already known. */
+async function findStanding(ctx: Context, profiles: Map<string, Profile>): Promise<Map<string, Signal>> {
+  const known = new Map(
+    [...profiles.values()].flatMap((profile) =>
+      profile.kind === "cached" ? [[profile.person.id, profile.person.networkUrl] as const] : [],
+    ),
   );
   const latest = await findLatestByPerson(ctx.db, {
     customerId: ctx.customerId,
-    personIds: known.map(({ personId }) => personId),
+    personIds: [...known.keys()],
     since: new Date(ctx.clock.now().getTime() - settings.qualification.mergeWindowMs),
   });
-  return new Set(known.filter(({ personId }) => latest.has(personId)).map(({ url }) => url));
+  return new Map([...latest].map(([personId, signal]) => [known.get(personId) ?? "", signal]));
 }
 
 async function readStandards(ctx: Context): Promise<Standards | null> {
   const { db, customerId } = ctx;
-  const [customer, icp, suppressions] = await Promise.all([
+  const [customer, icp, suppressions, watchedCompanies] = await Promise.all([
     findCustomer(db, { customerId }),
     findDefaultIcp(db, { customerId }),
     findSuppressions(db, { customerId }),
+    findWatchedCompanies(db, { customerId }),
   ]);
   if (customer?.lifecycle !== "active" || !icp) return null;
   return {
     icp,
     score: scorerFor(icp),
+    findExclusion: exclusionsFor(icp),
+    watchedCompanies,
     ownCompany: { networkUrl: customer.companyNetworkUrl, name: customer.name },
     suppressions,
     now: ctx.clock.now(),

@@ -14,6 +14,9 @@ export interface ScoreInput {
   earlierEngagements: number;
 }
 
+/** What the strength depends on, beside the fit. */
+export type StrengthInput = Omit<ScoreInput, "icp" | "person" | "company">;
+
 /**
  * One reason within a score. The `points` of a receipt's factors add up exactly to the figure they explain. A limit has
  * weight 0 and negative points: it takes away what exceeds its cap.

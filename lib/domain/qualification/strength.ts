@@ -1,6 +1,6 @@
 import type { Meaning, SourceType } from "@/db/vocabulary";
 import { meaningWeight } from "./evidence";
-import type { Factor, ScoreInput } from "./score";
+import type { Factor, StrengthInput } from "./score";
 
 const relevantPost = 70;
 const recentHours = 72;
@@ -33,7 +33,7 @@ const commentReasons: Record<Meaning, string> = {
  * for a relevant post, recent evidence and earlier engagements. Their points add up to the strength.
  */
 export function strengthFactors(
-  input: Omit<ScoreInput, "icp" | "person" | "company">,
+  input: StrengthInput,
   fit: number,
 ): Factor[] {
   return [
@@ -53,7 +53,7 @@ export function strengthFactors(
   ];
 }
 
-function evidenceFactor({ engagement, sourceType }: Pick<ScoreInput, "engagement" | "sourceType">): Factor {
+function evidenceFactor({ engagement, sourceType }: Pick<StrengthInput, "engagement" | "sourceType">): Factor {
   const { kind, meaning } = engagement;
   const factor = { id: "engagement", label: "Evidence", weight: 4, value: meaning };
   const points = meaningWeight[meaning];
@@ -93,7 +93,8 @@ function recencyFactor(ageHours: number): Factor {
   };
 }
 
-function stackingFactor(earlier: number): Factor {
+/** The point for repeated interest: `earlier` other engagements of the person within the merge window. */
+export function stackingFactor(earlier: number): Factor {
   return {
     id: "stacking",
     label: "Repeated interest",
