@@ -44,7 +44,10 @@ export interface Delivery<Config> {
 }
 
 /** Identifies a delivery to its receiver: the signal's ID, with the suffix `:2`, `:3` … when it is sent again. */
-export const deliveryKey = ({ payload, revision = 1 }: Pick<Delivery<unknown>, "payload" | "revision">): string =>
+export const deliveryKey = ({
+  payload,
+  revision = 1,
+}: Pick<Delivery<unknown>, "payload" | "revision">): string =>
   revision > 1 ? `${payload.signalId}:${revision}` : payload.signalId;
 
 /** The rate limit of a kind: at most `maxConcurrent` concurrent requests, and one started every `everyMs`. */

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { checkDestinationUrl } from "@/lib/outbound/destination-url";
 import { type SendRequest, safeRequest } from "@/lib/outbound/safe-request";
-import { deliveryKey, type Delivery, type Preview, type Receipt } from "./destination";
+import { type Delivery, deliveryKey, type Preview, type Receipt } from "./destination";
 import { flatPayload } from "./flat-payload";
 import { mask } from "./mask";
 import { secretsInAddress } from "./secret-address";

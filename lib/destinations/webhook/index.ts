@@ -1,6 +1,6 @@
 import type { WebhookConfig } from "@/lib/contracts/destination-config";
 import { type SendRequest, safeRequest } from "@/lib/outbound/safe-request";
-import { deliveryKey, type Delivery, type Destination, type Receipt } from "../destination";
+import { type Delivery, type Destination, deliveryKey, type Receipt } from "../destination";
 import { maskSignature } from "../mask";
 import { type HttpDelivery, sendDelivery } from "../send-delivery";
 import { userAgent } from "../user-agent";

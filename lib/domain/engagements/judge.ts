@@ -1,34 +1,15 @@
 /** Decides on an engagement from its data alone. Pure. */
-import type { IcpProfile } from "@/db/queries/customers";
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { EngagementKind } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
 import { isUnwanted } from "@/lib/domain/qualification/evidence";
-import type { Exclusions } from "@/lib/domain/qualification/exclusions";
-import {
-  type CompanyIdentity,
-  type GateVerdict,
-  passedAll,
-  runGates,
-} from "@/lib/domain/qualification/gates";
+import { type GateVerdict, passedAll, runGates } from "@/lib/domain/qualification/gates";
 import type { Score, StrengthInput } from "@/lib/domain/qualification/score";
-import type { scorerFor } from "@/lib/domain/qualification/score-engagement";
 import { settings } from "@/lib/domain/settings";
 import { findMatch } from "@/lib/domain/suppressions/match";
 import type { Profile } from "./profile";
 import { type ReadEvidence, readEvidence } from "./read-evidence";
-
-export interface Standards {
-  icp: IcpProfile;
-  score: ReturnType<typeof scorerFor>;
-  /** What the ICP excludes about a person, if anything. */
-  findExclusion: Exclusions;
-  ownCompany: { networkUrl: string | null; name: string };
-  /** Companies whose pages are sources. */
-  watchedCompanies: readonly CompanyIdentity[];
-  suppressions: { kind: "person" | "company" | "domain"; value: string }[];
-  now: Date;
-}
+import type { Standards } from "./standards";
 
 type Known = Extract<Profile, { kind: "cached" | "fetched" }>;
 
@@ -59,7 +40,9 @@ export const suppressedPerson = (standards: Standards, url: string): string | nu
 /** Rejects a suppressed person before any look-up; null if they are not suppressed. */
 export function refuseSuppressed(standards: Standards, personUrl: string): GateVerdict[] | null {
   const suppressedBy = suppressedPerson(standards, personUrl);
-  return suppressedBy === null ? null : runGates({ ...companiesOf(standards), suppressedBy, personCompany: null });
+  return suppressedBy === null
+    ? null
+    : runGates({ ...companiesOf(standards), suppressedBy, personCompany: null });
 }
 
 /** What is known about the person beside the engagement that is judged. */

@@ -1,4 +1,4 @@
-import { findCustomer, findDefaultIcp, findPlan, findSuppressions } from "@/db/queries/customers";
+import { findPlan } from "@/db/queries/customers";
 import {
   countTries,
   findPendingEngagements,
@@ -6,19 +6,16 @@ import {
   type PendingEngagement,
 } from "@/db/queries/engagements";
 import { findLatestByPerson, type Signal } from "@/db/queries/signals";
-import { findWatchedCompanies } from "@/db/queries/sources";
 import { type Context, transaction } from "@/lib/context";
-import { isUnwanted } from "@/lib/domain/qualification/evidence";
-import { exclusionsFor } from "@/lib/domain/qualification/exclusions";
-import { scorerFor } from "@/lib/domain/qualification/score-engagement";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { log } from "@/lib/log";
 import { findWait } from "../credits/spending-limits";
-import { type Candidate, judge, refuseSuppressed, type Standards } from "./judge";
+import { refuseSuppressed } from "./judge";
+import { judgeAll } from "./judge-all";
 import type { Profile } from "./profile";
-import { readEvidence } from "./read-evidence";
 import { isMalformed, readProfiles } from "./read-profiles";
+import { readStandards } from "./standards";
 import { type Refusal, storeVerdicts } from "./store-verdicts";
 import { writeLeads } from "./write-leads";
 
@@ -41,7 +38,7 @@ export interface Qualified {
 export async function qualifyEngagements(ctx: Context, input: { ids: string[] }): Promise<Qualified> {
   const { db, customerId } = ctx;
   const ids = await findPendingOfSamePeople(db, { customerId, ids: input.ids, limit: siblings });
-  const [pending, standards, plan] = await Promise.all([
+  const [pending, read, plan] = await Promise.all([
     findPendingEngagements(db, { customerId, ids }),
     readStandards(ctx),
     findPlan(db, { customerId }),
@@ -54,7 +51,8 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
     );
   }
   const nothing = { signals: 0, stacked: 0, rejected: 0, left: pending.length };
-  if (!standards || pending.length === 0) return nothing;
+  if (read?.lifecycle !== "active" || pending.length === 0) return nothing;
+  const { standards } = read;
   // Running out of credits does not stop the run: people who are already known cost nothing.
   if ((await findWait(ctx, settings.leastCredits.qualification)) === "budget") return nothing;
 
@@ -88,34 +86,6 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   return { ...stored, left: open.length - readable.length };
 }
 
-/** Judges each person with everything they did, so that one piece that sells rejects them altogether. */
-function judgeAll(
-  standards: Standards,
-  engagements: readonly PendingEngagement[],
-  given: { profiles: Map<string, Profile>; standing: ReadonlyMap<string, Signal> },
-): { candidates: Candidate[]; rejected: Map<string, Refusal> } {
-  const read = engagements.map((engagement) => ({ engagement, evidence: readEvidence(engagement) }));
-  const unwanted = new Map(
-    read.flatMap(({ engagement, evidence: { meaning } }) =>
-      isUnwanted(meaning) ? [[engagement.personUrl, meaning] as const] : [],
-    ),
-  );
-  const candidates: Candidate[] = [];
-  const rejected = new Map<string, Refusal>();
-  for (const { engagement, evidence } of read) {
-    const profile = given.profiles.get(engagement.personUrl);
-    if (!profile) continue;
-    const verdict = judge(standards, engagement, profile, {
-      hasSignal: profile.kind === "cached" && given.standing.has(profile.person.networkUrl),
-      unwanted: unwanted.get(engagement.personUrl),
-      evidence,
-    });
-    if (verdict.fits) candidates.push(verdict.candidate);
-    else rejected.set(engagement.id, verdict);
-  }
-  return { candidates, rejected };
-}
-
 /** People's signals within the merge window, by canonical address. All of these people are already known. */
 async function findStanding(ctx: Context, profiles: Map<string, Profile>): Promise<Map<string, Signal>> {
   const known = new Map(
@@ -129,26 +99,6 @@ async function findStanding(ctx: Context, profiles: Map<string, Profile>): Promi
     since: new Date(ctx.clock.now().getTime() - settings.qualification.mergeWindowMs),
   });
   return new Map([...latest].map(([personId, signal]) => [known.get(personId) ?? "", signal]));
-}
-
-async function readStandards(ctx: Context): Promise<Standards | null> {
-  const { db, customerId } = ctx;
-  const [customer, icp, suppressions, watchedCompanies] = await Promise.all([
-    findCustomer(db, { customerId }),
-    findDefaultIcp(db, { customerId }),
-    findSuppressions(db, { customerId }),
-    findWatchedCompanies(db, { customerId }),
-  ]);
-  if (customer?.lifecycle !== "active" || !icp) return null;
-  return {
-    icp,
-    score: scorerFor(icp),
-    findExclusion: exclusionsFor(icp),
-    watchedCompanies,
-    ownCompany: { networkUrl: customer.companyNetworkUrl, name: customer.name },
-    suppressions,
-    now: ctx.clock.now(),
-  };
 }
 
 /**

@@ -8,7 +8,9 @@ export interface ReadEvidence extends Evidence {
 }
 
 /** What an engagement says: a comment by its text, an authored post by the post's, a reaction nothing. Pure. */
-export function readEvidence(engagement: Pick<PendingEngagement, "kind" | "text" | "engagedAt" | "post">): ReadEvidence {
+export function readEvidence(
+  engagement: Pick<PendingEngagement, "kind" | "text" | "engagedAt" | "post">,
+): ReadEvidence {
   const { kind, engagedAt: at } = engagement;
   const text = textOf(engagement);
   const { meaning, confidence } = readMeaning({ kind, text });
@@ -16,5 +18,8 @@ export function readEvidence(engagement: Pick<PendingEngagement, "kind" | "text"
 }
 
 /** What the person wrote: the comment, or the post if they are its author. */
-export const textOf = ({ kind, text, post }: Pick<PendingEngagement, "kind" | "text" | "post">): string | null =>
-  kind === "post" ? post.text : text;
+export const textOf = ({
+  kind,
+  text,
+  post,
+}: Pick<PendingEngagement, "kind" | "text" | "post">): string | null => (kind === "post" ? post.text : text);

@@ -1,11 +1,17 @@
 /** How further engagements change a person's signal. Pure. */
 import type { NewSignal, Signal } from "@/db/queries/signals";
-import { compareEvidence, compareStrength, type Evidence, isUnwanted } from "@/lib/domain/qualification/evidence";
+import {
+  compareEvidence,
+  compareStrength,
+  type Evidence,
+  isUnwanted,
+} from "@/lib/domain/qualification/evidence";
 import type { Score } from "@/lib/domain/qualification/score";
 import { stackingFactor, strengthFactors } from "@/lib/domain/qualification/strength";
 import type { Words } from "@/lib/words/writer";
-import { type Candidate, type Standards, strengthInput } from "./judge";
+import { type Candidate, strengthInput } from "./judge";
 import { evidenceFields } from "./new-signal";
+import type { Standards } from "./standards";
 
 /** The evidence that leads a signal. */
 export const leadOf = ({ meaning, kind, occurredAt }: Signal): Evidence => ({

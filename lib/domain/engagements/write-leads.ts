@@ -3,8 +3,9 @@ import { compareEvidence, findLead } from "@/lib/domain/qualification/evidence";
 import { readLanguage } from "@/lib/domain/qualification/read-language";
 import { settings } from "@/lib/domain/settings";
 import type { Words, WordsInput, Writer } from "@/lib/words/writer";
-import { type Candidate, kindOf, type Standards, scoreOf } from "./judge";
+import { type Candidate, kindOf, scoreOf } from "./judge";
 import { settleEach } from "./settle-each";
+import type { Standards } from "./standards";
 import { leadOf, replaceLead } from "./strengthen";
 
 /** A person who fits: their lead evidence with its texts, and their other engagements in order. */

@@ -12,7 +12,11 @@ const perEvent = 400;
 export async function releaseFound(ctx: Context, input: { postId: string }): Promise<void> {
   const { db, customerId } = ctx;
   const { postId } = input;
-  const ids = await findPendingOfPost(db, { customerId, postId, limit: settings.harvest.engagementsReleased });
+  const ids = await findPendingOfPost(db, {
+    customerId,
+    postId,
+    limit: settings.harvest.engagementsReleased,
+  });
   for (let start = 0; start < ids.length; start += perEvent) {
     const engagementIds = ids.slice(start, start + perEvent);
     ctx.emit({ name: "engagements/found", data: { customerId, engagementIds } });

@@ -3,6 +3,7 @@ import { type GateFacts, gateIds, passedAll, runGates } from "./gates";
 
 const passing: GateFacts = {
   suppressedBy: null,
+  watchedCompanies: [],
   ownCompanies: [{ networkUrl: "https://www.network.example/company/us", name: "Us GmbH" }],
   personCompany: { networkUrl: "https://www.network.example/company/acme", name: "Acme" },
   mergesInto: null,
@@ -74,6 +75,7 @@ describe("own_employee", () => {
     const page = "https://www.network.example/company/rival";
     const [, verdict] = runGates({
       suppressedBy: null,
+      watchedCompanies: [],
       ownCompanies: [],
       personCompany: { networkUrl: page, name: "Rival" },
       postingCompany: { networkUrl: page, name: null },

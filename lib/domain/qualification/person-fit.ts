@@ -75,10 +75,16 @@ function compareTitle(
   if (isSameFunction(target, reading)) {
     return apart === 0
       ? { share: titleShares.sameRole + words, how: "is the same function and level as the target title" }
-      : { share: titleShares.nearLevel + words, how: "is the same function, one level from the target title" };
+      : {
+          share: titleShares.nearLevel + words,
+          how: "is the same function, one level from the target title",
+        };
   }
   if (apart === 0 && target.persona !== "other" && areNear(target.persona, reading.persona))
-    return { share: titleShares.nearFunction + words, how: "is the same level in a function close to the target title" };
+    return {
+      share: titleShares.nearFunction + words,
+      how: "is the same level in a function close to the target title",
+    };
   return { share: 0, how: "" };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { engagementKinds, seniorities, sourceTypes } from "@/db/vocabulary";
+import { engagementKinds, meanings, seniorities, sourceTypes } from "@/db/vocabulary";
 import { compileIcp } from "./compile-icp";
 import type { Icp } from "./icp";
 import type { Factor, ScoreInput } from "./score";
@@ -13,6 +13,8 @@ const emptyIcp: Icp = {
   targetTitles: [],
   targetPersonas: [],
   targetSeniority: [],
+  excludedTitles: [],
+  excludedIndustries: [],
   additionalContext: null,
 };
 const revenueIcp: Icp = {
@@ -32,7 +34,7 @@ function engagement(change: Partial<ScoreInput> & { title?: string | null } = {}
     person: { title, headline: null },
     company: { industry: "SaaS", employeeCount: 300 },
     sourceType: "competitor_company",
-    engagement: { kind: "comment", ageHours: 5, textLength: 120 },
+    engagement: { kind: "comment", meaning: "agrees", ageHours: 5 },
     post: { relevance: 80 },
     earlierEngagements: 0,
     ...rest,
@@ -59,6 +61,8 @@ const anyIcp: fc.Arbitrary<Icp> = fc.record({
   targetTitles: fc.array(fc.constantFrom("VP Sales", "CMO", "Head of HR", "?"), { maxLength: 3 }),
   targetPersonas: fc.array(fc.constantFrom("sales", "Marketing", "zzz"), { maxLength: 3 }),
   targetSeniority: fc.array(fc.constantFrom("lead", "C-Level", "VP", "zzz"), { maxLength: 3 }),
+  excludedTitles: fc.constant([]),
+  excludedIndustries: fc.constant([]),
   additionalContext: fc.constant(null),
 });
 const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
@@ -74,7 +78,7 @@ const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   engagement: fc.record({
     kind: fc.constantFrom(...engagementKinds, null),
     ageHours: fc.double({ min: 0, max: 5000, noNaN: true }),
-    textLength: fc.nat(5000),
+    meaning: fc.constantFrom(...meanings),
   }),
   post: fc.record({ relevance: fc.integer({ min: 0, max: 100 }) }),
   earlierEngagements: fc.nat(50),

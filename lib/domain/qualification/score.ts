@@ -1,5 +1,12 @@
 /** Shapes of a score. */
-import type { Classification, EngagementKind, Meaning, Persona, Seniority, SourceType } from "@/db/vocabulary";
+import type {
+  Classification,
+  EngagementKind,
+  Meaning,
+  Persona,
+  Seniority,
+  SourceType,
+} from "@/db/vocabulary";
 import type { Icp } from "./icp";
 
 export interface ScoreInput {
