@@ -37,8 +37,8 @@ const sizeBands = [10, 50, 200, 500, 1_000, 5_000] as const;
  * buyers of its industry if there is little data. Pure; texts are only matched, never followed.
  */
 export function proposeIcp({ company, engagers, phrases }: IcpMaterial): IcpFields {
-  const trades = readIndustry(company.industry ?? "").groups;
-  const personas = choosePersonas(company.summary ?? "", engagers, typicalBuyers(trades));
+  const { groups: trades, allGroups } = readIndustry(company.industry ?? "");
+  const personas = choosePersonas(company.summary ?? "", engagers, typicalBuyers(allGroups));
   const context = [excerpt(company.summary ?? "", 600), phrases.join(", ")].filter(Boolean).join("\n");
   return IcpFields.parse({
     ...chooseSize(company.employeeCount, engagers),
