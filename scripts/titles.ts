@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { departments, labelTitle, titleLevels } from "@/lib/domain/qualification/title-labels";
 import { measureAgreement } from "./agreement";
+import { describeReadError } from "./read-errors";
 import { type ListedTitle, readTitleList } from "./title-lists";
 
 const usage = "Usage: npm run titles -- [--check] FILE (FILE is - for the standard input)";
@@ -21,7 +22,7 @@ try {
   if (isCheck) console.log(JSON.stringify(check(titles)));
   else for (const { title } of titles) console.log(JSON.stringify({ title, ...labelTitle(title) }));
 } catch (error) {
-  fail(`${file === "-" ? "The standard input" : file} cannot be read. ${reasonOf(error)}`);
+  fail(`${file === "-" ? "The standard input" : file} cannot be read. ${describeReadError(error)}`);
 }
 
 function check(titles: readonly ListedTitle[]) {
@@ -43,13 +44,6 @@ function kindOf(labels: readonly string[]): keyof typeof kinds {
   const known = labels.some(isOneOf(departments)) ? departments : titleLevels;
   const odd = labels.find((label) => !isOneOf(known)(label));
   throw new Error(`"${odd}" is not one of the labels ${known.join(", ")}.`);
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? error.code : undefined;
-  if (code === "ENOENT") return "There is no such file.";
-  return code === "EISDIR" ? "It is a folder." : error.message;
 }
 
 function fail(message: string): never {

@@ -16,11 +16,15 @@ const cueKinds = Object.keys(meaningWords.en).filter(
 
 const classes: Record<string, string> = Object.fromEntries([
   ...classNames.map((name) => [name, languages.map((language) => meaningWords[language][name]).join(",")]),
-  ...languages.flatMap((language) => classNames.map((name) => [`${name}-${language}`, meaningWords[language][name]])),
+  ...languages.flatMap((language) =>
+    classNames.map((name) => [`${name}-${language}`, meaningWords[language][name]]),
+  ),
 ]);
 
 const matcher = compilePhrases(
-  languages.flatMap((language) => cueKinds.flatMap((kind) => rulesOf(meaningWords[language][kind], kind, language))),
+  languages.flatMap((language) =>
+    cueKinds.flatMap((kind) => rulesOf(meaningWords[language][kind], kind, language)),
+  ),
   classes,
 );
 
@@ -31,7 +35,9 @@ const matcher = compilePhrases(
 export function findCues(sentence: ReadSentence, language: Language | null): Cue[] {
   return matcher.find(sentence).filter(({ tag }) => {
     if (tag.language === language || language === null) return true;
-    return tag.language === "en" ? tag.isPhrase || tag.kind !== "filler" : tag.isPhrase && tag.kind !== "filler";
+    return tag.language === "en"
+      ? tag.isPhrase || tag.kind !== "filler"
+      : tag.isPhrase && tag.kind !== "filler";
   });
 }
 
@@ -43,7 +49,12 @@ export function isWordOf(name: ClassName, word: string | undefined, language: La
 function rulesOf(patterns: string, kind: CueKind, language: Language): PhraseRule<Cue["tag"]>[] {
   return patterns
     .split(",")
-    .map((pattern) => pattern.trim().replace(/\s+/g, " ").replace(/( \.\.)?( \.)?$/, ""))
+    .map((pattern) =>
+      pattern
+        .trim()
+        .replace(/\s+/g, " ")
+        .replace(/( \.\.)?( \.)?$/, ""),
+    )
     .filter(Boolean)
     .map((pattern) => ({ pattern, tag: { kind, language, isPhrase: pattern.includes(" ") } }));
 }

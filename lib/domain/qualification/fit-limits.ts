@@ -3,6 +3,7 @@ import { type IndustryMatch, matchIndustry, readIndustry } from "./industries";
 import { areNear, matchedPersona } from "./person-fit";
 import type { TitleReading } from "./read-title";
 import type { Factor, ScoreInput } from "./score";
+import { isWantedTitle } from "./title-fit";
 
 /** A limit leaves at most this much fit, which is below what a signal needs. */
 export const limitedFit = 45;
@@ -55,6 +56,7 @@ function findFunctionLimit(
   const wanted = icp.decisionMakers.personas;
   const isKnown = reading.persona !== "other" && reading.confidence >= 0.5;
   if (!isKnown || wanted.size === 0 || matchedPersona(wanted, reading)) return null;
+  if (isWantedTitle(icp, title, reading)) return null;
   if ([...wanted].some((persona) => areNear(persona, reading.persona))) return null;
   const work = reading.persona.replaceAll("_", " ");
   return {

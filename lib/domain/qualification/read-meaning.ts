@@ -114,13 +114,7 @@ function hasWordOf(name: "self" | "others", sentence: ReadSentence, language: La
 }
 
 /** Complaints and stories hold negations themselves ("doesn't work", "no longer"); the others are undone by them. */
-const undoneByNegation = new Set<CueKind>([
-  "evaluates",
-  "evaluatesMaybe",
-  "sells",
-  "seeksJob",
-  "asks",
-]);
+const undoneByNegation = new Set<CueKind>(["evaluates", "evaluatesMaybe", "sells", "seeksJob", "asks"]);
 
 function isNegated(cue: Cue, { words, clauses }: ReadSentence, language: Language | null): boolean {
   if (!undoneByNegation.has(cue.tag.kind)) return false;
@@ -149,5 +143,7 @@ function countFiller({ words }: ReadSentence, cues: readonly Cue[], language: La
     if (cue.tag.kind !== "filler") continue;
     for (let index = cue.start; index < cue.end; index += 1) covered.add(index);
   }
-  return words.filter((word, index) => covered.has(index) || isWordOf("empty", word, language) || word === "http").length;
+  return words.filter(
+    (word, index) => covered.has(index) || isWordOf("empty", word, language) || word === "http",
+  ).length;
 }
