@@ -7,6 +7,7 @@ import {
   creditEntries,
   deliveryAttempts,
   engagements,
+  modelAnswers,
   onboardings,
   people,
   profileLookups,
@@ -130,6 +131,10 @@ async function insertTraces(ctx: Context, given: { signal: { id: string }; other
     { ...told, id: newId(), title: `Read the posts of ${known.name}`, cause: `source:${known.url} 1` },
     { ...told, id: newId(), title: "Read the posts of Quirina Zephyrssons", cause: "another" },
   ]);
+  await db.insert(modelAnswers).values({
+    ...{ customerId, key: "a hash", createdAt: now },
+    answer: { whyItMatters: `${known.name} asks for a tool.` },
+  });
   await db.insert(creditEntries).values({
     ...{ id: newId(), customerId, kind: "hold", amount: -4, bundle: "qualification" },
     cause: `person:${known.url} first`,

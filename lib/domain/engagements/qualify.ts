@@ -13,6 +13,7 @@ import type { Profile } from "./profile";
 import { isMalformed, readProfiles } from "./read-profiles";
 import { storeVerdicts } from "./store-verdicts";
 import { writeLeads } from "./write-leads";
+import { writeWords } from "./write-words";
 
 export interface Qualified {
   signals: number;
@@ -67,7 +68,7 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   }
   const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
   const stacks = plan?.signalStacking ?? false;
-  const leads = await writeLeads(ctx.ports.writer, standards, people, stacks);
+  const leads = await writeLeads((input) => writeWords(ctx, input), standards, people, stacks);
   const stored = await transaction(ctx, (ctx) =>
     storeVerdicts(ctx, {
       standards,

@@ -77,7 +77,7 @@ export async function storeVerdicts(
       candidate: first,
       words: lead.words,
       person,
-      writtenBy: ctx.ports.writer.id,
+      writtenBy: lead.words.writtenBy,
       now: standards.now,
     });
     signals.push({ ...signal, engagementCount: verdicts.stacks ? candidates.length : 1 });

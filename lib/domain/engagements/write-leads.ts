@@ -1,5 +1,5 @@
 import { settings } from "@/lib/domain/settings";
-import type { Words, Writer } from "@/lib/words/writer";
+import type { WordsInput, Writer, Written } from "@/lib/words/writer";
 import { type Candidate, kindOf, type Standards, scoreOf } from "./judge";
 import { settleEach } from "./settle-each";
 
@@ -7,14 +7,14 @@ import { settleEach } from "./settle-each";
 export interface Lead {
   candidate: Candidate;
   others: Candidate[];
-  words: Words;
+  words: Written;
 }
 
 /**
  * Builds a lead for each person (by canonical address). Further engagements raise its strength if the plan `stacks`.
  */
 export async function writeLeads(
-  writer: Writer,
+  write: Writer["write"],
   standards: Standards,
   people: Map<string, Candidate[]>,
   stacks: boolean,
@@ -25,7 +25,7 @@ export async function writeLeads(
     if (!first) throw new Error("A lead needs at least one engagement");
     const earlier = stacks ? rest.length : 0;
     const candidate = earlier === 0 ? first : rescore(standards, first, earlier);
-    return { candidate, others: rest, words: await write(writer, candidate, candidates.length) };
+    return { candidate, others: rest, words: await write(inputOf(candidate, candidates.length)) };
   });
   const leads = new Map<string, Lead>();
   for (const [url, outcome] of written) {
@@ -40,9 +40,11 @@ const rescore = (standards: Standards, candidate: Candidate, earlier: number): C
   score: scoreOf(standards, candidate.engagement, candidate.profile, earlier),
 });
 
-function write(writer: Writer, { engagement, profile, score }: Candidate, timesSeen: number): Promise<Words> {
+function inputOf({ engagement, profile, score }: Candidate, timesSeen: number): WordsInput {
   const { person, company } = profile;
-  return writer.write({
+  const kind = kindOf(engagement);
+  return {
+    language: "en",
     person: { name: person.name, title: person.title, location: person.location },
     company,
     source: { type: engagement.source.type, displayName: engagement.source.displayName },
@@ -52,12 +54,13 @@ function write(writer: Writer, { engagement, profile, score }: Candidate, timesS
       postedAt: engagement.post.postedAt,
     },
     engagement: {
-      kind: kindOf(engagement),
+      kind,
+      meaning: kind === "reaction" ? "reacts" : "agrees",
       text: engagement.text,
       reactionType: engagement.reactionType,
       at: engagement.engagedAt,
     },
     timesSeen,
     score,
-  });
+  };
 }

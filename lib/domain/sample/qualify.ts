@@ -127,7 +127,7 @@ async function judgeHarvest(
     else candidates.push(verdict.candidate);
   }
   const people = groupBy(candidates, ({ engagement }) => engagement.personUrl);
-  const leads = await writeLeads(rulesWriter, standards, people, true);
+  const leads = await writeLeads(rulesWriter.write, standards, people, true);
   return [...leads.values()].map(({ candidate, others, words }, place) => {
     const { person } = candidate.profile;
     const id = stableId("sample", "signal", candidate.engagement.id);
