@@ -49,6 +49,10 @@ export const settings = {
     claimMs: minutes(15),
     batch: 100,
   },
+  model: {
+    /** Longer than the retries of one step take. */
+    answersLiveMs: days(1),
+  },
   /** At most 58 vendor calls for a run without failures. */
   onboarding: {
     /** Longer than all retries of one step take. */

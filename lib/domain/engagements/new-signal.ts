@@ -4,7 +4,7 @@ import type { SignalType, SourceType } from "@/db/vocabulary";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { readLanguage } from "@/lib/domain/qualification/read-language";
 import { newId } from "@/lib/ids";
-import type { Words } from "@/lib/words/writer";
+import type { Written } from "@/lib/words/writer";
 import { type Candidate, kindOf } from "./judge";
 
 const excerptLength = 320;
@@ -12,7 +12,7 @@ const excerptLength = 320;
 /** The row of a new signal. */
 export function newSignal(given: {
   candidate: Candidate;
-  words: Words & { writtenBy: string };
+  words: Written;
   person: Person;
   now: Date;
 }): NewSignal {
@@ -43,10 +43,7 @@ export function newSignal(given: {
 }
 
 /** Everything about a signal that follows its lead evidence. */
-export function evidenceFields(
-  { engagement, evidence, score }: Candidate,
-  words: Words & { writtenBy: string },
-) {
+export function evidenceFields({ engagement, evidence, score }: Candidate, words: Written) {
   const { whyItMatters, suggestedOpener, talkingPoints, writtenBy } = words;
   return {
     type: signalType(engagement.source.type, engagement.kind),

@@ -18,6 +18,7 @@ import { isMalformed, readProfiles } from "./read-profiles";
 import { readStandards } from "./standards";
 import { type Refusal, storeVerdicts } from "./store-verdicts";
 import { writeLeads } from "./write-leads";
+import { writeWords } from "./write-words";
 
 /** At most this many other pending engagements of the same people are judged along. */
 const siblings = 200;
@@ -71,7 +72,7 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   for (const [id, refusal] of rejected) refused.set(id, refusal);
   const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
   const stacks = plan?.signalStacking ?? false;
-  const leads = await writeLeads(ctx.ports.writer, standards, { people, standing, stacks });
+  const leads = await writeLeads((input) => writeWords(ctx, input), standards, { people, standing, stacks });
   const stored = await transaction(ctx, (ctx) =>
     storeVerdicts(ctx, {
       standards,

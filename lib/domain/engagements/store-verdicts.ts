@@ -88,7 +88,7 @@ export async function storeVerdicts(
     const [first, ...others] = candidates;
     // Its signal left the merge window meanwhile. It stays pending and is judged again.
     if (!first || first.joinsOnly || !lead.words) continue;
-    const words = { ...lead.words, writtenBy: ctx.ports.writer.id };
+    const { words } = lead;
     const signal = newSignal({ candidate: first, words, person, now: standards.now });
     signals.push({ ...signal, engagementCount: verdicts.stacks ? candidates.length : 1 });
     const made = { id: signal.id, createdAt: standards.now };
@@ -182,7 +182,7 @@ async function joinSignal(
   const { set, isStronger } = strengthen(standards, latest, {
     candidates,
     lead: lead.candidate,
-    words: leads && lead.words ? { ...lead.words, writtenBy: ctx.ports.writer.id } : null,
+    words: leads ? lead.words : null,
   });
   await updateSignal(db, { customerId, signalId: latest.id, set });
   const { engagementId } = set;

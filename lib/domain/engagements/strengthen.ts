@@ -8,7 +8,7 @@ import {
 } from "@/lib/domain/qualification/evidence";
 import type { Score } from "@/lib/domain/qualification/score";
 import { stackingFactor, strengthFactors } from "@/lib/domain/qualification/strength";
-import type { Words } from "@/lib/words/writer";
+import type { Written } from "@/lib/words/writer";
 import { type Candidate, strengthInput } from "./judge";
 import { evidenceFields } from "./new-signal";
 import type { Standards } from "./standards";
@@ -40,7 +40,7 @@ export function replaceLead(
 export function strengthen(
   standards: Standards,
   signal: Signal,
-  given: { candidates: readonly Candidate[]; lead: Candidate; words: (Words & { writtenBy: string }) | null },
+  given: { candidates: readonly Candidate[]; lead: Candidate; words: Written | null },
 ): { set: Partial<NewSignal>; isStronger: boolean } {
   const { lead, words } = given;
   // Selling or seeking a job shows no interest, so it doesn't count as repeated interest either.

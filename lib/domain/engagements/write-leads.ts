@@ -2,7 +2,7 @@ import type { Signal } from "@/db/queries/signals";
 import { compareEvidence, findLead } from "@/lib/domain/qualification/evidence";
 import { readLanguage } from "@/lib/domain/qualification/read-language";
 import { settings } from "@/lib/domain/settings";
-import type { Words, WordsInput, Writer } from "@/lib/words/writer";
+import type { WordsInput, Writer, Written } from "@/lib/words/writer";
 import { type Candidate, kindOf, scoreOf } from "./judge";
 import { settleEach } from "./settle-each";
 import type { Standards } from "./standards";
@@ -13,7 +13,7 @@ export interface Lead {
   candidate: Candidate;
   others: Candidate[];
   /** Null if the person has a signal with stronger evidence, which keeps its texts. */
-  words: Words | null;
+  words: Written | null;
 }
 
 export interface Leads {
@@ -27,7 +27,7 @@ export interface Leads {
 
 /** Builds a lead for each person. Evidence that leads an existing signal gets new texts, if the plan stacks signals. */
 export async function writeLeads(
-  writer: Writer,
+  write: Writer["write"],
   standards: Standards,
   { people, standing, stacks }: Leads,
 ): Promise<Map<string, Lead>> {
@@ -42,14 +42,14 @@ export async function writeLeads(
       const signal = standing.get(url);
       if (!signal) {
         const candidate = stacks ? rescore(standards, lead.candidate, others.length) : lead.candidate;
-        return { candidate, others, words: await writer.write(inputOf(candidate, candidates.length)) };
+        return { candidate, others, words: await write(inputOf(candidate, candidates.length)) };
       }
       if (!stacks || compareEvidence(lead, leadOf(signal)) <= 0)
         return { candidate: lead.candidate, others, words: null };
       const timesSeen = signal.engagementCount + candidates.length;
       const { score } = replaceLead(standards, signal, lead.candidate, timesSeen);
       const candidate = { ...lead.candidate, score };
-      return { candidate, others, words: await writer.write(inputOf(candidate, timesSeen)) };
+      return { candidate, others, words: await write(inputOf(candidate, timesSeen)) };
     },
   );
   const leads = new Map<string, Lead>();

@@ -15,7 +15,7 @@ import { groupBy } from "@/lib/group-by";
 import { stableId } from "@/lib/ids";
 import type { Network, NetworkEngagement } from "@/lib/networks/network";
 import { rulesWriter } from "@/lib/words/rules";
-import type { Words } from "@/lib/words/writer";
+import type { Written } from "@/lib/words/writer";
 import { harvestsOf, readAll, type Watched } from "./watch";
 import { sampleCompany, sampleCustomerId, sampleIcp } from "./workspace";
 
@@ -130,10 +130,10 @@ async function judgeHarvest(
   const standing = new Map([...newest].filter(([, { createdAt }]) => isWithinMergeWindow(createdAt, now)));
   const { candidates } = judgeAll(standards, engaged, { profiles, standing });
   const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
-  const leads = await writeLeads(rulesWriter, standards, { people, standing, stacks: true });
+  const leads = await writeLeads(rulesWriter.write, standards, { people, standing, stacks: true });
   const made: Signal[] = [];
   for (const [url, lead] of leads) {
-    const words = lead.words && { ...lead.words, writtenBy: rulesWriter.id };
+    const { words } = lead;
     const signal = standing.get(url);
     if (signal) {
       const candidates = [lead.candidate, ...lead.others];
@@ -150,10 +150,7 @@ const isWithinMergeWindow = (createdAt: Date, now: Date): boolean =>
 
 const engagementIdOf = (id: string) => stableId("sample", "engagement", id);
 
-function createSignal(
-  { candidate, others, words }: Lead & { words: Words & { writtenBy: string } },
-  createdAt: Date,
-): Signal {
+function createSignal({ candidate, others, words }: Lead & { words: Written }, createdAt: Date): Signal {
   const { person } = candidate.profile;
   const row = newSignal({
     candidate,
