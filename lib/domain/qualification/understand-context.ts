@@ -74,7 +74,8 @@ function findLimits(clauses: readonly Clause[]): { findings: Finding[]; isUnclea
   let isExempting = false;
   clauses.forEach((clause, index) => {
     const { cue } = clause;
-    if (cue === "ignore") return;
+    if (cue === "ignore" || isDeniedOnly(clauses[index - 1], clause)) return;
+    if (isDeniedOnly(clause, clauses[index + 1])) return;
     if (cue === "fact") {
       isUnclear = true;
       return;
@@ -107,6 +108,13 @@ function findLimits(clauses: readonly Clause[]): { findings: Finding[]; isUnclea
     denied = null;
   });
   return { findings: isExempting ? [] : findings, isUnclear };
+}
+
+/** "We do not sell only to banks": the denial takes the limit back. */
+function isDeniedOnly(denial: Clause | undefined, limit: Clause | undefined): boolean {
+  if (limit?.cue !== "be" || (denial?.cue !== "not" && denial?.cue !== "fact")) return false;
+  const between = denial.after;
+  return between.length <= 3 && !between.includes(",") && readSpan(between).items.length === 0;
 }
 
 type ClauseReading = SpanReading & { takesFromPrevious?: boolean };
