@@ -4,18 +4,24 @@ import type { MeaningWords } from "./meaning-words/meaning-words";
 import { compilePhrases, type PhraseHit, type PhraseRule } from "./phrase-matcher";
 import type { ReadSentence } from "./read-sentences";
 
-type ClassName = "self" | "others" | "empty" | "not" | "tool";
+type ListedClass = "self" | "others" | "empty" | "not" | "tool";
+/** `ours` is the speaker's company, in any language. */
+type ClassName = ListedClass | "ours";
 /** The kinds of cues that the lists hold. */
-export type CueKind = Exclude<keyof MeaningWords, ClassName>;
+export type CueKind = Exclude<keyof MeaningWords, ListedClass>;
 export type Cue = PhraseHit<{ kind: CueKind; language: Language; isPhrase: boolean }>;
 
-const classNames: readonly ClassName[] = ["self", "others", "empty", "not", "tool"];
+const classNames: readonly ListedClass[] = ["self", "others", "empty", "not", "tool"];
 const cueKinds = Object.keys(meaningWords.en).filter(
   (key): key is CueKind => !classNames.some((name) => name === key),
 );
 
 const classes: Record<string, string> = Object.fromEntries([
   ...classNames.map((name) => [name, languages.map((language) => meaningWords[language][name]).join(",")]),
+  [
+    "ours",
+    "we,our,ours,us,wir,uns,unser*,nous,notre,nos,nuestr*,nosotros,*amos,*emos,*imos,noi,nostr*,*iamo,wij,ons,onze,noss*",
+  ],
   ...languages.flatMap((language) => classNames.map((name) => [`${name}-${language}`, meaningWords[language][name]])),
 ]);
 
@@ -37,7 +43,7 @@ export function findCues(sentence: ReadSentence, language: Language | null): Cue
 
 /** Whether a word belongs to a class of the language; to the class of any language when it isn't known. */
 export function isWordOf(name: ClassName, word: string | undefined, language: Language | null): boolean {
-  return matcher.isIn(language ? `${name}-${language}` : name, word);
+  return matcher.isIn(language && name !== "ours" ? `${name}-${language}` : name, word);
 }
 
 function rulesOf(patterns: string, kind: CueKind, language: Language): PhraseRule<Cue["tag"]>[] {
@@ -45,5 +51,5 @@ function rulesOf(patterns: string, kind: CueKind, language: Language): PhraseRul
     .split(",")
     .map((pattern) => pattern.trim().replace(/\s+/g, " ").replace(/( \.\.)?( \.)?$/, ""))
     .filter(Boolean)
-    .map((pattern) => ({ pattern, tag: { kind, language, isPhrase: pattern.includes(" ") } }));
+    .map((pattern) => ({ pattern, tag: { kind, language, isPhrase: pattern.replace(" ?", "").includes(" ") } }));
 }

@@ -21,6 +21,8 @@ type Scores = Record<"asks" | "evaluates" | "problem" | "shares" | "sells" | "se
   words: number;
   fillerWords: number;
   hasSelf: boolean;
+  /** Sentences that state a lack or a quantity at the speaker's own company, without a known complaint. */
+  grievances: number;
 };
 
 /** What a "maybe" cue is worth; a full cue is worth 2, and a meaning is read from this score on. */
@@ -55,6 +57,7 @@ function scoreSentences(sentences: readonly ReadSentence[], language: Language |
     words: 0,
     fillerWords: 0,
     hasSelf: sentences.some((sentence) => hasWordOf("self", sentence, language)),
+    grievances: 0,
   };
   for (const sentence of sentences) scoreSentence(sentence, language, scores);
   return scores;
@@ -70,7 +73,8 @@ function scoreSentence(sentence: ReadSentence, language: Language | null, scores
   const asks = points("asks", "asksMaybe") + (sentence.isQuestion ? 0.3 : 0);
   scores.asks += isContent ? asks * 0.35 : asks;
   scores.evaluates += points("evaluates", "evaluatesMaybe");
-  scores.problem += points("problem", "problemMaybe") * ownershipOf(sentence, language, scores.hasSelf);
+  scores.problem += readProblem(points("problem", "problemMaybe"), sentence, language, scores.hasSelf);
+  if (!sentence.isQuestion && isGrievance(sentence, language)) scores.grievances += 1;
   scores.shares += points("shares", "sharesMaybe");
   scores.sells += points("sells", "sellsMaybe");
   scores.seeksJob += points("seeksJob", "seeksJobMaybe");
@@ -82,15 +86,18 @@ function scoreSentence(sentence: ReadSentence, language: Language | null, scores
 function decide(scores: Scores, isPost: boolean): Pick<ReadMeaning, "meaning" | "confidence"> {
   const { asks, evaluates, problem, shares, sells, seeksJob } = scores;
   const content = scores.words - scores.fillerWords;
-  if (seeksJob >= enough && seeksJob >= sells) return { meaning: "seeks_job", confidence: sure(seeksJob, 0) };
-  if (sells >= enough) return { meaning: "sells", confidence: sure(sells, asks) };
+  if (seeksJob >= enough && seeksJob + 1 >= sells)
+    return { meaning: "seeks_job", confidence: sure(seeksJob, sells) };
+  if (sells >= enough && (asks < enough || sells >= asks + 1))
+    return { meaning: "sells", confidence: sure(sells, asks) };
   if (content <= Math.max(1, scores.words * 0.2) && scores.words <= 25)
     return { meaning: "filler", confidence: scores.words <= 12 ? 0.95 : 0.85 };
   if (asks >= enough) return { meaning: "asks", confidence: sure(asks, 0) };
   if (evaluates >= enough) return { meaning: "evaluates", confidence: sure(evaluates, shares) };
-  if (problem >= enough && (problem >= shares || shares < enough))
+  if (problem >= enough && problem + 1.5 >= shares)
     return { meaning: "states_problem", confidence: sure(problem, shares) };
   if (shares >= enough) return { meaning: "shares_experience", confidence: sure(shares, problem) };
+  if (scores.grievances > 0 && scores.agrees < 3) return { meaning: "states_problem", confidence: 0.5 };
   if (isPost) return { meaning: "shares_experience", confidence: 0.5 };
   if (content <= 2 && scores.words <= 12) return { meaning: "filler", confidence: 0.6 };
   return { meaning: "agrees", confidence: scores.agrees > 0 ? 0.65 : 0.4 };
@@ -102,11 +109,16 @@ function sure(score: number, rival: number): number {
   return Math.round(Math.min(0.95, Math.max(0.3, confidence)) * 100) / 100;
 }
 
-/** How far a complaint is the speaker's own: in full with "we" in the sentence, hardly when it's about others. */
-function ownershipOf(sentence: ReadSentence, language: Language | null, hasSelf: boolean): number {
-  if (hasWordOf("self", sentence, language)) return 1;
-  if (hasWordOf("others", sentence, language)) return 0.3;
-  return hasSelf ? 0.75 : 0.5;
+/** A complaint counts in full with "we" in the sentence, hardly when it's about others, and never alone without. */
+function readProblem(points: number, sentence: ReadSentence, language: Language | null, hasSelf: boolean): number {
+  if (hasWordOf("self", sentence, language)) return points;
+  if (hasWordOf("others", sentence, language)) return points * 0.3;
+  return hasSelf ? points * 0.75 : Math.min(1.4, points * 0.5);
+}
+
+function isGrievance(sentence: ReadSentence, language: Language | null): boolean {
+  const isOwn = sentence.words.some((word) => isWordOf("ours", word, null));
+  return isOwn && sentence.words.some((word) => isWordOf("not", word, language) || /\d/.test(word));
 }
 
 function hasWordOf(name: "self" | "others", sentence: ReadSentence, language: Language | null): boolean {
