@@ -94,7 +94,7 @@ function decide(scores: Scores, isPost: boolean): Pick<ReadMeaning, "meaning" | 
     return { meaning: "filler", confidence: scores.words <= 12 ? 0.95 : 0.85 };
   if (asks >= enough) return { meaning: "asks", confidence: sure(asks, 0) };
   if (evaluates >= enough) return { meaning: "evaluates", confidence: sure(evaluates, shares) };
-  if (problem >= enough && problem + 1.5 >= shares)
+  if (problem >= enough && problem + 0.5 >= shares)
     return { meaning: "states_problem", confidence: sure(problem, shares) };
   if (shares >= enough) return { meaning: "shares_experience", confidence: sure(shares, problem) };
   if (scores.grievances > 0 && scores.agrees < 3) return { meaning: "states_problem", confidence: 0.5 };
