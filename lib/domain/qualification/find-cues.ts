@@ -31,14 +31,12 @@ const matcher = compilePhrases(
 );
 
 /**
- * The cues in a sentence. Single words count only in the sentence's language or English, since short words mean
- * different things in different languages; whole constructions count in any, so that mixed sentences are read.
+ * The cues in a sentence, in its language and in English, which people mix into theirs. When the language isn't
+ * known, the constructions of all count, but no single words, since short words mean different things.
  */
 export function findCues(sentence: ReadSentence, language: Language | null): Cue[] {
-  return matcher.find(sentence).filter(({ tag }) => {
-    if (tag.language === language || language === null) return true;
-    return tag.language === "en" ? tag.isPhrase || tag.kind !== "filler" : tag.isPhrase && tag.kind !== "filler";
-  });
+  if (language === null) return matcher.find(sentence, ({ kind, isPhrase }) => isPhrase || kind === "filler");
+  return matcher.find(sentence, (tag) => tag.language === language || tag.language === "en");
 }
 
 /** Whether a word belongs to a class of the language; to the class of any language when it isn't known. */
@@ -50,6 +48,7 @@ function rulesOf(patterns: string, kind: CueKind, language: Language): PhraseRul
   return patterns
     .split(",")
     .map((pattern) => pattern.trim().replace(/\s+/g, " ").replace(/( \.\.)?( \.)?$/, ""))
+    .map((pattern) => pattern.replaceAll("@self", `@self-${language}`))
     .filter(Boolean)
     .map((pattern) => ({ pattern, tag: { kind, language, isPhrase: pattern.replace(" ?", "").includes(" ") } }));
 }

@@ -21,6 +21,10 @@ type Scores = Record<"asks" | "evaluates" | "problem" | "shares" | "sells" | "se
   words: number;
   fillerWords: number;
   hasSelf: boolean;
+  /** The speaker's company is named, not only the speaker. */
+  hasOurs: boolean;
+  hasQuestion: boolean;
+  hasToolQuestion: boolean;
   /** Sentences that state a lack or a quantity at the speaker's own company, without a known complaint. */
   grievances: number;
 };
@@ -57,6 +61,11 @@ function scoreSentences(sentences: readonly ReadSentence[], language: Language |
     words: 0,
     fillerWords: 0,
     hasSelf: sentences.some((sentence) => hasWordOf("self", sentence, language)),
+    hasOurs: sentences.some((sentence) => hasWordOf("ours", sentence, language)),
+    hasQuestion: sentences.some((sentence) => sentence.isQuestion),
+    hasToolQuestion: sentences.some(
+      (sentence) => sentence.isQuestion && sentence.words.some((word) => isWordOf("tool", word, null)),
+    ),
     grievances: 0,
   };
   for (const sentence of sentences) scoreSentence(sentence, language, scores);
@@ -90,17 +99,28 @@ function decide(scores: Scores, isPost: boolean): Pick<ReadMeaning, "meaning" | 
     return { meaning: "seeks_job", confidence: sure(seeksJob, sells) };
   if (sells >= enough && (asks < enough || sells >= asks + 1))
     return { meaning: "sells", confidence: sure(sells, asks) };
-  if (content <= Math.max(1, scores.words * 0.2) && scores.words <= 25)
+  if (content <= Math.max(1, scores.words * 0.2) && scores.words <= 25 && asks < enough)
     return { meaning: "filler", confidence: scores.words <= 12 ? 0.95 : 0.85 };
   if (asks >= enough) return { meaning: "asks", confidence: sure(asks, 0) };
   if (evaluates >= enough) return { meaning: "evaluates", confidence: sure(evaluates, shares) };
   if (problem >= enough && problem + 0.5 >= shares)
     return { meaning: "states_problem", confidence: sure(problem, shares) };
   if (shares >= enough) return { meaning: "shares_experience", confidence: sure(shares, problem) };
-  if (scores.grievances > 0 && scores.agrees < 3) return { meaning: "states_problem", confidence: 0.5 };
-  if (isPost) return { meaning: "shares_experience", confidence: 0.5 };
-  if (content <= 2 && scores.words <= 12) return { meaning: "filler", confidence: 0.6 };
-  return { meaning: "agrees", confidence: scores.agrees > 0 ? 0.65 : 0.4 };
+  if (content <= 2 && scores.words <= 12 && !scores.hasQuestion) return { meaning: "filler", confidence: 0.6 };
+  return { meaning: guess(scores, isPost), confidence: scores.agrees > 0 && !scores.hasOurs ? 0.62 : 0.45 };
+}
+
+/** The likeliest meaning of a text without a clear cue: by its weak cues, else by who speaks of whom. */
+function guess(scores: Scores, isPost: boolean): Meaning {
+  const { asks, evaluates, problem, shares, sells } = scores;
+  if (sells >= 1.3 && sells >= asks) return "sells";
+  if (scores.hasToolQuestion && asks >= 1) return "asks";
+  if (evaluates >= 1.3 && scores.hasSelf) return "evaluates";
+  if (isPost) return scores.grievances > 0 && scores.agrees < 2 ? "states_problem" : "shares_experience";
+  if (scores.agrees >= 2 || scores.hasQuestion) return "agrees";
+  if (scores.hasSelf && shares >= 0.7 && shares > problem) return "shares_experience";
+  if (scores.grievances > 0 || (scores.hasOurs && scores.agrees === 0)) return "states_problem";
+  return scores.hasSelf && problem >= 0.7 ? "states_problem" : "agrees";
 }
 
 /** From the score of the meaning and of the one it competes with. */
@@ -121,7 +141,7 @@ function isGrievance(sentence: ReadSentence, language: Language | null): boolean
   return isOwn && sentence.words.some((word) => isWordOf("not", word, language) || /\d/.test(word));
 }
 
-function hasWordOf(name: "self" | "others", sentence: ReadSentence, language: Language | null): boolean {
+function hasWordOf(name: "self" | "others" | "ours", sentence: ReadSentence, language: Language | null): boolean {
   return sentence.words.some((word) => isWordOf(name, word, language));
 }
 
