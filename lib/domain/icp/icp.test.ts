@@ -17,6 +17,8 @@ const draft: IcpFields = {
   targetTitles: ["VP Sales"],
   targetPersonas: ["sales"],
   targetSeniority: ["director"],
+  excludedTitles: [],
+  excludedIndustries: [],
   additionalContext: "Sells to businesses.",
 };
 

@@ -22,11 +22,15 @@ const classes: Record<string, string> = Object.fromEntries([
     "ours",
     "we,our,ours,us,wir,uns,unser*,nous,notre,nos,nuestr*,nosotros,*amos,*emos,*imos,noi,nostr*,*iamo,wij,ons,onze,noss*",
   ],
-  ...languages.flatMap((language) => classNames.map((name) => [`${name}-${language}`, meaningWords[language][name]])),
+  ...languages.flatMap((language) =>
+    classNames.map((name) => [`${name}-${language}`, meaningWords[language][name]]),
+  ),
 ]);
 
 const matcher = compilePhrases(
-  languages.flatMap((language) => cueKinds.flatMap((kind) => rulesOf(meaningWords[language][kind], kind, language))),
+  languages.flatMap((language) =>
+    cueKinds.flatMap((kind) => rulesOf(meaningWords[language][kind], kind, language)),
+  ),
   classes,
 );
 
@@ -47,8 +51,16 @@ export function isWordOf(name: ClassName, word: string | undefined, language: La
 function rulesOf(patterns: string, kind: CueKind, language: Language): PhraseRule<Cue["tag"]>[] {
   return patterns
     .split(",")
-    .map((pattern) => pattern.trim().replace(/\s+/g, " ").replace(/( \.\.)?( \.)?$/, ""))
+    .map((pattern) =>
+      pattern
+        .trim()
+        .replace(/\s+/g, " ")
+        .replace(/( \.\.)?( \.)?$/, ""),
+    )
     .map((pattern) => pattern.replaceAll("@self", `@self-${language}`))
     .filter(Boolean)
-    .map((pattern) => ({ pattern, tag: { kind, language, isPhrase: pattern.replace(" ?", "").includes(" ") } }));
+    .map((pattern) => ({
+      pattern,
+      tag: { kind, language, isPhrase: pattern.replace(" ?", "").includes(" ") },
+    }));
 }

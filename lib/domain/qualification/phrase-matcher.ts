@@ -54,15 +54,14 @@ export function compilePhrases<T>(
   classes: Readonly<Record<string, string>>,
 ): PhraseMatcher<T> {
   const sets = new WordSets();
-  const classIds = new Map(
-    Object.entries(classes).map(([name, words]) => [name, sets.add(wordsIn(words))]),
-  );
+  const classIds = new Map(Object.entries(classes).map(([name, words]) => [name, sets.add(wordsIn(words))]));
   const notId = classIds.get("not") ?? -1;
   const byFirstSet = new Map<number, CompiledPhrase<T>[]>();
   for (const rule of rules) {
     const phrase = compilePhrase(rule, sets, classes);
     const first = phrase.parts[0];
-    if (!first || "gap" in first || first.optional) throw new Error(`A pattern starts with a word: ${rule.pattern}`);
+    if (!first || "gap" in first || first.optional)
+      throw new Error(`A pattern starts with a word: ${rule.pattern}`);
     const known = byFirstSet.get(first.set);
     if (known) known.push(phrase);
     else byFirstSet.set(first.set, [phrase]);

@@ -106,7 +106,8 @@ function decide(scores: Scores, isPost: boolean): Pick<ReadMeaning, "meaning" | 
   if (problem >= enough && problem + 0.5 >= shares)
     return { meaning: "states_problem", confidence: sure(problem, shares) };
   if (shares >= enough) return { meaning: "shares_experience", confidence: sure(shares, problem) };
-  if (content <= 2 && scores.words <= 12 && !scores.hasQuestion) return { meaning: "filler", confidence: 0.6 };
+  if (content <= 2 && scores.words <= 12 && !scores.hasQuestion)
+    return { meaning: "filler", confidence: 0.6 };
   return { meaning: guess(scores, isPost), confidence: scores.agrees > 0 && !scores.hasOurs ? 0.62 : 0.45 };
 }
 
@@ -130,7 +131,12 @@ function sure(score: number, rival: number): number {
 }
 
 /** A complaint counts in full with "we" in the sentence, hardly when it's about others, and never alone without. */
-function readProblem(points: number, sentence: ReadSentence, language: Language | null, hasSelf: boolean): number {
+function readProblem(
+  points: number,
+  sentence: ReadSentence,
+  language: Language | null,
+  hasSelf: boolean,
+): number {
   if (hasWordOf("self", sentence, language)) return points;
   if (hasWordOf("others", sentence, language)) return points * 0.3;
   return hasSelf ? points * 0.75 : Math.min(1.4, points * 0.5);
@@ -141,18 +147,16 @@ function isGrievance(sentence: ReadSentence, language: Language | null): boolean
   return isOwn && sentence.words.some((word) => isWordOf("not", word, language) || /\d/.test(word));
 }
 
-function hasWordOf(name: "self" | "others" | "ours", sentence: ReadSentence, language: Language | null): boolean {
+function hasWordOf(
+  name: "self" | "others" | "ours",
+  sentence: ReadSentence,
+  language: Language | null,
+): boolean {
   return sentence.words.some((word) => isWordOf(name, word, language));
 }
 
 /** Complaints and stories hold negations themselves ("doesn't work", "no longer"); the others are undone by them. */
-const undoneByNegation = new Set<CueKind>([
-  "evaluates",
-  "evaluatesMaybe",
-  "sells",
-  "seeksJob",
-  "asks",
-]);
+const undoneByNegation = new Set<CueKind>(["evaluates", "evaluatesMaybe", "sells", "seeksJob", "asks"]);
 
 function isNegated(cue: Cue, { words, clauses }: ReadSentence, language: Language | null): boolean {
   if (!undoneByNegation.has(cue.tag.kind)) return false;
@@ -181,5 +185,7 @@ function countFiller({ words }: ReadSentence, cues: readonly Cue[], language: La
     if (cue.tag.kind !== "filler") continue;
     for (let index = cue.start; index < cue.end; index += 1) covered.add(index);
   }
-  return words.filter((word, index) => covered.has(index) || isWordOf("empty", word, language) || word === "http").length;
+  return words.filter(
+    (word, index) => covered.has(index) || isWordOf("empty", word, language) || word === "http",
+  ).length;
 }
