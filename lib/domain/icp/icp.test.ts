@@ -36,6 +36,8 @@ describe("reading the ICP", () => {
         is_default: true,
         created_at: createdAt.toISOString(),
         draft,
+        contextLimits: [],
+        unrecognizedIndustries: [],
         resettable: true,
       });
     }));
@@ -147,6 +149,8 @@ describe("resetting the ICP", () => {
       expect(await resetIcp(ctx)).toEqual({
         ...draft,
         draft,
+        contextLimits: [],
+        unrecognizedIndustries: [],
         id: icp.id,
         customer_id: ctx.customerId,
         name: "Renamed",
