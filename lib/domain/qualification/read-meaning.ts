@@ -82,9 +82,12 @@ function scoreSentence(sentence: ReadSentence, language: Language | null, scores
   const asks = points("asks", "asksMaybe") + (sentence.isQuestion ? 0.3 : 0);
   scores.asks += isContent ? asks * 0.35 : asks;
   scores.evaluates += points("evaluates", "evaluatesMaybe");
-  scores.problem += readProblem(points("problem", "problemMaybe"), sentence, language, scores.hasSelf);
+  // A question is no story and no complaint, though it may speak of both.
+  const stated = sentence.isQuestion ? 0.4 : 1;
+  const complaint = points("problem", "problemMaybe") * stated;
+  scores.problem += readProblem(complaint, sentence, language, scores.hasSelf);
   if (!sentence.isQuestion && isGrievance(sentence, language)) scores.grievances += 1;
-  scores.shares += points("shares", "sharesMaybe");
+  scores.shares += points("shares", "sharesMaybe") * stated;
   scores.sells += points("sells", "sellsMaybe");
   scores.seeksJob += points("seeksJob", "seeksJobMaybe");
   scores.agrees += countApart(cues, "agrees");
@@ -93,7 +96,9 @@ function scoreSentence(sentence: ReadSentence, language: Language | null, scores
 }
 
 function decide(scores: Scores, isPost: boolean): Pick<ReadMeaning, "meaning" | "confidence"> {
-  const { asks, evaluates, problem, shares, sells, seeksJob } = scores;
+  const { asks, evaluates, shares, sells, seeksJob } = scores;
+  // With an opinion and without a company of the speaker's own, a complaint is mostly about the world.
+  const problem = scores.agrees > 0 && !scores.hasOurs ? scores.problem * 0.7 : scores.problem;
   const content = scores.words - scores.fillerWords;
   if (seeksJob >= enough && seeksJob + 1 >= sells)
     return { meaning: "seeks_job", confidence: sure(seeksJob, sells) };
@@ -102,7 +107,9 @@ function decide(scores: Scores, isPost: boolean): Pick<ReadMeaning, "meaning" | 
   if (content <= Math.max(1, scores.words * 0.2) && scores.words <= 25 && asks < enough)
     return { meaning: "filler", confidence: scores.words <= 12 ? 0.95 : 0.85 };
   if (asks >= enough) return { meaning: "asks", confidence: sure(asks, 0) };
-  if (evaluates >= enough) return { meaning: "evaluates", confidence: sure(evaluates, shares) };
+  // A story mentions contracts and pilots too, but in passing.
+  if (evaluates >= enough && evaluates + 1.7 >= shares)
+    return { meaning: "evaluates", confidence: sure(evaluates, shares) };
   if (problem >= enough && problem + 0.5 >= shares)
     return { meaning: "states_problem", confidence: sure(problem, shares) };
   if (shares >= enough) return { meaning: "shares_experience", confidence: sure(shares, problem) };
