@@ -2,6 +2,7 @@ import type { Language, Meaning } from "@/db/vocabulary";
 import { type Cue, type CueKind, findCues, isWordOf } from "./find-cues";
 import { readLanguage } from "./read-language";
 import { type ReadSentence, readSentences } from "./read-sentences";
+import { isSameWithUs } from "./same-with-us";
 
 export interface EvidenceToRead {
   kind: "reaction" | "comment" | "post";
@@ -24,6 +25,7 @@ type Scores = Record<"asks" | "evaluates" | "problem" | "shares" | "sells" | "se
   /** The speaker's company is named, not only the speaker. */
   hasOurs: boolean;
   hasQuestion: boolean;
+  isSameWithUs: boolean;
   hasToolQuestion: boolean;
   /** Sentences that state a lack or a quantity at the speaker's own company, without a known complaint. */
   grievances: number;
@@ -63,6 +65,7 @@ function scoreSentences(sentences: readonly ReadSentence[], language: Language |
     hasSelf: sentences.some((sentence) => hasWordOf("self", sentence, language)),
     hasOurs: sentences.some((sentence) => hasWordOf("ours", sentence, language)),
     hasQuestion: sentences.some((sentence) => sentence.isQuestion),
+    isSameWithUs: isSameWithUs(sentences),
     hasToolQuestion: sentences.some(
       (sentence) => sentence.isQuestion && sentence.words.some((word) => isWordOf("tool", word, null)),
     ),
@@ -104,7 +107,12 @@ function decide(scores: Scores, isPost: boolean): Pick<ReadMeaning, "meaning" | 
     return { meaning: "seeks_job", confidence: sure(seeksJob, sells) };
   if (sells >= enough && (asks < enough || sells >= asks + 1))
     return { meaning: "sells", confidence: sure(sells, asks) };
-  if (content <= Math.max(1, scores.words * 0.2) && scores.words <= 25 && asks < enough)
+  if (
+    content <= Math.max(1, scores.words * 0.2) &&
+    scores.words <= 25 &&
+    asks < enough &&
+    !scores.isSameWithUs
+  )
     return { meaning: "filler", confidence: scores.words <= 12 ? 0.95 : 0.85 };
   if (asks >= enough) return { meaning: "asks", confidence: sure(asks, 0) };
   // A story mentions contracts and pilots too, but in passing.
@@ -113,6 +121,7 @@ function decide(scores: Scores, isPost: boolean): Pick<ReadMeaning, "meaning" | 
   if (problem >= enough && problem + 0.5 >= shares)
     return { meaning: "states_problem", confidence: sure(problem, shares) };
   if (shares >= enough) return { meaning: "shares_experience", confidence: sure(shares, problem) };
+  if (scores.isSameWithUs && content <= 3) return { meaning: "agrees", confidence: 0.7 };
   if (content <= 2 && scores.words <= 12 && !scores.hasQuestion)
     return { meaning: "filler", confidence: 0.6 };
   return { meaning: guess(scores, isPost), confidence: scores.agrees > 0 && !scores.hasOurs ? 0.62 : 0.45 };
