@@ -31,7 +31,7 @@ async function open({ ctx }: TestWorld) {
   const identity = await identityOf(ctx, { role: null, isOperator: true });
   const register = async (change: Partial<Registration> = {}) => {
     const told = { client_name: "A program", contact_email: contact, network_url: "in/ana-lopez", ...change };
-    const registration = canonicalRegistration(Registration.parse(told), ctx.ports.network.host);
+    const registration = canonicalRegistration(Registration.parse(told), ctx.ports.network);
     const { client_id } = await registerClient(ctx, registration);
     return one(await ctx.db.select().from(apiClients).where(eq(apiClients.clientId, client_id)));
   };

@@ -64,6 +64,7 @@ export function makeSources(): SourceRow[] {
     return {
       ...source,
       key,
+      network: null,
       isActive,
       id: stableId("sample", "source", key),
       customerId: sampleCustomerId,
