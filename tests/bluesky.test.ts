@@ -17,7 +17,13 @@ import { combineNetworks } from "@/lib/networks/combine";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { insertCustomer, insertIcp } from "@/tests/factories/workspace";
 import { type BlueskyFake, startBlueskyFake } from "@/tests/fakes/bluesky/bluesky";
-import { blueskyAuthor, blueskyHome, blueskyPeople, didOf, openBlueskyWorld } from "@/tests/fakes/bluesky/world";
+import {
+  blueskyAuthor,
+  blueskyHome,
+  blueskyPeople,
+  didOf,
+  openBlueskyWorld,
+} from "@/tests/fakes/bluesky/world";
 
 interface BlueskyTest extends TestWorld {
   fake: BlueskyFake;
@@ -26,7 +32,9 @@ interface BlueskyTest extends TestWorld {
 const account = { handle: "reader.example", appPassword: "abcd-efgh" };
 
 /** A workspace on the sandbox and on Bluesky, side by side. */
-const run = (body: (test: BlueskyTest) => Promise<void>, { mayFind = true, ownCompany }: { mayFind?: boolean; ownCompany?: string } = {},
+const run = (
+  body: (test: BlueskyTest) => Promise<void>,
+  { mayFind = true, ownCompany }: { mayFind?: boolean; ownCompany?: string } = {},
 ) =>
   withRollback(async (world) => {
     const { clock } = world;
@@ -48,8 +56,7 @@ const run = (body: (test: BlueskyTest) => Promise<void>, { mayFind = true, ownCo
   });
 
 const add = (ctx: Context, given: object) => createSource(ctx, NewSource.parse(given));
-const addPerson = (ctx: Context, networkUrl: string) =>
-  add(ctx, { sourceType: "target_person", networkUrl });
+const addPerson = (ctx: Context, networkUrl: string) => add(ctx, { sourceType: "target_person", networkUrl });
 const urlOf = (did: string) => `https://bsky.app/profile/${did}`;
 
 async function harvestAll(ctx: Context, postId: string): Promise<void> {
@@ -116,17 +123,20 @@ describe("the main job on Bluesky", () => {
     }));
 
   it("counts a company's own people as its own, by the account that they name as employer", () =>
-    run(async ({ ctx }) => {
-      const source = await addPerson(ctx, blueskyAuthor.did);
-      await runMainJob(ctx, source.id);
-      const made = await ctx.db
-        .select({ company: companies.name })
-        .from(signals)
-        .leftJoin(companies, eq(companies.id, signals.companyId))
-        .where(eq(signals.customerId, ctx.customerId));
-      expect(made.length).toBeGreaterThan(3);
-      expect(made.map(({ company }) => company)).not.toContain("Supplier Works");
-    }, { ownCompany: urlOf(didOf("supplier.example")) }));
+    run(
+      async ({ ctx }) => {
+        const source = await addPerson(ctx, blueskyAuthor.did);
+        await runMainJob(ctx, source.id);
+        const made = await ctx.db
+          .select({ company: companies.name })
+          .from(signals)
+          .leftJoin(companies, eq(companies.id, signals.companyId))
+          .where(eq(signals.customerId, ctx.customerId));
+        expect(made.length).toBeGreaterThan(3);
+        expect(made.map(({ company }) => company)).not.toContain("Supplier Works");
+      },
+      { ownCompany: urlOf(didOf("supplier.example")) },
+    ));
 
   it("finds the authors who use a phrase, on the network that the search names", () =>
     run(async ({ ctx, calls, fake }) => {
@@ -199,9 +209,9 @@ describe("sources on several networks", () => {
     run(async ({ ctx, fake }) => {
       await fake.stop();
       await expect(addPerson(ctx, "@someone.example")).rejects.toMatchObject({ code: "upstream_failure" });
-      await expect(
-        suppress(ctx, { kind: "person", value: "@someone.example" }),
-      ).rejects.toMatchObject({ code: "upstream_failure" });
+      await expect(suppress(ctx, { kind: "person", value: "@someone.example" })).rejects.toMatchObject({
+        code: "upstream_failure",
+      });
     }));
 
   it("leave out who is suppressed by handle", () =>

@@ -10,7 +10,10 @@ export interface BulkLine {
 
 /** A person's address in canonical form, for finding duplicates; null if it is no profile URL, handle or DID. */
 function pathOf(line: string): string | null {
-  const handle = /^(?:@|at:\/\/|(?=did:))([\w.:-]+)/i.exec(line)?.[1];
+  const handle = /^(?:(?:@|at:\/\/|(?=did:))([\w.:-]+)|([\w-]+(?:\.[\w-]+)+)$)/i
+    .exec(line)
+    ?.slice(1)
+    .find(Boolean);
   if (handle) return `/profile/${handle.toLowerCase()}`;
   const address = /^https?:\/\//i.test(line) ? line : `https://${line}`;
   if (!URL.canParse(address)) return null;

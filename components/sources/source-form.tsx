@@ -47,12 +47,6 @@ const kinds = [
   { value: "keyword_search", label: "Keywords", hint: "Posts by anyone that contain one of your phrases." },
 ] as const;
 
-const addressExamples = {
-  target_person: "https://www.network.example/in/ada-lovelace",
-  competitor_company: "https://www.network.example/company/analytical-engines",
-  own_company: "https://www.network.example/company/your-company",
-} as const;
-
 /**
  * Fields for a new source, depending on its type: with several networks, a search names one, and an address may be on
  * any of them. `refusal` is the error thrown by the request.
@@ -83,7 +77,10 @@ export function SourceForm({
   const { errors } = formState;
   const failure = useServerRefusal(refusal, setError, fieldNames);
   const kind = watch("sourceType");
-  const network = networks.find(({ id }) => id === watch("network"));
+  const chosen = watch("network");
+  const [first] = networks;
+  const examples = first?.examples;
+  const usual = networks.find(({ searchRefusal }) => searchRefusal === null) ?? first;
   const hosts = networks.map(({ host }) => host).join(" or ");
   return (
     <form onSubmit={handleSubmit(onSubmit)} noValidate className="flex min-h-0 flex-col">
@@ -102,17 +99,19 @@ export function SourceForm({
         {kind === "keyword_search" && networks.length > 1 && (
           <Field
             label="Network"
-            hint={network?.searchRefusal ?? undefined}
+            hint={networks.find(({ id }) => id === chosen)?.searchRefusal ?? undefined}
             error={firstMessage(errors.network)}
           >
             {(control) => (
               <Select {...control} {...register("network")}>
-                <option value="">Default</option>
-                {networks.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <option value="">{`${usual?.name} (default)`}</option>
+                {networks
+                  .filter(({ id }) => id !== usual?.id)
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
               </Select>
             )}
           </Field>
@@ -138,7 +137,11 @@ export function SourceForm({
             error={firstMessage(errors.networkUrl)}
           >
             {(control) => (
-              <AddressInput {...control} {...register("networkUrl")} placeholder={addressExamples[kind]} />
+              <AddressInput
+                {...control}
+                {...register("networkUrl")}
+                placeholder={kind === "target_person" ? examples?.person : examples?.company}
+              />
             )}
           </Field>
         )}

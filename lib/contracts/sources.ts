@@ -33,6 +33,8 @@ export const NetworkChoice = z
     name: z.string(),
     /** The host of its addresses. */
     host: z.string(),
+    /** What its addresses look like. */
+    examples: z.object({ person: z.string(), company: z.string() }),
     /** Why it can't be searched by keywords, as a sentence; null if it can. */
     searchRefusal: z.string().nullable(),
   })

@@ -7,13 +7,21 @@ export const fixedAddresses = ({
   id,
   name,
   host,
-}: Omit<NetworkInfo, "searchRefusal">): Pick<
+}: Pick<NetworkInfo, "id" | "name" | "host">): Pick<
   Network,
   "id" | "host" | "networks" | "readAddress" | "resolveAddress"
 > => ({
   id,
   host,
-  networks: [{ id, name, host, searchRefusal: null }],
+  networks: [
+    {
+      ...{ id, name, host, searchRefusal: null },
+      examples: {
+        person: `https://${host}/in/your-profile`,
+        company: `https://${host}/company/your-company`,
+      },
+    },
+  ],
   readAddress: (input) => parseNetworkUrl(input, host),
   resolveAddress: async (address) => address,
 });

@@ -1,14 +1,14 @@
 /** Contract tests for every network adapter. Those that call a vendor run over real HTTP against a local server. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { days, fixedClock, hours } from "@/lib/clock";
+import { blueskySubject, type Subject, sandboxSubject } from "@/tests/factories/network-subjects";
 import { type BlueskyFake, startBlueskyFake } from "@/tests/fakes/bluesky/bluesky";
-import { blueskyAuthor, blueskyHome, openBlueskyWorld } from "@/tests/fakes/bluesky/world";
+import { openBlueskyWorld } from "@/tests/fakes/bluesky/world";
 import { type HarvestApiFake, startHarvestApiFake } from "@/tests/fakes/network/harvestapi";
 import { createBluesky } from "./bluesky";
-import { postUriOf } from "./bluesky/address";
 import { createHarvestApi } from "./harvestapi";
 import type { Network, NetworkEngagement, NetworkPage, NetworkPost, NetworkTarget } from "./network";
-import { foldText, parsePostUrl } from "./network-url";
+import { foldText, isAddressOf } from "./network-url";
 import { createSandbox } from "./sandbox";
 import { sandboxCatalogue } from "./sandbox/catalogue";
 import { sandboxHost } from "./sandbox/world";
@@ -16,7 +16,7 @@ import { sandboxHost } from "./sandbox/world";
 const start = new Date("2025-11-20T15:00:00Z");
 const clock = fixedClock(start);
 const pageSizes = { posts: 3, reactions: 5, comments: 2 };
-const { home, competitors, authors, keywords } = sandboxCatalogue();
+const { home, competitors, authors } = sandboxCatalogue();
 const oneYearAgo = new Date(start.getTime() - days(365));
 const account = { handle: "reader.example", appPassword: "abcd-efgh" };
 
@@ -38,79 +38,10 @@ afterAll(async () => {
   await Promise.all([harvestFake.stop(), blueskyFake.stop()]);
 });
 
-/** What a network's tests need to know of its world. */
-interface Subject {
-  id: string;
-  host: string;
-  person: NetworkTarget & { networkUrl: string };
-  company: NetworkTarget & { networkUrl: string };
-  phrases: string[];
-  /** A phrase in other spelling. */
-  phrase: string;
-  nobody: string;
-  noCompany: string;
-  noPost: string;
-  /** Whether an address is that of a post, in canonical form. */
-  isPost(url: string): boolean;
-  personUrl: RegExp;
-  reactionType: RegExp;
-  companyRecord: object;
-  isFree: boolean;
-  /** Whether a post's count of comments is that of its listing. */
-  countsComments: boolean;
-}
-
-const fixed = {
-  host: sandboxHost,
-  person: { kind: "person", networkUrl: authors[0]?.networkUrl ?? "" },
-  company: { kind: "company", networkUrl: home.networkUrl },
-  phrases: keywords[0]?.phrases ?? [],
-  phrase: "Pipeline  REVIEW",
-  nobody: `https://${sandboxHost}/in/nobody-of-that-name`,
-  noCompany: `https://${sandboxHost}/company/no-such-company`,
-  noPost: `https://${sandboxHost}/feed/update/urn:li:activity:7123456789012345678`,
-  isPost: (url: string) => parsePostUrl(url, sandboxHost)?.url === url,
-  personUrl: /\/in\/[a-z0-9-]+$/,
-  reactionType: /^(like|celebrate|support|love|insightful|funny)$/,
-  companyRecord: {
-    name: home.name,
-    employeeCount: home.employees,
-    industry: home.industry,
-    website: expect.stringMatching(/^https:\/\/www\..+\.example$/),
-  },
-  isFree: false,
-  countsComments: true,
-} as const;
-const nobodyOnBluesky = "https://bsky.app/profile/did:plc:aaaaaaaaaaaaaaaaaaaaaaaa";
 const subjects: [string, () => Network, Subject][] = [
-  ["sandbox", () => sandbox, { ...fixed, phrases: [...fixed.phrases], id: "sandbox" }],
-  ["harvestapi", () => vendor, { ...fixed, phrases: [...fixed.phrases], id: "harvestapi" }],
-  [
-    "bluesky",
-    () => bluesky,
-    {
-      id: "bluesky",
-      host: "bsky.app",
-      person: { kind: "person", networkUrl: `https://bsky.app/profile/${blueskyAuthor.did}` },
-      company: { kind: "company", networkUrl: `https://bsky.app/profile/${blueskyHome.did}` },
-      phrases: ["pipeline review", "crm hygiene"],
-      phrase: "Pipeline  REVIEW",
-      nobody: nobodyOnBluesky,
-      noCompany: nobodyOnBluesky,
-      noPost: `${nobodyOnBluesky}/post/3kabcdefghi2a`,
-      isPost: (url) => postUriOf(url) !== null,
-      personUrl: /^https:\/\/bsky\.app\/profile\/did:plc:[a-z2-7]{24}$/,
-      reactionType: /^(like|repost)$/,
-      companyRecord: {
-        name: "Harborline",
-        employeeCount: null,
-        industry: null,
-        website: "https://www.harborline.example",
-      },
-      isFree: true,
-      countsComments: false,
-    },
-  ],
+  ["sandbox", () => sandbox, sandboxSubject],
+  ["harvestapi", () => vendor, { ...sandboxSubject, id: "harvestapi" }],
+  ["bluesky", () => bluesky, blueskySubject],
 ];
 
 describe.each(subjects)("%s", (_, open, subject) => {
@@ -147,7 +78,10 @@ describe.each(subjects)("%s", (_, open, subject) => {
     expect(open().id).toBe(subject.id);
     expect(open().host).toBe(subject.host);
     expect(open().networks).toEqual([
-      { id: subject.id, name: expect.any(String), host: subject.host, searchRefusal: null },
+      {
+        ...{ id: subject.id, name: expect.any(String), host: subject.host, searchRefusal: null },
+        examples: { person: expect.any(String), company: expect.any(String) },
+      },
     ]);
   });
 
@@ -156,6 +90,11 @@ describe.each(subjects)("%s", (_, open, subject) => {
       const address = open().readAddress(networkUrl);
       expect(address).toMatchObject({ url: networkUrl, isLasting: true });
       expect(address && (await open().resolveAddress(address))).toMatchObject({ url: networkUrl });
+    }
+    const [{ examples } = { examples: { person: "", company: "" } }] = open().networks;
+    for (const type of ["person", "company"] as const) {
+      const address = open().readAddress(examples[type]);
+      expect(address && isAddressOf(address, type)).toBe(true);
     }
     expect(open().readAddress("https://evil.test/in/ada")).toBeNull();
   });
@@ -318,9 +257,9 @@ describe("the sandbox and the vendor's adapter", () => {
 
   it("return identical data for the same world", async () => {
     const targets: NetworkTarget[] = [
-      fixed.person,
-      fixed.company,
-      { kind: "keywords", phrases: [...fixed.phrases] },
+      sandboxSubject.person,
+      sandboxSubject.company,
+      { kind: "keywords", phrases: sandboxSubject.phrases },
       { kind: "company", networkUrl: competitors[0]?.networkUrl ?? "" },
     ];
     for (const target of targets) {
@@ -329,7 +268,7 @@ describe("the sandbox and the vendor's adapter", () => {
       const known = new Map(fromVendor.map((post) => [post.url, post]));
       expect(byUrl([...known.values()])).toEqual(byUrl(await readPosts(sandbox, target)));
     }
-    const [post] = (await readPosts(sandbox, fixed.company)).filter(({ comments }) => comments > 2);
+    const [post] = (await readPosts(sandbox, sandboxSubject.company)).filter(({ comments }) => comments > 2);
     const comments = (network: Network) => readAll((cursor) => network.listComments(post?.url ?? "", cursor));
     expect(await comments(vendor)).toEqual(await comments(sandbox));
     for (const { networkUrl } of authors.slice(0, 40)) {

@@ -21,6 +21,8 @@ export interface NetworkInfo {
   name: string;
   /** The host of its addresses, for example `www.network.example`. */
   host: string;
+  /** What its addresses look like. */
+  examples: { person: string; company: string };
   /** Why it can't be searched by keywords, as a sentence; null if it can. */
   searchRefusal: string | null;
 }

@@ -26,7 +26,10 @@ describe("networkFromEnvironment", () => {
     [{ NETWORKS: [] }, ["sandbox"]],
     [{ NETWORKS: ["bluesky"] }, ["bluesky"]],
     [{ NETWORKS: ["sandbox"], BLUESKY: true }, ["sandbox"]],
-    [{ NETWORKS: ["sandbox", "bluesky", "harvestapi", "bluesky"], ...vendor }, ["sandbox", "bluesky", "harvestapi"]],
+    [
+      { NETWORKS: ["sandbox", "bluesky", "harvestapi", "bluesky"], ...vendor },
+      ["sandbox", "bluesky", "harvestapi"],
+    ],
   ])("returns the chosen networks in their order: %o", (env, ids) => {
     expect(idsOf(env)).toEqual(ids);
   });

@@ -22,6 +22,10 @@ export interface BlueskyOptions {
   timeoutMs?: number;
 }
 
+const examples = {
+  person: `https://${blueskyHost}/profile/your-handle.example`,
+  company: `https://${blueskyHost}/profile/your-company.example`,
+};
 const searchRefusal =
   "Keyword searches on Bluesky need an account: set BLUESKY_HANDLE and BLUESKY_APP_PASSWORD.";
 
@@ -42,12 +46,16 @@ export function createBluesky(options: BlueskyOptions): Network & { close(): Pro
     });
   const publicUrl = options.publicUrl ?? "https://public.api.bsky.app";
   const client = createQueryClient({ http, clock, publicUrl, session: session ?? null });
-  const name = "Bluesky";
 
   return {
     id: networkId,
     host: blueskyHost,
-    networks: [{ id: networkId, name, host: blueskyHost, searchRefusal: session ? null : searchRefusal }],
+    networks: [
+      {
+        ...{ id: networkId, name: "Bluesky", host: blueskyHost, examples },
+        searchRefusal: session ? null : searchRefusal,
+      },
+    ],
     readAddress: parseBlueskyAddress,
     async resolveAddress(address) {
       const profile = await findProfile(client, address.slug);

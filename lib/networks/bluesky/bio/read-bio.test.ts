@@ -82,7 +82,12 @@ describe("readBio", () => {
     ["Founder of @acme.example", "Founder", "acme", "acme.example"],
     ["Head of Sales | @acme.example | she/her", "Head of Sales", "acme", "acme.example"],
     ["Engineer at acme.example", "Engineer", "acme.example", "acme.example"],
-    ["Principal Engineer @acme.example, previously @foo.example", "Principal Engineer", "acme", "acme.example"],
+    [
+      "Principal Engineer @acme.example, previously @foo.example",
+      "Principal Engineer",
+      "acme",
+      "acme.example",
+    ],
   ])("keeps the mentioned account of %j", (bio, title, companyName, companyHandle) => {
     expect(readBio(bio)).toMatchObject({ title, companyName, companyHandle });
   });
@@ -98,7 +103,20 @@ describe("readBio", () => {
   });
 
   it("never throws, whatever the text, and bounds what it returns", () => {
-    const words = fc.constantFrom("CEO", "of", "@", "at", "Acme", ",", "|", "sales ops", "and", "GmbH", "ex-", "(");
+    const words = fc.constantFrom(
+      "CEO",
+      "of",
+      "@",
+      "at",
+      "Acme",
+      ",",
+      "|",
+      "sales ops",
+      "and",
+      "GmbH",
+      "ex-",
+      "(",
+    );
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 2_000 }),
       fc.array(words, { maxLength: 400 }).map((parts) => parts.join(" ")),
