@@ -1,13 +1,16 @@
 /** The main job on Bluesky, with no paid key: from a person's handle to signals. */
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { companies, engagements, people, posts, signals } from "@/db/schema";
+import { companies, customers, engagements, people, posts, signals } from "@/db/schema";
 import type { Context } from "@/lib/context";
 import { NewSource } from "@/lib/contracts/sources";
 import { discoverPage } from "@/lib/domain/discovery/discover-page";
 import { qualifyEngagements } from "@/lib/domain/engagements/qualify";
 import { harvestPage, type Listing } from "@/lib/domain/harvest/harvest-page";
 import { startHarvest } from "@/lib/domain/harvest/start";
+import { lookUpCompany } from "@/lib/domain/look-ups/company";
+import { lookUpPeople } from "@/lib/domain/look-ups/people";
+import { readOnboarding } from "@/lib/domain/onboarding/read";
 import { createSource } from "@/lib/domain/sources/create";
 import { createSources } from "@/lib/domain/sources/create-many";
 import { listSources } from "@/lib/domain/sources/read";
@@ -15,6 +18,7 @@ import { suppress } from "@/lib/domain/suppressions/change";
 import { createBluesky } from "@/lib/networks/bluesky";
 import { combineNetworks } from "@/lib/networks/combine";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
+import { runOnboarding, startNew } from "@/tests/factories/onboarding";
 import { insertCustomer, insertIcp } from "@/tests/factories/workspace";
 import { type BlueskyFake, startBlueskyFake } from "@/tests/fakes/bluesky/bluesky";
 import {
@@ -227,5 +231,35 @@ describe("sources on several networks", () => {
         .where(eq(engagements.customerId, ctx.customerId));
       expect(urls.length).toBeGreaterThan(20);
       expect(urls.map(({ url }) => url)).not.toContain(value);
+    }));
+});
+
+describe("setting up a workspace on Bluesky", () => {
+  it("needs only the company's handle, and suggests sources on the same network", () =>
+    run(async (world) => {
+      const { ctx, identity } = await startNew(world, {
+        website: "https://www.harborline.example",
+        companyNetworkUrl: `@${blueskyHome.handle}`,
+      });
+      expect(await runOnboarding(ctx)).toBeInstanceOf(Array);
+      const { companyNetworkUrl, suggestedSources } = await readOnboarding({ ...ctx, identity });
+      expect(companyNetworkUrl).toBe(urlOf(blueskyHome.did));
+      expect(suggestedSources[0]).toMatchObject({
+        ...{ sourceType: "own_company", networkUrl: urlOf(blueskyHome.did), displayName: "Harborline" },
+      });
+      for (const { networkUrl, network } of suggestedSources) {
+        if (networkUrl) expect(networkUrl).toContain("https://bsky.app/profile/did:plc:");
+        else expect(network).toBe("bluesky");
+      }
+      const [customer] = await ctx.db.select().from(customers).where(eq(customers.id, ctx.customerId));
+      expect(customer?.name).toBe("Harborline");
+      expect(world.calls).toEqual([]);
+    }));
+
+  it("never takes a person's employer for the person's own account", () =>
+    run(async ({ ctx }) => {
+      const url = urlOf(blueskyPeople[2]?.did ?? "");
+      expect((await lookUpPeople(ctx, [url])).get(url)?.company?.name).toBe("Supplier Works");
+      expect((await lookUpCompany(ctx, url))?.name).toBe("Person 2");
     }));
 });
