@@ -14,7 +14,7 @@ export const otherThanNow = new RegExp(
       "married to|(?:wife|husband|partner|son|daughter|sibling|fan|friend|parent) (?:of|to)\\b|verheiratet mit|fan (?:de|di|von|van)",
       "looking for|searching for|seeking|in search of|hiring|we'?re hiring|we are hiring|suche\\b|cherche\\b|recherche\\b|busco\\b|buscamos\\b|cerco\\b|cerchiamo\\b|zoek\\b|procuro\\b",
       "help(?:s|ing)?\\b|i help|we help|ich helfe|wir helfen|j'aide|nous aidons|ayudo|ayudamos|aiuto|aiutiamo|ik help|ajudo|ajudamos|for \\w+s\\b|podcast for",
-      "not (?:a|an|the|your)\\b|never\\b|kein[e]?\\b|pas \\w|no soy|non sono|geen\\b|nao sou|definitely not|obsessed with|tired of|hater of|reluctant",
+      "my \\w|not (?:a|an|the|your)\\b|never\\b|kein[e]?\\b|pas \\w|no soy|non sono|geen\\b|nao sou|definitely not|obsessed with|tired of|hater of|reluctant",
     ].join("|") +
     ")",
   "u",
@@ -30,7 +30,7 @@ export const leadIn =
 
 /** What precedes a company where no role is named: `working at`, `employed by`. Matches a whole folded text. */
 export const worksThere =
-  /^(?:i |ich |je |j'|yo |io |ik |eu |day job |currently |now |proudly |aktuell |actuellement |actualmente |attualmente |momenteel |atualmente )*(?:(?:work(?:s|ing)?|building|shipping|making|designing|selling|doing)(?: [\p{L}\p{N}&/-]+){1,5}|work(?:s|ing)?|employed|day job|here|arbeite|arbeitet|tatig|angestellt|travaille|bosse|en poste|salariee?|trabajo|trabajando|lavoro|lavorando|werk|werkt|werkzaam|trabalho|trabalhando|currently|now|aktuell|actuellement|actualmente|attualmente|momenteel|atualmente)?$/u;
+  /^(?:i |ich |je |j'|yo |io |ik |eu |day job |currently |now |proudly |aktuell |actuellement |actualmente |attualmente |momenteel |atualmente )*(?:(?:work(?:s|ing)?|building|shipping|making|designing|selling|doing)(?: [\p{L}\p{N}&/-]+){0,5}|work(?:s|ing)?|employed|day job|here|arbeite|arbeitet|tatig|angestellt|travaille|bosse|en poste|salariee?|trabajo|trabajando|lavoro|lavorando|werk|werkt|werkzaam|trabalho|trabalhando|currently|now|aktuell|actuellement|actualmente|attualmente|momenteel|atualmente)?$/u;
 
 /** Regions, countries and large cities, and words that follow a comma without being a company. Folded. */
 export const noCompany = new Set(

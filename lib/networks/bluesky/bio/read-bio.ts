@@ -1,7 +1,16 @@
 /** Reads who someone is from their bio, by rules, in seven languages. Pure and bounded. */
 import { leadIn, noCompany, otherThanNow, speaksForOrganization, worksThere } from "./other-words";
 import { findMarkedCompany, type NamedCompany, readCompany, readMarkedCompany } from "./read-company";
-import { completeRole, findRole, fold, isArea, looseRole, namesRole, startsWithArea } from "./role-words";
+import {
+  completeRole,
+  findRole,
+  fold,
+  isAgent,
+  isArea,
+  looseRole,
+  namesRole,
+  startsWithArea,
+} from "./role-words";
 import { splitBio } from "./split-bio";
 
 export interface Bio {
@@ -23,11 +32,10 @@ interface Role {
 const maxBio = 1_000;
 const maxTitle = 120;
 /** Marks between a role and a company, whatever the role is. */
-const atMark =
-  /\s*@\s*(?=[\p{L}\p{N}])|\s+(?:at|bei(?:m| der| dem)?|chez|presso|bij|w\/|with|within|for|für|pour|para|per|voor)\s+/giu;
+const atMark = /\s*@\s*(?=[\p{L}\p{N}])|\s+(?:at|bei(?:m| der| dem)?|chez|presso|bij|w\/|for)\s+/giu;
 /** Words that are such a mark only before a capitalized name: they have other meanings too. */
 const softMark =
-  /\s+(?:en|na|no|em|in|nella|nel|all'|dans|der|des|von|van|of|de la|de|del|della|dell'|di|du|d'|da|do)\s*(?=\p{Lu})/u;
+  /\s+(?:en|na|no|em|in|nella|nel|all'|dans|der|des|von|van|of|de la|de|del|della|dell'|di|du|d'|da|do)\s*(?=\p{Lu}|[\p{Ll}\p{N}-]+\.\p{Ll}{2})/u;
 const certainMark = /@|^\s+(?:at|bei|beim|chez|presso|bij)/i;
 
 /** `displayName` may hold the role too: `Jo Doe | CTO @ Acme`. */
@@ -143,7 +151,8 @@ function readRole(given: string): Role | null {
   const folded = fold(head);
   if (mark) {
     const company = readCompany(text.slice(mark.end), mark);
-    const isRole = namesRole(folded) || (company !== null && looseRole.test(folded));
+    const isLoose = company !== null && (looseRole.test(folded) || (mark.isCertain && isAgent(folded)));
+    const isRole = namesRole(folded) || isLoose;
     if (company && mark.isCertain && isArea(folded)) return { title: head, company };
     if (isRole && (company || mark.isCertain)) return { title: titleOf(head, company !== null), company };
     if (!isRole && company && mark.isCertain && worksThere.test(folded))
@@ -199,7 +208,7 @@ function findMark(text: string): Mark | null {
     const folded = fold(text.slice(0, start));
     const ends = isGenitive ? endsComplete(folded) : namesRole(folded);
     if (!isIn && ends && !startsWithArea.test(fold(text.slice(end))))
-      return { start, end, isCertain: false, isMention: false };
+      return { start, end, isCertain: /^[\p{Ll}\p{N}-]+\./u.test(text.slice(end)), isMention: false };
     from = end;
   }
   return null;
@@ -240,11 +249,11 @@ function titleOf(head: string, hasCompany: boolean): string | null {
     .replace(/[\s.,:;!?@/&+-]+$/u, "")
     .replace(/\s+(?:of|von|van|de|di|da|do|der|des|du|in|en|em)$/iu, "")
     .replace(/\s+(?:in|à|en|a|em|aus|from)\s+(\p{Lu}[\p{L}-]+)$/u, (end, place: string) =>
-      noCompany.has(fold(place)) ? "" : end,
+      / in /i.test(end) || noCompany.has(fold(place)) ? "" : end,
     )
     .slice(0, maxTitle);
   const folded = fold(title);
-  return namesRole(folded) || (hasCompany && looseRole.test(folded)) ? title : null;
+  return namesRole(folded) || (hasCompany && (looseRole.test(folded) || isAgent(folded))) ? title : null;
 }
 
 /** From the first role on, with the capitalized words and areas right before it. */

@@ -20,6 +20,8 @@ export interface NameMark {
 const maxWords = 6;
 const legalForm =
   /^(?:inc|llc|ltd|gmbh|ag|se|kg|corp|plc|co|sas?|sarl|lda|ltda|srl|spa|bv|nv|sl|s\.p\.a|s\.r\.l|s\.a|s\.l|b\.v|n\.v|e\.v)\.?$/;
+/** Abbreviations that begin a name: `St. Mary Hospital`. */
+const title = /^(?:St|Dr|Mt|Ste)\.$/;
 const generic =
   /^(?:a|an|my|our|your|their|his|her|some|one|various|several|big|large|small|early|stealth|seed|series|fast|einem?r?n?|meinem?r?|unserem?r?|un|une|mon|ma|notre|una|uno|mi|nuestr[oa]|il|lo|mio|een|mijn|ons|onze|um|uma|meu|minha|home|work|school|night|heart|large|scale|last|least|startup|startups|work|day|university|the|least|day)$/;
 const connector = /^(?:of|the|de|der|du|des|la|le|les|fur|for|di|del|della|van|von|do|da|dos|das|&|\+)$/;
@@ -89,7 +91,7 @@ function nameFrom(words: string[]): NamedCompany | null {
       taken.length === 0 || isCapitalized(word) || /^\p{N}/u.test(word) || isConnected(words, index);
     if (taken.length === maxWords || !isPart || /^[([{|]/.test(word)) break;
     taken.push(word);
-    if (closing.test(word) && !legalForm.test(fold(word))) {
+    if (closing.test(word) && !legalForm.test(fold(word)) && !title.test(word)) {
       const next = words[index + 1] ?? "";
       if (word.endsWith(",") && legalForm.test(fold(trimEnd(next)))) taken.push(next);
       break;

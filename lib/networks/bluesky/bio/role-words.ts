@@ -43,7 +43,7 @@ const plain = alternatives(`
   engineer|developer|programmer|sysadmin|architect|designer|analyst|scientist|researcher|technologist|technician
   consultant(?:in|e)?|advisor|adviser|strategist|specialist|generalist|planner|buyer|controller|accountant|auditor|bookkeeper
   (?:account|sales|marketing|advertising|business|operations|customer) executive|(?:sales|account) rep(?:resentative)?|sdr|bdr|account exec
-  recruiter|marketer|copywriter|salesperson|seller|closer|coordinator|administrator|assistant|secretary|clerk|officer
+  recruiter|marketer|marketeer|dev|dir\\.? of|mgr|representative|(?:technical|ux|content) writer|copywriter|salesperson|seller|closer|coordinator|administrator|assistant|secretary|clerk|officer
   lawyer|attorney|solicitor|barrister|counsel|paralegal|doctor|physician|surgeon|nurse|dentist|pharmacist|therapist|veterinarian
   teacher|professor(?:in|a)?|lecturer|principal|dean|librarian|journalist(?:in|e)?|reporter|correspondent|editor|producer|economist
   evangelist|devrel|developer advocate|product owner|scrum master|tech lead|team lead|teamlead|staff engineer|entrepreneur|freelancer
@@ -93,6 +93,15 @@ const onlyAreas = new RegExp(`^(?:(?:${areas})(?:,? (?:&|and|und|et|y|e|en) |[ /
 
 /** Whether folded text names work areas and nothing else, as in `Revenue Operations @ Acme`. */
 export const isArea = (folded: string): boolean => folded.length <= 60 && onlyAreas.test(folded);
+
+/** Whether a short folded text ends like the name of someone who does something: `Bioinformatician`, `Buchhalterin`. */
+export const isAgent = (folded: string): boolean =>
+  /^(?:[\p{L}&/-]+ ){0,4}\p{L}{3,}(?:ician|ologist|ist|eer|or|er|ant|ent|ian|ier|eur|euse|iere|ador|adora|tore|trice|istin|erin|orin|aar|iste|ista)$/u.test(
+    folded,
+  ) &&
+  !/^(?:a |an )?(?:lover|believer|dreamer|follower|supporter|dinner|summer|winter|forever|customer|event|student council)$/.test(
+    folded,
+  );
 
 /** Whether folded text names an occupation by itself. */
 export const namesRole = (folded: string): boolean =>
