@@ -1,7 +1,18 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-export default defineConfig({
+/** Tests that need no database: `npm run unit -- --project pure` starts no PostgreSQL. A query in one of them fails. */
+const pure = [
+  "components/**/*.test.{ts,tsx}",
+  "lib/{client,contracts,destinations,intelligence,mail,networks,outbound,words}/**/*.test.ts",
+  "lib/domain/qualification/**/*.test.ts",
+  "lib/http/front-door/**/*.test.ts",
+  "scripts/{checks,dependencies,postgres}/**/*.test.ts",
+  "tests/{fakes,judgement}/**/*.test.ts",
+];
+
+/** What all tests share. */
+export const base = {
   resolve: {
     alias: {
       "@": fileURLToPath(new URL(".", import.meta.url)),
@@ -9,13 +20,29 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["{app,components,db,inngest,lib,scripts,tests}/**/*.test.{ts,tsx}"],
-    globalSetup: ["tests/setup/database.ts"],
     setupFiles: ["tests/setup/documented.ts"],
-    pool: "forks",
+    pool: "forks" as const,
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     unstubEnvs: true,
+  },
+} satisfies ViteUserConfig;
+
+/** The tests that need a database, with the setup that starts one. */
+export const database = {
+  include: ["{app,components,db,inngest,lib,scripts,tests}/**/*.test.{ts,tsx}"],
+  exclude: pure,
+  globalSetup: ["tests/setup/database.ts"],
+};
+
+export default defineConfig({
+  ...base,
+  test: {
+    ...base.test,
+    projects: [
+      { extends: true, test: { name: "pure", include: pure } },
+      { extends: true, test: { name: "database", ...database } },
+    ],
   },
 });

@@ -10,7 +10,7 @@ import { insertWorkspace } from "@/tests/factories/workspace";
 import { type Compared, compare, perSecond } from "./rounds";
 
 const batch = 100;
-const atOnce = 4;
+const concurrency = 4;
 
 /** Engagements qualified into stored signals per second, compared with only scoring the same people. */
 export async function benchQualification(open: () => Context, rounds: number): Promise<Compared> {
@@ -31,7 +31,7 @@ export async function benchQualification(open: () => Context, rounds: number): P
         const work = async () => {
           for (let ids = batches.shift(); ids; ids = batches.shift()) await qualifyEngagements(ctx, { ids });
         };
-        await Promise.all(Array.from({ length: atOnce }, work));
+        await Promise.all(Array.from({ length: concurrency }, work));
         return count;
       });
     },
@@ -53,7 +53,7 @@ export async function benchQualification(open: () => Context, rounds: number): P
             person: { title: item?.title ?? null, headline: item?.headline ?? null },
             company: company ? { industry: company.industry, employeeCount: company.employees } : null,
             sourceType: "target_person",
-            engagement: { kind: "reaction", ageHours: 2, textLength: 0 },
+            engagement: { kind: "reaction", meaning: "reacts", ageHours: 2 },
             post: { relevance: 80 },
             earlierEngagements: 0,
           });

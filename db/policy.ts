@@ -32,6 +32,10 @@ export const policy = {
   /** Consecutive failures after which a destination counts as failing, and after which it is paused. */
   failuresUntilFailing: 5,
   failuresUntilPause: 20,
+  /** How long a destination has to answer a delivery, and how much of its answer is read. */
+  deliveryAnswer: { seconds: 15, kibibytes: 64 },
+  /** How long an access token of the customer API works. */
+  accessTokenMinutes: 30,
   /** An enrichment webhook's lifetime limit, and when people are warned that it is filling up. */
   enrichmentSubmissions: { limit: 50_000, warnAt: 45_000 },
   /** Credits per operation. */

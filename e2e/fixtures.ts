@@ -30,9 +30,9 @@ export async function enter(
   page: Page,
   baseURL: string,
   email: string,
-  { anew = false }: { anew?: boolean } = {},
+  { fresh = false }: { fresh?: boolean } = {},
 ): Promise<void> {
-  const kept = anew ? undefined : sessions.get(email);
+  const kept = fresh ? undefined : sessions.get(email);
   if (kept) {
     await page.context().addCookies(kept);
     // A test may have ended the session.
@@ -43,7 +43,7 @@ export async function enter(
   const { cookies } = await person.storageState();
   await person.dispose();
   await page.context().addCookies(cookies);
-  if (!anew) sessions.set(email, cookies);
+  if (!fresh) sessions.set(email, cookies);
 }
 
 /**

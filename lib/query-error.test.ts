@@ -12,12 +12,12 @@ it("a failed query is described by its text and cause, without its values", () =
       (error: unknown) => error,
     );
     expect(String(error)).toContain("whsec_secret");
-    const told = withoutValues(error);
-    expect(told).toMatchObject({ message: expect.stringContaining("::uuid"), cause: { code: "22P02" } });
+    const redacted = withoutValues(error);
+    expect(redacted).toMatchObject({ message: expect.stringContaining("::uuid"), cause: { code: "22P02" } });
     const quoted = db.transaction((tx) => tx.execute(sql`select ${'say "whsec_secret"'}::uuid`));
     const described = withoutValues(await quoted.catch((failed: unknown) => failed));
     expect(JSON.stringify(pino.stdSerializers.err(described as Error))).not.toContain("whsec_secret");
-    expect(JSON.stringify(pino.stdSerializers.err(told as Error))).not.toContain("whsec_secret");
+    expect(JSON.stringify(pino.stdSerializers.err(redacted as Error))).not.toContain("whsec_secret");
   }));
 
 it("any other error stays unchanged", () => {

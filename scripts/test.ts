@@ -3,7 +3,7 @@
  * lint types`. The last line is the test count.
  */
 import { browserMissing, findBrowser } from "@/scripts/browser";
-import { type Outcome, sumCounts, summary } from "./checks/outcome";
+import { type StageResult, sumCounts, summary } from "./checks/stage-result";
 import { type StageName, stages } from "./checks/stages";
 import { whenParentGone } from "./launcher/parent";
 import { createProgress } from "./launcher/progress";
@@ -40,26 +40,26 @@ if (isAsked("e2e") && !findBrowser()) {
   process.exit(1);
 }
 const progress = createProgress(console.log);
-const outcomes: Outcome[] = [];
+const results: StageResult[] = [];
 console.log("");
 for (const sideBySide of lanes) await Promise.allSettled(sideBySide.map(runLane));
 if (stopping.signal.aborted) {
   console.error("\n  Stopped.");
   process.exit(130);
 }
-console.log(`\n${summary(sumCounts(outcomes))}`);
-process.exit(outcomes.every(({ ok }) => ok) ? 0 : 1);
+console.log(`\n${summary(sumCounts(results))}`);
+process.exit(results.every(({ ok }) => ok) ? 0 : 1);
 
 async function runLane(lane: StageName[]): Promise<void> {
   for (const name of lane.filter(isAsked)) {
     stopping.signal.throwIfAborted();
-    const outcome = await progress.step<Outcome>(name, async () => {
+    const result = await progress.step<StageResult>(name, async () => {
       const result = await stages[name](stopping.signal);
       const { passed, failed, skipped } = result.counts;
       const counted = passed + failed + skipped > 0 ? `   ${summary(result.counts)}` : "";
       return [`${result.ok ? "ok" : "FAILED"}${counted}`, result];
     });
-    outcomes.push(outcome);
-    if (!outcome.ok) console.log(`\n${outcome.output.trim().replace(/^/gm, "    ")}\n`);
+    results.push(result);
+    if (!result.ok) console.log(`\n${result.output.trim().replace(/^/gm, "    ")}\n`);
   }
 }

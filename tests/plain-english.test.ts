@@ -1,4 +1,4 @@
-/** The words that CONTRIBUTING's glossary replaces, in what people read: interface, API description, emails, docs. */
+/** Plain words in what people read (interface, API description, emails, docs) and in the names that code exports. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -96,5 +96,63 @@ describe("what people read", () => {
     const source = '/* anew */\nimport a from "x anew";\nconst label = "Try it anew";\n<p>Sent by hand</p>';
     expect(stringsIn(source)).toEqual(['"Try it anew"', "Sent by hand"]);
     expect(problemsIn(`${root}/a.tsx`, stringsIn(source))).toHaveLength(2);
+  });
+});
+
+const codeFolders = ["app", "bench", "components", "db", "e2e", "inngest", "lib", "scripts", "tests"];
+const refusedInNames = new Set(
+  "act acts afresh anew chief means tell telling tells told whoever whomever".split(" "),
+);
+/** Too general for an exported type: the name has to say whose outcome it is. */
+const tooGeneral = "Outcome";
+const knownExceptions = ["lib/domain/engagements/read-profiles.ts: Outcome"];
+
+/** The words of a camelCase, PascalCase or kebab-case name, in lower case. */
+const wordsOf = (name: string): string[] =>
+  name.split(/(?<=[a-z\d])(?=[A-Z])|[^A-Za-z\d]+/).map((word) => word.toLowerCase());
+const isPlain = (name: string): boolean => !wordsOf(name).some((word) => refusedInNames.has(word));
+
+interface Exported {
+  file: string;
+  kind: string;
+  name: string;
+}
+const declaration =
+  /^export (?:default )?(?:async )?(function|const|type|interface|class|enum)\*? ([A-Za-z_$][\w$]*)/gm;
+const exportsIn = (file: string, code: string): Exported[] =>
+  [...code.matchAll(declaration)].map(([, kind = "", name = ""]) => ({ file, kind, name }));
+
+const codeFiles = files(codeFolders.map((folder) => ({ folder, name: /\.(tsx?|mjs)$/ })));
+const exported = codeFiles.flatMap((file) => exportsIn(relative(root, file), readFileSync(file, "utf8")));
+
+describe("names in the code", () => {
+  it("contain no refused word as file names", () => {
+    expect(codeFiles.length).toBeGreaterThan(1_000);
+    expect(codeFiles.map((file) => relative(root, file)).filter((file) => !isPlain(file))).toEqual([]);
+  });
+
+  it("contain no refused word as exports", () => {
+    expect(exported.length).toBeGreaterThan(2_000);
+    expect(exported.filter(({ name }) => !isPlain(name))).toEqual([]);
+  });
+
+  it("say whose outcome an exported type is", () => {
+    const found = exported.filter(({ kind, name }) => kind !== "const" && name === tooGeneral);
+    const names = found.map(({ file, name }) => `${file}: ${name}`);
+    expect(names.filter((name) => !knownExceptions.includes(name))).toEqual([]);
+  });
+
+  it("are exported by one module of the domain only", () => {
+    const own = exported.filter(({ file }) => file.startsWith("lib/domain/") && !file.endsWith(".test.ts"));
+    expect(own.length).toBeGreaterThan(300);
+    const names = own.map(({ name }) => name);
+    expect(own.filter(({ name }, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it("are read from the source", () => {
+    const code = "export async function tellReady() {}\nexport type Outcome = 1;\nconst toldAt = 2;";
+    expect(exportsIn("a.ts", code).map(({ name }) => name)).toEqual(["tellReady", "Outcome"]);
+    expect(["toldAt", "SignalActs", "source-acts.tsx"].filter(isPlain)).toEqual([]);
+    expect(["activity", "SourceActions", "exactMatch"].filter(isPlain)).toHaveLength(3);
   });
 });

@@ -31,14 +31,14 @@ export async function guardedPage(
     if (!(error instanceof AppError)) throw error;
     // Users without a drafted workspace are redirected to setup.
     if (!identity.customer || error.code === "customer_not_provisioned") redirect("/setup");
-    return <NotYet stage={stageOf(identity, error.code) ?? { ...closed, words: error.message }} />;
+    return <NotYet stage={stageOf(identity, error.code) ?? { ...closed, text: error.message }} />;
   }
   return render(page);
 }
 
 interface Stage {
   title: string;
-  words: string;
+  text: string;
   action?: ReactNode;
 }
 
@@ -46,8 +46,7 @@ const closed = { title: "You don't have access to this page" };
 
 const notActive: Stage = {
   title: "Your workspace is not active yet",
-  words:
-    "The search for signals starts once you activate the workspace. The remaining steps take a few minutes.",
+  text: "The search for signals starts once you activate the workspace. The remaining steps take a few minutes.",
   action: (
     <ButtonLink href="/setup" variant="primary">
       Finish setup
@@ -59,9 +58,9 @@ const notActive: Stage = {
 export const stopped: Record<"suspended" | "closed", Stage> = {
   suspended: {
     title: "Your workspace is suspended",
-    words: "Searching and deliveries are paused, and no data was lost. Contact us to have it reactivated.",
+    text: "Searching and deliveries are paused, and no data was lost. Contact us to have it reactivated.",
   },
-  closed: { title: "Your workspace is closed", words: "Searching and deliveries have stopped permanently." },
+  closed: { title: "Your workspace is closed", text: "Searching and deliveries have stopped permanently." },
 };
 
 /** Why a member cannot see a page, based on their workspace's state; null for other reasons. */
@@ -73,12 +72,12 @@ function stageOf({ customer }: SessionIdentity, code: ErrorCode): Stage | null {
 
 /** Explains why this user cannot see the page, and what to do about it. */
 export function NotYet({ stage }: { stage: Stage }) {
-  const { title, words, action } = stage;
+  const { title, text, action } = stage;
   return (
     <>
       <h1 className="sr-only">{title}</h1>
       <EmptyState title={title} action={action}>
-        {words}
+        {text}
       </EmptyState>
     </>
   );

@@ -1,5 +1,5 @@
-import { NotFoundWords } from "@/components/layout/not-found-words";
+import { NotFoundMessage } from "@/components/layout/not-found-message";
 
 export default function NotFound() {
-  return <NotFoundWords />;
+  return <NotFoundMessage />;
 }

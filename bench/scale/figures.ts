@@ -4,7 +4,7 @@ import { findDaySeries, findTopCompanies, findTopSources, findWindowFigures } fr
 import { countScoreBuckets, findSourceFigures } from "@/db/signal-index/figures";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { listSourcePosts, listSourceSignals } from "@/lib/domain/sources/list-brought";
+import { listSourcePosts, listSourceSignals } from "@/lib/domain/sources/list-results";
 import { readSourceDetail } from "@/lib/domain/sources/read";
 import { readUsage } from "@/lib/domain/usage/read";
 import { listWatchlist } from "@/lib/domain/watchlist/list";

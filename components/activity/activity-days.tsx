@@ -10,21 +10,21 @@ const icons: Record<ActivityItem["category"], LucideIcon> = {
   delivery: Send,
 };
 
-const dayWords = new Intl.DateTimeFormat("en-GB", {
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
   weekday: "long",
   day: "numeric",
   month: "long",
   timeZone: "UTC",
 });
-const clockWords = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
+const timeFormat = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
 
 /** The feed grouped by day (UTC, like all days in the product). */
 export function ActivityDays({ items }: { items: ActivityItem[] }) {
   const days = [...new Set(items.map(({ at }) => at.slice(0, 10)))];
   return days.map((day) => (
-    <section key={day} aria-label={dayWords.format(new Date(day))}>
+    <section key={day} aria-label={dayFormat.format(new Date(day))}>
       <h2 className="sticky top-14 z-10 border-line border-b bg-sunken px-4 py-1.5 font-medium text-ink-muted text-xs first:rounded-t-lg lg:top-0">
-        {dayWords.format(new Date(day))}
+        {dayFormat.format(new Date(day))}
       </h2>
       <ul>
         {items
@@ -61,7 +61,7 @@ function Entry({ item }: { item: ActivityItem }) {
         {item.detail && <p className="text-ink-muted">{item.detail}</p>}
       </div>
       <time dateTime={item.at} className="shrink-0 text-ink-muted text-xs tabular-nums">
-        {clockWords.format(new Date(item.at))}
+        {timeFormat.format(new Date(item.at))}
       </time>
     </li>
   );

@@ -29,7 +29,7 @@ export const activityInput = ({ category, source, days, offset }: ActivityParams
 });
 
 /** Labels of the activity types. */
-export const categoryWords: Record<Category, string> = {
+export const categoryLabels: Record<Category, string> = {
   discovery: "Posts found",
   harvest: "Engagement collected",
   enrichment: "People scored",

@@ -12,9 +12,9 @@ import { policy } from "@/db/policy";
 import { listActivity, listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { ActivityDays } from "./activity-days";
-import { activityInput, activityParams, categoryWords, dayChoices } from "./activity-params";
+import { activityInput, activityParams, categoryLabels, dayChoices } from "./activity-params";
 
-const categories = Object.entries(categoryWords).map(([value, label]) => ({ value, label }));
+const categories = Object.entries(categoryLabels).map(([value, label]) => ({ value, label }));
 
 /** What the service did, grouped by day. */
 export function ActivityView() {

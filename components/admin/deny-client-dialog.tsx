@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDenyClient } from "@/lib/client/admin";
 import type { AdminClient } from "@/lib/contracts/admin";
@@ -14,12 +14,12 @@ export function DenyClientDialog({
 }) {
   const deny = useDenyClient();
   return (
-    <ConfirmedAct
+    <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Deny ${name}?`}
       confirm="Deny client"
-      act={deny}
+      mutation={deny}
       input={id}
       done={`${name} denied`}
       failed={`${name} was not denied`}
@@ -30,6 +30,6 @@ export function DenyClientDialog({
           : "Its API calls are rejected, including calls for sample data."}{" "}
         You can approve it later.
       </p>
-    </ConfirmedAct>
+    </ConfirmActionDialog>
   );
 }

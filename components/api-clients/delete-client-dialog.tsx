@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteApiClient } from "@/lib/client/api-clients";
 import type { ApiClient } from "@/lib/contracts/api-clients";
@@ -14,12 +14,12 @@ export function DeleteClientDialog({
 }) {
   const remove = useDeleteApiClient();
   return (
-    <ConfirmedAct
+    <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete ${name}?`}
       confirm="Delete client"
-      act={remove}
+      mutation={remove}
       input={id}
       done={`${name} deleted`}
       failed={`${name} was not deleted`}
@@ -28,6 +28,6 @@ export function DeleteClientDialog({
         Its secrets and all its access tokens stop working immediately, so the program using them loses
         access. This cannot be undone; a new client gets a new id and secret.
       </p>
-    </ConfirmedAct>
+    </ConfirmActionDialog>
   );
 }

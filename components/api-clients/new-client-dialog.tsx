@@ -12,7 +12,7 @@ import { DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog"
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
-import { SecretOnce } from "@/components/ui/secret-once";
+import { OneTimeSecret } from "@/components/ui/one-time-secret";
 import type { ApiScope } from "@/db/vocabulary";
 import { useCreateApiClient } from "@/lib/client/api-clients";
 import { type CreatedApiClient, NewApiClient } from "@/lib/contracts/api-clients";
@@ -153,7 +153,7 @@ function Credentials({
         </div>
       </div>
       <CodeBlock title="First call" code={firstCall({ appUrl, clientId, clientSecret, scopes })} />
-      <SecretOnce label="Client secret" value={clientSecret} onDone={onDone} done="Done" />
+      <OneTimeSecret label="Client secret" value={clientSecret} onDone={onDone} done="Done" />
     </DialogBody>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { SecretOnce } from "@/components/ui/secret-once";
+import { OneTimeSecret } from "@/components/ui/one-time-secret";
 import { Select } from "@/components/ui/select";
 import { useRotateClientSecret } from "@/lib/client/api-clients";
 import type { ApiClient } from "@/lib/contracts/api-clients";
@@ -36,7 +36,7 @@ export function RotateClientDialog({
       >
         {secret ? (
           <DialogBody className="pb-5">
-            <SecretOnce label="New client secret" value={secret} onDone={close} done="Done" />
+            <OneTimeSecret label="New client secret" value={secret} onDone={close} done="Done" />
           </DialogBody>
         ) : (
           <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { AuditEvent } from "@/lib/contracts/audit";
-import { actionWords, actorOf, fieldWords, subjectOf, valueWords } from "./describe-audit";
+import { actionLabels, actorOf, describeField, describeValue, subjectOf } from "./describe-audit";
 
 /** An audit log entry with its changes and origin in an expandable section. */
 export function AuditEntry({ entry }: { entry: AuditEvent }) {
@@ -12,7 +12,7 @@ export function AuditEntry({ entry }: { entry: AuditEvent }) {
     <li className="px-4 py-2.5">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 text-sm">
-          <span className="font-medium text-ink">{actionWords[entry.action]}</span>{" "}
+          <span className="font-medium text-ink">{actionLabels[entry.action]}</span>{" "}
           {subject && <span className="break-words text-ink">{subject}</span>}{" "}
           <span className="text-ink-muted">
             by {actorOf(entry)}
@@ -27,14 +27,14 @@ export function AuditEntry({ entry }: { entry: AuditEvent }) {
           <dl className="space-y-1.5">
             {changes.map(([field, { before, after }]) => (
               <Fact key={field} field={field}>
-                <del className="text-ink-muted decoration-1">{valueWords(before)}</del>{" "}
-                <span aria-hidden>→</span> <ins className="no-underline">{valueWords(after)}</ins>
+                <del className="text-ink-muted decoration-1">{describeValue(before)}</del>{" "}
+                <span aria-hidden>→</span> <ins className="no-underline">{describeValue(after)}</ins>
               </Fact>
             ))}
             {changes.length === 0 &&
               details.map(([field, value]) => (
                 <Fact key={field} field={field}>
-                  {valueWords(value)}
+                  {describeValue(value)}
                 </Fact>
               ))}
           </dl>
@@ -52,7 +52,7 @@ export function AuditEntry({ entry }: { entry: AuditEvent }) {
 function Fact({ field, children }: { field: string; children: ReactNode }) {
   return (
     <div className="sm:grid sm:grid-cols-[10rem_1fr] sm:gap-3">
-      <dt className="text-ink-muted first-letter:uppercase">{fieldWords(field)}</dt>
+      <dt className="text-ink-muted first-letter:uppercase">{describeField(field)}</dt>
       <dd className="min-w-0 break-words text-ink">{children}</dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AuditEvent } from "@/lib/contracts/audit";
 import { exportAddress, loadAuditParams } from "./audit-input";
-import { actionOptions, actorOf, fieldWords, subjectOf, valueWords } from "./describe-audit";
+import { actionOptions, actorOf, describeField, describeValue, subjectOf } from "./describe-audit";
 
 const entry: AuditEvent = {
   id: "0199a4c2-7b1e-7c3a-9f6e-2f1d0c9b8a77",
@@ -33,12 +33,12 @@ describe("an audit entry", () => {
   });
 
   it("formats fields and values", () => {
-    expect(["targetTitles", "isActive", "issue"].map(fieldWords)).toEqual([
+    expect(["targetTitles", "isActive", "issue"].map(describeField)).toEqual([
       "target titles",
       "active",
       "issue",
     ]);
-    expect(["a", ["a", 2], [], null, true, { n: 1 }].map(valueWords)).toEqual([
+    expect(["a", ["a", 2], [], null, true, { n: 1 }].map(describeValue)).toEqual([
       "a",
       "a, 2",
       "–",

@@ -2,7 +2,7 @@ import { type AuditAction, type AuditEntity, auditEntities } from "@/db/vocabula
 import type { AuditEvent } from "@/lib/contracts/audit";
 
 /** Labels of the actions. */
-export const actionWords: Record<AuditAction, string> = {
+export const actionLabels: Record<AuditAction, string> = {
   "api_client.approved": "API client approved",
   "api_client.created": "API client created",
   "api_client.denied": "API client denied",
@@ -44,7 +44,7 @@ export const actionWords: Record<AuditAction, string> = {
   "team.role_changed": "Role changed",
 };
 
-const entityWords: Record<AuditEntity, string> = {
+const entityLabels: Record<AuditEntity, string> = {
   api_client: "API clients",
   delivery: "Deliveries",
   destination: "Destinations",
@@ -62,11 +62,11 @@ const entityWords: Record<AuditEntity, string> = {
   team: "Team",
 };
 
-export const entityOptions = auditEntities.map((value) => ({ value, label: entityWords[value] }));
+export const entityOptions = auditEntities.map((value) => ({ value, label: entityLabels[value] }));
 
 /** The actions of an entity, or all actions. */
 export const actionOptions = (entity: AuditEntity | null) =>
-  Object.entries(actionWords)
+  Object.entries(actionLabels)
     .filter(([action]) => entity === null || action.startsWith(`${entity}.`))
     .map(([value, label]) => ({ value, label }));
 
@@ -81,7 +81,7 @@ export function subjectOf({ detail }: AuditEvent): string | null {
 }
 
 /** A readable field name: `targetTitles` becomes "target titles", `isActive` becomes "active". */
-export const fieldWords = (field: string): string =>
+export const describeField = (field: string): string =>
   field
     .replace(/^is(?=[A-Z])/, "")
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -89,9 +89,9 @@ export const fieldWords = (field: string): string =>
     .trim();
 
 /** A field's value as text; a dash for none. */
-export function valueWords(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
-  if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(valueWords).join(", ");
+  if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(describeValue).join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

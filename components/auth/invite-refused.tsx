@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 
 type State = "unknown" | "used" | "cancelled" | "expired";
 
-const words: Record<State, { title: string; text: string }> = {
+const texts: Record<State, { title: string; text: string }> = {
   unknown: {
     title: "Invalid invitation",
     text: "The link may be incomplete. Open it from the email again, or ask for a new invitation.",
@@ -24,7 +24,7 @@ const words: Record<State, { title: string; text: string }> = {
 
 /** An invitation that can no longer be accepted, and what to do about it. */
 export function InviteRefused({ state, isSignedIn }: { state: State; isSignedIn: boolean }) {
-  const { title, text } = words[state];
+  const { title, text } = texts[state];
   return (
     <>
       <span

@@ -4,7 +4,7 @@ import { Building2 } from "lucide-react";
 import { debounce, useQueryStates } from "nuqs";
 import { lazy, Suspense } from "react";
 import { PagedList } from "@/components/layout/paged-list";
-import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { sourceTypeLabels } from "@/components/signals/describe-signal";
 import { ageOptions } from "@/components/ui/age-options";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -21,7 +21,7 @@ const CompanySheet = lazy(() =>
   import("./company-sheet").then((module) => ({ default: module.CompanySheet })),
 );
 
-const sourceTypes = Object.entries(sourceTypeWords).map(([value, label]) => ({ value, label }));
+const sourceTypes = Object.entries(sourceTypeLabels).map(([value, label]) => ({ value, label }));
 const ages = ageOptions(7, 30, 90);
 
 /** Companies with signals; one opens in a side panel with its people. */

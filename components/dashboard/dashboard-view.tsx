@@ -45,12 +45,11 @@ export function DashboardView() {
 const waiting = {
   credits: {
     title: "Out of credits",
-    words:
-      "Discovery, harvesting and qualification are paused and resume automatically once you have credits. Nothing is lost.",
+    text: "Discovery, harvesting and qualification are paused and resume automatically once you have credits. Nothing is lost.",
   },
   budget: {
     title: "Today's budget is used up",
-    words: "Discovery, harvesting and qualification resume at midnight UTC. Nothing is lost.",
+    text: "Discovery, harvesting and qualification resume at midnight UTC. Nothing is lost.",
   },
 };
 
@@ -60,7 +59,7 @@ function Overview({ overview }: { overview: DashboardOverview }) {
     <div className="space-y-4">
       {wait && (
         <Callout tone="warning" title={wait.title}>
-          {wait.words}
+          {wait.text}
         </Callout>
       )}
       <FirstSteps checklist={overview.checklist} />

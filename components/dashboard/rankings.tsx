@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { sourceTypeLabels } from "@/components/signals/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
@@ -28,7 +28,7 @@ export function TopSources({ sources }: { sources: DashboardOverview["topSources
                   <Link href={`/signals?source=${source.id}`} className={linkStyles}>
                     {source.displayName}
                   </Link>
-                  <span className="block text-ink-muted text-xs">{sourceTypeWords[source.type]}</span>
+                  <span className="block text-ink-muted text-xs">{sourceTypeLabels[source.type]}</span>
                 </Cell>
                 <Cell numeric>{source.signals}</Cell>
                 <Cell numeric>{source.avgStrength.toFixed(1)}</Cell>

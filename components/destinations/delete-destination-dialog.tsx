@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteDestination } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
@@ -16,12 +16,12 @@ export function DeleteDestinationDialog({
 }) {
   const remove = useDeleteDestination(destination.id);
   return (
-    <ConfirmedAct
+    <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete ${destination.name}?`}
       confirm="Delete destination"
-      act={remove}
+      mutation={remove}
       input={undefined}
       done={`${destination.name} deleted`}
       failed={`${destination.name} was not deleted`}
@@ -32,6 +32,6 @@ export function DeleteDestinationDialog({
         deleted. To use it again, you have to set it up from scratch.
       </p>
       <p>Past deliveries stay on their signals. To stop temporarily, pause it instead.</p>
-    </ConfirmedAct>
+    </ConfirmActionDialog>
   );
 }

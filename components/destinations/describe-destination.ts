@@ -4,20 +4,20 @@ import type { Destination, DestinationTest } from "@/lib/contracts/destinations"
 import { destinationKinds } from "./kinds/describe-kind";
 
 /** Badge for each health state. */
-export const healthLooks: Record<Destination["health"], { status: Status; words: string }> = {
-  unknown: { status: "idle", words: "Never delivered" },
-  healthy: { status: "success", words: "Healthy" },
-  degraded: { status: "warning", words: "Degraded" },
-  failing: { status: "danger", words: "Failing" },
-  action_required: { status: "danger", words: "Action required" },
+export const healthBadges: Record<Destination["health"], { status: Status; label: string }> = {
+  unknown: { status: "idle", label: "Never delivered" },
+  healthy: { status: "success", label: "Healthy" },
+  degraded: { status: "warning", label: "Degraded" },
+  failing: { status: "danger", label: "Failing" },
+  action_required: { status: "danger", label: "Action required" },
 };
 
 /** Badge of a destination. A manual pause takes precedence over health, because nothing is attempted while paused. */
 export function describeHealth(destination: Pick<Destination, "health" | "isActive" | "pausedReason">) {
   if (!destination.isActive && destination.pausedReason === "manual") {
-    return { status: "paused" as const, words: "Paused" };
+    return { status: "paused" as const, label: "Paused" };
   }
-  return healthLooks[destination.health];
+  return healthBadges[destination.health];
 }
 
 const resumes =

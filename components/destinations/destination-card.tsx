@@ -7,13 +7,13 @@ import type { Destination } from "@/lib/contracts/destinations";
 import { RecentFigure } from "./console/recent-figure";
 import { describeHealth, describePause } from "./describe-destination";
 import { destinationKinds } from "./kinds/describe-kind";
-import { useRoutingWords } from "./routing/use-routing-words";
+import { useRoutingDescription } from "./routing/use-routing-description";
 
 /** One destination in the list: its type, health and routing. */
 export function DestinationCard({ destination }: { destination: Destination }) {
   const health = describeHealth(destination);
   const pause = describePause(destination);
-  const words = useRoutingWords(destination.routing);
+  const routing = useRoutingDescription(destination.routing);
   return (
     <li className="relative border-line border-b last:border-b-0 hover:bg-hover/60">
       <div className="flex items-start gap-3 px-4 py-3">
@@ -25,7 +25,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
             >
               {destination.name}
             </Link>
-            <StatusBadge status={health.status}>{health.words}</StatusBadge>
+            <StatusBadge status={health.status}>{health.label}</StatusBadge>
             {destination.consecutiveFailures > 0 && (
               <span className="text-danger-ink text-xs">
                 {destination.consecutiveFailures} failed in a row
@@ -41,7 +41,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
               pause && destination.pausedReason !== "manual" ? "text-danger-ink" : "text-ink-muted",
             )}
           >
-            {pause ?? words}
+            {pause ?? routing}
           </p>
         </div>
         <div className="hidden shrink-0 text-right text-ink-muted text-xs sm:block">

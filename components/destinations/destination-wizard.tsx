@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";
-import { SecretOnce } from "@/components/ui/secret-once";
+import { OneTimeSecret } from "@/components/ui/one-time-secret";
 import { Steps } from "@/components/ui/steps";
 import { useCreateDestination } from "@/lib/client/destinations";
 import type { CreatedDestination, Destination } from "@/lib/contracts/destinations";
@@ -75,7 +75,7 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
         <div ref={panel} tabIndex={-1} className="flex min-h-0 flex-col outline-none">
           {secret ? (
             <DialogBody className="pb-5">
-              <SecretOnce label="Signing secret" value={secret} onDone={() => setStored(true)} />
+              <OneTimeSecret label="Signing secret" value={secret} onDone={() => setStored(true)} />
             </DialogBody>
           ) : created ? (
             <ConnectionTest destination={created} onDone={close} />

@@ -8,7 +8,7 @@ import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Destination } from "@/lib/contracts/destinations";
 import { describeHealth } from "./describe-destination";
-import { useRoutingWords } from "./routing/use-routing-words";
+import { useRoutingDescription } from "./routing/use-routing-description";
 
 const loadRouting = () => import("./routing/routing-dialog");
 const RoutingDialog = lazy(() => loadRouting().then((module) => ({ default: module.RoutingDialog })));
@@ -23,7 +23,7 @@ type Shown = "routing" | "payload" | "verify";
 export function SettingsCard({ destination, mayManage }: { destination: Destination; mayManage: boolean }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const health = describeHealth(destination);
-  const words = useRoutingWords(destination.routing);
+  const routing = useRoutingDescription(destination.routing);
   const { submissions } = destination;
   const window = { destination, open: true, onOpenChange: (open: boolean) => !open && setShown(null) };
   return (
@@ -56,14 +56,14 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
       <CardBody>
         <DetailsList>
           <Detail label="Health">
-            <StatusBadge status={health.status}>{health.words}</StatusBadge>
+            <StatusBadge status={health.status}>{health.label}</StatusBadge>
             {destination.consecutiveFailures > 0 && (
               <span className="ml-2 text-ink-muted">{destination.consecutiveFailures} failed in a row</span>
             )}
           </Detail>
           <Detail label="Routing">
             <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-              <span className="min-w-0 flex-1 basis-56">{words}</span>
+              <span className="min-w-0 flex-1 basis-56">{routing}</span>
               {mayManage && (
                 <Button
                   size="sm"

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { FieldValues, Resolver } from "react-hook-form";
 import { config, z } from "zod";
-import { humaneIssue } from "./humane-issue";
+import { readableIssue } from "./readable-issue";
 
 // Zod's fast path compiles code at run time, which the Content Security Policy blocks and reports.
 config({ jitless: true });
@@ -11,5 +11,5 @@ export function contractResolver<Values extends FieldValues, Input, Output>(
   schema: z.ZodType<Output, Input>,
   toBody: (values: Values) => Input,
 ): Resolver<Values, unknown, Output> {
-  return zodResolver<Values, unknown, Output>(z.preprocess(toBody, schema), { error: humaneIssue });
+  return zodResolver<Values, unknown, Output>(z.preprocess(toBody, schema), { error: readableIssue });
 }

@@ -4,7 +4,7 @@ import type { IcpFields, ResettableIcp } from "@/lib/contracts/icp";
 export type IcpDraft = Pick<ResettableIcp, "name" | keyof IcpFields>;
 
 /** The form's label of each field, in form order. */
-export const fieldWords: Record<keyof IcpDraft, string> = {
+export const fieldLabels: Record<keyof IcpDraft, string> = {
   targetTitles: "Job titles",
   targetPersonas: "Functions",
   targetSeniority: "Seniority",
@@ -15,8 +15,8 @@ export const fieldWords: Record<keyof IcpDraft, string> = {
   name: "Name",
 };
 
-const isField = (name: string): name is keyof IcpDraft => name in fieldWords;
-export const fieldNames = Object.keys(fieldWords).filter(isField);
+const isField = (name: string): name is keyof IcpDraft => name in fieldLabels;
+export const fieldNames = Object.keys(fieldLabels).filter(isField);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -38,20 +38,20 @@ export function undoOf(before: IcpDraft, change: Partial<IcpDraft>): Partial<Icp
 export function describeChange(
   before: IcpDraft,
   change: Partial<IcpDraft>,
-  words: (value: string) => string = (value) => value,
+  describe: (value: string) => string = (value) => value,
 ): string[] {
   return fieldNames
     .filter((name) => name in change)
-    .map((name) => `${fieldWords[name]}: ${describeDifference(before[name], change[name], words)}`);
+    .map((name) => `${fieldLabels[name]}: ${describeDifference(before[name], change[name], describe)}`);
 }
 
-function describeDifference(before: unknown, after: unknown, words: (value: string) => string): string {
+function describeDifference(before: unknown, after: unknown, describe: (value: string) => string): string {
   if (Array.isArray(before) && Array.isArray(after)) {
     const added = after.filter((value) => !before.includes(value));
     const removed = before.filter((value) => !after.includes(value));
     const parts = [
-      ...(added.length > 0 ? [`${added.map(words).join(", ")} added`] : []),
-      ...(removed.length > 0 ? [`${removed.map(words).join(", ")} removed`] : []),
+      ...(added.length > 0 ? [`${added.map(describe).join(", ")} added`] : []),
+      ...(removed.length > 0 ? [`${removed.map(describe).join(", ")} removed`] : []),
     ];
     return parts.join("; ") || "reordered";
   }

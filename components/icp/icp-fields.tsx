@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/input";
 import { TagInput } from "@/components/ui/tag-input";
 import { Textarea } from "@/components/ui/textarea";
 import { personas, seniorities } from "@/db/vocabulary";
-import { fieldWords, type IcpDraft } from "./icp-draft";
+import { fieldLabels, type IcpDraft } from "./icp-draft";
 import type { IcpErrors } from "./use-icp-draft";
 
 interface FieldsProps {
@@ -18,7 +18,7 @@ export function PeopleFields({ draft, errors, onEdit }: FieldsProps) {
   return (
     <div className="space-y-4">
       <Field
-        label={fieldWords.targetTitles}
+        label={fieldLabels.targetTitles}
         hint="As people write them, in any language. Press Enter after each one."
         error={errors.targetTitles}
       >
@@ -32,7 +32,7 @@ export function PeopleFields({ draft, errors, onEdit }: FieldsProps) {
         )}
       </Field>
       <Field
-        label={fieldWords.targetPersonas}
+        label={fieldLabels.targetPersonas}
         hint="What they work on, regardless of their title."
         error={errors.targetPersonas}
       >
@@ -42,19 +42,19 @@ export function PeopleFields({ draft, errors, onEdit }: FieldsProps) {
             values={draft.targetPersonas}
             onChange={(targetPersonas) => onEdit({ targetPersonas })}
             offered={personas}
-            words={humanize}
+            format={humanize}
             placeholder="Sales"
           />
         )}
       </Field>
-      <Field label={fieldWords.targetSeniority} error={errors.targetSeniority}>
+      <Field label={fieldLabels.targetSeniority} error={errors.targetSeniority}>
         {(control) => (
           <TagInput
             control={control}
             values={draft.targetSeniority}
             onChange={(targetSeniority) => onEdit({ targetSeniority })}
             offered={seniorities}
-            words={humanize}
+            format={humanize}
             placeholder="Any"
           />
         )}
@@ -67,7 +67,7 @@ export function PeopleFields({ draft, errors, onEdit }: FieldsProps) {
 export function CompanyFields({ draft, errors, onEdit }: FieldsProps) {
   return (
     <div className="space-y-4">
-      <Field label={fieldWords.targetIndustries} error={errors.targetIndustries}>
+      <Field label={fieldLabels.targetIndustries} error={errors.targetIndustries}>
         {(control) => (
           <TagInput
             control={control}
@@ -79,7 +79,7 @@ export function CompanyFields({ draft, errors, onEdit }: FieldsProps) {
       </Field>
       <div className="grid grid-cols-2 items-start gap-4">
         {(["minEmployees", "maxEmployees"] as const).map((limit) => (
-          <Field key={limit} label={fieldWords[limit]} error={errors[limit]}>
+          <Field key={limit} label={fieldLabels[limit]} error={errors[limit]}>
             {(control) => (
               <Input
                 {...control}
@@ -106,7 +106,7 @@ export function ContextFields({ draft, errors, onEdit }: FieldsProps) {
   return (
     <div className="space-y-4">
       <Field
-        label={fieldWords.additionalContext}
+        label={fieldLabels.additionalContext}
         optional
         hint="What you sell and what your buyers talk about. Used to decide which posts are relevant."
         error={errors.additionalContext}
@@ -120,7 +120,7 @@ export function ContextFields({ draft, errors, onEdit }: FieldsProps) {
           />
         )}
       </Field>
-      <Field label={fieldWords.name} hint="Only visible in your workspace." error={errors.name}>
+      <Field label={fieldLabels.name} hint="Only visible in your workspace." error={errors.name}>
         {(control) => (
           <Input
             {...control}

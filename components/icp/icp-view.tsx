@@ -13,7 +13,7 @@ import { ApiError } from "@/lib/client/call";
 import { getIcp } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { ResettableIcp } from "@/lib/contracts/icp";
-import { changesBetween, fieldNames, fieldWords } from "./icp-draft";
+import { changesBetween, fieldLabels, fieldNames } from "./icp-draft";
 import { CompanyFields, ContextFields, PeopleFields } from "./icp-fields";
 import { IcpSkeleton } from "./icp-skeleton";
 import { useIcpDraft } from "./use-icp-draft";
@@ -25,7 +25,7 @@ const ResetIcpDialog = lazy(() => loadReset().then((module) => ({ default: modul
 /** Why the user cannot save: nothing, their role, or the workspace's plan. */
 export type IcpRight = "edit" | "role" | "plan";
 
-const rightWords: Record<IcpRight, string> = {
+const rightLabels: Record<IcpRight, string> = {
   edit: "Who you sell to. Everyone who engages is scored against this profile.",
   role: "Who you sell to. You can try changes here; admins and managers can save them.",
   plan: "Who you sell to. You can try changes here, but your plan does not allow saving them.",
@@ -61,7 +61,7 @@ export function IcpView({ right }: { right: IcpRight }) {
 }
 
 function IcpHeader({ right, actions }: { right: IcpRight; actions?: ReactNode }) {
-  return <PageHeader title="Ideal customer" description={rightWords[right]} actions={actions} />;
+  return <PageHeader title="Ideal customer" description={rightLabels[right]} actions={actions} />;
 }
 
 function IcpEditor({ icp, right }: { icp: ResettableIcp; right: IcpRight }) {
@@ -112,7 +112,7 @@ function IcpEditor({ icp, right }: { icp: ResettableIcp; right: IcpRight }) {
           {(isChanged || editor.isSaving) && (
             <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised">
               <p className="min-w-0 flex-1 basis-40 truncate text-ink-muted text-sm">
-                {editor.isSaving ? "Saving" : `Unsaved changes: ${wordsOf(change)}`}
+                {editor.isSaving ? "Saving" : `Unsaved changes: ${listFields(change)}`}
               </p>
               <Button onClick={editor.discard}>Discard</Button>
               {right === "edit" && (
@@ -131,10 +131,10 @@ function IcpEditor({ icp, right }: { icp: ResettableIcp; right: IcpRight }) {
   );
 }
 
-const wordsOf = (change: object): string =>
+const listFields = (change: object): string =>
   fieldNames
     .filter((name) => name in change)
-    .map((name) => fieldWords[name].toLowerCase())
+    .map((name) => fieldLabels[name].toLowerCase())
     .join(", ");
 
 function ResetButton({ icp, onReset }: { icp: ResettableIcp; onReset: () => void }) {

@@ -47,7 +47,7 @@ export function useIcpDraft(icp: ResettableIcp) {
           // Keep edits made while saving.
           setEdits((now) => (now === saved ? {} : changesBetween({ ...icp, ...saved }, now)));
           if (onSaved) onSaved();
-          else tellSaved(icp, change, (undo) => save.mutate(undo, { onError: tellNotUndone }));
+          else notifySaved(icp, change, (undo) => save.mutate(undo, { onError: notifyUndoFailed }));
         },
       });
     },
@@ -55,7 +55,7 @@ export function useIcpDraft(icp: ResettableIcp) {
 }
 
 /** Says what changed in the ICP and offers to undo. */
-function tellSaved(icp: IcpDraft, change: Partial<IcpDraft>, onUndo: (undo: Partial<IcpDraft>) => void) {
+function notifySaved(icp: IcpDraft, change: Partial<IcpDraft>, onUndo: (undo: Partial<IcpDraft>) => void) {
   const undo = undoOf(icp, change);
   notify({
     text: "ICP saved",
@@ -65,7 +65,7 @@ function tellSaved(icp: IcpDraft, change: Partial<IcpDraft>, onUndo: (undo: Part
   });
 }
 
-const tellNotUndone = (error: Error) =>
+const notifyUndoFailed = (error: Error) =>
   notify({ text: "Could not undo the change", description: messageOf(error), tone: "danger" });
 
 /** The server's error messages by field. */

@@ -1,4 +1,4 @@
-import { classificationWords } from "@/components/signals/describe-signal";
+import { classificationLabels } from "@/components/signals/describe-signal";
 import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
 
 export type Movement = "gained" | "lost" | "moved";
@@ -41,7 +41,7 @@ function presentPerson(
 
 function describeClass(now: Standing, proposed: Standing): string | null {
   if (now.classification === proposed.classification) return null;
-  const words = ({ classification }: Standing) =>
-    classification ? classificationWords[classification].toLowerCase() : "unclassified";
-  return `From ${words(now)} to ${words(proposed)}`;
+  const labelOf = ({ classification }: Standing) =>
+    classification ? classificationLabels[classification].toLowerCase() : "unclassified";
+  return `From ${labelOf(now)} to ${labelOf(proposed)}`;
 }

@@ -10,7 +10,7 @@ import { getAccountReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { AccountReport } from "@/lib/contracts/v1/intelligence";
 import { Committee } from "./committee";
-import { dispositionLooks, isUnderWay } from "./describe-report";
+import { dispositionBadges, isUnderWay } from "./describe-report";
 import { ExternalText } from "./external-text";
 import { ReportFrame } from "./report-frame";
 
@@ -23,12 +23,12 @@ export function AccountReportView({ id }: { id: string }) {
   if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
   if (report.isLoadingError) return <QueryFailed title="The report could not be loaded" query={report} />;
   const { disposition, dispositionReason, firmographics, buyingCommittee } = report.data;
-  const look = disposition && dispositionLooks[disposition];
+  const look = disposition && dispositionBadges[disposition];
   return (
     <ReportFrame
       report={report.data}
       retry="/intelligence?new=report"
-      badge={look && <StatusBadge status={look.status}>{look.words}</StatusBadge>}
+      badge={look && <StatusBadge status={look.status}>{look.label}</StatusBadge>}
     >
       {dispositionReason && (
         <Card>

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { AccountReport } from "@/lib/contracts/v1/intelligence";
-import { roleWords } from "./describe-report";
+import { roleLabels } from "./describe-report";
 
 type Member = AccountReport["buyingCommittee"][number];
 
@@ -48,7 +48,7 @@ function CommitteeRow({ member, reportId }: { member: Member; reportId: string }
             {name}
           </a>
           <Badge tone={role === "economic_buyer" || role === "decision_maker" ? "accent" : "neutral"}>
-            {roleWords[role]}
+            {roleLabels[role]}
           </Badge>
         </p>
         {title && <p className="text-ink-muted text-sm">{title}</p>}

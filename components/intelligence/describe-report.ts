@@ -6,23 +6,23 @@ type Role = AccountReport["buyingCommittee"][number]["role"];
 type Reading = NonNullable<PersonReport["aiRead"]>["classification"];
 
 /** Badge for each report status. */
-export const reportLooks: Record<ReportRow["status"], { status: Status; words: string }> = {
-  queued: { status: "idle", words: "Queued" },
-  running: { status: "running", words: "In progress" },
-  ready: { status: "success", words: "Ready" },
-  failed: { status: "danger", words: "Failed" },
+export const reportStatusBadges: Record<ReportRow["status"], { status: Status; label: string }> = {
+  queued: { status: "idle", label: "Queued" },
+  running: { status: "running", label: "In progress" },
+  ready: { status: "success", label: "Ready" },
+  failed: { status: "danger", label: "Failed" },
 };
 
 /** Badge for each account verdict. */
-export const dispositionLooks: Record<Disposition, { status: Status; words: string }> = {
-  qualified: { status: "success", words: "Qualified" },
-  borderline: { status: "warning", words: "Borderline" },
-  disqualified: { status: "danger", words: "Disqualified" },
-  insufficient_data: { status: "idle", words: "Not enough data" },
+export const dispositionBadges: Record<Disposition, { status: Status; label: string }> = {
+  qualified: { status: "success", label: "Qualified" },
+  borderline: { status: "warning", label: "Borderline" },
+  disqualified: { status: "danger", label: "Disqualified" },
+  insufficient_data: { status: "idle", label: "Not enough data" },
 };
 
 /** Labels of the buying committee roles. */
-export const roleWords: Record<Role, string> = {
+export const roleLabels: Record<Role, string> = {
   economic_buyer: "Economic buyer",
   decision_maker: "Decision maker",
   influencer: "Influencer",
@@ -30,11 +30,11 @@ export const roleWords: Record<Role, string> = {
 };
 
 /** Badge for each person classification. */
-export const readingLooks: Record<Reading, { status: Status; words: string }> = {
-  buyer: { status: "success", words: "Buyer" },
-  influencer: { status: "info", words: "Influencer" },
-  not_relevant: { status: "idle", words: "Not relevant" },
-  unknown: { status: "idle", words: "Unknown" },
+export const readingBadges: Record<Reading, { status: Status; label: string }> = {
+  buyer: { status: "success", label: "Buyer" },
+  influencer: { status: "info", label: "Influencer" },
+  not_relevant: { status: "idle", label: "Not relevant" },
+  unknown: { status: "idle", label: "Unknown" },
 };
 
 /** Whether a run is still in progress. */

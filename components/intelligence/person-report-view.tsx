@@ -13,7 +13,7 @@ import { pollMs } from "@/lib/client/intelligence";
 import { getAccountReport, getPersonReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { PersonReport } from "@/lib/contracts/v1/intelligence";
-import { isUnderWay, readingLooks } from "./describe-report";
+import { isUnderWay, readingBadges } from "./describe-report";
 import { ExternalText } from "./external-text";
 import { ReportFrame } from "./report-frame";
 import { reportPath } from "./report-params";
@@ -27,12 +27,12 @@ export function PersonReportView({ id }: { id: string }) {
   if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
   if (report.isLoadingError) return <QueryFailed title="The report could not be loaded" query={report} />;
   const { aiRead, profile, notable, signals, sourceCompanyReportId } = report.data;
-  const look = aiRead && readingLooks[aiRead.classification];
+  const look = aiRead && readingBadges[aiRead.classification];
   return (
     <ReportFrame
       report={report.data}
       retry="/intelligence?new=report"
-      badge={look && <StatusBadge status={look.status}>{look.words}</StatusBadge>}
+      badge={look && <StatusBadge status={look.status}>{look.label}</StatusBadge>}
     >
       {sourceCompanyReportId && <Lineage id={sourceCompanyReportId} />}
       {aiRead && (

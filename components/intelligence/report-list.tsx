@@ -3,7 +3,7 @@ import Link from "next/link";
 import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { ReportRow } from "@/lib/contracts/v1/intelligence";
-import { dispositionLooks, reportLooks } from "./describe-report";
+import { dispositionBadges, reportStatusBadges } from "./describe-report";
 import { reportPath } from "./report-params";
 
 const figure = (value: number) => value.toLocaleString("en-US");
@@ -27,7 +27,9 @@ export function ReportList({ reports }: { reports: ReportRow[] }) {
     <ul aria-label="Reports" className="divide-y divide-line">
       {reports.map((report) => {
         const Icon = report.type === "account" ? Building2 : User;
-        const look = report.disposition ? dispositionLooks[report.disposition] : reportLooks[report.status];
+        const look = report.disposition
+          ? dispositionBadges[report.disposition]
+          : reportStatusBadges[report.status];
         return (
           <li
             key={report.id}
@@ -43,7 +45,7 @@ export function ReportList({ reports }: { reports: ReportRow[] }) {
               </Link>
               <p className="truncate text-ink-muted text-xs">{describeRow(report)}</p>
             </div>
-            <StatusBadge status={look.status}>{look.words}</StatusBadge>
+            <StatusBadge status={look.status}>{look.label}</StatusBadge>
             <RelativeTime
               at={report.createdAt}
               className="w-20 shrink-0 text-right text-ink-muted text-xs max-sm:hidden"

@@ -29,7 +29,7 @@ const kinds = [
   { value: "person", label: "Person" },
 ] as const;
 
-const words = {
+const texts = {
   account: {
     label: "Company page",
     placeholder: "https://www.network.example/company/northwind",
@@ -99,11 +99,11 @@ export function StartReportDialog({
         <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
           <DialogBody className="space-y-4">
             <Segmented label="Report type" value={type} options={kinds} onChange={setType} />
-            <Field label={words[type].label} hint={words[type].hint} error={problem}>
+            <Field label={texts[type].label} hint={texts[type].hint} error={problem}>
               {(control) => (
                 <AddressInput
                   {...control}
-                  placeholder={words[type].placeholder}
+                  placeholder={texts[type].placeholder}
                   value={address}
                   onChange={(event) => setAddress(event.target.value)}
                 />

@@ -9,18 +9,15 @@ import { type ShownSignal, SignalShowcase } from "./signal-showcase";
 const stages = [
   {
     title: "Watch",
-    words:
-      "Choose the people, company pages and keywords your market talks about. We check for new posts every few hours.",
+    text: "Choose the people, company pages and keywords your market talks about. We check for new posts every few hours.",
   },
   {
     title: "Qualify",
-    words:
-      "Everyone who reacts or comments is compared with your ideal customer profile. Every score comes with a breakdown.",
+    text: "Everyone who reacts or comments is compared with your ideal customer profile. Every score comes with a breakdown.",
   },
   {
     title: "Act",
-    words:
-      "People who match become signals: how strong, why they matter, and how to start the conversation. Signals go to the tools your team already uses.",
+    text: "People who match become signals: how strong, why they matter, and how to start the conversation. Signals go to the tools your team already uses.",
   },
 ];
 
@@ -100,13 +97,13 @@ export function Landing({
               From public comment to conversation
             </h2>
             <ol className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
-              {stages.map(({ title, words }, index) => (
+              {stages.map(({ title, text }, index) => (
                 <li key={title} className="border-accent-line border-t-2 pt-3">
                   <h3 className="font-medium text-base text-ink">
                     <span className="mr-2 text-ink-faint tabular-nums">{index + 1}</span>
                     {title}
                   </h3>
-                  <p className="mt-1 text-ink-muted text-sm">{words}</p>
+                  <p className="mt-1 text-ink-muted text-sm">{text}</p>
                 </li>
               ))}
             </ol>
@@ -117,10 +114,10 @@ export function Landing({
             Where signals go
           </h2>
           <dl className="mt-6 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
-            {destinations.map(([name, words]) => (
+            {destinations.map(([name, text]) => (
               <div key={name} className="bg-surface p-4">
                 <dt className="font-medium text-ink text-sm">{name}</dt>
-                <dd className="text-ink-muted text-sm">{words}</dd>
+                <dd className="text-ink-muted text-sm">{text}</dd>
               </div>
             ))}
           </dl>

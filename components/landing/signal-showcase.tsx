@@ -1,4 +1,4 @@
-import { classificationWords, describeDeed } from "@/components/signals/describe-signal";
+import { classificationLabels, describeEngagement } from "@/components/signals/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { FitRing } from "@/components/ui/fit-ring";
@@ -39,7 +39,7 @@ function Shown({ signal, isFirst }: { signal: ShownSignal; isFirst: boolean }) {
           <span className="truncate font-medium text-ink text-sm">{signal.personName}</span>
           {signal.classification && (
             <Badge tone={signal.classification === "buyer" ? "accent" : "neutral"}>
-              {classificationWords[signal.classification]}
+              {classificationLabels[signal.classification]}
             </Badge>
           )}
         </p>
@@ -56,7 +56,7 @@ function Shown({ signal, isFirst }: { signal: ShownSignal; isFirst: boolean }) {
         )}
         <div className="mt-1.5 flex items-center gap-3">
           <StrengthMeter value={signal.strength} />
-          <span className="truncate text-ink-muted text-xs">{describeDeed(signal)}</span>
+          <span className="truncate text-ink-muted text-xs">{describeEngagement(signal)}</span>
         </div>
       </div>
       {signal.icpScore !== null && <FitRing value={signal.icpScore} className="mt-0.5" />}

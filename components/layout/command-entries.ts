@@ -17,7 +17,7 @@ export interface CommandEntry {
   label: string;
   icon: LucideIcon;
   /** Synonyms that also find it. */
-  words?: string[];
+  keywords?: string[];
   keys?: string[];
   does:
     | { kind: "page"; href: string }
@@ -55,11 +55,11 @@ const ownActions: CommandEntry[] = [
   {
     label: "Keyboard shortcuts",
     icon: Keyboard,
-    words: ["shortcuts", "keys"],
+    keywords: ["shortcuts", "keys"],
     keys: ["?"],
     does: { kind: "shortcuts" },
   },
-  { label: "Sign out", icon: LogOut, words: ["log out"], does: { kind: "signOut" } },
+  { label: "Sign out", icon: LogOut, keywords: ["log out"], does: { kind: "signOut" } },
 ];
 
 /** Actions available to this user on every page. */
@@ -70,7 +70,7 @@ export const actionEntries = ({ hasWorkspace }: Viewer): CommandEntry[] =>
 export function entriesFor(entries: readonly CommandEntry[], text: string): CommandEntry[] {
   if (text === "") return [...entries];
   return entries
-    .map((entry) => ({ entry, score: defaultFilter(entry.label, text, entry.words) }))
+    .map((entry) => ({ entry, score: defaultFilter(entry.label, text, entry.keywords) }))
     .filter(({ score }) => score > leastScore)
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry);

@@ -5,8 +5,8 @@ import { useTheme } from "next-themes";
 import { useState } from "react";
 import { Dialog, DialogContent, type DialogState } from "@/components/ui/dialog";
 import { actionEntries, type CommandEntry, entriesFor, pageEntries } from "./command-entries";
-import { CommandFound, useFound } from "./command-found";
 import { CommandGroup, CommandItem } from "./command-items";
+import { CommandResults, useFound } from "./command-results";
 import type { Viewer } from "./nav-items";
 import { signOut } from "./sign-out";
 
@@ -64,7 +64,7 @@ export function CommandMenu({
             </Command.Empty>
             <Entries heading="Pages" entries={entriesFor(pageEntries(viewer), text)} onEntry={onEntry} />
             <Entries heading="Actions" entries={entriesFor(actionEntries(viewer), text)} onEntry={onEntry} />
-            <CommandFound found={found} onGo={onGo} />
+            <CommandResults found={found} onGo={onGo} />
           </Command.List>
         </Command>
       </DialogContent>

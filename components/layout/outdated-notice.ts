@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { notify, withdrawNotice } from "@/components/ui/toast";
+import { dismissNotice, notify } from "@/components/ui/toast";
 import { messageOf } from "./query-failed";
 
 const isOutdated = ({ state }: Query): boolean => state.status === "error" && state.data !== undefined;
@@ -26,7 +26,7 @@ export function createOutdatedNotice(client: QueryClient) {
   function refreshed(): void {
     if (!shown || trying || outdated().length > 0) return;
     shown = false;
-    withdrawNotice(id());
+    dismissNotice(id());
     turn += 1;
   }
 

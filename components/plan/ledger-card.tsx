@@ -11,10 +11,10 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/u
 import { listCreditLedger } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { LedgerEntry } from "@/lib/contracts/plan";
-import { kindWords, ledgerInput, ledgerParams } from "./ledger-input";
+import { kindLabels, ledgerInput, ledgerParams } from "./ledger-input";
 
-const bundleWords = ["Discovery", "Harvesting", "Qualification", "Intelligence"];
-const kinds = Object.entries(kindWords).map(([value, label]) => ({ value, label }));
+const bundleLabels = ["Discovery", "Harvesting", "Qualification", "Intelligence"];
+const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
 /** Every credit and debit, newest first. */
 export function LedgerCard() {
@@ -71,14 +71,14 @@ export function LedgerCard() {
 }
 
 function Entry({ entry }: { entry: LedgerEntry }) {
-  const bundle = entry.bundle === null ? null : bundleWords[entry.bundle - 1];
+  const bundle = entry.bundle === null ? null : bundleLabels[entry.bundle - 1];
   return (
     <Row>
       <Cell className="whitespace-nowrap text-ink-muted">
         <RelativeTime at={entry.at} />
       </Cell>
       <Cell>
-        {kindWords[entry.kind]}
+        {kindLabels[entry.kind]}
         <span className="block text-ink-muted text-xs sm:hidden">{bundle}</span>
       </Cell>
       <Cell className="text-ink-muted max-sm:hidden">{bundle ?? humanize(entry.cause.type)}</Cell>

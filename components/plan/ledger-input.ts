@@ -19,7 +19,7 @@ export const ledgerInput = ({ kind, offset }: LedgerParams) => ({
 });
 
 /** Labels of the ledger entry types. */
-export const kindWords: Record<LedgerEntry["kind"], string> = {
+export const kindLabels: Record<LedgerEntry["kind"], string> = {
   grant: "Granted",
   hold: "Held",
   settle: "Used",

@@ -97,7 +97,7 @@ function CapsCard({ plan }: { plan: MePlan }) {
 }
 
 function Cap({ label, used, cap }: { label: string; used: number | undefined; cap: number | null }) {
-  const words =
+  const usage =
     used === undefined
       ? ""
       : cap === null
@@ -107,9 +107,9 @@ function Cap({ label, used, cap }: { label: string; used: number | undefined; ca
     <div>
       <p className="mb-1 flex justify-between gap-4 text-sm">
         <span className="text-ink-muted">{label}</span>
-        <span className="text-ink tabular-nums">{words}</span>
+        <span className="text-ink tabular-nums">{usage}</span>
       </p>
-      {cap !== null && <PartBar value={used ?? 0} max={cap} label={`${label}: ${words}`} />}
+      {cap !== null && <PartBar value={used ?? 0} max={cap} label={`${label}: ${usage}`} />}
     </div>
   );
 }

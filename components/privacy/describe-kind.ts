@@ -1,7 +1,7 @@
 import type { SuppressionKind } from "@/lib/contracts/suppressions";
 
 /** The suppression types and the label of their input. */
-export const kindWords: Record<SuppressionKind, { label: string; field: string; example: string }> = {
+export const kindLabels: Record<SuppressionKind, { label: string; field: string; example: string }> = {
   person: {
     label: "Person",
     field: "Profile URL",

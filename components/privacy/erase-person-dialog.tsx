@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useErasePerson } from "@/lib/client/privacy";
 import type { ErasedPerson, PersonExport } from "@/lib/contracts/privacy";
-import { type Counted, describeErased, describeKept, handleOf } from "./describe-kept";
+import { type Counted, describeErased, describeStoredData, handleOf } from "./describe-stored-data";
 
 /** Erases a person after their handle is typed; shows what will be erased before, and what was erased after. */
 export function ErasePersonDialog({
@@ -64,7 +64,7 @@ function EraseForm({
   const [typed, setTyped] = useState("");
   const [suppress, setSuppress] = useState(true);
   const [problem, setProblem] = useState<string>();
-  const kept = describeKept(person);
+  const kept = describeStoredData(person);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -10,7 +10,7 @@ import { notify } from "@/components/ui/toast";
 import { ApiError } from "@/lib/client/call";
 import { usePersonExport } from "@/lib/client/privacy";
 import type { PersonExport } from "@/lib/contracts/privacy";
-import { handleOf } from "./describe-kept";
+import { handleOf } from "./describe-stored-data";
 import { downloadJson } from "./download-json";
 
 const loadDialog = () => import("./erase-person-dialog");
@@ -25,8 +25,8 @@ export function PersonCard() {
   const read = usePersonExport();
   const field = useRef<HTMLInputElement>(null);
 
-  function refuse(words: string) {
-    setProblem(words);
+  function refuse(message: string) {
+    setProblem(message);
     field.current?.focus();
   }
 

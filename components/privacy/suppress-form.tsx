@@ -9,10 +9,10 @@ import { notify } from "@/components/ui/toast";
 import { ApiError } from "@/lib/client/call";
 import { useSuppress } from "@/lib/client/privacy";
 import type { SuppressionKind } from "@/lib/contracts/suppressions";
-import { kindWords } from "./describe-kind";
+import { kindLabels } from "./describe-kind";
 
-const kindChoices = Object.entries(kindWords);
-const isKind = (value: string): value is SuppressionKind => value in kindWords;
+const kindChoices = Object.entries(kindLabels);
+const isKind = (value: string): value is SuppressionKind => value in kindLabels;
 
 /** Suppresses a person, company or domain. URLs are validated on the server only, which knows their formats. */
 export function SuppressForm() {
@@ -35,7 +35,7 @@ export function SuppressForm() {
         onSuccess: (kept) => {
           setValue("");
           notify({
-            text: `${kindWords[kind].label} suppressed`,
+            text: `${kindLabels[kind].label} suppressed`,
             description: kept.value,
             tone: "success",
           });
@@ -69,7 +69,7 @@ export function SuppressForm() {
             </Select>
           )}
         </Field>
-        <Field label={kindWords[kind].field} error={problem}>
+        <Field label={kindLabels[kind].field} error={problem}>
           {(control) => (
             <span className="flex gap-2">
               <Input
@@ -78,7 +78,7 @@ export function SuppressForm() {
                 className="flex-1"
                 autoComplete="off"
                 spellCheck={false}
-                placeholder={kindWords[kind].example}
+                placeholder={kindLabels[kind].example}
                 value={value}
                 onChange={(event) => setValue(event.target.value)}
               />

@@ -14,7 +14,7 @@ import { listSuppressions } from "@/lib/client/operations";
 import { useLiftSuppression, useSuppress } from "@/lib/client/privacy";
 import { query } from "@/lib/client/queries";
 import type { Suppression } from "@/lib/contracts/suppressions";
-import { kindWords } from "./describe-kind";
+import { kindLabels } from "./describe-kind";
 import { SuppressForm } from "./suppress-form";
 import { suppressionParams, suppressionsInput } from "./suppression-params";
 
@@ -87,7 +87,7 @@ function SuppressionRow({ suppression, mayChange }: { suppression: Suppression; 
   }
   return (
     <li className="flex min-h-11 items-center gap-3 py-1.5 pr-2 pl-4 text-sm">
-      <Badge className="shrink-0">{kindWords[kind].label}</Badge>
+      <Badge className="shrink-0">{kindLabels[kind].label}</Badge>
       <span className="min-w-0 flex-1 truncate text-ink" title={value}>
         {value.replace(/^https?:\/\//, "")}
       </span>

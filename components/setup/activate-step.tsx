@@ -122,16 +122,16 @@ function Start({ mayActivate, onGo }: { mayActivate: boolean; onGo: (step: Setup
   );
 }
 
-const remedies: Record<string, { title: string; words: string; step: SetupStep; label: string }> = {
+const remedies: Record<string, { title: string; text: string; step: SetupStep; label: string }> = {
   NoActiveSources: {
     title: "There are no active sources",
-    words: "Add at least one source or resume a paused one.",
+    text: "Add at least one source or resume a paused one.",
     step: "sources",
     label: "Choose sources",
   },
   NoIcp: {
     title: "There is no ideal customer profile",
-    words: "Describe your ideal customer first.",
+    text: "Describe your ideal customer first.",
     step: "profile",
     label: "Review ICP",
   },
@@ -156,7 +156,7 @@ function Refusal({ error, onGo }: { error: Error; onGo: (step: SetupStep) => voi
         </Button>
       }
     >
-      {remedy.words}
+      {remedy.text}
     </Callout>
   );
 }

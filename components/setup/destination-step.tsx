@@ -102,7 +102,7 @@ function DestinationRow({ destination, mayTest }: { destination: Destination; ma
         <div className="min-w-0 flex-1 basis-48">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="truncate font-medium text-ink text-sm">{destination.name}</span>
-            <StatusBadge status={health.status}>{health.words}</StatusBadge>
+            <StatusBadge status={health.status}>{health.label}</StatusBadge>
           </p>
           <p className="truncate text-ink-muted text-sm">
             {destinationKinds[destination.type].label} · {destination.configSummary}

@@ -16,7 +16,7 @@ import { queryKeyOf } from "@/lib/client/queries";
 import type { Provisioning } from "@/lib/contracts/onboarding";
 import { StageTitle } from "./stage-title";
 
-const stepWords: Record<ProvisioningStep, { title: string; hint: string }> = {
+const stepTexts: Record<ProvisioningStep, { title: string; hint: string }> = {
   profile_lookup: { title: "Look up your profile", hint: "Your own profile, if you provided one." },
   company_research: {
     title: "Read your company's page",
@@ -67,7 +67,7 @@ function Progress({ progress, mayStart }: { progress: Provisioning; mayStart: bo
       <p role="status" className="sr-only">
         {status === "failed"
           ? `Step ${stepIndex} of ${totalSteps} failed.`
-          : `Step ${stepIndex} of ${totalSteps}: ${stepWords[currentStep].title}`}
+          : `Step ${stepIndex} of ${totalSteps}: ${stepTexts[currentStep].title}`}
       </p>
       <div className="px-4 pb-3">
         <PartBar value={done} max={totalSteps} label={`${done} of ${totalSteps} steps done`} />
@@ -102,7 +102,7 @@ function Progress({ progress, mayStart }: { progress: Provisioning; mayStart: bo
 
 type StepState = "done" | "running" | "failed" | "waiting";
 
-const stateWords: Record<StepState, string> = {
+const stateLabels: Record<StepState, string> = {
   done: "done",
   running: "running",
   failed: "failed",
@@ -110,7 +110,7 @@ const stateWords: Record<StepState, string> = {
 };
 
 function StepRow({ step, state }: { step: ProvisioningStep; state: StepState }) {
-  const { title, hint } = stepWords[step];
+  const { title, hint } = stepTexts[step];
   return (
     <li aria-current={state === "running" ? "step" : undefined} className="flex items-start gap-3 px-4 py-3">
       <span className="mt-0.5 inline-flex size-4 shrink-0 items-center justify-center">
@@ -127,7 +127,7 @@ function StepRow({ step, state }: { step: ProvisioningStep; state: StepState }) 
       <div className="min-w-0">
         <p className={`font-medium text-sm ${state === "waiting" ? "text-ink-muted" : "text-ink"}`}>
           {title}
-          <span className="sr-only">, {stateWords[state]}</span>
+          <span className="sr-only">, {stateLabels[state]}</span>
         </p>
         <p className="text-ink-muted text-sm">{hint}</p>
       </div>

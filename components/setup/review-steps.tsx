@@ -11,7 +11,14 @@ import { query } from "@/lib/client/queries";
 import { ActivateStep } from "./activate-step";
 import { DestinationStep } from "./destination-step";
 import { ProfileStep } from "./profile-step";
-import { resumeAt, type SetupRights, type SetupStep, setupSteps, stepParser, stepWords } from "./setup-steps";
+import {
+  resumeAt,
+  type SetupRights,
+  type SetupStep,
+  setupSteps,
+  stepLabels,
+  stepParser,
+} from "./setup-steps";
 import { SourcesStep } from "./sources-step";
 import { useFocusOnChange } from "./use-focus-on-change";
 
@@ -54,7 +61,7 @@ export function ReviewSteps({ rights, takesFocus }: { rights: SetupRights; takes
   };
   return (
     <div className="space-y-4">
-      <Steps labels={setupSteps.map((one) => stepWords[one])} current={setupSteps.indexOf(step)} />
+      <Steps labels={setupSteps.map((one) => stepLabels[one])} current={setupSteps.indexOf(step)} />
       {panels[step]}
     </div>
   );

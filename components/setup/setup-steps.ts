@@ -4,7 +4,7 @@ import { parseAsStringLiteral } from "nuqs/server";
 export const setupSteps = ["profile", "sources", "destination", "activate"] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-export const stepWords: Record<SetupStep, string> = {
+export const stepLabels: Record<SetupStep, string> = {
   profile: "Ideal customer",
   sources: "Sources",
   destination: "Destination",

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, Radar } from "lucide-react";
 import { lazy, useState } from "react";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
-import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { sourceTypeLabels } from "@/components/signals/describe-signal";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -115,7 +115,7 @@ function Suggestions({
                     onChange={(event) => toggle(suggestion, event.target.checked)}
                   />
                   <Badge tone={suggestion.isAdded ? "success" : "neutral"}>
-                    {suggestion.isAdded ? "Added" : sourceTypeWords[suggestion.sourceType]}
+                    {suggestion.isAdded ? "Added" : sourceTypeLabels[suggestion.sourceType]}
                   </Badge>
                 </li>
               );

@@ -35,7 +35,7 @@ export function StartStage({
   companyExample: string;
 }) {
   const standing = useQuery({ ...provisioningQuery(), enabled: !isNew });
-  const told = useQuery({ ...query(getOnboarding), enabled: !isNew });
+  const earlier = useQuery({ ...query(getOnboarding), enabled: !isNew });
   const start = useStartOnboarding();
   const [missing, setMissing] = useState<AnswerErrors>({});
   const refused = refusals(start.error);
@@ -51,7 +51,7 @@ export function StartStage({
     else start.mutate(toStart(given));
   }
 
-  const failure = standing.data?.status === "failed" && told.data?.website ? standing.data.error : null;
+  const failure = standing.data?.status === "failed" && earlier.data?.website ? standing.data.error : null;
   return (
     <>
       {failure && (
@@ -68,12 +68,12 @@ export function StartStage({
           description={isNew ? `You are signed in as ${email} and will be the workspace's admin.` : undefined}
         />
         <CardBody>
-          {told.isLoading ? (
+          {earlier.isLoading ? (
             <SkeletonRows rows={3} label="Loading your answers" />
           ) : (
             <form onSubmit={submit} noValidate className="flex flex-col gap-4">
               <CompanyFields
-                given={withTold(answers, told.data)}
+                given={withEarlierAnswers(answers, earlier.data)}
                 errors={{ ...refused, ...missing }}
                 companyExample={companyExample}
               />
@@ -103,14 +103,14 @@ export function StartStage({
 }
 
 /** Details missing from the URL may be known from an earlier attempt. */
-function withTold(
+function withEarlierAnswers(
   answers: CompanyAnswers,
-  told: { website: string | null; companyNetworkUrl: string | null } | undefined,
+  earlier: { website: string | null; companyNetworkUrl: string | null } | undefined,
 ): CompanyAnswers {
   return {
     ...answers,
-    website: answers.website || (told?.website ?? ""),
-    companyNetworkUrl: answers.companyNetworkUrl || (told?.companyNetworkUrl ?? ""),
+    website: answers.website || (earlier?.website ?? ""),
+    companyNetworkUrl: answers.companyNetworkUrl || (earlier?.companyNetworkUrl ?? ""),
   };
 }
 

@@ -15,7 +15,7 @@ import { query } from "@/lib/client/queries";
 import { useDelivering } from "@/lib/client/signals";
 import type { Destination } from "@/lib/contracts/destinations";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { deliveryLooks, describeSignals } from "./describe-signal";
+import { deliveryBadges, describeSignals } from "./describe-signal";
 
 /** Lets the user choose the destination for a manual delivery. */
 export function DeliverDialog({
@@ -131,8 +131,8 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
         </span>
       </span>
       {standing ? (
-        <StatusBadge status={deliveryLooks[standing.status].status}>
-          {deliveryLooks[standing.status].words}
+        <StatusBadge status={deliveryBadges[standing.status].status}>
+          {deliveryBadges[standing.status].label}
         </StatusBadge>
       ) : missing.length === 0 ? (
         <StatusBadge status="success">Sent</StatusBadge>
@@ -150,7 +150,7 @@ function Choice({ signals, destination }: { signals: readonly SignalItem[]; dest
               : "Send"}
         </Button>
       ) : (
-        <StatusBadge status={health.status}>{health.words}</StatusBadge>
+        <StatusBadge status={health.status}>{health.label}</StatusBadge>
       )}
       <span role="status" className="sr-only">
         {delivering.isPending ? `Sending ${ended} of ${missing.length}` : ""}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { describeDeed, humanize, signalTypeWords } from "./describe-signal";
+import { describeEngagement, humanize, signalTypeLabels } from "./describe-signal";
 
-describe("describeDeed", () => {
+describe("describeEngagement", () => {
   it.each([
     [
       { type: "COMPETITOR_COMPANY_COMMENT", sourceType: "competitor_company" },
@@ -11,7 +11,7 @@ describe("describeDeed", () => {
     [{ type: "TARGET_PERSON_COMMENT", sourceType: "target_person" }, "Commented on a followed person's post"],
     [{ type: "KEYWORD_SEARCH_POST", sourceType: "keyword_search" }, "Wrote a post on your keywords"],
   ] as const)("%o", (signal, words) => {
-    expect(describeDeed(signal)).toBe(words);
+    expect(describeEngagement(signal)).toBe(words);
   });
 });
 
@@ -21,9 +21,9 @@ describe("humanize", () => {
   });
 });
 
-describe("signalTypeWords", () => {
+describe("signalTypeLabels", () => {
   it("gives every type its own label", () => {
-    const words = Object.values(signalTypeWords);
+    const words = Object.values(signalTypeLabels);
     expect(words).toContain("Reacted to a competitor's post");
     expect(new Set(words).size).toBe(9);
   });

@@ -14,15 +14,15 @@ const whose: Record<SourceType, string> = {
 };
 
 /** What someone did in words: "Commented on a competitor's post". */
-export function describeDeed(signal: Pick<SignalItem, "type" | "sourceType">): string {
+export function describeEngagement(signal: Pick<SignalItem, "type" | "sourceType">): string {
   if (signal.type.endsWith("_POST")) return "Wrote a post on your keywords";
   const verb = signal.type.endsWith("_COMMENT") ? "Commented on" : "Reacted to";
   return `${verb} ${whose[signal.sourceType]}`;
 }
 
-/** Label of every type, in the words of `describeDeed`, for filters. */
-export const signalTypeWords = Object.fromEntries(
-  signalTypes.map((type) => [type, describeDeed({ type, sourceType: sourceTypeOf(type) })]),
+/** Label of every type, in the words of `describeEngagement`, for filters. */
+export const signalTypeLabels = Object.fromEntries(
+  signalTypes.map((type) => [type, describeEngagement({ type, sourceType: sourceTypeOf(type) })]),
 ) as Record<SignalItem["type"], string>;
 
 /** The source type that a signal type's name starts with. */
@@ -32,14 +32,14 @@ function sourceTypeOf(type: SignalItem["type"]): SourceType {
   return found;
 }
 
-export const sourceTypeWords: Record<SourceType, string> = {
+export const sourceTypeLabels: Record<SourceType, string> = {
   target_person: "Person",
   keyword_search: "Keywords",
   own_company: "Your company",
   competitor_company: "Competitor",
 };
 
-export const classificationWords: Record<Classification, string> = {
+export const classificationLabels: Record<Classification, string> = {
   buyer: "Buyer",
   influencer: "Influencer",
 };
@@ -51,14 +51,14 @@ export function humanize(term: string): string {
 }
 
 /** Badge for each delivery status. */
-export const deliveryLooks: Record<DeliveryStatus, { status: Status; words: string }> = {
-  queued: { status: "idle", words: "Queued" },
-  delivering: { status: "running", words: "Delivering" },
-  delivered: { status: "success", words: "Delivered" },
-  retrying: { status: "warning", words: "Retrying" },
-  held: { status: "paused", words: "Held" },
-  failed: { status: "danger", words: "Failed" },
-  cancelled: { status: "idle", words: "Canceled" },
+export const deliveryBadges: Record<DeliveryStatus, { status: Status; label: string }> = {
+  queued: { status: "idle", label: "Queued" },
+  delivering: { status: "running", label: "Delivering" },
+  delivered: { status: "success", label: "Delivered" },
+  retrying: { status: "warning", label: "Retrying" },
+  held: { status: "paused", label: "Held" },
+  failed: { status: "danger", label: "Failed" },
+  cancelled: { status: "idle", label: "Canceled" },
 };
 
 /** A person's title and company for a row, if known. */

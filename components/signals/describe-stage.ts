@@ -3,7 +3,7 @@ import type { Source } from "@/lib/contracts/sources";
 
 export interface Stage {
   title: string;
-  words: string;
+  text: string;
   action: { label: string; href: string };
 }
 
@@ -29,14 +29,14 @@ export function describeStage({
   if (waiting === "credits") {
     return {
       title: "Waiting for credits",
-      words: "Processing continues as soon as the workspace has credits.",
+      text: "Processing continues as soon as the workspace has credits.",
       action: { label: "View credits", href: "/settings/credits" },
     };
   }
   if (active.length === 0) {
     return {
       title: sources.length === 0 ? "No source yet" : "Every source is paused",
-      words: "Signals come from people who engage with the posts of your sources.",
+      text: "Signals come from people who engage with the posts of your sources.",
       action:
         sources.length === 0
           ? { label: "Add a source", href: "/sources?new=source" }
@@ -46,41 +46,41 @@ export function describeStage({
   if (waiting === "budget") {
     return {
       title: "Today's budget is used up",
-      words: "The search continues automatically tomorrow. Nothing is lost.",
+      text: "The search continues automatically tomorrow. Nothing is lost.",
       action: { label: "View sources", href: "/sources" },
     };
   }
   if (active.every(({ lastDiscoveryAt }) => lastDiscoveryAt === null)) {
     return {
       title: "Looking for the first posts",
-      words: `${counted(active.length, "source is", "sources are")} being checked now, then every six hours.`,
+      text: `${counted(active.length, "source is", "sources are")} being checked now, then every six hours.`,
       action: { label: "View sources", href: "/sources" },
     };
   }
   if (checked === 0) {
     return {
       title: "No posts found yet",
-      words: "Your sources have not posted recently. Add more active people or broader keywords.",
+      text: "Your sources have not posted recently. Add more active people or broader keywords.",
       action: { label: "Add a source", href: "/sources?new=source" },
     };
   }
   if (relevant === 0) {
     return {
       title: `${counted(checked, "post", "posts")} checked, none relevant yet`,
-      words: "Broaden your keywords, or follow people who write about what you sell.",
+      text: "Broaden your keywords, or follow people who write about what you sell.",
       action: { label: "Broaden sources", href: "/sources" },
     };
   }
   if (engagements === 0) {
     return {
       title: `${counted(relevant, "post", "posts")} watched, no engagement yet`,
-      words: "Each post is checked repeatedly for two weeks. More sources bring in more people.",
+      text: "Each post is checked repeatedly for two weeks. More sources bring in more people.",
       action: { label: "View watched posts", href: "/watchlist" },
     };
   }
   return {
     title: `${counted(engagements, "engagement", "engagements")} scored, no match yet`,
-    words: "People engage, but they don't match your ideal customer profile. Consider broadening it.",
+    text: "People engage, but they don't match your ideal customer profile. Consider broadening it.",
     action: { label: "Review ICP", href: "/icp" },
   };
 }

@@ -8,7 +8,7 @@ import {
 import { ageOptions } from "@/components/ui/age-options";
 import { classifications, engagementKinds, personas, signalSorts } from "@/db/vocabulary";
 import type { FilterParam } from "@/lib/contracts/signal-filters";
-import { classificationWords, humanize, signalTypeWords, sourceTypeWords } from "./describe-signal";
+import { classificationLabels, humanize, signalTypeLabels, sourceTypeLabels } from "./describe-signal";
 
 export const views = ["active", "archived", "all"] as const;
 export type View = (typeof views)[number];
@@ -50,7 +50,7 @@ export const filterControls = {
   },
   classification: {
     parser: parseAsStringLiteral(classifications),
-    chip: { kind: "choice", label: "Role", options: entries(classificationWords), isPrimary: true },
+    chip: { kind: "choice", label: "Role", options: entries(classificationLabels), isPrimary: true },
   },
   days: {
     parser: parseAsInteger,
@@ -59,7 +59,7 @@ export const filterControls = {
   tags: { parser: parseAsString, chip: { kind: "tags", label: "Tags" } },
   type: {
     parser: parseAsString,
-    chip: { kind: "choice", label: "What they did", options: entries(signalTypeWords) },
+    chip: { kind: "choice", label: "What they did", options: entries(signalTypeLabels) },
   },
   kind: {
     parser: parseAsStringLiteral(engagementKinds),
@@ -67,7 +67,7 @@ export const filterControls = {
   },
   sourceType: {
     parser: parseAsString,
-    chip: { kind: "choice", label: "Source type", options: entries(sourceTypeWords) },
+    chip: { kind: "choice", label: "Source type", options: entries(sourceTypeLabels) },
   },
   persona: { parser: parseAsString, chip: { kind: "choice", label: "Function", options: terms(personas) } },
   source: { parser: parseAsString, chip: { kind: "source", label: "Source" } },

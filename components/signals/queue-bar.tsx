@@ -6,7 +6,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Spinner } from "@/components/ui/spinner";
 import type { SignalSort } from "@/db/vocabulary";
 import type { SignalItem } from "@/lib/contracts/signals";
-import type { SignalActs } from "./use-signal-acts";
+import type { SignalActionHandlers } from "./use-signal-actions";
 
 /** Shows only the icons on narrow screens. */
 const narrow = "@max-sm:sr-only";
@@ -22,7 +22,7 @@ export function QueueBar({
   rows,
   chosen,
   total,
-  acts,
+  actions,
   sort,
   onSort,
   onChoose,
@@ -30,7 +30,7 @@ export function QueueBar({
   rows: SignalItem[];
   chosen: SignalItem[];
   total: number;
-  acts: SignalActs;
+  actions: SignalActionHandlers;
   sort: SignalSort;
   onSort: (sort: SignalSort) => void;
   onChoose: (ids: string[]) => void;
@@ -46,10 +46,10 @@ export function QueueBar({
         onChange={(event) => onChoose(event.target.checked ? rows.map(({ id }) => id) : [])}
       />
       <p role="status" className="min-w-0 flex-1 truncate pl-1 text-ink-muted tabular-nums">
-        {acts.progress ? (
+        {actions.progress ? (
           <span className="inline-flex items-center gap-2">
             <Spinner />
-            {acts.progress}
+            {actions.progress}
           </span>
         ) : chosen.length > 0 ? (
           `${chosen.length} selected`
@@ -62,7 +62,7 @@ export function QueueBar({
       {chosen.length === 0 && <SortSelect value={sort} options={sorts} onChange={onSort} />}
       {chosen.length > 0 && (
         <div className="flex gap-1">
-          <Button size="sm" variant="ghost" onClick={() => acts.archive(chosen)}>
+          <Button size="sm" variant="ghost" onClick={() => actions.archive(chosen)}>
             {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
             <span className={narrow}>{archived ? "Unarchive" : "Archive"}</span>
           </Button>
@@ -70,8 +70,8 @@ export function QueueBar({
             size="sm"
             variant="ghost"
             aria-haspopup="dialog"
-            onPointerEnter={acts.prepare}
-            onClick={() => acts.tag(chosen)}
+            onPointerEnter={actions.prepare}
+            onClick={() => actions.tag(chosen)}
           >
             <Tag aria-hidden />
             <span className={narrow}>Tag</span>
@@ -80,8 +80,8 @@ export function QueueBar({
             size="sm"
             variant="ghost"
             aria-haspopup="dialog"
-            onPointerEnter={acts.prepare}
-            onClick={() => acts.deliver(chosen)}
+            onPointerEnter={actions.prepare}
+            onClick={() => actions.deliver(chosen)}
           >
             <Send aria-hidden />
             <span className={narrow}>Deliver</span>

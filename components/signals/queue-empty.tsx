@@ -79,7 +79,7 @@ function NoSignal() {
       </EmptyState>
     );
   }
-  const { title, words, action } = describeStage({
+  const { title, text, action } = describeStage({
     waiting: overview.data.waiting,
     engagements: overview.data.kpis.engagements.value,
     sources: sources.data.data,
@@ -94,7 +94,7 @@ function NoSignal() {
         </ButtonLink>
       }
     >
-      {words}
+      {text}
     </EmptyState>
   );
 }

@@ -1,13 +1,13 @@
 import { Archive, ArchiveRestore, Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { SignalDetail } from "@/lib/contracts/signals";
-import type { SignalActs } from "./use-signal-acts";
+import type { SignalActionHandlers } from "./use-signal-actions";
 
 /** Actions for the open signal. */
-export function SignalActions({ signal, acts }: { signal: SignalDetail; acts: SignalActs }) {
+export function SignalActions({ signal, actions }: { signal: SignalDetail; actions: SignalActionHandlers }) {
   return (
     <>
-      <Button aria-keyshortcuts="e" onClick={() => acts.archive([signal])}>
+      <Button aria-keyshortcuts="e" onClick={() => actions.archive([signal])}>
         {signal.archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
         {signal.archived ? "Unarchive" : "Archive"}
       </Button>
@@ -15,8 +15,8 @@ export function SignalActions({ signal, acts }: { signal: SignalDetail; acts: Si
         variant="primary"
         aria-haspopup="dialog"
         aria-keyshortcuts="d"
-        onPointerEnter={acts.prepare}
-        onClick={() => acts.deliver([signal])}
+        onPointerEnter={actions.prepare}
+        onClick={() => actions.deliver([signal])}
       >
         <Send aria-hidden />
         Deliver

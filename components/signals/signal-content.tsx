@@ -9,7 +9,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { policy } from "@/db/policy";
 import type { SignalDetail } from "@/lib/contracts/signals";
-import { classificationWords, describeDeed, describePost } from "./describe-signal";
+import { classificationLabels, describeEngagement, describePost } from "./describe-signal";
 import { PersonFacts } from "./person-facts";
 import { PipelineGates } from "./pipeline-gates";
 import { RelatedSignals } from "./related-signals";
@@ -59,12 +59,12 @@ export function SignalContent({
         )}
         {signal.classification && (
           <Badge tone={signal.classification === "buyer" ? "accent" : "neutral"}>
-            {classificationWords[signal.classification]}
+            {classificationLabels[signal.classification]}
           </Badge>
         )}
         {signal.archived && <Badge>Archived</Badge>}
         <span className="text-ink-muted">
-          {describeDeed(signal)}, <RelativeTime at={signal.createdAt} />
+          {describeEngagement(signal)}, <RelativeTime at={signal.createdAt} />
         </span>
       </div>
       {tags}

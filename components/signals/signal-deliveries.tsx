@@ -2,7 +2,7 @@ import Link from "next/link";
 import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { SignalDetail } from "@/lib/contracts/signals";
-import { deliveryLooks } from "./describe-signal";
+import { deliveryBadges } from "./describe-signal";
 
 /** The signal's deliveries, and why any of them is delayed. */
 export function SignalDeliveries({ deliveries }: { deliveries: SignalDetail["deliveries"] }) {
@@ -14,7 +14,7 @@ export function SignalDeliveries({ deliveries }: { deliveries: SignalDetail["del
   return (
     <ul className="divide-y divide-line">
       {deliveries.map((delivery) => {
-        const look = deliveryLooks[delivery.status];
+        const look = deliveryBadges[delivery.status];
         return (
           <li
             key={delivery.activationId}
@@ -26,7 +26,7 @@ export function SignalDeliveries({ deliveries }: { deliveries: SignalDetail["del
             >
               {delivery.destinationName}
             </Link>
-            <StatusBadge status={look.status}>{look.words}</StatusBadge>
+            <StatusBadge status={look.status}>{look.label}</StatusBadge>
             <span className="flex w-full flex-wrap gap-x-2 text-ink-muted text-xs">
               {delivery.deliveredAt ? (
                 <span>

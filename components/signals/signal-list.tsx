@@ -12,7 +12,7 @@ import { QueueBar } from "./queue-bar";
 import { QueueEmpty } from "./queue-empty";
 import { SignalListSkeleton } from "./signal-list-skeleton";
 import { SignalRow } from "./signal-row";
-import type { SignalActs } from "./use-signal-acts";
+import type { SignalActionHandlers } from "./use-signal-actions";
 
 export interface SignalPage {
   data: SignalItem[];
@@ -26,7 +26,7 @@ export function SignalList({
   signals,
   selected,
   chosen,
-  acts,
+  actions,
   onOpen,
   onChoose,
   onOffset,
@@ -34,7 +34,7 @@ export function SignalList({
   signals: UseQueryResult<SignalPage>;
   selected: string | null;
   chosen: SignalItem[];
-  acts: SignalActs;
+  actions: SignalActionHandlers;
   onOpen: (event: MouseEvent, id: string) => void;
   onChoose: (ids: string[]) => void;
   onOffset: (offset: number) => void;
@@ -61,7 +61,7 @@ export function SignalList({
         rows={data}
         chosen={chosen}
         total={total}
-        acts={acts}
+        actions={actions}
         sort={sort}
         onSort={(sort) => setParams({ sort, offset: null, signal: null })}
         onChoose={onChoose}

@@ -6,18 +6,18 @@ import { SignalContent } from "./signal-content";
 import { SignalContentSkeleton } from "./signal-content-skeleton";
 import { signalQuery } from "./signal-query";
 import { SignalTags } from "./signal-tags";
-import { useSignalActs } from "./use-signal-acts";
+import { useSignalActions } from "./use-signal-actions";
 import { useSignalKeys } from "./use-signal-keys";
 
 /** One signal on its own page, with the queue's keyboard shortcuts. */
 export function SignalPageView({ id }: { id: string }) {
   const signal = useQuery(signalQuery(id));
-  const acts = useSignalActs();
+  const actions = useSignalActions();
   const shown = signal.data ? [signal.data] : [];
   useSignalKeys({
-    e: () => acts.archive(shown),
-    t: () => acts.tag(shown),
-    d: () => acts.deliver(shown),
+    e: () => actions.archive(shown),
+    t: () => actions.tag(shown),
+    d: () => actions.deliver(shown),
   });
   if (signal.isPending || signal.isLoadingError) {
     return (
@@ -36,16 +36,16 @@ export function SignalPageView({ id }: { id: string }) {
       <SignalContent
         level={1}
         signal={signal.data}
-        actions={<SignalActions signal={signal.data} acts={acts} />}
+        actions={<SignalActions signal={signal.data} actions={actions} />}
         tags={
           <SignalTags
             signal={signal.data}
-            onAdd={() => acts.tag(shown)}
-            onRemove={(tag) => acts.untag(signal.data, tag)}
+            onAdd={() => actions.tag(shown)}
+            onRemove={(tag) => actions.untag(signal.data, tag)}
           />
         }
       />
-      {acts.windows}
+      {actions.dialogs}
     </>
   );
 }

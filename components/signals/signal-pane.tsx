@@ -9,10 +9,10 @@ import { SignalContent } from "./signal-content";
 import { SignalContentSkeleton } from "./signal-content-skeleton";
 import { signalQuery } from "./signal-query";
 import { SignalTags } from "./signal-tags";
-import type { SignalActs } from "./use-signal-acts";
+import type { SignalActionHandlers } from "./use-signal-actions";
 
 /** The reading pane. `id` is null if the list is empty. */
-export function SignalPane({ id, acts }: { id: string | null; acts: SignalActs }) {
+export function SignalPane({ id, actions }: { id: string | null; actions: SignalActionHandlers }) {
   const signal = useQuery({ ...signalQuery(id ?? ""), enabled: id !== null });
   if (id === null) return <EmptyState title="Nothing selected">Signals open here.</EmptyState>;
   if (signal.isPending) return <SignalContentSkeleton />;
@@ -26,14 +26,14 @@ export function SignalPane({ id, acts }: { id: string | null; acts: SignalActs }
             <Maximize2 aria-hidden />
             Open
           </ButtonLink>
-          <SignalActions signal={signal.data} acts={acts} />
+          <SignalActions signal={signal.data} actions={actions} />
         </>
       }
       tags={
         <SignalTags
           signal={signal.data}
-          onAdd={() => acts.tag([signal.data])}
-          onRemove={(tag) => acts.untag(signal.data, tag)}
+          onAdd={() => actions.tag([signal.data])}
+          onRemove={(tag) => actions.untag(signal.data, tag)}
         />
       }
     />

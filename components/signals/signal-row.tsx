@@ -8,7 +8,7 @@ import { FitRing } from "@/components/ui/fit-ring";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { classificationWords, describeDeed, describePost } from "./describe-signal";
+import { classificationLabels, describeEngagement, describePost } from "./describe-signal";
 
 /** Number of visible tags; the rest are counted. */
 const shownTags = 3;
@@ -62,7 +62,7 @@ export function SignalRow({
             </Link>
             {signal.classification && (
               <Badge tone={signal.classification === "buyer" ? "accent" : "neutral"}>
-                {classificationWords[signal.classification]}
+                {classificationLabels[signal.classification]}
               </Badge>
             )}
             <RelativeTime
@@ -75,7 +75,9 @@ export function SignalRow({
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
             <StrengthMeter value={signal.strength} />
             <RelativeTime at={signal.createdAt} className="ml-auto text-ink-muted text-xs sm:hidden" />
-            <span className="min-w-0 text-ink-muted text-xs max-sm:basis-full">{describeDeed(signal)}</span>
+            <span className="min-w-0 text-ink-muted text-xs max-sm:basis-full">
+              {describeEngagement(signal)}
+            </span>
           </div>
           <Marks signal={signal} />
         </div>

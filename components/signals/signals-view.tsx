@@ -14,7 +14,7 @@ import { SignalFilters } from "./signal-filters";
 import { SignalList } from "./signal-list";
 import { SignalPane } from "./signal-pane";
 import { signalQuery } from "./signal-query";
-import { useSignalActs } from "./use-signal-acts";
+import { useSignalActions } from "./use-signal-actions";
 import { useSignalKeys } from "./use-signal-keys";
 import { ViewSwitch } from "./view-switch";
 
@@ -41,18 +41,18 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
   const { follow } = useFollowedFocus(list, signals.isPlaceholderData ? null : selected);
   useNextRead(rows, selected);
 
-  const acts = useSignalActs();
+  const actions = useSignalActions();
   /** The signal that shortcuts apply to: the focused row, otherwise the open signal. */
   const cursor = () =>
     list.current?.querySelector<HTMLElement>("[data-signal]:focus-within")?.dataset.signal ?? selected;
-  const meant = () => {
+  const targetSignals = () => {
     const at = cursor();
     return chosen.length > 0 ? chosen : rows.filter(({ id }) => id === at);
   };
   /** When the open signal leaves the view, select the next one that stays. */
-  function archive(meant: readonly SignalItem[]) {
-    if (meant.length === 0) return;
-    const leaving = new Set(params.view === "all" ? [] : meant.map(({ id }) => id));
+  function archive(targets: readonly SignalItem[]) {
+    if (targets.length === 0) return;
+    const leaving = new Set(params.view === "all" ? [] : targets.map(({ id }) => id));
     if (selected && leaving.has(selected)) {
       const at = rows.findIndex(({ id }) => id === selected);
       const stays = ({ id }: SignalItem) => !leaving.has(id);
@@ -61,7 +61,7 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
       follow();
     }
     setChosenIds([]);
-    acts.archive(meant);
+    actions.archive(targets);
   }
 
   function move(step: 1 | -1) {
@@ -91,9 +91,9 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
     k: () => move(-1),
     enter: () => selected && router.push(`/signals/${selected}`),
     x: choose,
-    e: () => archive(meant()),
-    t: () => acts.tag(meant()),
-    d: () => acts.deliver(meant()),
+    e: () => archive(targetSignals()),
+    t: () => actions.tag(targetSignals()),
+    d: () => actions.deliver(targetSignals()),
     "/": () => search.current?.focus(),
     escape: () => setChosenIds([]),
   });
@@ -136,7 +136,7 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
               signals={signals}
               selected={selected}
               chosen={chosen}
-              acts={{ ...acts, archive }}
+              actions={{ ...actions, archive }}
               onOpen={open}
               onChoose={setChosenIds}
               onOffset={turnTo}
@@ -144,10 +144,10 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
           </div>
         </Card>
         <Card key={selected} className="relative hidden p-6 lg:block lg:overflow-y-auto">
-          <SignalPane id={selected} acts={{ ...acts, archive }} />
+          <SignalPane id={selected} actions={{ ...actions, archive }} />
         </Card>
       </div>
-      {acts.windows}
+      {actions.dialogs}
     </div>
   );
 }

@@ -8,10 +8,10 @@ const ownKeys = new Set(["Enter", " "]);
  * Handles single-key shortcuts (lowercase names) while the caller is mounted; ignores keys typed into fields or
  * already handled.
  */
-export function useSignalKeys(acts: Partial<Record<string, () => void>>): void {
-  const latest = useRef(acts);
+export function useSignalKeys(handlers: Partial<Record<string, () => void>>): void {
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = acts;
+    latest.current = handlers;
   });
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -19,10 +19,10 @@ export function useSignalKeys(acts: Partial<Record<string, () => void>>): void {
       if (withModifier || event.defaultPrevented || isTyping(event.target)) return;
       const onControl = event.target instanceof Element && event.target.closest("a, button, input");
       if (onControl && ownKeys.has(event.key)) return;
-      const act = latest.current[event.key.toLowerCase()];
-      if (!act) return;
+      const handler = latest.current[event.key.toLowerCase()];
+      if (!handler) return;
       event.preventDefault();
-      act();
+      handler();
     }
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

@@ -15,14 +15,14 @@ import { type LineVerdict, readBulk } from "./bulk-lines";
 /** The contract's limit; longer lists are rejected as a whole. */
 const most = 100;
 
-const verdictWords: Record<LineVerdict, { words: string; tone: Tone }> = {
-  new: { words: "Will be added", tone: "accent" },
-  repeated: { words: "Duplicate line", tone: "neutral" },
-  present: { words: "Already a source", tone: "neutral" },
-  unreadable: { words: "Not a profile URL", tone: "warning" },
+const verdictLabels: Record<LineVerdict, { note: string; tone: Tone }> = {
+  new: { note: "Will be added", tone: "accent" },
+  repeated: { note: "Duplicate line", tone: "neutral" },
+  present: { note: "Already a source", tone: "neutral" },
+  unreadable: { note: "Not a profile URL", tone: "warning" },
 };
 
-const skipWords: Record<SkipReason, string> = {
+const skipLabels: Record<SkipReason, string> = {
   duplicate: "Duplicate line",
   already_active: "Already a source",
   invalid_format: "Not a profile URL",
@@ -90,7 +90,7 @@ export function BulkDialog({
                   label="Line preview"
                   lines={lines
                     .slice(0, most)
-                    .map(({ text, verdict }) => ({ text, ...verdictWords[verdict] }))}
+                    .map(({ text, verdict }) => ({ text, ...verdictLabels[verdict] }))}
                 />
               )}
             </DialogBody>
@@ -129,7 +129,7 @@ function Result({ result, onDone }: { result: CreatedSources; onDone: () => void
             label="Skipped lines"
             lines={skipped.map(({ input, reason }) => ({
               text: input,
-              words: skipWords[reason],
+              note: skipLabels[reason],
               tone: "neutral" as const,
             }))}
           />
@@ -144,15 +144,15 @@ function Result({ result, onDone }: { result: CreatedSources; onDone: () => void
   );
 }
 
-function Lines({ label, lines }: { label: string; lines: { text: string; words: string; tone: Tone }[] }) {
+function Lines({ label, lines }: { label: string; lines: { text: string; note: string; tone: Tone }[] }) {
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-lg border border-line">
-      {lines.map(({ text, words, tone }, index) => (
+      {lines.map(({ text, note, tone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
         <li key={index} className="flex items-center justify-between gap-3 px-3 py-1.5 text-sm">
           <span className="min-w-0 truncate font-mono text-ink text-xs">{text}</span>
           <Badge tone={tone} className="shrink-0">
-            {words}
+            {note}
           </Badge>
         </li>
       ))}

@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteSource } from "@/lib/client/sources";
 import type { Source } from "@/lib/contracts/sources";
@@ -16,12 +16,12 @@ export function DeleteSourceDialog({
 }) {
   const remove = useDeleteSource();
   return (
-    <ConfirmedAct
+    <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete ${source.displayName}?`}
       confirm="Delete source"
-      act={remove}
+      mutation={remove}
       input={source}
       done={`${source.displayName} deleted`}
       failed={`${source.displayName} was not deleted`}
@@ -35,6 +35,6 @@ export function DeleteSourceDialog({
         Its existing signals are kept. If you add the same URL again, the source returns with its history. To
         stop temporarily, pause it instead.
       </p>
-    </ConfirmedAct>
+    </ConfirmActionDialog>
   );
 }

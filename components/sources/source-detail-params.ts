@@ -13,7 +13,7 @@ export type DetailParams = inferParserType<typeof detailParams>;
 export const loadDetailParams = createLoader(detailParams);
 
 /** Query input of both lists. */
-export const broughtInput = (id: string, { offset }: Pick<DetailParams, "offset">) => ({
+export const resultsInput = (id: string, { offset }: Pick<DetailParams, "offset">) => ({
   params: { id },
   query: { offset: offset > 0 ? String(offset) : null },
 });

@@ -1,5 +1,5 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from "nuqs/server";
-import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { sourceTypeLabels } from "@/components/signals/describe-signal";
 import type { Source } from "@/lib/contracts/sources";
 
 export const periods = ["7", "30", "all"] as const;
@@ -24,7 +24,7 @@ export const sourceFilters = {
   state: parseAsStringLiteral(["active", "paused"] as const),
 };
 
-export const typeChoices = Object.entries(sourceTypeWords).map(([value, label]) => ({ value, label }));
+export const typeChoices = Object.entries(sourceTypeLabels).map(([value, label]) => ({ value, label }));
 export const stateChoices = [
   { value: "active", label: "active" },
   { value: "paused", label: "paused" },

@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
-import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { sourceTypeLabels } from "@/components/signals/describe-signal";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -79,7 +79,7 @@ export function SourceTable({ sources }: { sources: Source[] }) {
                 <span className="block truncate text-ink-muted text-xs">{subjectOf(source)}</span>
               </Cell>
               <Cell className="whitespace-nowrap max-md:hidden">
-                <Badge>{sourceTypeWords[source.type]}</Badge>
+                <Badge>{sourceTypeLabels[source.type]}</Badge>
               </Cell>
               <Cell className="whitespace-nowrap max-sm:hidden">
                 {source.strengthScore === null ? (

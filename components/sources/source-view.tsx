@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { QueryFailed } from "@/components/layout/query-failed";
-import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { sourceTypeLabels } from "@/components/signals/describe-signal";
 import { Badge, StatusBadge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Figures } from "@/components/ui/figures";
@@ -15,10 +15,10 @@ import { getSource } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { SourceDetail } from "@/lib/contracts/sources";
 import { ScoreDistribution } from "./score-distribution";
-import { SourceActs } from "./source-acts";
-import { SourceBrought } from "./source-brought";
+import { SourceActions } from "./source-actions";
 import { detailParams } from "./source-detail-params";
 import { periodChoices } from "./source-query";
+import { SourceResults } from "./source-results";
 
 /** One source: details, stats for the period, score distribution, signals and posts. */
 export function SourceView({ id }: { id: string }) {
@@ -36,7 +36,7 @@ export function SourceView({ id }: { id: string }) {
         title={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {displayName}
-            <Badge>{sourceTypeWords[type]}</Badge>
+            <Badge>{sourceTypeLabels[type]}</Badge>
             {!isActive && <StatusBadge status="paused">Paused</StatusBadge>}
           </span>
         }
@@ -55,7 +55,7 @@ export function SourceView({ id }: { id: string }) {
             </a>
           )
         }
-        actions={<SourceActs source={source.data} />}
+        actions={<SourceActions source={source.data} />}
       />
       <div className="space-y-4">
         <Card>
@@ -77,7 +77,7 @@ export function SourceView({ id }: { id: string }) {
             )}
           </CardBody>
         </Card>
-        <SourceBrought id={id} />
+        <SourceResults id={id} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteCategory } from "@/lib/client/tags";
 import type { TagCategory } from "@/lib/contracts/tags";
@@ -16,12 +16,12 @@ export function DeleteCategoryDialog({
   const { id, name, values } = category;
   const tags = values.reduce((sum, { usageCount }) => sum + usageCount, 0);
   return (
-    <ConfirmedAct
+    <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete ${name}?`}
       confirm="Delete category"
-      act={remove}
+      mutation={remove}
       input={id}
       done={`${name} deleted`}
       failed={`${name} was not deleted`}
@@ -35,6 +35,6 @@ export function DeleteCategoryDialog({
           : `${tags === 1 ? "One tag is" : `${tags.toLocaleString("en-US")} tags are`} removed from signals. This cannot be undone.`}
       </p>
       <p>Routing rules that use them are not changed. Review those rules afterwards.</p>
-    </ConfirmedAct>
+    </ConfirmActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useDeleteValue } from "@/lib/client/tags";
 import type { TagValue } from "@/lib/contracts/tags";
@@ -18,12 +18,12 @@ export function DeleteValueDialog({
   const remove = useDeleteValue(categoryId);
   const { id, name, usageCount } = value;
   return (
-    <ConfirmedAct
+    <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete ${name}?`}
       confirm="Delete value"
-      act={remove}
+      mutation={remove}
       input={id}
       done={`${name} deleted`}
       failed={`${name} was not deleted`}
@@ -34,6 +34,6 @@ export function DeleteValueDialog({
           : `It is removed from ${describeUsage(usageCount)}, and this cannot be undone. To keep the tag on these signals, rename it instead.`}
       </p>
       <p>Routing rules that use it are not changed. Review those rules afterwards.</p>
-    </ConfirmedAct>
+    </ConfirmActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useCategoryChange } from "@/lib/client/tags";
 import type { TagCategory } from "@/lib/contracts/tags";
@@ -14,12 +14,12 @@ export function OpenCategoryDialog({
 }) {
   const change = useCategoryChange(id);
   return (
-    <ConfirmedAct
+    <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Allow several values of ${name}?`}
       confirm="Allow several"
-      act={change}
+      mutation={change}
       input={{ selectionMode: "multi" }}
       done={`Signals can now have several values of ${name}`}
       failed={`${name} was not changed`}
@@ -28,6 +28,6 @@ export function OpenCategoryDialog({
         New values will no longer replace the previous one. This cannot be undone, because signals may then
         have more than one value.
       </p>
-    </ConfirmedAct>
+    </ConfirmActionDialog>
   );
 }

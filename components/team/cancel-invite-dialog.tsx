@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useCancelInvite } from "@/lib/client/team";
 import type { Invite } from "@/lib/contracts/team";
@@ -14,12 +14,12 @@ export function CancelInviteDialog({
 }) {
   const cancel = useCancelInvite();
   return (
-    <ConfirmedAct
+    <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Cancel this invitation?"
       confirm="Cancel invitation"
-      act={cancel}
+      mutation={cancel}
       input={invite.id}
       done={`Invitation to ${invite.email} canceled`}
       failed="Could not cancel the invitation"
@@ -28,6 +28,6 @@ export function CancelInviteDialog({
         The link sent to {invite.email} stops working, and the seat becomes available. You can invite them
         again.
       </p>
-    </ConfirmedAct>
+    </ConfirmActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Role } from "@/db/vocabulary";
 
 /** Roles in order of increasing permissions, each with what it can do. */
-export const roleWords: Record<Role, { label: string; may: string }> = {
+export const roleTexts: Record<Role, { label: string; may: string }> = {
   user: { label: "User", may: "Can view everything, work on signals, add sources and start reports." },
   manager: {
     label: "Manager",

@@ -11,7 +11,7 @@ import { Select } from "@/components/ui/select";
 import { notify } from "@/components/ui/toast";
 import { useInvite } from "@/lib/client/team";
 import { NewInvite } from "@/lib/contracts/team";
-import { roleWords } from "./describe-role";
+import { roleTexts } from "./describe-role";
 
 interface InviteFields {
   email: string;
@@ -60,12 +60,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
                 />
               )}
             </Field>
-            <Field label="Role" hint={roleWords[watch("role")].may} error={formState.errors.role?.message}>
+            <Field label="Role" hint={roleTexts[watch("role")].may} error={formState.errors.role?.message}>
               {(control) => (
                 <Select {...control} {...register("role")}>
                   {grantable.map((role) => (
                     <option key={role} value={role}>
-                      {roleWords[role].label}
+                      {roleTexts[role].label}
                     </option>
                   ))}
                 </Select>

@@ -9,7 +9,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { notify } from "@/components/ui/toast";
 import { useInvite } from "@/lib/client/team";
 import type { Invite } from "@/lib/contracts/team";
-import { roleWords } from "./describe-role";
+import { roleTexts } from "./describe-role";
 
 const loadDialog = () => import("./cancel-invite-dialog");
 const CancelInviteDialog = lazy(() =>
@@ -55,7 +55,7 @@ export function InviteList({ invites, mayChange }: { invites: Invite[]; mayChang
                   Sent <RelativeTime at={invite.createdAt} />, expires <RelativeTime at={invite.expiresAt} />
                 </p>
               </div>
-              <Badge className="shrink-0">{roleWords[invite.role].label}</Badge>
+              <Badge className="shrink-0">{roleTexts[invite.role].label}</Badge>
               {mayChange && (
                 <span className="flex shrink-0">
                   {/* An admin is made by a change of role: only the platform invites one. */}

@@ -11,15 +11,15 @@ import { notify } from "@/components/ui/toast";
 import type { Role } from "@/db/vocabulary";
 import { useRoleChange } from "@/lib/client/team";
 import type { TeamMember } from "@/lib/contracts/team";
-import { roleWords } from "./describe-role";
+import { roleTexts } from "./describe-role";
 
 const loadDialog = () => import("./remove-member-dialog");
 const RemoveMemberDialog = lazy(() =>
   loadDialog().then((module) => ({ default: module.RemoveMemberDialog })),
 );
 
-const roleChoices = Object.entries(roleWords);
-const isRole = (value: string): value is Role => value in roleWords;
+const roleChoices = Object.entries(roleTexts);
+const isRole = (value: string): value is Role => value in roleTexts;
 const nameOf = ({ name, email }: TeamMember) => name ?? email;
 
 /** Members with their roles. Users cannot change their own role; another admin can. */
@@ -42,8 +42,8 @@ export function MemberList({
       await mutateAsync({ userId: member.userId, role });
       const undo = { label: "Undo", onSelect: () => void give(member, member.role, false) };
       notify({
-        text: `${name}'s role is now ${roleWords[role].label.toLowerCase()}`,
-        description: roleWords[role].may,
+        text: `${name}'s role is now ${roleTexts[role].label.toLowerCase()}`,
+        description: roleTexts[role].may,
         tone: "success",
         ...(undoable && { action: undo }),
       });
@@ -101,7 +101,7 @@ export function MemberList({
                   />
                 </span>
               ) : (
-                <Badge className="shrink-0">{roleWords[member.role].label}</Badge>
+                <Badge className="shrink-0">{roleTexts[member.role].label}</Badge>
               )}
             </li>
           );

@@ -1,5 +1,5 @@
 "use client";
-import { ConfirmedAct } from "@/components/layout/confirmed-act";
+import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import type { DialogState } from "@/components/ui/dialog";
 import { useRemoveMember } from "@/lib/client/team";
 import type { TeamMember } from "@/lib/contracts/team";
@@ -15,12 +15,12 @@ export function RemoveMemberDialog({
   const remove = useRemoveMember();
   const name = member.name ?? member.email;
   return (
-    <ConfirmedAct
+    <ConfirmActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Remove ${name}?`}
       confirm="Remove member"
-      act={remove}
+      mutation={remove}
       input={member.userId}
       done={`${name} removed`}
       failed={`${name} was not removed`}
@@ -30,6 +30,6 @@ export function RemoveMemberDialog({
         Sources, tags and reports they created are kept. API keys keep working, so rotate the secrets they
         know. To rejoin, they need a new invitation.
       </p>
-    </ConfirmedAct>
+    </ConfirmActionDialog>
   );
 }

@@ -84,7 +84,7 @@ export function TeamView({
 }
 
 function Seats({ seats: { used, cap } }: { seats: Team["seats"] }) {
-  const words = cap === null ? `${used} seats in use` : `${used} of ${cap} seats in use`;
+  const usage = cap === null ? `${used} seats in use` : `${used} of ${cap} seats in use`;
   if (cap !== null && used >= cap) {
     return (
       <Callout
@@ -104,10 +104,10 @@ function Seats({ seats: { used, cap } }: { seats: Team["seats"] }) {
     <Card>
       <CardBody className="pt-3">
         <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-sm">
-          <span className="font-medium text-ink tabular-nums">{words}</span>
+          <span className="font-medium text-ink tabular-nums">{usage}</span>
           <span className="text-ink-muted">Members and invites</span>
         </p>
-        {cap !== null && <PartBar value={used} max={cap} label={words} />}
+        {cap !== null && <PartBar value={used} max={cap} label={usage} />}
       </CardBody>
     </Card>
   );

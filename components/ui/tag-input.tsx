@@ -16,7 +16,7 @@ export function TagInput({
   values,
   onChange,
   offered = [],
-  words = (value) => value,
+  format = (value) => value,
   placeholder,
   maxLength = 100,
   most = 100,
@@ -25,7 +25,7 @@ export function TagInput({
   values: readonly string[];
   onChange: (values: string[]) => void;
   offered?: readonly string[];
-  words?: (value: string) => string;
+  format?: (value: string) => string;
   placeholder?: string;
   maxLength?: number;
   most?: number;
@@ -46,12 +46,12 @@ export function TagInput({
     }
     setText("");
     if (next.length === values.length) return;
-    setSaid(`${next.slice(values.length).map(words).join(", ")} added`);
+    setSaid(`${next.slice(values.length).map(format).join(", ")} added`);
     onChange(next);
   }
 
   function remove(value: string) {
-    setSaid(`${words(value)} removed`);
+    setSaid(`${format(value)} removed`);
     onChange(values.filter((other) => other !== value));
     input.current?.focus();
   }
@@ -59,7 +59,7 @@ export function TagInput({
   /** Typed text that matches a suggestion's label selects that suggestion. */
   function meaningOf(typed: string): string {
     const lower = typed.toLowerCase();
-    return offered.find((value) => words(value).toLowerCase() === lower || value === lower) ?? typed;
+    return offered.find((value) => format(value).toLowerCase() === lower || value === lower) ?? typed;
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -97,10 +97,10 @@ export function TagInput({
                 key={value}
                 className="inline-flex h-6 max-w-full items-center gap-0.5 rounded-sm border border-line bg-sunken pr-0.5 pl-2 text-ink text-sm pointer-coarse:h-8 in-disabled:pr-2"
               >
-                <span className="truncate">{words(value)}</span>
+                <span className="truncate">{format(value)}</span>
                 <button
                   type="button"
-                  aria-label={`Remove ${words(value)}`}
+                  aria-label={`Remove ${format(value)}`}
                   onClick={() => remove(value)}
                   className="inline-flex size-5 shrink-0 items-center justify-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:size-7 in-disabled:hidden"
                 >
@@ -130,7 +130,7 @@ export function TagInput({
       {!asButtons && (
         <datalist id={listId}>
           {open.map((value) => (
-            <option key={value} value={words(value)} />
+            <option key={value} value={format(value)} />
           ))}
         </datalist>
       )}
@@ -145,7 +145,7 @@ export function TagInput({
             >
               <Plus aria-hidden className="size-3" />
               <span className="sr-only">Add </span>
-              {words(value)}
+              {format(value)}
             </button>
           ))}
         </div>

@@ -14,7 +14,7 @@ export interface Notice {
 /** Renders toasts. */
 export interface Drawer {
   show: (notice: Notice) => void;
-  withdraw: (id: string) => void;
+  dismiss: (id: string) => void;
 }
 
 let drawer: Drawer | null = null;
@@ -32,8 +32,8 @@ export function notify(notice: Notice): void {
 }
 
 /** Removes the visible or queued toast with this id. */
-export function withdrawNotice(id: string): void {
-  if (drawer) drawer.withdraw(id);
+export function dismissNotice(id: string): void {
+  if (drawer) drawer.dismiss(id);
   else waiting = waiting.filter((notice) => notice.id !== id);
 }
 

@@ -34,7 +34,7 @@ function show(notice: Notice): void {
   });
 }
 
-const drawer = { show, withdraw: (id: string) => void toast.dismiss(id) };
+const drawer = { show, dismiss: (id: string) => void toast.dismiss(id) };
 
 /** Renders toasts at the bottom of the page; loaded by `ToastHost`. */
 export function Toaster() {

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { WatchedPost } from "@/lib/contracts/watchlist";
-import { statusWords } from "./watchlist-params";
+import { statusLabels } from "./watchlist-params";
 
 const figure = (value: number) => value.toLocaleString("en-US");
 
@@ -55,7 +55,7 @@ export function WatchedPostRow({ post, sourceName }: { post: WatchedPost; source
       </div>
       <div className="flex items-center justify-between gap-2 lg:flex-col lg:items-end lg:justify-center">
         <Badge tone={post.lifecycleStatus === "harvesting" ? "accent" : "neutral"}>
-          {statusWords[post.lifecycleStatus]}
+          {statusLabels[post.lifecycleStatus]}
         </Badge>
         <span className="text-ink-muted text-xs">
           Watched until <time dateTime={post.expiresAt}>{day.format(new Date(post.expiresAt))}</time>

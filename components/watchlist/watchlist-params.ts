@@ -34,7 +34,7 @@ export function watchlistInput({ days, offset, ...rest }: WatchlistParams) {
 }
 
 /** Labels of the watched post states. */
-export const statusWords: Record<Status, string> = {
+export const statusLabels: Record<Status, string> = {
   qualified: "Waiting for engagement",
   harvesting: "Collecting engagement",
   max_harvests: "Fully collected",

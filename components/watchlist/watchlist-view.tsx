@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/layout/paged-list";
-import { sourceTypeWords } from "@/components/signals/describe-signal";
+import { sourceTypeLabels } from "@/components/signals/describe-signal";
 import { ageOptions } from "@/components/ui/age-options";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -13,7 +13,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { listSources, listWatchlist } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { WatchedPostRow } from "./watched-post-row";
-import { sortChoices, statusWords, watchlistInput, watchlistParams } from "./watchlist-params";
+import { sortChoices, statusLabels, watchlistInput, watchlistParams } from "./watchlist-params";
 
 const choicesOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -42,7 +42,7 @@ export function WatchlistView() {
       <div className="mb-4 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
         <SelectChip
           label="Status"
-          options={choicesOf(statusWords)}
+          options={choicesOf(statusLabels)}
           value={params.status ?? ""}
           onChange={(value) => change({ status: value === "" ? null : (value as typeof params.status) })}
         />
@@ -57,7 +57,7 @@ export function WatchlistView() {
         />
         <SelectChip
           label="Type"
-          options={choicesOf(sourceTypeWords)}
+          options={choicesOf(sourceTypeLabels)}
           value={params.sourceType ?? ""}
           onChange={(value) => change({ sourceType: value || null })}
         />

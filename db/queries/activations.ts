@@ -59,6 +59,7 @@ export type Claimed = Pick<
   | "id"
   | "signalId"
   | "trigger"
+  | "revision"
   | "status"
   | "attempts"
   | "attemptsBeforeReplay"
@@ -111,6 +112,7 @@ export async function claimActivations(
       id: activations.id,
       signalId: activations.signalId,
       trigger: activations.trigger,
+      revision: activations.revision,
       status: due.status,
       attempts: activations.attempts,
       attemptsBeforeReplay: activations.attemptsBeforeReplay,
@@ -140,7 +142,7 @@ export async function findNextDue(
   return row?.at ?? null;
 }
 
-export interface Outcome {
+export interface ActivationUpdate {
   id: string;
   status: ActivationStatus;
   attempts: number;
@@ -151,16 +153,16 @@ export interface Outcome {
 }
 
 /** Records a claim's outcomes in one statement; activations that the claim no longer holds are unchanged. */
-export async function recordOutcomes(
+export async function updateActivations(
   db: Db,
-  input: { customerId: string; claimId: string; outcomes: Outcome[] },
+  input: { customerId: string; claimId: string; updates: ActivationUpdate[] },
 ): Promise<Set<string>> {
-  if (input.outcomes.length === 0) return new Set();
+  if (input.updates.length === 0) return new Set();
   const rows = await db.execute<{ id: string }>(sql`
     update ${activations} a
     set status = o.status, attempts = o.attempts, next_attempt_at = o.next_attempt_at, claim_id = null,
         delivered_at = o.delivered_at, last_status = o.last_status, last_error = o.last_error
-    from jsonb_to_recordset(${JSON.stringify(input.outcomes.map(toRecord))}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(input.updates.map(toRecord))}::jsonb)
       as o(id uuid, status text, attempts int, next_attempt_at timestamptz, delivered_at timestamptz,
            last_status int, last_error text)
     where a.id = o.id and a.customer_id = ${input.customerId} and a.claim_id = ${input.claimId}
@@ -169,7 +171,7 @@ export async function recordOutcomes(
   return new Set(rows.map((row) => row.id));
 }
 
-const toRecord = (o: Outcome) => ({
+const toRecord = (o: ActivationUpdate) => ({
   id: o.id,
   status: o.status,
   attempts: o.attempts,

@@ -98,11 +98,11 @@ export async function describeWorkspace(
   db: Db,
   input: { customerId: string; name?: string; website: string; companyNetworkUrl: string; plan: PlanSlug },
 ): Promise<void> {
-  const { customerId, plan, ...told } = input;
+  const { customerId, plan, ...company } = input;
   await db
     .update(customers)
     .set({
-      ...told,
+      ...company,
       lifecycle: "onboarding_running",
       planSlug: sql`coalesce(${customers.planSlug}, ${plan})`,
     })

@@ -63,7 +63,7 @@ export async function findPersonExport(db: Db, subject: { customerId: string } &
     eq(signalArchives.customerId, customerId),
     inArray(signalArchives.signalId, rows.signalIds),
   );
-  const told = and(
+  const mentioned = and(
     eq(activities.customerId, customerId),
     or(
       inArray(activities.signalId, rows.signalIds),
@@ -155,8 +155,8 @@ export async function findPersonExport(db: Db, subject: { customerId: string } &
     activities: await keep(
       db,
       activities,
-      told,
-      db.select().from(activities).where(told).orderBy(desc(activities.createdAt)).limit(keptLimit),
+      mentioned,
+      db.select().from(activities).where(mentioned).orderBy(desc(activities.createdAt)).limit(keptLimit),
     ),
     suppressions: await keep(
       db,

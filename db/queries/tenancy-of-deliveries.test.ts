@@ -13,7 +13,7 @@ import {
   findDestinationActivations,
   findNextDue,
   moveActivations,
-  recordOutcomes,
+  updateActivations,
 } from "./activations";
 import { countActive } from "./customers";
 import { findAttempts, insertAttempts } from "./delivery-attempts";
@@ -48,9 +48,9 @@ async function openDelivery(ctx: Context) {
 type Ask = Question<Awaited<ReturnType<typeof openDelivery>>>;
 
 const record: Ask = (db, { customerId, claimId, activationIds }) => {
-  const outcome = { attempts: 1, nextAttemptAt: null, deliveredAt: null, lastStatus: 410, lastError: "Gone" };
-  const outcomes = activationIds.map((id) => ({ id, status: "failed" as const, ...outcome }));
-  return recordOutcomes(db, { customerId, claimId, outcomes });
+  const update = { attempts: 1, nextAttemptAt: null, deliveredAt: null, lastStatus: 410, lastError: "Gone" };
+  const updates = activationIds.map((id) => ({ id, status: "failed" as const, ...update }));
+  return updateActivations(db, { customerId, claimId, updates });
 };
 const move: Ask = (db, { customerId, destinationId }) =>
   moveActivations(db, { customerId, destinationId, from: ["delivering"], to: "held", nextAttemptAt: null });
@@ -89,7 +89,7 @@ describe("another workspace's destination and deliveries", () => {
 
   it.each<[string, Ask]>([
     ["claimActivations", (db, rows) => claimActivations(db, { ...rows, claimId: newId() })],
-    ["recordOutcomes", record],
+    ["updateActivations", record],
     ["moveActivations", move],
     ["updateDestinationRow", update],
     ["requeueActivation", (db, rows) => requeueActivation(db, { ...rows, status: "queued" })],

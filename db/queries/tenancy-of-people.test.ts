@@ -93,8 +93,8 @@ async function insertStrays({ owner, stranger, signal, person, authored }: Known
   const crossed = [attempt({ activationId: theirs.id, destinationId }, now)];
   await insertAttempts(db, { customerId, attempts: crossed });
   await insertAttempts(db, { ...owner, attempts: [attempt({ activationId, destinationId }, now)] });
-  const told = { id: newId(), category: "enrichment", title: "Of nobody", cause: "stray" } as const;
-  await db.insert(activities).values({ customerId, signalId, ...told });
+  const activity = { id: newId(), category: "enrichment", title: "Of nobody", cause: "stray" } as const;
+  await db.insert(activities).values({ customerId, signalId, ...activity });
   const { id: companyId } = await insertCompany(stranger);
   await db.update(signals).set({ companyId }).where(eq(signals.id, signalId));
 }

@@ -67,10 +67,10 @@ it("another workspace's attempts and activations are not returned", () =>
     const theirs = await insertActivation(stranger, { status: "failed" });
     await insertAttempt(stranger, { activationId: mine.id, destinationId, number: 1 });
     await insertAttempt(owner, { activationId: theirs.id, destinationId, number: 1 });
-    const told = (activationId: string) =>
+    const attemptsOf = (activationId: string) =>
       findAttempts(world.db, { customerId: owner.customerId, activationIds: [activationId] });
-    expect((await told(mine.id)).size).toBe(0);
-    expect((await told(theirs.id)).size).toBe(0);
+    expect((await attemptsOf(mine.id)).size).toBe(0);
+    expect((await attemptsOf(theirs.id)).size).toBe(0);
     await insertAttempt(owner, { activationId: mine.id, destinationId, number: 2 });
-    expect((await told(mine.id)).get(mine.id)).toHaveLength(1);
+    expect((await attemptsOf(mine.id)).get(mine.id)).toHaveLength(1);
   }));

@@ -61,6 +61,9 @@ export const icpProfiles = pgTable(
     targetTitles: text("target_titles").array().notNull().default([]),
     targetPersonas: text("target_personas").array().notNull().default([]),
     targetSeniority: text("target_seniority").array().notNull().default([]),
+    /** Titles and industries that are never a signal. */
+    excludedTitles: text("excluded_titles").array().notNull().default([]),
+    excludedIndustries: text("excluded_industries").array().notNull().default([]),
     additionalContext: text("additional_context"),
     draft: jsonb("draft").$type<Record<string, unknown>>(),
     createdAt: createdAt(),

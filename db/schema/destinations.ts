@@ -70,6 +70,8 @@ export const activations = pgTable(
       .notNull()
       .references(() => destinations.id, { onDelete: "cascade" }),
     trigger: text("trigger").$type<"routing" | "manual">().notNull(),
+    /** 1, or one more for each time a stronger signal was sent again. */
+    revision: integer("revision").notNull().default(1),
     status: text("status").$type<ActivationStatus>().notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
     /** Number of attempts before the last replay. The retry schedule restarts after these. */

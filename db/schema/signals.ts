@@ -13,6 +13,8 @@ import {
 import type {
   Classification,
   EngagementKind,
+  Language,
+  Meaning,
   Persona,
   Seniority,
   SignalType,
@@ -39,6 +41,12 @@ export interface StoredFactor {
   points: number;
   value: string | null;
   reason: string;
+}
+
+/** Factors that add up exactly to a signal's fit and strength. */
+export interface StoredReceipt {
+  fit: StoredFactor[];
+  strength: StoredFactor[];
 }
 
 export const engagementStatuses = ["pending", "signal", "stacked", "rejected"] as const;
@@ -70,6 +78,13 @@ export const engagements = pgTable(
     engagedAt: at("engaged_at").notNull(),
     status: text("status").$type<EngagementStatus>().notNull().default("pending"),
     gates: jsonb("gates").$type<StoredGate[]>(),
+    /** What it says, once it was judged. */
+    meaning: text("meaning").$type<Meaning>(),
+    /** The gate that rejected it. */
+    rejectedBy: text("rejected_by"),
+    /** Why it was rejected after scoring; null if a gate before the score rejected it. */
+    fit: integer("fit"),
+    receipt: jsonb("receipt").$type<StoredReceipt>(),
     /** Number of failed qualification attempts that were not caused by the engagement itself. */
     tries: integer("tries").notNull().default(0),
     /** When it is retried if it is still pending. */
@@ -87,6 +102,12 @@ export const engagements = pgTable(
     index("engagements_post").on(t.postId),
     index("engagements_person_id").on(t.personId),
     index("engagements_created").on(t.customerId, t.createdAt),
+    index("engagements_rejected")
+      .on(t.customerId, t.createdAt.desc(), t.id.desc())
+      .where(sql`status = 'rejected'`),
+    index("engagements_nearest")
+      .on(t.customerId, t.fit.desc(), t.id.desc())
+      .where(sql`status = 'rejected' and fit is not null`),
   ],
 );
 
@@ -100,6 +121,12 @@ export const signals = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     type: text("type").$type<SignalType>().notNull(),
     kind: text("kind").$type<EngagementKind>(),
+    /** What the lead evidence says. */
+    meaning: text("meaning").$type<Meaning>().notNull().default("reacts"),
+    /** The language of the lead evidence's post, in which the texts are written. */
+    language: text("language").$type<Language>().notNull().default("en"),
+    /** 1 for the first lead evidence, one more each time stronger evidence replaced it. */
+    revision: integer("revision").notNull().default(1),
     sourceId: uuid("source_id")
       .notNull()
       .references(() => sources.id, { onDelete: "cascade" }),
@@ -132,7 +159,7 @@ export const signals = pgTable(
     talkingPoints: text("talking_points").array().notNull(),
     /** The writer that produced the text. */
     writtenBy: text("written_by").notNull(),
-    receipt: jsonb("receipt").$type<{ fit: StoredFactor[]; strength: StoredFactor[] }>().notNull(),
+    receipt: jsonb("receipt").$type<StoredReceipt>().notNull(),
     gates: jsonb("gates").$type<StoredGate[]>().notNull(),
     /** Number of engagements stacked on the signal, including the first. */
     engagementCount: integer("engagement_count").notNull().default(1),

@@ -122,10 +122,10 @@ function matchedBits({ customerId, ...rest }: SignalListFilters, size: number): 
   const query = { filters: { customerId, ...rest }, size };
   const { id, ordinal, companyKey, createdAt } = signals;
   const inWhole = sql`s.customer_id = ${customerId} and get_bit(w.bits, s.ordinal) = 1`;
-  const inWholeAtOnce = sql`s.customer_id = ${customerId} and get_bit((select bits from whole), s.ordinal) = 1`;
+  const isMatching = sql`s.customer_id = ${customerId} and get_bit((select bits from whole), s.ordinal) = 1`;
   // Only one of the three branches runs.
   const ofSealed = sql`
-    select c.* from share cross join (${group(sql`${signals} s where ${inWholeAtOnce}`)}) c where is_some
+    select c.* from share cross join (${group(sql`${signals} s where ${isMatching}`)}) c where is_some
     union all
     select c.* from whole w cross join lateral (${group(sql`${signals} s where ${inWhole}`)}) c
     where (select not is_some and not is_few from share)

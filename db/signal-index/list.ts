@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { builtOnce } from "../built-once";
+import { cachePerPool } from "../cache-per-pool";
 import type { Db } from "../client";
 import type { Signal } from "../queries/signals";
 import { activations, signalArchives, signalCounters, signals } from "../schema";
@@ -60,7 +60,7 @@ const [nth, from] = [sql.placeholder("limit"), sql.placeholder("offset")];
 const total = () => sql<number>`(select ${signalCounters.nextOrdinal} - ${signalCounters.deleted}
   from ${signalCounters} where ${signalCounters.customerId} = ${sql.placeholder("customerId")})`;
 
-const newestListed = builtOnce((db) =>
+const newestListed = cachePerPool((db) =>
   db
     .select({ row: listed, total: total() })
     .from(signals)
@@ -70,7 +70,7 @@ const newestListed = builtOnce((db) =>
     .offset(from)
     .prepare("newest_listed"),
 );
-const newestShown = builtOnce((db) =>
+const newestShown = cachePerPool((db) =>
   db
     .select({ row: shown, total: total() })
     .from(signals)

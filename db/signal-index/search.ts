@@ -31,10 +31,10 @@ interface Piece {
 }
 
 /** Shorter pieces occur in so many words that using them costs more than it saves. */
-const tellingLength = 3;
+const selectiveLength = 3;
 
 /** At most this many pieces narrow down a search, so its cost does not grow with the number of words. */
-const maxTellingPieces = 4;
+const maxSelectivePieces = 4;
 
 /** Up to 1/fewOf of a block, texts are looked up one by one; above that, the block's texts are scanned. */
 const fewOf = 16;
@@ -49,7 +49,7 @@ export function findsBits(input: Search): SQL {
   const pieces = piecesOf(search);
   const [only] = pieces;
   if (only?.text === search) return sql`found as materialized (${havePiece(input, only)})`;
-  const having = tellingOf(pieces).map((piece) => sql`(${havePiece(input, piece)})`);
+  const having = chooseSelective(pieces).map((piece) => sql`(${havePiece(input, piece)})`);
   if (having.length === 0) throw new Error("A search has at least one word");
   const candidates = sql`select block, bit_and(bits) as bits from (${sql.join(having, sql` union all `)}) pieces
     group by block having count(*) = ${having.length}::int`;
@@ -73,11 +73,11 @@ export function findsBits(input: Search): SQL {
 }
 
 /** The most selective pieces. The candidate texts are checked for the whole search in any case. */
-function tellingOf(pieces: Piece[]): Piece[] {
-  const long = pieces.filter(({ text }) => text.length >= tellingLength);
+function chooseSelective(pieces: Piece[]): Piece[] {
+  const long = pieces.filter(({ text }) => text.length >= selectiveLength);
   return (long.length > 0 ? long : pieces)
     .toSorted((a, b) => b.text.length - a.text.length)
-    .slice(0, maxTellingPieces);
+    .slice(0, maxSelectivePieces);
 }
 
 function piecesOf(search: string): Piece[] {

@@ -225,8 +225,8 @@ test("read-only users see health and deliveries, but no actions", async ({ page,
   await expect(dialogOf(page)).toHaveCount(0);
   await page.getByRole("list", { name: "Destinations" }).getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { name: "Deliveries" })).toBeVisible();
-  for (const act of ["Test connection", "Edit routing", "Recover failed", "Delete"]) {
-    await expect(page.getByRole("button", { name: act })).toHaveCount(0);
+  for (const action of ["Test connection", "Edit routing", "Recover failed", "Delete"]) {
+    await expect(page.getByRole("button", { name: action })).toHaveCount(0);
   }
   await manager.delete(`/api/me/destinations/${id}`);
   await manager.dispose();

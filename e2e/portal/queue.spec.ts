@@ -125,7 +125,7 @@ test("tag facets and filters match the API's counts", async ({ page, baseURL }) 
 
   await enter(page, baseURL ?? "", "user@demo.example");
   // The page's own response: more signals arrive meanwhile.
-  const told = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith("/tag-facets"));
+  const loaded = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith("/tag-facets"));
   await page.goto("/signals");
   const panel = page.getByRole("dialog", { name: "Filter by tags" });
   await expect(async () => {
@@ -133,7 +133,7 @@ test("tag facets and filters match the API's counts", async ({ page, baseURL }) 
     await expect(panel).toBeVisible({ timeout: 2_000 });
   }).toPass();
   const group = panel.getByRole("group", { name: category.name });
-  const facets: TagFacets = await (await told).json();
+  const facets: TagFacets = await (await loaded).json();
   const counted = facets.categories.find(({ id }) => id === category.id);
   await expect(group).toContainText(/Cool.*1 signal.*Warm.*2 signals/s);
   await expect(group).toContainText(`${counted?.noneCount.toLocaleString("en-US")} signals`);

@@ -20,11 +20,11 @@ test("signing out everywhere also ends the session in another browser", async ({
   test.setTimeout(240_000);
   const base = baseURL ?? "";
   const email = `traveller-${randomUUID().slice(0, 8)}@people.example`;
-  await enter(page, base, email, { anew: true });
+  await enter(page, base, email, { fresh: true });
   await provision(page, base);
   const elsewhere = await browser.newContext({ baseURL: base });
   const other = await elsewhere.newPage();
-  await enter(other, base, email, { anew: true });
+  await enter(other, base, email, { fresh: true });
   await other.clock.install();
   await other.goto("/settings/sessions");
   await expect(other.getByRole("list", { name: "Sessions" }).getByRole("listitem")).toHaveCount(2);

@@ -120,7 +120,7 @@ const empty = [
 
 test("every page of a workspace without signals explains its state", async ({ page, baseURL }) => {
   test.setTimeout(300_000);
-  await enter(page, baseURL ?? "", `newcomer-${Date.now()}@people.example`, { anew: true });
+  await enter(page, baseURL ?? "", `newcomer-${Date.now()}@people.example`, { fresh: true });
   await openEmptyWorkspace(page, baseURL ?? "");
   for (const { path, words } of empty) {
     await page.goto(path);

@@ -4,8 +4,8 @@ import { canonical } from "./canonical";
 import type { Lease } from "./lease";
 import { failure, type Op, readOps, type StepFailure, toFailure } from "./ops";
 
-/** The outcome of a job, to be saved. */
-export type Outcome =
+/** The result of a job, to be saved. */
+export type JobResult =
   | { type: "completed"; output: string; version?: number }
   | { type: "failed"; error: StepFailure; version?: number }
   | { type: "ops"; ops: Op[]; retryMs: number; version?: number }
@@ -29,7 +29,7 @@ export interface Circumstances {
 const lossesForgiven = 20;
 
 /** Interprets the app's response to a job. */
-export function readAnswer(answer: Answer, lease: Lease, circumstances: Circumstances): Outcome {
+export function readAnswer(answer: Answer, lease: Lease, circumstances: Circumstances): JobResult {
   switch (answer.type) {
     case "answered":
       return readAnswered(answer, lease, circumstances);
@@ -46,7 +46,7 @@ export function readAnswer(answer: Answer, lease: Lease, circumstances: Circumst
 
 type Answered = Extract<Answer, { type: "answered" }>;
 
-function readAnswered(answer: Answered, lease: Lease, circumstances: Circumstances): Outcome {
+function readAnswered(answer: Answered, lease: Lease, circumstances: Circumstances): JobResult {
   // A proxy or a starting server responds without the SDK's header: the function was not called.
   if (!answer.headers["x-inngest-sdk"] && !answer.headers["x-inngest-req-version"]) {
     return lost(`status ${answer.status} from something other than the SDK`, lease, circumstances);
@@ -77,12 +77,12 @@ function retryOrFail(
   { maxAttempts, backoff }: Circumstances,
   retryMs = backoff(lease.attempt + 1),
   version?: number,
-): Outcome {
+): JobResult {
   if (lease.attempt + 1 >= maxAttempts) return { type: "failed", error, version };
   return { type: "retry", retryMs, reason: error.message, version };
 }
 
-function lost(reason: string, lease: Lease, circumstances: Circumstances): Outcome {
+function lost(reason: string, lease: Lease, circumstances: Circumstances): JobResult {
   if (lease.losses >= lossesForgiven) return retryOrFail(failure(reason), lease, circumstances);
   return { type: "lost", absent: false, reason };
 }

@@ -6,7 +6,7 @@ import type { Inngest } from "inngest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { discovery, type Lease } from "./lease";
 import { claim } from "./queue";
-import { saveOutcomes } from "./save";
+import { saveResults } from "./save";
 import { createWorld, until, type World } from "./testing/world";
 
 let world: World;
@@ -194,16 +194,12 @@ describe("durability", () => {
     const lost = await take();
     await world.sql`update engine.job set lease_until = null, fence = null where id = ${lost.jobId}`;
     const won = await take();
-    const outcome = { type: "completed", output: '"late"' } as const;
-    expect(await saveOutcomes(world.sql, [{ lease: lost, outcome }], settings)).toMatchObject({
+    const result = { type: "completed", output: '"late"' } as const;
+    expect(await saveResults(world.sql, [{ lease: lost, result }], settings)).toMatchObject({
       next: [null],
     });
     expect(await world.runs("app-ghost")).toMatchObject([{ status: "running", output: null }]);
-    await saveOutcomes(
-      world.sql,
-      [{ lease: won, outcome: { type: "completed", output: '"mine"' } }],
-      settings,
-    );
+    await saveResults(world.sql, [{ lease: won, result: { type: "completed", output: '"mine"' } }], settings);
     expect(await world.runs("app-ghost")).toMatchObject([{ status: "completed", output: "mine" }]);
   });
 

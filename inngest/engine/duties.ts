@@ -83,13 +83,13 @@ export function startDuties(
 /** Queries the database only if a tick is due or the functions were registered again. */
 function cronWork(sql: Sql, registry: Registry, { clock, pollMs }: EngineSettings): () => Promise<number> {
   let next: Date | undefined;
-  let told: Date | undefined;
+  let plannedAt: Date | undefined;
   return async () => {
     const now = clock.now();
-    if (registry.ready && (told !== registry.syncedAt || (next && next <= now))) {
+    if (registry.ready && (plannedAt !== registry.syncedAt || (next && next <= now))) {
       const { syncedAt } = registry;
       next = await fireCrons(sql, registry, now);
-      told = syncedAt;
+      plannedAt = syncedAt;
     }
     return next ? Math.min(Math.max(next.getTime() - clock.now().getTime(), 1), pollMs) : pollMs;
   };

@@ -1,18 +1,18 @@
-import type { Outcome } from "./answers";
+import type { JobResult } from "./answers";
 import { canonical } from "./canonical";
 import { discovery, type JobKind, type Lease } from "./lease";
 import { failure, type Op, type StepFailure } from "./ops";
 import type { NewJob, Progress } from "./records";
 
-/** A job and its outcome. */
+/** A job and its result. */
 export interface Ended {
   lease: Lease;
-  outcome: Outcome;
+  result: JobResult;
 }
 
 type PlannedOp = Extract<Op, { type: "plan" | "sleep" | "wait" | "invoke" }>;
 
-/** The effect of the outcomes of one run's jobs. */
+/** The effect of the results of one run's jobs. */
 export interface RunPlan {
   run: Lease["run"];
   slots: Lease["slots"];
@@ -38,7 +38,7 @@ export interface Move {
   keep: boolean;
 }
 
-/** Combines the outcomes of one run's jobs; at least one. */
+/** Combines the results of one run's jobs; at least one. */
 export function planRun(ended: readonly [Ended, ...Ended[]], now: Date): RunPlan {
   const plan: RunPlan = {
     run: { ...ended[0].lease.run },
@@ -49,34 +49,34 @@ export function planRun(ended: readonly [Ended, ...Ended[]], now: Date): RunPlan
     free: [],
     moves: [],
   };
-  for (const { lease, outcome } of ended) {
-    if ("version" in outcome && outcome.version !== undefined) plan.run.version = outcome.version;
+  for (const { lease, result } of ended) {
+    if ("version" in result && result.version !== undefined) plan.run.version = result.version;
     plan.run.parallel ||= lease.run.parallel;
-    apply(plan, lease, outcome, now);
+    apply(plan, lease, result, now);
   }
   return plan;
 }
 
-function apply(plan: RunPlan, lease: Lease, outcome: Outcome, now: Date): void {
-  switch (outcome.type) {
+function apply(plan: RunPlan, lease: Lease, result: JobResult, now: Date): void {
+  switch (result.type) {
     case "completed":
-      plan.end ??= { output: outcome.output };
+      plan.end ??= { output: result.output };
       return;
     case "failed":
-      plan.end ??= { error: outcome.error };
+      plan.end ??= { error: result.error };
       return;
     case "retry":
-      plan.moves.push(again(lease, { attempt: lease.attempt + 1 }, later(now, outcome.retryMs)));
+      plan.moves.push(again(lease, { attempt: lease.attempt + 1 }, later(now, result.retryMs)));
       return;
     case "lost":
-      plan.moves.push(again(lease, { losses: lease.losses + (outcome.absent ? 0 : 1) }, later(now, 250)));
+      plan.moves.push(again(lease, { losses: lease.losses + (result.absent ? 0 : 1) }, later(now, 250)));
       return;
     case "fired":
       plan.done.push({ id: lease.step, memo: firedMemo(lease.kind) });
       plan.free.push(lease);
       return;
     case "ops":
-      applyOps(plan, lease, outcome.ops, later(now, outcome.retryMs));
+      applyOps(plan, lease, result.ops, later(now, result.retryMs));
   }
 }
 

@@ -13,7 +13,7 @@ export interface Registry {
   triggeredBy(event: string): readonly FunctionSpec[];
   /** Whether this event starts or cancels any function. */
   listensTo(event: string): boolean;
-  replace(told: { appId: string; functions: FunctionSpec[]; refused: Refusal[]; at: Date }): void;
+  replace(listing: { appId: string; functions: FunctionSpec[]; refused: Refusal[]; at: Date }): void;
   /** The app is unreachable: no jobs are claimed until it registers its functions again. */
   lost(): void;
 }
@@ -52,16 +52,16 @@ export function createRegistry(changed: (ready: boolean) => void): Registry {
     },
     triggeredBy: (event) => byEvent.get(event) ?? [],
     listensTo: (event) => byEvent.has(event) || cancelling.has(event),
-    replace(told) {
-      functions = new Map(told.functions.map((spec) => [spec.id, spec]));
+    replace(listing) {
+      functions = new Map(listing.functions.map((spec) => [spec.id, spec]));
       byEvent = new Map();
-      for (const spec of told.functions) {
+      for (const spec of listing.functions) {
         for (const event of new Set(spec.triggers.map((trigger) => trigger.event))) {
           byEvent.set(event, [...(byEvent.get(event) ?? []), spec]);
         }
       }
-      cancelling = new Set(told.functions.flatMap((spec) => spec.cancels.map((cancel) => cancel.event)));
-      ({ refused, appId, at: syncedAt } = told);
+      cancelling = new Set(listing.functions.flatMap((spec) => spec.cancels.map((cancel) => cancel.event)));
+      ({ refused, appId, at: syncedAt } = listing);
       setReady(true);
     },
     lost: () => setReady(false),

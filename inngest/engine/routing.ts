@@ -160,8 +160,8 @@ async function applyArrivals(
   unanswered: Resolution[],
   now: Date,
 ): Promise<void> {
-  const told = arrivals.cancelled.flatMap((run) => invocationResult(run, cancelledMemo));
-  const resolutions = [...unanswered, ...arrivals.resolutions, ...told];
+  const notices = arrivals.cancelled.flatMap((run) => invocationResult(run, cancelledMemo));
+  const resolutions = [...unanswered, ...arrivals.resolutions, ...notices];
   const involved = [...resolutions, ...arrivals.cancelled].map(({ runId }) => runId);
   if (involved.length === 0) return;
   const running = await lockRuns(tx, involved);

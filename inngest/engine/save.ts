@@ -46,10 +46,10 @@ export interface Saved {
 }
 
 /**
- * Saves the outcomes of jobs in one transaction: results, planned steps and next jobs. A job whose lease was lost, or
+ * Saves the results of jobs in one transaction: results, planned steps and next jobs. A job whose lease was lost, or
  * whose run has ended, changes nothing.
  */
-export async function saveOutcomes(sql: Sql, ended: Ended[], settings: SaveSettings): Promise<Saved> {
+export async function saveResults(sql: Sql, ended: Ended[], settings: SaveSettings): Promise<Saved> {
   return await transaction(sql, async (tx) => {
     const [running, held] = await Promise.all([
       lockRuns(tx, ended.flatMap(involvedRuns)),

@@ -4,11 +4,11 @@ import { type FunctionSpec, type Refusal, readFunction } from "./functions";
 import type { Log } from "./options";
 import type { Registry } from "./registry";
 
-const toldSchema = z.object({ app_id: z.string(), functions: z.array(z.unknown()) });
+const listingSchema = z.object({ app_id: z.string(), functions: z.array(z.unknown()) });
 
 /** Fetches the app's functions. True on success; otherwise the registry is unchanged and marked as not ready. */
 export function createSync(app: App, registry: Registry, log: Log): (now: Date) => Promise<boolean> {
-  let lastTold = "";
+  let lastListing = "";
   let lastTrouble = "";
 
   const trouble = (message: string): false => {
@@ -25,13 +25,13 @@ export function createSync(app: App, registry: Registry, log: Log): (now: Date) 
     if (answer.status !== 200 || answer.headers["x-inngest-sync-kind"] !== "in_band") {
       return trouble(`status ${answer.status}${explain(answer.status)}`);
     }
-    const told = toldSchema.safeParse(parse(answer.body));
-    if (!told.success) return trouble("its response is not a list of functions");
+    const listing = listingSchema.safeParse(parse(answer.body));
+    if (!listing.success) return trouble("its response is not a list of functions");
     lastTrouble = "";
-    const { functions, refused } = readAll(told.data.functions);
-    registry.replace({ appId: told.data.app_id, functions, refused, at: now });
-    if (answer.body !== lastTold) report(log, told.data.app_id, functions, refused);
-    lastTold = answer.body;
+    const { functions, refused } = readAll(listing.data.functions);
+    registry.replace({ appId: listing.data.app_id, functions, refused, at: now });
+    if (answer.body !== lastListing) report(log, listing.data.app_id, functions, refused);
+    lastListing = answer.body;
     return true;
   };
 }

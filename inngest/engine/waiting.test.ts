@@ -180,8 +180,12 @@ describe("canceling runs", () => {
     expect(runs.map(({ status }) => status)).toEqual(["cancelled", "cancelled", "running"]);
     const left = await world.sql`select from engine.job where function_id = 'app-cancellable'`;
     expect(left).toHaveLength(1);
-    const told = await world.finished("mourner", 3);
-    expect(told.map(({ output }) => output)).toEqual(["app-sleeper", "app-cancellable", "app-cancellable"]);
+    const cancellations = await world.finished("mourner", 3);
+    expect(cancellations.map(({ output }) => output)).toEqual([
+      "app-sleeper",
+      "app-cancellable",
+      "app-cancellable",
+    ]);
   });
 
   it("cancels a run whose start and cancel events came in one request, only in that order", async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Sql } from "postgres";
-import { type Outcome, readAnswer } from "./answers";
+import { type JobResult, readAnswer } from "./answers";
 import type { App } from "./app";
 import { createBatcher } from "./batcher";
 import type { Lease } from "./lease";
@@ -11,7 +11,7 @@ import type { Ended } from "./plan";
 import { claim, loadMemos, nextDue, recover, release, renew } from "./queue";
 import type { Registry } from "./registry";
 import { requestBody } from "./request";
-import { saveOutcomes } from "./save";
+import { saveResults } from "./save";
 import { isConnectionLost, isDataError } from "./transaction";
 
 export interface Worker {
@@ -28,13 +28,13 @@ const retryMs = 250;
 /** How long a run may continue from step to step while other jobs are due, before it is requeued. */
 const turnMs = 1_000;
 
-/** Claims jobs, calls the app, and saves the outcomes. */
+/** Claims jobs, calls the app, and saves the results. */
 export function startWorker(
   sql: Sql,
   app: App,
   registry: Registry,
   settings: EngineSettings,
-  told: { appLost(): void; eventsAdded(): void },
+  listeners: { appLost(): void; eventsAdded(): void },
 ): Worker {
   const { clock, leaseMs, log, pollMs, concurrency } = settings;
   const held = new Map<string, Lease>();
@@ -43,7 +43,7 @@ export function startWorker(
   let moreDue = false;
 
   const saveAll = async (ended: Ended[]): Promise<(Lease | null)[]> => {
-    const saved = await saveOutcomes(sql, ended, {
+    const saved = await saveResults(sql, ended, {
       now: clock.now(),
       leaseMs,
       goesOn: (lease) =>
@@ -51,13 +51,13 @@ export function startWorker(
       listensTo: registry.listensTo,
     });
     if (saved.jobs) claims.wake();
-    if (saved.events) told.eventsAdded();
+    if (saved.events) listeners.eventsAdded();
     return saved.next;
   };
   const save = createBatcher(saveAll, { lanes: 2 });
   const load = createBatcher((runIds: string[]) => loadMemos(sql, runIds));
 
-  const perform = async (lease: Lease): Promise<Outcome> => {
+  const perform = async (lease: Lease): Promise<JobResult> => {
     if (lease.kind !== "call") return { type: "fired" };
     lease.memo ??= await load(lease.run.id);
     const maxAttempts = registry.functions.get(lease.run.functionId)?.maxAttempts ?? unknownFunctionAttempts;
@@ -70,7 +70,7 @@ export function startWorker(
   };
 
   /**
-   * Retries until the outcome is saved or the lease has certainly expired. Data that the database rejects fails the
+   * Retries until the result is saved or the lease has certainly expired. Data that the database rejects fails the
    * run.
    */
   const record = async (ended: Ended): Promise<Lease | null> => {
@@ -79,13 +79,13 @@ export function startWorker(
       return await save(ended);
     } catch (first) {
       let error = first;
-      let { outcome } = ended;
+      let { result } = ended;
       while (performance.now() < deadline && !(stopping && isConnectionLost(error))) {
         if (isDataError(error))
-          outcome = { type: "failed", error: failure(`The result cannot be stored: ${error}`) };
+          result = { type: "failed", error: failure(`The result cannot be stored: ${error}`) };
         await delay(retryMs);
         try {
-          const [next = null] = await saveAll([{ ...ended, outcome }]);
+          const [next = null] = await saveAll([{ ...ended, result }]);
           return next;
         } catch (again) {
           error = again;
@@ -100,10 +100,10 @@ export function startWorker(
     try {
       while (lease) {
         held.set(lease.jobId, lease);
-        const outcome = await perform(lease);
+        const result = await perform(lease);
         if (closed) return;
-        report(lease, outcome);
-        lease = await record({ lease, outcome });
+        report(lease, result);
+        lease = await record({ lease, result });
       }
     } catch (error) {
       log("warn", "engine: a job could not be processed and will be claimed again", {
@@ -115,15 +115,15 @@ export function startWorker(
     if (moreDue) claims.wake();
   };
 
-  const report = ({ run, step, attempt }: Lease, outcome: Outcome) => {
+  const report = ({ run, step, attempt }: Lease, result: JobResult) => {
     const facts = { function: run.functionId, run: run.id, step, attempt };
-    if (outcome.type === "lost") {
-      log("warn", "engine: a call was lost", { ...facts, reason: outcome.reason });
-      if (outcome.absent) told.appLost();
-    } else if (outcome.type === "failed") {
-      log("error", "engine: a run failed", { ...facts, error: outcome.error.message });
-    } else if (outcome.type === "retry") {
-      log("warn", "engine: a call failed and will be retried", { ...facts, reason: outcome.reason });
+    if (result.type === "lost") {
+      log("warn", "engine: a call was lost", { ...facts, reason: result.reason });
+      if (result.absent) listeners.appLost();
+    } else if (result.type === "failed") {
+      log("error", "engine: a run failed", { ...facts, error: result.error.message });
+    } else if (result.type === "retry") {
+      log("warn", "engine: a call failed and will be retried", { ...facts, reason: result.reason });
     }
   };
 

@@ -3,7 +3,7 @@ import { failAttempt } from "@/lib/domain/onboarding/attempt";
 import { researchCompany } from "@/lib/domain/onboarding/company-research";
 import { draftIcp } from "@/lib/domain/onboarding/icp-draft";
 import { lookUpProfile } from "@/lib/domain/onboarding/profile-lookup";
-import { finishOnboarding, tellReady } from "@/lib/domain/onboarding/ready-for-review";
+import { finishOnboarding, mailReady } from "@/lib/domain/onboarding/ready-for-review";
 import { suggestSources } from "@/lib/domain/onboarding/source-suggestions";
 import { inngest } from "../client";
 import { onboardingStarted } from "../events";
@@ -38,7 +38,7 @@ export const onboardWorkspace = inngest.createFunction(
     );
     const admins = await verb(step, "ready_for_review", event, (ctx) => finishOnboarding(ctx, { attempt }));
     for (const [n, to] of admins.entries()) {
-      await verb(step, `mail-${n}`, event, (ctx) => tellReady(ctx, { to }));
+      await verb(step, `mail-${n}`, event, (ctx) => mailReady(ctx, { to }));
     }
     return { ended: null };
   },

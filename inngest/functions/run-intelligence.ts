@@ -1,7 +1,7 @@
 import { events } from "@/lib/contracts/events";
 import { finishAccount, readAccount, readColleagues } from "@/lib/domain/intelligence/account";
 import { gaveUp } from "@/lib/domain/intelligence/failures";
-import { countPosts, finishPerson, readPerson } from "@/lib/domain/intelligence/person";
+import { countPosts, finishPerson, researchPerson } from "@/lib/domain/intelligence/person";
 import { beginRun, failRun } from "@/lib/domain/intelligence/run";
 import { inngest } from "../client";
 import { intelligenceRequested } from "../events";
@@ -32,7 +32,7 @@ export const runIntelligence = inngest.createFunction(
       await verb(step, "colleagues", event, (ctx) => readColleagues(ctx, { ...run, postUrls }));
       return { ready: await verb(step, "finish-account", event, (ctx) => finishAccount(ctx, run)) };
     }
-    if (type === null || !(await verb(step, "profile", event, (ctx) => readPerson(ctx, run)))) {
+    if (type === null || !(await verb(step, "profile", event, (ctx) => researchPerson(ctx, run)))) {
       return { ready: false };
     }
     const posts = await verb(step, "posts", event, (ctx) => countPosts(ctx, run));

@@ -1,7 +1,7 @@
 /** How many calls a bulk action runs concurrently; below a browser's limit of six connections. */
-const atOnce = 4;
+const maxConcurrent = 4;
 
-export interface Outcome<Item, Answer> {
+export interface ParallelResults<Item, Answer> {
   done: { item: Item; answer: Answer }[];
   refused: { item: Item; error: unknown }[];
 }
@@ -11,19 +11,19 @@ export async function inParallel<Item, Answer>(
   items: readonly Item[],
   work: (item: Item) => Promise<Answer>,
   onProgress?: (ended: number) => void,
-): Promise<Outcome<Item, Answer>> {
-  const outcome: Outcome<Item, Answer> = { done: [], refused: [] };
+): Promise<ParallelResults<Item, Answer>> {
+  const results: ParallelResults<Item, Answer> = { done: [], refused: [] };
   const queue = items.values();
   async function worker() {
     for (const item of queue) {
       try {
-        outcome.done.push({ item, answer: await work(item) });
+        results.done.push({ item, answer: await work(item) });
       } catch (error) {
-        outcome.refused.push({ item, error });
+        results.refused.push({ item, error });
       }
-      onProgress?.(outcome.done.length + outcome.refused.length);
+      onProgress?.(results.done.length + results.refused.length);
     }
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
-  return outcome;
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, worker));
+  return results;
 }

@@ -32,12 +32,12 @@ export function useSourceSwitch() {
     onError: (_error, _input, kept) => {
       for (const [key, list] of kept?.before ?? []) client.setQueryData(key, list);
     },
-    onSettled: () => readAnew(client),
+    onSettled: () => reloadSources(client),
   });
 }
 
 /** Reloads lists and details of sources. */
-async function readAnew(client: QueryClient): Promise<void> {
+async function reloadSources(client: QueryClient): Promise<void> {
   await client.invalidateQueries(lists);
   await client.invalidateQueries({ queryKey: [getSource.path] });
 }
@@ -47,7 +47,7 @@ export function useSourceName(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (displayName: string) => call(updateSource, { params: { id }, body: { displayName } }),
-    onSuccess: () => readAnew(client),
+    onSuccess: () => reloadSources(client),
   });
 }
 
@@ -56,7 +56,7 @@ export function useCreateSources() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (inputs: string[]) => call(createSources, { body: { sourceType: "target_person", inputs } }),
-    onSuccess: () => readAnew(client),
+    onSuccess: () => reloadSources(client),
   });
 }
 

@@ -1,5 +1,6 @@
 /** The settings of each kind of destination, as sent by a customer: written, never read back. */
 import { z } from "zod";
+import type { DestinationType } from "@/db/vocabulary";
 import { readNotesDatabaseId } from "./notes-database-id";
 import { HeaderName, HeaderValue, RequestHeaders } from "./request-headers";
 import { text } from "./text";
@@ -122,3 +123,16 @@ export const NotesConfig = z
   })
   .meta({ id: "NotesConfig" });
 export type NotesConfig = z.infer<typeof NotesConfig>;
+
+/** The contract of every kind's settings. A kind that is missing here is a type error. */
+export const destinationConfigs = {
+  webhook: WebhookConfig,
+  automation: AutomationConfig,
+  enrichment_webhook: EnrichmentWebhookConfig,
+  chat: ChatConfig,
+  spreadsheet: SpreadsheetConfig,
+  notes: NotesConfig,
+} as const satisfies Record<DestinationType, z.ZodType>;
+
+/** The settings of a kind of destination, parsed. */
+export type DestinationConfig<T extends DestinationType> = z.infer<(typeof destinationConfigs)[T]>;

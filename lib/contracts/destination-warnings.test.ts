@@ -14,8 +14,8 @@ it.each([
   ["notes", {}, []],
   ["automation", { url: "not yet" }, []],
   ["automation", { url: 7 }, []],
-] as const)("of %s with %j returns %j", (type, config, told) => {
+] as const)("of %s with %j returns %j", (type, config, patterns) => {
   const warnings = warningsFor(type, config);
-  expect(warnings).toHaveLength(told.length);
-  for (const [n, pattern] of told.entries()) expect(warnings[n]).toMatch(pattern);
+  expect(warnings).toHaveLength(patterns.length);
+  for (const [n, pattern] of patterns.entries()) expect(warnings[n]).toMatch(pattern);
 });

@@ -1,12 +1,13 @@
 /** Token endpoints and client registration, in the terms of the RFCs. */
 import { z } from "zod";
+import { policy } from "@/db/policy";
 import { apiScopes, readScopes } from "@/db/vocabulary";
 import { anyone, notAudited, operation } from "./operation";
 import { emailText, nameText, text } from "./text";
 
 /** The media type of token endpoint bodies. */
 const form = "application/x-www-form-urlencoded";
-export const tokenLifetimeSeconds = 1_800;
+export const tokenLifetimeSeconds = policy.accessTokenMinutes * 60;
 
 /** Any text: a value that no client or scope could have is handled as unknown, with the RFC's own codes. */
 const Credentials = z.object({

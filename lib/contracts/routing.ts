@@ -15,6 +15,8 @@ export const Routing = z
     classifications: z.array(z.enum(classifications)).max(classifications.length).optional(),
     tags: z.array(z.uuid()).max(100).optional(),
     maxAgeHours: z.int().min(1).max(8_760).optional(),
+    /** Send a signal again when stronger evidence changes it. Absent means false. */
+    resendWhenStronger: z.boolean().optional(),
   })
   .meta({ id: "Routing" });
 export type Routing = z.infer<typeof Routing>;

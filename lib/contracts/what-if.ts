@@ -11,7 +11,7 @@ export const IcpWhatIf = z
   .meta({ id: "IcpWhatIf" });
 export type IcpWhatIf = z.infer<typeof IcpWhatIf>;
 
-const Outcome = z.object({
+const WhatIfSummary = z.object({
   signals: z.int(),
   buyers: z.int(),
   influencers: z.int(),
@@ -53,8 +53,8 @@ export const IcpWhatIfResult = z
     people: z.int(),
     /** How many people were read, newest first, and whether that is everyone who engaged in these days. */
     sampled: z.object({ people: z.int(), isComplete: z.boolean() }),
-    now: Outcome,
-    proposed: Outcome,
+    now: WhatIfSummary,
+    proposed: WhatIfSummary,
     gained: Difference,
     lost: Difference,
     /** Signals on both sides, with a different fit or classification. */

@@ -152,7 +152,7 @@ it("is accepted by tools that reject everything but flat JSON and their own toke
 });
 
 it("matches the rate at which a table accepts rows", () => {
-  expect(enrichment.pace).toEqual({ atOnce: 5, everyMs: 100 });
+  expect(enrichment.pace).toEqual({ maxConcurrent: 5, everyMs: 100 });
 });
 
 const strict: Destination[] = [

@@ -1,4 +1,5 @@
 import type { DestinationType } from "@/db/vocabulary";
+import type { DestinationConfig } from "@/lib/contracts/destination-config";
 import { createAutomationDestination } from "./automation";
 import { createChatDestination } from "./chat";
 import type { Destination } from "./destination";
@@ -21,7 +22,7 @@ export interface DestinationOptions {
 /** The adapters of all destination kinds. */
 export function destinationAdapters(options: DestinationOptions): DestinationAdapters {
   const { allowPrivate, chatWebhookHost, notesApiUrl, spreadsheet } = options;
-  const adapters: Record<DestinationType, Destination> = {
+  const adapters: { [T in DestinationType]: Destination<DestinationConfig<T>> } = {
     webhook: createWebhookDestination({ allowPrivate }),
     automation: createAutomationDestination({ allowPrivate }),
     enrichment_webhook: createEnrichmentDestination({ allowPrivate }),

@@ -33,12 +33,14 @@ export const settings = {
     /** A harvest that was announced but never ran is announced again after this. */
     claimMs: minutes(15),
     pagesPerListing: 20,
+    /** How many of a post's engagements a harvest sends to qualification; the schedule picks up any others. */
+    engagementsReleased: 8_000,
   },
   qualification: {
     minFit: 50,
     mergeWindowMs: days(7),
     profileCacheMs: days(30),
-    lookupsAtOnce: 8,
+    concurrentLookups: 8,
     /** Two rounds of people lookups and two of company lookups, each 20 s at worst. */
     perStep: 16,
     /** After this many malformed answers, a person is judged as not found. */
@@ -46,6 +48,10 @@ export const settings = {
     /** An engagement still unjudged after this is picked up again. */
     claimMs: minutes(15),
     batch: 100,
+  },
+  model: {
+    /** Longer than the retries of one step take. */
+    answersLiveMs: days(1),
   },
   /** At most 58 vendor calls for a run without failures. */
   onboarding: {
@@ -101,9 +107,9 @@ export const settings = {
     /** Chunk size within a batch: one is built while the previous is sent and the one before that recorded. */
     lot: 100,
     /** Fewer than the failures that pause a destination: all of them may fail at the same time. */
-    sendsAtOnce: 10,
+    concurrentSends: 10,
     /** A failing destination gets one delivery at a time. */
-    sendsAtOnceWhileFailing: 1,
+    concurrentSendsWhileFailing: 1,
     /** How many signals go in one request, for kinds that accept several. */
     signalsTogether: 100,
     /** No send starts later than this into a batch; what is left is claimed again. */

@@ -28,10 +28,10 @@ export interface ToolArguments {
 export function argumentsOf({ params, query, body }: Operation): ToolArguments {
   const [path, search, sent] = [params, query, body].map((schema) => selfContained(schema, "input"));
   const { properties: found = {}, required: wanted = [] } = search ?? {};
-  const told = Object.entries(found).map(([name, schema]) => [name, withMeaning(name, schema)]);
+  const described = Object.entries(found).map(([name, schema]) => [name, withMeaning(name, schema)]);
   const properties: Record<string, JsonSchema> = {
     ...path?.properties,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(described),
     ...sent?.properties,
   };
   const required = [...(path?.required ?? []), ...wanted, ...(sent?.required ?? [])];

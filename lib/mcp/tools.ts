@@ -7,20 +7,20 @@ import * as sources from "@/lib/contracts/v1/sources";
 import * as usage from "@/lib/contracts/v1/usage";
 import * as watchlist from "@/lib/contracts/v1/watchlist";
 import {
-  createDestination,
-  deleteDestination,
-  listDestinations,
-  updateDestination,
+  createDestinationV1,
+  deleteDestinationV1,
+  listDestinationsV1,
+  updateDestinationV1,
 } from "@/lib/domain/v1/destinations";
 import {
-  listReports,
-  readAccountReport,
-  readPersonReport,
-  startAccountReport,
-  startPersonReport,
+  listReportsV1,
+  readAccountReportV1,
+  readPersonReportV1,
+  startAccountReportV1,
+  startPersonReportV1,
 } from "@/lib/domain/v1/intelligence";
-import { listSignals, readSignal } from "@/lib/domain/v1/signals";
-import { listSources, listWatchlist, readIcp, readUsage } from "@/lib/domain/v1/workspace";
+import { listSignalsV1, readSignalV1 } from "@/lib/domain/v1/signals";
+import { listSourcesV1, listWatchlistV1, readIcpV1, readUsageV1 } from "@/lib/domain/v1/workspace";
 import { type Tool, tool } from "./tool";
 
 /** Anyone who writes on the network can write to the agent that reads it. */
@@ -36,29 +36,29 @@ const created = {
 };
 
 export const tools: readonly Tool[] = [
-  tool(signals.listSignalsV1, foreign, (ctx, { query }) => listSignals(ctx, query)),
-  tool(signals.getSignalV1, foreign, (ctx, { params }) => readSignal(ctx, params)),
-  tool(sources.listSourcesV1, foreign, (ctx, { query }) => listSources(ctx, query)),
-  tool(watchlist.listWatchlistV1, foreign, (ctx, { query }) => listWatchlist(ctx, query)),
-  tool(icp.getIcpV1, {}, (ctx) => readIcp(ctx)),
-  tool(intelligence.listReportsV1, foreign, (ctx, { query }) => listReports(ctx, query)),
-  tool(intelligence.getAccountReportV1, foreign, (ctx, { params }) => readAccountReport(ctx, params)),
-  tool(intelligence.getPersonReportV1, foreign, (ctx, { params }) => readPersonReport(ctx, params)),
+  tool(signals.listSignalsV1, foreign, (ctx, { query }) => listSignalsV1(ctx, query)),
+  tool(signals.getSignalV1, foreign, (ctx, { params }) => readSignalV1(ctx, params)),
+  tool(sources.listSourcesV1, foreign, (ctx, { query }) => listSourcesV1(ctx, query)),
+  tool(watchlist.listWatchlistV1, foreign, (ctx, { query }) => listWatchlistV1(ctx, query)),
+  tool(icp.getIcpV1, {}, (ctx) => readIcpV1(ctx)),
+  tool(intelligence.listReportsV1, foreign, (ctx, { query }) => listReportsV1(ctx, query)),
+  tool(intelligence.getAccountReportV1, foreign, (ctx, { params }) => readAccountReportV1(ctx, params)),
+  tool(intelligence.getPersonReportV1, foreign, (ctx, { params }) => readPersonReportV1(ctx, params)),
   tool(
     intelligence.startAccountReportV1,
     start("Provide the company's page on the network.", "get_account_report"),
-    (ctx, { body }) => startAccountReport(ctx, body),
+    (ctx, { body }) => startAccountReportV1(ctx, body),
   ),
   tool(
     intelligence.startPersonReportV1,
     start("Provide the person's profile on the network.", "get_person_report"),
-    (ctx, { body }) => startPersonReport(ctx, body),
+    (ctx, { body }) => startPersonReportV1(ctx, body),
   ),
-  tool(usage.getUsageV1, {}, (ctx) => readUsage(ctx)),
-  tool(destinations.listDestinationsV1, {}, (ctx) => listDestinations(ctx)),
-  tool(destinations.createDestinationV1, created, (ctx, { body }) => createDestination(ctx, body)),
+  tool(usage.getUsageV1, {}, (ctx) => readUsageV1(ctx)),
+  tool(destinations.listDestinationsV1, {}, (ctx) => listDestinationsV1(ctx)),
+  tool(destinations.createDestinationV1, created, (ctx, { body }) => createDestinationV1(ctx, body)),
   tool(destinations.updateDestinationV1, {}, (ctx, { params, body }) =>
-    updateDestination(ctx, { id: params.id, change: body }),
+    updateDestinationV1(ctx, { id: params.id, change: body }),
   ),
-  tool(destinations.deleteDestinationV1, {}, (ctx, { params }) => deleteDestination(ctx, params)),
+  tool(destinations.deleteDestinationV1, {}, (ctx, { params }) => deleteDestinationV1(ctx, params)),
 ];

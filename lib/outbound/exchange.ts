@@ -30,12 +30,12 @@ export function exchange(
     let connection: Dispatcher.DispatchController | undefined;
     let isOver = false;
 
-    const settle = (tell: () => void) => {
+    const settle = (finish: () => void) => {
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
       signal?.removeEventListener("abort", follow);
-      tell();
+      finish();
     };
     const answer = (truncated: boolean) =>
       settle(() => {

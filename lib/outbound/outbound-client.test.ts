@@ -114,8 +114,8 @@ describe("a receiver that misbehaves", () => {
     expect(healthy.every(({ status }) => status === 200)).toBe(true);
     expect(hanging.connections()).toBeLessThanOrEqual(2);
     for (const controller of stop) controller.abort();
-    const outcomes = await stuck;
-    expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
+    const results = await stuck;
+    expect(results.every(({ status }) => status === "rejected")).toBe(true);
     await hanging.close();
   });
 

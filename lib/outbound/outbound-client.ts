@@ -1,4 +1,5 @@
 import { Agent } from "undici";
+import { policy } from "@/db/policy";
 import { isConnectionHeader, isHeaderName } from "@/lib/contracts/request-headers";
 import { checkDestinationUrl } from "./destination-url";
 import { type Answer, exchange } from "./exchange";
@@ -39,7 +40,12 @@ export interface OutboundClient {
 
 /** A connection pool for addresses given by customers. */
 export function createOutboundClient(options: OutboundOptions): OutboundClient {
-  const { allowPrivate, connectTimeoutMs = 5_000, timeoutMs = 15_000, maxResponseBytes = 65_536 } = options;
+  const {
+    allowPrivate,
+    connectTimeoutMs = 5_000,
+    timeoutMs = policy.deliveryAnswer.seconds * 1_000,
+    maxResponseBytes = policy.deliveryAnswer.kibibytes * 1_024,
+  } = options;
   const resolve = options.resolve ?? (allowPrivate ? resolveLocalHost : createPublicResolver());
   const agent = new Agent({
     connect: guardedConnector({ allowPrivate, resolve, connectTimeoutMs }),

@@ -28,7 +28,7 @@ export const resolveLocalHost: ResolveHost = async (hostname) => {
   return found.status === "fulfilled" && found.value.length > 0 ? found.value : fail(hostname, found);
 };
 
-function fail(hostname: string, outcome: PromiseSettledResult<unknown>): never {
-  const cause: unknown = outcome.status === "rejected" ? outcome.reason : undefined;
+function fail(hostname: string, lookup: PromiseSettledResult<unknown>): never {
+  const cause: unknown = lookup.status === "rejected" ? lookup.reason : undefined;
   throw new OutboundError("dns", `The host name ${hostname} could not be found.`, { cause });
 }

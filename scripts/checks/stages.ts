@@ -7,14 +7,14 @@ import { readLockfile } from "../dependencies/lockfile";
 import { findFreePort } from "../free-port";
 import { ensureBuild } from "../launcher/build";
 import { root } from "../root";
-import { type Counts, countPlaywright, countVitest, noTests, type Outcome } from "./outcome";
 import { runTool, type ToolResult } from "./run-tool";
+import { type Counts, countPlaywright, countVitest, noTests, type StageResult } from "./stage-result";
 
 /** One check. */
-export type Stage = (signal: AbortSignal) => Promise<Outcome>;
+export type Stage = (signal: AbortSignal) => Promise<StageResult>;
 
 const cache = join(root, "node_modules", ".cache");
-const withoutTests = ({ ok, output }: ToolResult): Outcome => ({ ok, output, counts: noTests });
+const withoutTests = ({ ok, output }: ToolResult): StageResult => ({ ok, output, counts: noTests });
 
 /** Every stage by name. */
 export const stages = {
@@ -27,7 +27,8 @@ export const stages = {
         [
           "--config",
           "dependency-cruiser.config.cjs",
-          ...["app", "components", "lib", "db", "inngest", "proxy.ts", "next.config.ts"],
+          ...["app", "bench", "components", "db", "e2e", "inngest", "lib", "scripts", "tests"],
+          ...["instrumentation.ts", "next.config.ts", "proxy.ts"],
         ],
         signal,
       ),
@@ -90,7 +91,7 @@ export const stages = {
 export type StageName = keyof typeof stages;
 
 /** Checks that the migrations produce the current schema, using a copy of the migrations. */
-async function checkMigrations(signal: AbortSignal): Promise<Outcome> {
+async function checkMigrations(signal: AbortSignal): Promise<StageResult> {
   return withFolder("migrations-", async (copy) => {
     cpSync(join(root, "db", "migrations"), copy, { recursive: true });
     const before = readdirSync(copy).length;
@@ -106,7 +107,7 @@ async function checkMigrations(signal: AbortSignal): Promise<Outcome> {
 async function withReport(
   count: (file: string) => Counts,
   run: (file: string) => Promise<ToolResult>,
-): Promise<Outcome> {
+): Promise<StageResult> {
   return withFolder("report-", async (folder) => {
     const file = join(folder, "report.json");
     const { ok, output } = await run(file);

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { readKept, writeKept } from "../kept-file";
 import { root } from "../root";
+import { readStateFile, writeStateFile } from "../state-file";
 import { launchChild } from "./child";
 import { fingerprint } from "./fingerprint";
 import { takeLock } from "./lock";
@@ -31,7 +31,7 @@ export async function ensureBuild(signal: AbortSignal): Promise<"built" | "fresh
     if (readRecord() === undefined) removeBuild();
     rmSync(record, { force: true });
     await runBuild(signal);
-    writeKept(record, { fingerprint: made });
+    writeStateFile(record, { fingerprint: made });
     return "built";
   } finally {
     lock.release();
@@ -48,7 +48,7 @@ export function removeBuild(): void {
 
 function readRecord(): string | undefined {
   try {
-    return readKept(record, z.object({ fingerprint: z.string() }))?.fingerprint;
+    return readStateFile(record, z.object({ fingerprint: z.string() }))?.fingerprint;
   } catch {
     return undefined;
   }

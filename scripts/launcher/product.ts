@@ -72,16 +72,16 @@ export function createProduct(settings: Settings, progress: Progress): Product {
   }
 
   async function keep(name: string, launch: (signal: AbortSignal) => Promise<Child>, isBuildReused: boolean) {
-    const tell = (text: string) => progress.note(name, text);
+    const note = (text: string) => progress.note(name, text);
     let part: Supervised<Child>;
     try {
-      part = await supervise(launch, tell, signal);
+      part = await supervise(launch, note, signal);
     } catch (error) {
       if (signal.aborted || !isBuildReused) throw error;
-      tell("does not start from the existing build, rebuilding");
+      note("does not start from the existing build, rebuilding");
       removeBuild();
       await build(progress, signal);
-      part = await supervise(launch, tell, signal);
+      part = await supervise(launch, note, signal);
     }
     parts.push(part);
     return part;
@@ -164,7 +164,7 @@ async function prepareData(
 /** Returns whether an existing build was reused. */
 async function build(progress: Progress, signal: AbortSignal): Promise<boolean> {
   return progress.step("Build", async () => {
-    const outcome = await ensureBuild(signal);
-    return [outcome === "built" ? "built" : "up to date", outcome === "fresh"];
+    const build = await ensureBuild(signal);
+    return [build === "built" ? "built" : "up to date", build === "fresh"];
   });
 }

@@ -26,21 +26,21 @@ function fake(): Fake {
 
 const forever = new AbortController().signal;
 
-const atOnce = async () => {};
+const noWait = async () => {};
 
 describe("supervise", () => {
   it("restarts what ends and reports it", async () => {
     const made: Fake[] = [];
-    const told: string[] = [];
+    const messages: string[] = [];
     const launch = async () => {
       made.push(fake());
       return made.at(-1) ?? fake();
     };
-    const part = await supervise(launch, (text) => told.push(text), forever, atOnce);
+    const part = await supervise(launch, (text) => messages.push(text), forever, noWait);
     made[0]?.end("SIGKILL");
-    await vi.waitFor(() => expect(told).toContain("restarted"));
+    await vi.waitFor(() => expect(messages).toContain("restarted"));
     expect(await part.running()).toBe(made[1]);
-    expect(told).toEqual(["ended (SIGKILL), restarting", "restarted"]);
+    expect(messages).toEqual(["ended (SIGKILL), restarting", "restarted"]);
     await part.stop();
     expect(made).toHaveLength(2);
   });
@@ -54,14 +54,14 @@ describe("supervise", () => {
       if (starts < 5) throw new Error("no luck");
       return fake();
     };
-    const told: string[] = [];
+    const messages: string[] = [];
     const waits: number[] = [];
     const wait = async (ms: number) => void waits.push(ms);
-    const part = await supervise(launch, (text) => told.push(text), forever, wait);
+    const part = await supervise(launch, (text) => messages.push(text), forever, wait);
     first.end("exit 1");
-    await vi.waitFor(() => expect(told).toContain("restarted"));
+    await vi.waitFor(() => expect(messages).toContain("restarted"));
     expect(waits).toEqual([250, 500, 1_000, 2_000]);
-    expect(told.filter((text) => text.includes("no luck"))).toHaveLength(3);
+    expect(messages.filter((text) => text.includes("no luck"))).toHaveLength(3);
     await part.stop();
   });
 
@@ -86,7 +86,7 @@ describe("supervise", () => {
       await begun;
       return second;
     };
-    const part = await supervise(launch, () => {}, forever, atOnce);
+    const part = await supervise(launch, () => {}, forever, noWait);
     first.end("SIGKILL");
     await vi.waitFor(() => expect(starts).toBe(2));
     const stopping = part.stop();

@@ -28,7 +28,7 @@ const settled = 60_000;
  */
 export async function supervise<T extends Running>(
   launch: (signal: AbortSignal) => Promise<T>,
-  tell: (text: string) => void,
+  report: (text: string) => void,
   signal: AbortSignal,
   wait: (ms: number, signal: AbortSignal) => Promise<void> = (ms, signal) => sleep(ms, undefined, { signal }),
 ): Promise<Supervised<T>> {
@@ -47,7 +47,7 @@ export async function supervise<T extends Running>(
         return;
       } catch (error) {
         ending.throwIfAborted();
-        tell(`did not start, retrying: ${error instanceof Error ? error.message : error}`);
+        report(`did not start, retrying: ${error instanceof Error ? error.message : error}`);
       }
     }
   }
@@ -58,12 +58,12 @@ export async function supervise<T extends Running>(
       const how = await current.exited;
       if (ending.aborted) return;
       if (Date.now() - since > settled) pause = shortest;
-      tell(`ended (${how}), restarting`);
+      report(`ended (${how}), restarting`);
       starting = restart();
       await starting;
       starting = undefined;
       if (ending.aborted) return;
-      tell("restarted");
+      report("restarted");
     }
   }
 

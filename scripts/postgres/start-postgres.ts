@@ -4,8 +4,8 @@ import postgres from "postgres";
 import { z } from "zod";
 import { newToken } from "@/lib/ids";
 import { findFreePort } from "../free-port";
-import { readKept, writeKept } from "../kept-file";
 import { keepSecrets } from "../secrets";
+import { readStateFile, writeStateFile } from "../state-file";
 import { databaseAccount } from "./account";
 import { locateBinaries } from "./binaries";
 import { ensureCluster } from "./cluster";
@@ -40,7 +40,7 @@ export async function startPostgres(options: {
   const { POSTGRES_PASSWORD: password } = keepSecrets(dataDir, secretMakers);
 
   const recordFile = join(dataDir, "postgres.json");
-  const record = readKept(recordFile, Record);
+  const record = readStateFile(recordFile, Record);
   const home = record?.home ?? chooseHome(dataDir, account, password);
   if (home !== dataDir)
     log(`PostgreSQL keeps its files in ${home} because its account cannot reach ${dataDir}`);
@@ -53,7 +53,7 @@ export async function startPostgres(options: {
   const launch = { cluster, native, account, password, durable, logFile: join(home, "postgres.log") };
   const postmaster = await launchPostmaster(launch, await findFreePort(record?.port));
   const { port } = postmaster;
-  writeKept(recordFile, { port, home: home === dataDir ? undefined : home });
+  writeStateFile(recordFile, { port, home: home === dataDir ? undefined : home });
   const at = (name: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
   try {
     await ensureDatabase(at("postgres"));

@@ -7,6 +7,7 @@ import {
   creditEntries,
   deliveryAttempts,
   engagements,
+  modelAnswers,
   onboardings,
   people,
   profileLookups,
@@ -124,12 +125,22 @@ async function insertTraces(ctx: Context, given: { signal: { id: string }; other
       responseExcerpt: `{"related":["${known.name}"],"of":"${known.url}"}`,
     });
   }
-  const told = { customerId, category: "enrichment", createdAt: now } as const;
+  const activity = { customerId, category: "enrichment", createdAt: now } as const;
   await db.insert(activities).values([
-    { ...told, id: newId(), title: `${known.name} became a signal`, signalId, cause: `signal:${signalId}` },
-    { ...told, id: newId(), title: `Read the posts of ${known.name}`, cause: `source:${known.url} 1` },
-    { ...told, id: newId(), title: "Read the posts of Quirina Zephyrssons", cause: "another" },
+    {
+      ...activity,
+      id: newId(),
+      title: `${known.name} became a signal`,
+      signalId,
+      cause: `signal:${signalId}`,
+    },
+    { ...activity, id: newId(), title: `Read the posts of ${known.name}`, cause: `source:${known.url} 1` },
+    { ...activity, id: newId(), title: "Read the posts of Quirina Zephyrssons", cause: "another" },
   ]);
+  await db.insert(modelAnswers).values({
+    ...{ customerId, key: "a hash", createdAt: now },
+    answer: { whyItMatters: `${known.name} asks for a tool.` },
+  });
   await db.insert(creditEntries).values({
     ...{ id: newId(), customerId, kind: "hold", amount: -4, bundle: "qualification" },
     cause: `person:${known.url} first`,

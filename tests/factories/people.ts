@@ -51,17 +51,17 @@ export const engage = (
 /** Someone the workspace looked up and rejected; their row has the address that engaged. */
 export async function know(
   ctx: Context,
-  told: {
+  given: {
     person?: Parameters<typeof insertPerson>[1];
     engagement?: Parameters<typeof insertEngagement>[1];
   } = {},
 ) {
-  const person = await insertPerson(ctx, told.person);
+  const person = await insertPerson(ctx, given.person);
   const requestedUrl = person.networkUrl;
   const { customerId, db, clock } = ctx;
   await db
     .insert(profileLookups)
     .values({ customerId, requestedUrl, personId: person.id, fetchedAt: clock.now() });
-  await insertEngagement(ctx, { personUrl: requestedUrl, status: "rejected", ...told.engagement });
+  await insertEngagement(ctx, { personUrl: requestedUrl, status: "rejected", ...given.engagement });
   return person;
 }

@@ -4,7 +4,7 @@ import { reports } from "@/db/schema";
 import type { Context } from "@/lib/context";
 import { finishAccount, readAccount, readColleagues } from "@/lib/domain/intelligence/account";
 import type { AccountFindings, PersonFindings } from "@/lib/domain/intelligence/content";
-import { countPosts, finishPerson, readPerson } from "@/lib/domain/intelligence/person";
+import { countPosts, finishPerson, researchPerson } from "@/lib/domain/intelligence/person";
 import { beginRun } from "@/lib/domain/intelligence/run";
 import { newId } from "@/lib/ids";
 import { one } from "./one";
@@ -99,7 +99,7 @@ export async function runReport(ctx: Context, reportId: string, attempt = 1): Pr
     await readColleagues(ctx, { ...run, postUrls });
     return finishAccount(ctx, run);
   }
-  if (type === null || !(await readPerson(ctx, run))) return false;
+  if (type === null || !(await researchPerson(ctx, run))) return false;
   const posts = await countPosts(ctx, run);
   return posts !== null && finishPerson(ctx, { ...run, posts });
 }

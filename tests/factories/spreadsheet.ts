@@ -22,10 +22,10 @@ export const at = new Date("2026-03-01T12:00:00Z");
 
 export function delivery(
   change: Partial<WebhookPayload> = {},
-  told: Partial<SheetDelivery> = {},
+  options: Partial<SheetDelivery> = {},
 ): SheetDelivery {
   const payload = samplePayload({ signalId: newId(), appUrl: "https://portal.example", at });
-  return { config, secret: null, at, mayHaveArrived: false, ...told, payload: { ...payload, ...change } };
+  return { config, secret: null, at, mayHaveArrived: false, ...options, payload: { ...payload, ...change } };
 }
 
 /** The same delivery, repeated without knowing whether it arrived. */
@@ -42,8 +42,8 @@ export function withSpreadsheet(options: SpreadsheetFakeOptions = {}) {
     fake = await startSpreadsheetFake({ writesPerMinute: Number.POSITIVE_INFINITY, ...options });
   });
   afterAll(() => fake.close());
-  const setRows = (rows: Cell[][], told: { columnCount?: number } = {}) =>
-    fake.addSpreadsheet(spreadsheetId, { [sheetName]: rows }, told);
+  const setRows = (rows: Cell[][], options: { columnCount?: number } = {}) =>
+    fake.addSpreadsheet(spreadsheetId, { [sheetName]: rows }, options);
   beforeEach(() => {
     fake.calls.length = 0;
     for (const kind of ["token", "read", "write"] as const) fake.behave(kind, { kind: "regular" });

@@ -33,8 +33,8 @@ const listOf = (name: string) => ({
   offset: 0,
 });
 const answer = (body: unknown, status = 200) => Response.json(body, { status, headers });
-const problemsOf = (told: Partial<Asked>, given: Response) =>
-  findProblems({ ...asked, ...told }, given, forbidden);
+const problemsOf = (change: Partial<Asked>, given: Response) =>
+  findProblems({ ...asked, ...change }, given, forbidden);
 
 describe("an answer", () => {
   it("that is good has no problem, and neither does one that repeats what was sent", async () => {
@@ -62,8 +62,8 @@ describe("an answer", () => {
       "its X-Request-Id is not the one that was sent",
     ],
     ["without an id", {}, Response.json(listOf("mine")), "it has no X-Request-Id"],
-  ])("%s is reported", async (_, told, given, problem) => {
-    expect((await problemsOf(told, given)).join("\n")).toContain(problem);
+  ])("%s is reported", async (_, change, given, problem) => {
+    expect((await problemsOf(change, given)).join("\n")).toContain(problem);
   });
 });
 

@@ -55,7 +55,7 @@ export async function openWorld(): Promise<World> {
   const callers = new Map<CallerKind, Caller>();
   const foreign = [...Object.values(portal.theirs.ids), portal.theirs.ctx.customerId, canary];
   /** Ids of the other workspace that a write stored: the caller's own input, which reads may repeat. */
-  const told = new Set<string>();
+  const storedIds = new Set<string>();
   let mine = portal.mine;
   let isStale = false;
 
@@ -86,14 +86,14 @@ export async function openWorld(): Promise<World> {
         answer instanceof Response
           ? await findProblems({ operation, sent, headers: request.headers, mayCall: isAllowed }, answer, {
               secrets: [...secretsOf(caller), ...secrets],
-              foreign: foreign.filter((word) => !told.has(word)),
+              foreign: foreign.filter((word) => !storedIds.has(word)),
             })
           : [answer];
       const status = answer instanceof Response ? answer.status : 0;
       if (status < 300 && operation.method !== "GET") {
         isStale = operation.path.includes("{");
         callers.delete(caller.kind);
-        for (const word of foreign) if (sent.includes(word)) told.add(word);
+        for (const word of foreign) if (sent.includes(word)) storedIds.add(word);
       }
       return {
         status,
@@ -102,7 +102,7 @@ export async function openWorld(): Promise<World> {
     },
     async renew() {
       callers.clear();
-      told.clear();
+      storedIds.clear();
       const ctx = { ...mine.ctx, customerId: newId() };
       await insertWorkspace(ctx, { customer: { planSlug: "internal" }, icp: { draft } });
       mine = { ctx, ids: await makeRows({ ctx }, portal.receiver) };
@@ -139,8 +139,8 @@ function isRefused({ auth, method }: Operation, headers: Record<string, string>)
 const secretsOf = ({ cookie, token }: Caller): string[] =>
   [token, /session-token=([^;]+)/.exec(cookie ?? "")?.[1]].filter((text) => text !== undefined);
 
-const causeOf = ([told]: unknown[]): string => {
-  const error = typeof told === "object" && told !== null && "err" in told ? told.err : told;
+const causeOf = ([logged]: unknown[]): string => {
+  const error = typeof logged === "object" && logged !== null && "err" in logged ? logged.err : logged;
   const cause = error instanceof Error && error.cause ? `\n${error.cause}` : "";
   return `because of ${error instanceof Error ? error.stack?.slice(0, 1_500) : String(error)}${cause}`;
 };

@@ -38,7 +38,7 @@ export interface Agent {
   call(name: string, given?: Record<string, unknown>): Promise<Called>;
 }
 
-export interface Told {
+export interface AgentOptions {
   ctx?: Context;
   approval?: "pending" | "approved" | "denied";
   scopes?: ApiScope[];
@@ -49,7 +49,7 @@ export interface Served {
   scene: Awaited<ReturnType<typeof insertScene>>;
   url: URL;
   /** Connects a new client of the workspace; each client has its own counters. */
-  agentOf(told?: Told): Promise<Agent>;
+  agentOf(options?: AgentOptions): Promise<Agent>;
   /** Sends a message unchanged. */
   send(token: string | null, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
@@ -74,8 +74,8 @@ export const withAgents = (body: (served: Served) => Promise<void>, run: Run = w
         world,
         scene: await insertScene(world.ctx),
         url,
-        agentOf: async (told) => {
-          const agent = await connect(world, url, told);
+        agentOf: async (options) => {
+          const agent = await connect(world, url, options);
           open.push(agent);
           return agent;
         },
@@ -104,8 +104,8 @@ const send = (url: URL, token: string | null, message: unknown, headers: Record<
     body: typeof message === "string" ? message : JSON.stringify(message),
   });
 
-async function connect(world: TestWorld, url: URL, told: Told = {}): Promise<Agent> {
-  const { ctx = world.ctx, approval = "approved", scopes } = told;
+async function connect(world: TestWorld, url: URL, options: AgentOptions = {}): Promise<Agent> {
+  const { ctx = world.ctx, approval = "approved", scopes } = options;
   const { id } = await insertClient(ctx, { approval });
   const token = await insertAccessToken(ctx, { clientId: id, ...(scopes && { scopes }) });
   const client = new Client({ name: "a-test", version: "1.0.0" });

@@ -210,7 +210,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
 /** Signs a user in and returns the cookie. Each option differs from a valid session in one way. */
 export async function signIn(
   { ctx }: Pick<Tenant, "ctx">,
-  told: {
+  options: {
     role?: Role | null;
     isOperator?: boolean;
     expired?: boolean;
@@ -218,7 +218,7 @@ export async function signIn(
     token?: { secret?: string; maxAge?: number; jti?: string };
   } = {},
 ): Promise<string> {
-  const { role = "admin", isOperator = false } = told;
+  const { role = "admin", isOperator = false } = options;
   const user = await insertUser(ctx, { role, isOperator });
   const now = ctx.clock.now();
   const id = newId();
@@ -227,13 +227,13 @@ export async function signIn(
     userId: user.id,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + (told.expired ? -1_000 : days(1))),
-    revokedAt: told.revoked ? now : null,
+    expiresAt: new Date(now.getTime() + (options.expired ? -1_000 : days(1))),
+    revokedAt: options.revoked ? now : null,
   });
   const token = await encodeSession({
     secret,
     token: { jti: id, sub: user.id },
-    ...withJti(told.token, user.id),
+    ...withJti(options.token, user.id),
   });
   return `theme=dark; ${sessionCookie(appUrl)}=${token}; other=1`;
 }

@@ -54,14 +54,14 @@ function open(addresses: string[][] = [[]], options: Partial<OutboundOptions> = 
 }
 
 /** How a request was refused; a request that was not refused gives its status. */
-const outcome = (client: OutboundClient, url: string): Promise<string> =>
+const resultOf = (client: OutboundClient, url: string): Promise<string> =>
   client.request({ method: "POST", url, body: "{}" }).then(
     ({ status }) => `answered ${status}`,
     (error: Error) => ("kind" in error ? String(error.kind) : String(error)),
   );
 
-const outcomes = (client: OutboundClient, host: string): Promise<string[]> =>
-  Promise.all(ports().map((port) => outcome(client, `https://${host}:${port}/`)));
+const resultsOf = (client: OutboundClient, host: string): Promise<string[]> =>
+  Promise.all(ports().map((port) => resultOf(client, `https://${host}:${port}/`)));
 
 describe("the canary", () => {
   it("gets requests if local networks are open, so that getting none is meaningful", async () => {
@@ -71,7 +71,7 @@ describe("the canary", () => {
       ["name", "hooks.example"],
     ] as const) {
       const before = connections();
-      expect(await outcome(client, `http://${host}:${ports()[0]}/`), name).toBe("answered 200");
+      expect(await resultOf(client, `http://${host}:${ports()[0]}/`), name).toBe("answered 200");
       expect(connections()).toBe(before + 1);
     }
   });
@@ -79,7 +79,7 @@ describe("the canary", () => {
 
 describe("a host that resolves to this machine gets no request", () => {
   it.each(loopbackHosts)("written as %s", async (host) => {
-    const answers = await outcomes(open([["127.0.0.1", "::1"]]), host);
+    const answers = await resultsOf(open([["127.0.0.1", "::1"]]), host);
     expect(new Set(answers)).toEqual(new Set(["blocked"]));
     expect(connections()).toBe(0);
     expect(asked).toEqual([]);
@@ -88,7 +88,7 @@ describe("a host that resolves to this machine gets no request", () => {
 
 describe.each(closedAddresses)("a closed address (%s)", (_, addresses) => {
   it.each(addresses)("%s is not reached directly", async (address) => {
-    const answers = await outcomes(open(), asHost(address));
+    const answers = await resultsOf(open(), asHost(address));
     expect(new Set(answers)).toEqual(new Set(["blocked"]));
     expect(connections()).toBe(0);
   });
@@ -104,7 +104,7 @@ describe.each(closedAddresses)("a closed address (%s)", (_, addresses) => {
         [good, "2606:2800:220:1::1", address],
       ]) {
         for (const port of ports()) {
-          expect(await outcome(open([list]), `https://hooks.example:${port}/`), list.join()).toBe("blocked");
+          expect(await resultOf(open([list]), `https://hooks.example:${port}/`), list.join()).toBe("blocked");
         }
       }
       expect(connections()).toBe(0);
@@ -121,7 +121,7 @@ describe("a name whose addresses change", () => {
     // The unspecified address is closed even if local ones are open, and would reach the same listener.
     const client = open([["127.0.0.1"], [unspecified], ["127.0.0.1", unspecified]], { allowPrivate: true });
     const url = `http://rebinding.example:${ports()[0]}/`;
-    const answers = [await outcome(client, url), await outcome(client, url), await outcome(client, url)];
+    const answers = [await resultOf(client, url), await resultOf(client, url), await resultOf(client, url)];
     expect(answers).toEqual(["answered 200", "blocked", "blocked"]);
     expect(connections()).toBe(1);
     expect(asked).toHaveLength(3);
@@ -130,15 +130,15 @@ describe("a name whose addresses change", () => {
   it("is not resolved again between the check and the connection, nor on a kept-alive connection", async () => {
     const client = open([["127.0.0.1"], [unspecified]], { allowPrivate: true });
     const url = `http://rebinding.example:${ports()[0]}/`;
-    for (let count = 0; count < 3; count += 1) expect(await outcome(client, url)).toBe("answered 200");
+    for (let count = 0; count < 3; count += 1) expect(await resultOf(client, url)).toBe("answered 200");
     expect(asked).toEqual(["rebinding.example"]);
     expect(connections()).toBe(1);
   });
 
   it("does not share a connection with a request under stricter rules", async () => {
     const url = `http://rebinding.example:${ports()[0]}/`;
-    expect(await outcome(open([["127.0.0.1"]], { allowPrivate: true }), url)).toBe("answered 200");
-    expect(await outcome(open([["127.0.0.1"]]), url.replace("http:", "https:"))).toBe("blocked");
+    expect(await resultOf(open([["127.0.0.1"]], { allowPrivate: true }), url)).toBe("answered 200");
+    expect(await resultOf(open([["127.0.0.1"]]), url.replace("http:", "https:"))).toBe("blocked");
     expect(connections()).toBe(1);
   });
 });
@@ -164,7 +164,7 @@ describe("an address that parsers read differently", () => {
   ])("%j goes to the host that was checked", async (text) => {
     for (const url of canaries.map((canary) => new URL(canary.url).host)) {
       asked.length = 0;
-      expect(await outcome(open([["10.0.0.1"]]), text.replace("CANARY", url))).toBe("blocked");
+      expect(await resultOf(open([["10.0.0.1"]]), text.replace("CANARY", url))).toBe("blocked");
       expect(asked).toEqual(["good.example"]);
     }
     expect(connections()).toBe(0);
@@ -199,7 +199,7 @@ describe("an address that parsers read differently", () => {
     "http+unix://CANARY/",
   ])("%j is refused", async (text) => {
     for (const host of canaries.map((canary) => new URL(canary.url).host)) {
-      expect(await outcome(open([["127.0.0.1", "::1"]]), text.replace("CANARY", host))).toBe("blocked");
+      expect(await resultOf(open([["127.0.0.1", "::1"]]), text.replace("CANARY", host))).toBe("blocked");
     }
     expect(connections()).toBe(0);
     expect(asked).toEqual([]);
@@ -212,7 +212,7 @@ describe("a redirect", () => {
     const canary = await startReceiver();
     const headers = { location: canary.url, "content-location": canary.url, refresh: `0; url=${canary.url}` };
     front?.behave({ kind: "status", status, headers });
-    expect(await outcome(open([[]], { allowPrivate: true }), front?.url ?? "")).toBe(`answered ${status}`);
+    expect(await resultOf(open([[]], { allowPrivate: true }), front?.url ?? "")).toBe(`answered ${status}`);
     await canary.close();
     expect(canary.connections()).toBe(0);
   });

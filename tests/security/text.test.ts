@@ -1,13 +1,7 @@
 /** Every text that an operation takes: contracts refuse what no row can store and what no one can see. */
 import { describe, expect, it } from "vitest";
-import {
-  AutomationConfig,
-  ChatConfig,
-  EnrichmentWebhookConfig,
-  NotesConfig,
-  SpreadsheetConfig,
-  WebhookConfig,
-} from "@/lib/contracts/destination-config";
+import { type DestinationType, destinationTypes } from "@/db/vocabulary";
+import { type DestinationConfig, destinationConfigs } from "@/lib/contracts/destination-config";
 import { describeApi } from "@/lib/http/openapi/describe";
 import { bodyType } from "@/lib/http/openapi/refusals";
 import { operations } from "./calls";
@@ -68,18 +62,20 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
 
 describe("in the settings of a destination:", () => {
   const url = "https://hooks.example/a";
-  const auth = { type: "basic", username: "user", password: "secret" };
+  const auth = { type: "basic" as const, username: "user", password: "secret" };
   const databaseId = "0198c0de-0000-7000-8000-000000000000";
-  const examples = [
-    ["webhook", WebhookConfig, { url, auth, headers: { "X-Team": "a" } }],
-    ["automation", AutomationConfig, { url, apiKeyHeader: "X-Key", apiKey: "a" }],
-    ["enrichment", EnrichmentWebhookConfig, { url, token: "a" }],
-    ["chat", ChatConfig, { webhookUrl: url, channel: "#a", team: "b" }],
-    ["spreadsheet", SpreadsheetConfig, { spreadsheetId: "abcdefghijklmnop", sheetName: "Sheet 1" }],
-    ["notes", NotesConfig, { integrationToken: "a", databaseId, mapping: { Name: "personName" } }],
-  ] as const;
+  const examples: { [T in DestinationType]: DestinationConfig<T> } = {
+    webhook: { url, method: "POST", auth, headers: { "X-Team": "a" } },
+    automation: { url, apiKeyHeader: "X-Key", apiKey: "a" },
+    enrichment_webhook: { url, token: "a" },
+    chat: { webhookUrl: url, channel: "#a", team: "b" },
+    spreadsheet: { spreadsheetId: "abcdefghijklmnop", sheetName: "Sheet 1" },
+    notes: { integrationToken: "a", databaseId, mapping: { Name: "personName" } },
+  };
 
-  it.each(examples)("%s", (_, schema, example) => {
+  it.each(destinationTypes)("%s", (type) => {
+    const schema = destinationConfigs[type];
+    const example = examples[type];
     expect(schema.safeParse(example).error).toBeUndefined();
     for (const by of hostile) {
       for (const { path, value } of replaced(example, by)) {

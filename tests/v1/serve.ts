@@ -50,9 +50,9 @@ export type Call = (
 /** Calls by a new client of the workspace; each client has its own counters. */
 export async function callerOf(
   world: TestWorld,
-  told: { ctx?: Context; approval?: "pending" | "approved" | "denied"; scopes?: ApiScope[] } = {},
+  options: { ctx?: Context; approval?: "pending" | "approved" | "denied"; scopes?: ApiScope[] } = {},
 ): Promise<Call> {
-  const { ctx = world.ctx, approval = "approved", scopes } = told;
+  const { ctx = world.ctx, approval = "approved", scopes } = options;
   const { id: clientId } = await insertClient(ctx, { approval });
   const token = await insertAccessToken(ctx, { clientId, ...(scopes && { scopes }) });
   return async (call, { body, headers = {} } = {}) => {

@@ -4,7 +4,7 @@ import { server } from "@/app/serve";
 import { AcceptInvite } from "@/components/auth/accept-invite";
 import { InviteRefused } from "@/components/auth/invite-refused";
 import { SignInToAccept, WrongAddress } from "@/components/auth/invite-sign-in";
-import { InviteWords } from "@/components/auth/invite-words";
+import { InviteSummary } from "@/components/auth/invite-summary";
 import { previewInvite } from "@/lib/domain/team/preview";
 
 export const metadata: Metadata = {
@@ -30,7 +30,7 @@ export default async function InvitePage({
   const signInAddress = `/sign-in?callbackUrl=${encodeURIComponent(`/invite?token=${encodeURIComponent(token)}`)}`;
   return (
     <>
-      <InviteWords {...invite} />
+      <InviteSummary {...invite} />
       {email === null && <SignInToAccept sentTo={sentTo} signInAddress={signInAddress} />}
       {email !== null && !invite.isForCaller && (
         <WrongAddress email={email} sentTo={sentTo} signInAddress={signInAddress} />

@@ -21,9 +21,9 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { OneTimeSecret } from "@/components/ui/one-time-secret";
 import { Pagination } from "@/components/ui/pagination";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
-import { SecretOnce } from "@/components/ui/secret-once";
 import { Segmented } from "@/components/ui/segmented";
 import { Sheet } from "@/components/ui/sheet";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
@@ -142,7 +142,7 @@ export function Overlays() {
       </Exhibit>
       <Exhibit title="Secret, shown once" wide>
         <div className="w-full max-w-xl">
-          <SecretOnce
+          <OneTimeSecret
             label="Signing secret"
             value="whsec_c2FtcGxlLXNlY3JldC1mb3ItdGhlLWRlc2lnbi1wYWdl"
             onDone={() => notify({ text: "Stored" })}

@@ -6,7 +6,7 @@ import { createDestination, listDestinations } from "@/lib/contracts/destination
 import { listDeliveryRates as findDeliveryRates } from "@/lib/domain/deliveries/stats";
 import { listDestinations as findDestinations } from "@/lib/domain/destinations/read";
 import { guardedPage } from "../guarded-page";
-import { may } from "../may";
+import { isAllowed } from "../is-allowed";
 
 export const metadata: Metadata = { title: "Destinations" };
 
@@ -18,7 +18,7 @@ export default function DestinationsPage() {
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>
-        <DestinationsView mayManage={may(page, createDestination)} />
+        <DestinationsView mayManage={isAllowed(page, createDestination)} />
       </HydrationBoundary>
     );
   });

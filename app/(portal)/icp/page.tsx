@@ -6,14 +6,14 @@ import { getPlan } from "@/lib/contracts/plan";
 import { readIcp } from "@/lib/domain/icp/read";
 import { readPlan } from "@/lib/domain/plans/read";
 import { guardedPage } from "../guarded-page";
-import { may } from "../may";
+import { isAllowed } from "../is-allowed";
 
 export const metadata: Metadata = { title: "Ideal customer" };
 
 export default function IcpPage() {
   return guardedPage({ path: "/icp" }, getIcp.auth, async (page) => {
     const [, plan] = await Promise.all([page.load(getIcp, {}, readIcp), page.load(getPlan, {}, readPlan)]);
-    const right = !may(page, updateIcp) ? "role" : plan.data?.icpEditing === false ? "plan" : "edit";
+    const right = !isAllowed(page, updateIcp) ? "role" : plan.data?.icpEditing === false ? "plan" : "edit";
     return (
       <HydrationBoundary state={page.dehydrate()}>
         <IcpView right={right} />

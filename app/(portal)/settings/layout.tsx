@@ -5,7 +5,7 @@ import { SettingsNav, type SettingsSection } from "@/components/settings/setting
 import { listApiClients } from "@/lib/contracts/api-clients";
 import { listAudit } from "@/lib/contracts/audit";
 import type { Operation } from "@/lib/contracts/operation";
-import { roleMay } from "../may";
+import { isRoleAllowed } from "../is-allowed";
 
 /**
  * Settings sections with the operation that determines who may see them; sections without one are visible to
@@ -26,7 +26,7 @@ const sections: (SettingsSection & { needs?: Operation })[] = [
 /** Settings: section navigation next to the content. Sections that the role may not see are not listed. */
 export default async function SettingsLayout({ children }: { children: ReactNode }) {
   const role = (await currentIdentity())?.customer?.role;
-  const isOpen = ({ needs }: (typeof sections)[number]) => !needs || roleMay(role, needs);
+  const isOpen = ({ needs }: (typeof sections)[number]) => !needs || isRoleAllowed(role, needs);
   return (
     <div className="lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10">
       <SettingsNav sections={sections.filter(isOpen).map(({ href, label }) => ({ href, label }))} />

@@ -5,7 +5,7 @@ import { SourcesView } from "@/components/sources/sources-view";
 import { createSources, listSources } from "@/lib/contracts/sources";
 import { listSources as readSources } from "@/lib/domain/sources/read";
 import { guardedPage, type SearchParams } from "../guarded-page";
-import { may } from "../may";
+import { isAllowed } from "../is-allowed";
 
 export const metadata: Metadata = { title: "Sources" };
 
@@ -16,7 +16,7 @@ export default async function SourcesPage({ searchParams }: { searchParams: Prom
     await page.load(listSources, { query: { period } }, (ctx, { query }) => readSources(ctx, query));
     return (
       <HydrationBoundary state={page.dehydrate()}>
-        <SourcesView mayAddMany={may(page, createSources)} />
+        <SourcesView mayAddMany={isAllowed(page, createSources)} />
       </HydrationBoundary>
     );
   });

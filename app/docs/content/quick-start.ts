@@ -1,4 +1,5 @@
 import { code, type Guide, heading, list, note, table, text } from "@/components/docs/blocks";
+import { policy } from "@/db/policy";
 import { apiScopes } from "@/db/vocabulary";
 import { scopeMeanings } from "@/lib/http/openapi/security";
 import type { Facts } from "./facts";
@@ -41,7 +42,7 @@ export TOKEN=$(curl -sS ${appUrl}/oauth2/token \\
   | sed -E 's/.*"access_token":"([^"]+)".*/\\1/')`,
     ),
     text(
-      "A token is valid for 30 minutes. If you don't send `scope`, the token gets all scopes of the client.",
+      `A token is valid for ${policy.accessTokenMinutes} minutes. If you don't send \`scope\`, the token gets all scopes of the client.`,
     ),
     heading("list", "3. List signals"),
     code("bash", "Signals", `curl -sS "${appUrl}/api/v1/signals?limit=3" -H "Authorization: Bearer $TOKEN"`),

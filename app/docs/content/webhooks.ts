@@ -63,7 +63,7 @@ webhook-signature: v1,<base64>`,
     table(
       ["Your response", "What happens"],
       [
-        ["Any 2xx within 15 seconds", "Delivered"],
+        [`Any 2xx within ${policy.deliveryAnswer.seconds} seconds`, "Delivered"],
         ["401 or 403", "The destination is paused, and people in the workspace are notified"],
         ["410", "The destination is deactivated"],
         ["429 or 503 with `Retry-After`", "Retried at that time, within 24 hours"],
@@ -72,7 +72,7 @@ webhook-signature: v1,<base64>`,
     ),
     list(
       "Redirects are not followed. Enter the final URL.",
-      "After 20 consecutive failures the destination is paused. A successful test resumes it, and held signals are sent.",
+      `After ${policy.failuresUntilPause} consecutive failures the destination is paused. A successful test resumes it, and held signals are sent.`,
       "Rotating the secret in the portal replaces it immediately.",
     ),
     note("Respond first and process later: put the body in a queue and return 202."),

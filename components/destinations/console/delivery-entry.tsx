@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { messageOf } from "@/components/layout/query-failed";
-import { deliveryLooks } from "@/components/signals/describe-signal";
+import { deliveryBadges } from "@/components/signals/describe-signal";
 import { StatusBadge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -20,7 +20,7 @@ export function DeliveryEntry({
   destinationId: string;
   maySend: boolean;
 }) {
-  const look = deliveryLooks[delivery.status];
+  const look = deliveryBadges[delivery.status];
   return (
     <li className="border-line border-b last:border-b-0">
       <details className="group">
@@ -37,7 +37,7 @@ export function DeliveryEntry({
           </span>
           <StrengthMeter value={delivery.signal.strength} className="max-sm:hidden" />
           <span className="sm:w-24">
-            <StatusBadge status={look.status}>{look.words}</StatusBadge>
+            <StatusBadge status={look.status}>{look.label}</StatusBadge>
           </span>
           <RelativeTime
             at={delivery.deliveredAt ?? delivery.createdAt}
@@ -100,9 +100,9 @@ function ReplayButton({ delivery, destinationId }: { delivery: Activation; desti
 }
 
 const outcomes = {
-  succeeded: { status: "success", words: "succeeded" },
-  failed: { status: "danger", words: "failed" },
-  skipped: { status: "idle", words: "skipped" },
+  succeeded: { status: "success", label: "succeeded" },
+  failed: { status: "danger", label: "failed" },
+  skipped: { status: "idle", label: "skipped" },
 } as const;
 
 function Attempt({ attempt }: { attempt: Activation["attempts"][number] }) {
@@ -112,7 +112,7 @@ function Attempt({ attempt }: { attempt: Activation["attempts"][number] }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium">Attempt {attempt.number}</span>
         <StatusBadge status={outcome.status}>
-          {outcome.words}
+          {outcome.label}
           {attempt.status !== null && ` with ${attempt.status}`}
         </StatusBadge>
         <span className="text-ink-muted text-xs tabular-nums">{attempt.durationMs} ms</span>

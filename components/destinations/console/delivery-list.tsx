@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { QueryFailed } from "@/components/layout/query-failed";
-import { deliveryLooks } from "@/components/signals/describe-signal";
+import { deliveryBadges } from "@/components/signals/describe-signal";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -41,7 +41,7 @@ export function DeliveryList({ destination, mayManage }: { destination: Destinat
           <>
             <SelectChip
               label="Status"
-              options={activationStatuses.map((value) => ({ value, label: deliveryLooks[value].words }))}
+              options={activationStatuses.map((value) => ({ value, label: deliveryBadges[value].label }))}
               value={params.status ?? ""}
               onChange={(value) =>
                 setParams({ status: activationStatuses.find((one) => one === value) ?? null, offset: null })
@@ -77,7 +77,7 @@ export function DeliveryList({ destination, mayManage }: { destination: Destinat
       ) : params.status ? (
         <EmptyState
           icon={<Send />}
-          title={`No ${deliveryLooks[params.status].words.toLowerCase()} deliveries`}
+          title={`No ${deliveryBadges[params.status].label.toLowerCase()} deliveries`}
           action={<Button onClick={() => setParams({ status: null, offset: null })}>Show all</Button>}
         />
       ) : (

@@ -7,18 +7,18 @@ export function HealthCounts({ destinations }: { destinations: Destination[] }) 
   const order = ["Action required", "Failing", "Degraded", "Paused", "Never delivered", "Healthy"];
   const counts = new Map<string, { status: ReturnType<typeof describeHealth>["status"]; count: number }>();
   for (const destination of destinations) {
-    const { status, words } = describeHealth(destination);
-    counts.set(words, { status, count: (counts.get(words)?.count ?? 0) + 1 });
+    const { status, label } = describeHealth(destination);
+    counts.set(label, { status, count: (counts.get(label)?.count ?? 0) + 1 });
   }
   return (
     <ul aria-label="Health of all destinations" className="flex flex-wrap gap-2">
-      {order.map((words) => {
-        const entry = counts.get(words);
+      {order.map((label) => {
+        const entry = counts.get(label);
         return (
           entry && (
-            <li key={words}>
+            <li key={label}>
               <StatusBadge status={entry.status}>
-                {entry.count} {words.toLowerCase()}
+                {entry.count} {label.toLowerCase()}
               </StatusBadge>
             </li>
           )

@@ -3,7 +3,7 @@ import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
-import { SecretOnce } from "@/components/ui/secret-once";
+import { OneTimeSecret } from "@/components/ui/one-time-secret";
 import { useRotateSecret } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
 
@@ -32,7 +32,7 @@ export function RotateSecretDialog({
       >
         {secret ? (
           <DialogBody className="pb-5">
-            <SecretOnce label="New signing secret" value={secret} onDone={close} done="Done" />
+            <OneTimeSecret label="New signing secret" value={secret} onDone={close} done="Done" />
           </DialogBody>
         ) : (
           <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldWords, mappingRows, type NotesFields, notesResolver, toNewNotes } from "./notes-fields";
+import { describeField, mappingRows, type NotesFields, notesResolver, toNewNotes } from "./notes-fields";
 
 const databaseId = "0f5e3a52-7c1d-4b86-9a2e-5d4c3b2a1f00";
 const filled = (mapping: NotesFields["config"]["mapping"]): NotesFields => ({
@@ -48,11 +48,11 @@ describe("notesResolver", () => {
   });
 });
 
-describe("fieldWords", () => {
+describe("describeField", () => {
   it.each([
     ["personProfileUrl", "Person profile URL"],
     ["icpScore", "ICP score"],
     ["signalId", "Signal ID"],
     ["summary", "Summary"],
-  ])("humanizes %s as %s", (field, words) => expect(fieldWords(field)).toBe(words));
+  ])("humanizes %s as %s", (field, words) => expect(describeField(field)).toBe(words));
 });

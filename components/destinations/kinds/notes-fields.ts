@@ -47,15 +47,15 @@ export function mappingRows(properties: readonly NotesProperty[]): MappingRow[] 
 }
 
 /** A readable name of a signal field: "Person profile URL" for `personProfileUrl`. */
-export function fieldWords(field: string): string {
+export function describeField(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const spelled = words.replace(/\b(icp|url|id)\b/g, (short) => short.toUpperCase());
   return spelled.charAt(0).toUpperCase() + spelled.slice(1);
 }
 
 export const fieldChoices = PayloadField.options
-  .map((value) => ({ value, words: fieldWords(value) }))
-  .sort((one, other) => one.words.localeCompare(other.words));
+  .map((value) => ({ value, label: describeField(value) }))
+  .sort((one, other) => one.label.localeCompare(other.label));
 
 /** The request body of a completed form. */
 export function toNewNotes({ name, config }: NotesFields): z.input<typeof NewNotes> {

@@ -31,9 +31,9 @@ export function NotesMapping({
             </span>
             <Select aria-label={`Field for ${row.property}`} {...register(`config.mapping.${index}.field`)}>
               <option value="">Nothing</option>
-              {fieldChoices.map(({ value, words }) => (
+              {fieldChoices.map(({ value, label }) => (
                 <option key={value} value={value}>
-                  {words}
+                  {label}
                 </option>
               ))}
             </Select>

@@ -2,7 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
-import { classificationWords, signalTypeWords, sourceTypeWords } from "@/components/signals/describe-signal";
+import {
+  classificationLabels,
+  signalTypeLabels,
+  sourceTypeLabels,
+} from "@/components/signals/describe-signal";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -19,15 +23,15 @@ import type { Destination } from "@/lib/contracts/destinations";
 import type { Routing } from "@/lib/contracts/routing";
 import { RoutingChoices } from "./routing-choices";
 import { ageChoices, tagChoices, tidyRouting, wholeNumber } from "./routing-draft";
-import { useRoutingWords } from "./use-routing-words";
+import { useRoutingDescription } from "./use-routing-description";
 
 const modes = [
   { value: "auto", label: "Automatically" },
   { value: "manual", label: "Manually only" },
 ] as const;
 
-const choicesOf = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
-  values.map((value) => ({ value, label: words[value] }));
+const choicesOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
 
 /** Edits which signals are sent to a destination automatically, with the rule shown as a sentence. */
 export function RoutingDialog({
@@ -41,7 +45,7 @@ export function RoutingDialog({
   const change = useDestinationChange(destination.id);
   const categories = useQuery(query(listTagCategories));
   const [draft, setDraft] = useState<Routing>(routing);
-  const words = useRoutingWords(draft);
+  const description = useRoutingDescription(draft);
   const edit = (fields: Partial<Routing>) => setDraft({ ...draft, ...fields });
   const tags = categories.data ? tagChoices(categories.data.data, routing.tags ?? []) : [];
   const isGone = (id: string) => tags.some((tag) => tag.value === id && tag.isDeleted);
@@ -110,9 +114,9 @@ export function RoutingDialog({
                       value={draft.maxAgeHours ?? 0}
                       onChange={(event) => edit({ maxAgeHours: Number(event.target.value) })}
                     >
-                      {ageChoices(draft.maxAgeHours).map(({ hours, words }) => (
+                      {ageChoices(draft.maxAgeHours).map(({ hours, label }) => (
                         <option key={hours} value={hours}>
-                          {words}
+                          {label}
                         </option>
                       ))}
                     </Select>
@@ -121,19 +125,19 @@ export function RoutingDialog({
               </div>
               <RoutingChoices
                 legend="Role"
-                options={choicesOf(classifications, classificationWords)}
+                options={choicesOf(classifications, classificationLabels)}
                 chosen={draft.classifications ?? []}
                 onChange={(next) => edit({ classifications: next })}
               />
               <RoutingChoices
                 legend="Source"
-                options={choicesOf(sourceTypes, sourceTypeWords)}
+                options={choicesOf(sourceTypes, sourceTypeLabels)}
                 chosen={draft.sourceTypes ?? []}
                 onChange={(next) => edit({ sourceTypes: next })}
               />
               <RoutingChoices
                 legend="What they did"
-                options={choicesOf(signalTypes, signalTypeWords)}
+                options={choicesOf(signalTypes, signalTypeLabels)}
                 chosen={draft.signalTypes ?? []}
                 onChange={(next) => edit({ signalTypes: next })}
               />
@@ -148,7 +152,7 @@ export function RoutingDialog({
             </>
           )}
           <p role="status" className="rounded-md bg-sunken px-3 py-2 text-ink text-sm">
-            {words}
+            {description}
           </p>
         </DialogBody>
         <DialogFooter>

@@ -24,7 +24,7 @@ describe("wholeNumber", () => {
 
 describe("ageChoices", () => {
   it("includes an age that was set through the API", () => {
-    expect(ageChoices(5)).toContainEqual({ hours: 5, words: "5 hours" });
+    expect(ageChoices(5)).toContainEqual({ hours: 5, label: "5 hours" });
     expect(ageChoices(24).filter(({ hours }) => hours === 24)).toHaveLength(1);
     expect(ageChoices(undefined)).toEqual(ageChoices(0));
   });

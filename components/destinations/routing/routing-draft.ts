@@ -14,20 +14,20 @@ export function wholeNumber(text: string, most: number): number {
 }
 
 const offered = [
-  { hours: 0, words: "Any" },
-  { hours: 6, words: "6 hours" },
-  { hours: 24, words: "1 day" },
-  { hours: 48, words: "2 days" },
-  { hours: 72, words: "3 days" },
-  { hours: 168, words: "7 days" },
-  { hours: 336, words: "14 days" },
-  { hours: 720, words: "30 days" },
+  { hours: 0, label: "Any" },
+  { hours: 6, label: "6 hours" },
+  { hours: 24, label: "1 day" },
+  { hours: 48, label: "2 days" },
+  { hours: 72, label: "3 days" },
+  { hours: 168, label: "7 days" },
+  { hours: 336, label: "14 days" },
+  { hours: 720, label: "30 days" },
 ];
 
 /** The age options, plus the current age if it is not one of them. */
-export function ageChoices(present: number | undefined): { hours: number; words: string }[] {
+export function ageChoices(present: number | undefined): { hours: number; label: string }[] {
   if (!present || offered.some(({ hours }) => hours === present)) return offered;
-  return [...offered, { hours: present, words: `${present} hours` }];
+  return [...offered, { hours: present, label: `${present} hours` }];
 }
 
 export interface TagChoice {

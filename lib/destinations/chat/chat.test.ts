@@ -133,7 +133,7 @@ describe("response handling", () => {
       now += chat.pace?.everyMs ?? 0;
       expect(await deliver(webhookUrl)).toMatchObject({ verdict: "delivered" });
     }
-    expect(chat.pace?.atOnce).toBe(1);
+    expect(chat.pace?.maxConcurrent).toBe(1);
   });
 });
 

@@ -28,7 +28,7 @@ export function createChatDestination(options: ChatOptions): Destination<ChatCon
     config: chatConfig(options),
     signs: false,
     // A channel accepts about one message per second.
-    pace: { atOnce: 1, everyMs: 1_000 },
+    pace: { maxConcurrent: 1, everyMs: 1_000 },
     summarize,
     deliver: async (delivery) =>
       readChatAnswer(

@@ -126,7 +126,7 @@ function context(payload: WebhookPayload, mayBeRepeat: boolean): Block {
   const facts = [
     `Strength ${strength} of 10`,
     ...(icpScore === null ? [] : [`Fit ${icpScore} of 100`]),
-    inWords(signalType),
+    humanize(signalType),
     atLocalTime(occurredAt),
   ];
   const tagged = Object.entries(tags).map(([category, values]) => `${category}: ${values.join(", ")}`);
@@ -139,7 +139,7 @@ function context(payload: WebhookPayload, mayBeRepeat: boolean): Block {
 }
 
 /** `KEYWORD_SEARCH_COMMENT` → `Keyword search comment`. */
-function inWords(signalType: string): string {
+function humanize(signalType: string): string {
   const words = signalType.toLowerCase().replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -13,7 +13,7 @@ export function createEnrichmentDestination(options: FlatHookOptions): Destinati
     signs: false,
     summarize: ({ url }) => new URL(url).host,
     // A webhook accepts ten rows per second.
-    pace: { atOnce: 5, everyMs: 100 },
+    pace: { maxConcurrent: 5, everyMs: 100 },
     deliver: async (delivery) => {
       const { token } = delivery.config;
       const credential = token ? { header: tokenHeader, value: token } : null;

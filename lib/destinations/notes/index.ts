@@ -44,7 +44,7 @@ export function createNotesDestination(options: NotesOptions): Destination<Notes
     type: "notes",
     config: NotesConfig,
     signs: false,
-    pace: { atOnce: 1, everyMs: 350 },
+    pace: { maxConcurrent: 1, everyMs: 350 },
     summarize: ({ databaseId }) => `Notes database …${databaseId.slice(-4)}`,
     async deliver(delivery) {
       const started = performance.now();

@@ -11,12 +11,12 @@ const columns = {
   Company: (p) => p.personCompany,
   Strength: (p) => p.strength,
   Fit: (p) => p.icpScore,
-  Type: (p) => inWords(p.signalType),
+  Type: (p) => humanize(p.signalType),
   "Why it matters": (p) => p.whyItMatters,
   Opener: (p) => p.suggestedOpener,
   "Talking points": (p) => p.talkingPoints.join("\n"),
   Summary: (p) => p.summary,
-  Engagement: (p) => p.engagement.text ?? inWords(p.engagement.kind),
+  Engagement: (p) => p.engagement.text ?? humanize(p.engagement.kind),
   "Post excerpt": (p) => p.postExcerpt,
   Post: (p) => p.sourcePostUrl,
   Profile: (p) => p.personProfileUrl,
@@ -51,7 +51,7 @@ function cut(text: string): string {
 }
 
 /** `KEYWORD_SEARCH_COMMENT` → `Keyword search comment` */
-function inWords(code: string): string {
+function humanize(code: string): string {
   const words = code.toLowerCase().replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -54,8 +54,8 @@ export function createSpreadsheetDestination(options: SpreadsheetOptions): Desti
     const present = await findPresent(tab, layout.identity, batch);
     const missing = batch.filter((delivery) => !present.has(delivery));
     const rows = missing.map(({ payload }) => rowOf(layout, payload));
-    const outcome = rows.length > 0 ? await caught(tab.append(layout, rows)) : null;
-    return { present, outcome };
+    const response = rows.length > 0 ? await caught(tab.append(layout, rows)) : null;
+    return { present, response };
   };
 
   const deliverTogether = async (batch: Batch): Promise<Receipt[]> => {
@@ -66,9 +66,9 @@ export function createSpreadsheetDestination(options: SpreadsheetOptions): Desti
     const added = await caught(addRows(batch, first));
     return batch.map((delivery): Receipt => {
       const isPresent = !(added instanceof SpreadsheetProblem) && added.present.has(delivery);
-      const outcome = added instanceof SpreadsheetProblem ? added : added.outcome;
+      const response = added instanceof SpreadsheetProblem ? added : added.response;
       return {
-        ...(isPresent || !outcome ? alreadyThere : toldOf(outcome, spreadsheetId)),
+        ...(isPresent || !response ? alreadyThere : receiptOf(response, spreadsheetId)),
         durationMs: Math.round(performance.now() - started),
         request: {
           method: "POST",
@@ -83,7 +83,7 @@ export function createSpreadsheetDestination(options: SpreadsheetOptions): Desti
     type: "spreadsheet",
     config: SpreadsheetConfig,
     signs: false,
-    pace: { atOnce: 1, everyMs: 1_000 },
+    pace: { maxConcurrent: 1, everyMs: 1_000 },
     summarize: ({ sheetName }) => sheetName,
     deliver: async (delivery) => {
       const [receipt] = await deliverTogether([delivery]);
@@ -129,9 +129,9 @@ async function caught<T>(work: Promise<T>): Promise<T | SpreadsheetProblem> {
   }
 }
 
-type Told = Omit<Receipt, "durationMs" | "request">;
+type PartialReceipt = Omit<Receipt, "durationMs" | "request">;
 
-const alreadyThere: Told = {
+const alreadyThere: PartialReceipt = {
   verdict: "delivered",
   status: 200,
   responseExcerpt: null,
@@ -139,12 +139,12 @@ const alreadyThere: Told = {
   retryAfterSeconds: null,
 };
 
-function toldOf(outcome: SheetsAnswer | SpreadsheetProblem, spreadsheetId: string): Told {
+function receiptOf(response: SheetsAnswer | SpreadsheetProblem, spreadsheetId: string): PartialReceipt {
   const cutAnswer = (text: string) => excerpt(new TextEncoder().encode(text), [spreadsheetId]);
-  if (!(outcome instanceof SpreadsheetProblem)) {
-    return { ...alreadyThere, status: outcome.status, responseExcerpt: cutAnswer(outcome.text) };
+  if (!(response instanceof SpreadsheetProblem)) {
+    return { ...alreadyThere, status: response.status, responseExcerpt: cutAnswer(response.text) };
   }
-  const { verdict, status, message, retryAfterSeconds, answer } = outcome;
+  const { verdict, status, message, retryAfterSeconds, answer } = response;
   return {
     verdict,
     status,

@@ -11,20 +11,20 @@ export class SpreadsheetProblem extends Error {
   constructor(
     verdict: SpreadsheetProblem["verdict"],
     message: string,
-    told: { status?: number; retryAfterSeconds?: number | null; answer?: string } = {},
+    details: { status?: number; retryAfterSeconds?: number | null; answer?: string } = {},
   ) {
     super(message);
     this.verdict = verdict;
-    this.status = told.status ?? null;
-    this.retryAfterSeconds = told.retryAfterSeconds ?? null;
-    this.answer = told.answer ?? null;
+    this.status = details.status ?? null;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+    this.answer = details.answer ?? null;
   }
 }
 
 /** A configuration error on our side that the customer cannot fix. */
-export const setUpProblem = (told: { status?: number; answer?: string } = {}): SpreadsheetProblem =>
+export const setUpProblem = (details: { status?: number; answer?: string } = {}): SpreadsheetProblem =>
   new SpreadsheetProblem(
     "retry",
     "The spreadsheet connection is not set up correctly on our side. We will retry the delivery.",
-    told,
+    details,
   );

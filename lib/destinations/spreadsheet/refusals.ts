@@ -23,7 +23,7 @@ export function requireSuccess(
 ): void {
   const { status, text } = answer;
   if (status >= 200 && status < 300) return;
-  const told = { status, answer: text };
+  const details = { status, answer: text };
   const retryAfter = readRetryAfter(answer.retryAfter, given.at);
   const { message, reasons } = readError(text);
   if (status === 401 || reasons.includes("SERVICE_DISABLED")) {
@@ -31,32 +31,32 @@ export function requireSuccess(
       { serviceAccount: given.accountEmail, status, reasons },
       "the spreadsheet API rejected our request",
     );
-    throw setUpProblem(told);
+    throw setUpProblem(details);
   }
   if (status === 403) {
     const sentence = `The spreadsheet is not shared with ${given.accountEmail} as an editor. Share it, then run Test connection.`;
-    throw new SpreadsheetProblem("pause_auth", sentence, told);
+    throw new SpreadsheetProblem("pause_auth", sentence, details);
   }
   if (status === 404) {
     const sentence = "The spreadsheet does not exist. Correct its address, then run Test connection.";
-    throw new SpreadsheetProblem("pause_auth", sentence, told);
+    throw new SpreadsheetProblem("pause_auth", sentence, details);
   }
   if (status === 400 && message.startsWith("Unable to parse range")) {
     const sentence = `The spreadsheet has no tab named "${given.sheetName}". Correct the name, then run Test connection.`;
-    throw new SpreadsheetProblem("pause_auth", sentence, told);
+    throw new SpreadsheetProblem("pause_auth", sentence, details);
   }
   if (status === 429) {
     const retryAfterSeconds = Math.max(waitWhenLimited, retryAfter ?? 0);
     const sentence = "The spreadsheet service is rate limiting requests (429).";
-    throw new SpreadsheetProblem("retry", sentence, { ...told, retryAfterSeconds });
+    throw new SpreadsheetProblem("retry", sentence, { ...details, retryAfterSeconds });
   }
   if (status === 400) {
     const sentence = `The spreadsheet rejected the row (400). The tab may be protected, full, or narrower than ${columnNames.length} columns.`;
-    throw new SpreadsheetProblem("retry", sentence, told);
+    throw new SpreadsheetProblem("retry", sentence, details);
   }
   const sentence = `The spreadsheet service returned status ${status}.`;
   const retryAfterSeconds = status === 503 ? retryAfter : null;
-  throw new SpreadsheetProblem("retry", sentence, { ...told, retryAfterSeconds });
+  throw new SpreadsheetProblem("retry", sentence, { ...details, retryAfterSeconds });
 }
 
 /** Reads an error body; empty if it does not have the vendor's format. */

@@ -30,8 +30,8 @@ export function openTab(
   const { spreadsheetId, sheetName } = config;
   const pathOf = (cells: string, rest = "") =>
     `${spreadsheetId}/values/${encodeURIComponent(`${quoteSheetName(sheetName)}!${cells}`)}${rest}`;
-  const request = async (told: SheetsRequest) => {
-    const answer = await ask(told);
+  const request = async (input: SheetsRequest) => {
+    const answer = await ask(input);
     requireSuccess(answer, { ...given, sheetName });
     return answer;
   };

@@ -12,9 +12,9 @@ import { withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertSignal } from "@/tests/factories/signals";
 import { insertCustomer } from "@/tests/factories/workspace";
+import { countOf, roleOf } from "./format";
 import { listActivity } from "./list";
 import { type ActivityRecord, recordActivities } from "./record";
-import { countOf, roleOf } from "./words";
 
 const list = (ctx: Context, query: Record<string, string> = {}) =>
   listActivity(ctx, ActivityQuery.parse(query));
@@ -35,8 +35,8 @@ describe("the feed", () => {
       expect(page).toEqual({ total: 1, limit: 25, offset: 0 });
       const item = ActivityItem.strict().parse(one(data));
       const at = clock.now().toISOString();
-      const told = { at, category: "discovery", title: "4 new posts from A source", detail: "Beside it" };
-      expect(item).toEqual({ ...told, id: item.id, sourceId, signalId });
+      const expected = { at, category: "discovery", title: "4 new posts from A source", detail: "Beside it" };
+      expect(item).toEqual({ ...expected, id: item.id, sourceId, signalId });
     }));
 
   it("sorts by time, then id, newest first, and pages without duplicates or gaps", () =>
@@ -98,9 +98,9 @@ describe("an entry", () => {
     withRollback(async ({ ctx }) => {
       const other = { ...ctx, customerId: newId() };
       for (const each of [ctx, other]) await insertCustomer(each);
-      const told = [record({ cause: "test:1" }), record({ cause: "test:2" })];
-      await recordActivities(ctx, told);
-      await recordActivities(ctx, [...told, record({ cause: "test:3", title: "Mine" })]);
+      const records = [record({ cause: "test:1" }), record({ cause: "test:2" })];
+      await recordActivities(ctx, records);
+      await recordActivities(ctx, [...records, record({ cause: "test:3", title: "Mine" })]);
       await recordActivities(other, [record({ cause: "test:1", title: "Theirs" })]);
       expect(await list(ctx)).toMatchObject({ total: 3 });
       expect((await list(other)).data).toMatchObject([{ title: "Theirs" }]);

@@ -29,7 +29,7 @@ import {
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
 import { listActivity } from "./list";
 
-const told = async (ctx: Context, category: string) =>
+const activityIn = async (ctx: Context, category: string) =>
   (await listActivity(ctx, ActivityQuery.parse({ category, days: "30", limit: "100" }))).data;
 const everything = async (ctx: Context) =>
   (await listActivity(ctx, ActivityQuery.parse({ days: "30" }))).data;
@@ -79,7 +79,7 @@ describe("discovery", () => {
         await finishDiscovery(ctx, each);
       }
       const one = { title: "1 new post from A source" };
-      expect(await told(ctx, "discovery")).toMatchObject([one, one]);
+      expect(await activityIn(ctx, "discovery")).toMatchObject([one, one]);
     }));
 
   it("does nothing for another workspace's source or a deleted one", () =>
@@ -110,7 +110,7 @@ describe("a harvest", () => {
       ).length;
       expect(count).toBeGreaterThan(1);
       const title = `${count} new engagements on a post from A source`;
-      expect(await told(ctx, "harvest")).toMatchObject([{ title, detail: null, sourceId: source.id }]);
+      expect(await activityIn(ctx, "harvest")).toMatchObject([{ title, detail: null, sourceId: source.id }]);
     }));
 
   it("is reported once per run, whether finished, waiting or stopped, but not if it found nothing", () =>
@@ -126,7 +126,7 @@ describe("a harvest", () => {
         await scheduleNextHarvest(ctx, { ...ends, ...started });
       }
       await postponeHarvest(ctx, run(0));
-      const titles = (await told(ctx, "harvest")).map(({ title }) => title);
+      const titles = (await activityIn(ctx, "harvest")).map(({ title }) => title);
       expect(titles.toSorted()).toEqual([
         "1 new engagement on a post from A source",
         "2 new engagements on a post from A source",
@@ -183,7 +183,7 @@ describe("the ideal customer profile", () => {
     targetSeniority: [],
     additionalContext: null,
   };
-  const actAs = async (ctx: Context, name: string | null): Promise<Context> => {
+  const asUser = async (ctx: Context, name: string | null): Promise<Context> => {
     const user = await insertUser(ctx, { name, email: "ada@people.example" });
     return { ...ctx, actor: { kind: "user", userId: user.id } };
   };
@@ -192,7 +192,7 @@ describe("the ideal customer profile", () => {
     withRollback(async ({ ctx, clock }) => {
       await insertCustomer(ctx);
       await insertIcp(ctx, { ...draft, draft });
-      const ada = await actAs(ctx, "Ada Admin");
+      const ada = await asUser(ctx, "Ada Admin");
       const change = { name: "Ours", targetTitles: ["Secret title"], minEmployees: 7, maxEmployees: 9 };
       await changeIcp(ada, change);
       clock.advance(1_000);
@@ -215,7 +215,7 @@ describe("the ideal customer profile", () => {
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await insertIcp(ctx, { ...draft, draft });
-      const ada = await actAs(ctx, "Ada Admin");
+      const ada = await asUser(ctx, "Ada Admin");
       await changeIcp(ada, { targetTitles: ["VP Sales"], minEmployees: 50 });
       await resetIcp(ada);
       await expect(changeIcp(ada, { maxEmployees: 1 })).rejects.toMatchObject({ code: "validation_error" });
@@ -227,7 +227,7 @@ describe("the ideal customer profile", () => {
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       await insertIcp(ctx);
-      await changeIcp(await actAs(ctx, null), { name: "Ours" });
+      await changeIcp(await asUser(ctx, null), { name: "Ours" });
       const title = "ada@people.example changed the ideal customer profile";
       expect(await everything(ctx)).toMatchObject([{ title }]);
     }));
@@ -248,11 +248,11 @@ describe("deliveries", () => {
       receiver.behave([status(500), ok]);
       const [first = "", second = ""] = await queue(2);
       await deliver();
-      expect(await told(ctx, "delivery")).toHaveLength(1);
+      expect(await activityIn(ctx, "delivery")).toHaveLength(1);
       clock.advance(days(1));
       await deliver();
       await deliver();
-      const items = await told(ctx, "delivery");
+      const items = await activityIn(ctx, "delivery");
       const { signalId } = await activation(first);
       const ids = [signalId, (await activation(second)).signalId];
       expect(items.map((item) => item.signalId).toSorted()).toEqual(ids.toSorted());

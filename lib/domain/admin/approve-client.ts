@@ -13,7 +13,7 @@ import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError, notFound } from "@/lib/errors";
 import { readClient } from "./clients";
 import { type ContactInvite, keepContactInvite, mailContactInvite } from "./invite-contact";
-import { type OperatorContext, recordOperatorAct } from "./operator";
+import { type OperatorContext, recordOperatorAction } from "./operator";
 
 /**
  * Approves a client from its next request on. A registered client keeps its provisional workspace, and its contact
@@ -62,7 +62,7 @@ async function attach(ctx: OperatorContext, tx: Db, client: ApiClientRow, custom
   }
   if (left !== null && (await closeUnusedWorkspace(tx, { customerId: left }))) {
     const detail = { clientId: client.id };
-    await recordOperatorAct(ctx, tx, {
+    await recordOperatorAction(ctx, tx, {
       customerId: left,
       action: "lifecycle.closed",
       subjectId: left,
@@ -80,7 +80,7 @@ async function decide(
 ): Promise<void> {
   await decideClientAcrossCustomers(tx, { id, approval: "approved", customerId, now: ctx.clock.now() });
   const detail = { name, before };
-  await recordOperatorAct(ctx, tx, { customerId, action: "api_client.approved", subjectId: id, detail });
+  await recordOperatorAction(ctx, tx, { customerId, action: "api_client.approved", subjectId: id, detail });
 }
 
 const refuse = (message: string) =>

@@ -20,8 +20,8 @@ import { denyClient } from "./deny-client";
 
 const contact = "dev@people.example";
 
-async function identityOf(ctx: Context, told: Parameters<typeof insertUser>[1]): Promise<SessionIdentity> {
-  const { id, email, name, isOperator } = await insertUser(ctx, told);
+async function identityOf(ctx: Context, user: Parameters<typeof insertUser>[1]): Promise<SessionIdentity> {
+  const { id, email, name, isOperator } = await insertUser(ctx, user);
   const lastSeenAt = ctx.clock.now();
   return { sessionId: newId(), lastSeenAt, user: { id, email, name, isOperator }, customer: null };
 }
@@ -30,8 +30,13 @@ async function identityOf(ctx: Context, told: Parameters<typeof insertUser>[1]):
 async function open({ ctx }: TestWorld) {
   const identity = await identityOf(ctx, { role: null, isOperator: true });
   const register = async (change: Partial<Registration> = {}) => {
-    const told = { client_name: "A program", contact_email: contact, network_url: "in/ana-lopez", ...change };
-    const registration = canonicalRegistration(Registration.parse(told), ctx.ports.network);
+    const submitted = {
+      client_name: "A program",
+      contact_email: contact,
+      network_url: "in/ana-lopez",
+      ...change,
+    };
+    const registration = canonicalRegistration(Registration.parse(submitted), ctx.ports.network);
     const { client_id } = await registerClient(ctx, registration);
     return one(await ctx.db.select().from(apiClients).where(eq(apiClients.clientId, client_id)));
   };

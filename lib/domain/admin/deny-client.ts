@@ -3,7 +3,7 @@ import { inTransaction } from "@/db/transaction";
 import type { AdminClient } from "@/lib/contracts/admin";
 import { notFound } from "@/lib/errors";
 import { readClient } from "./clients";
-import { type OperatorContext, recordOperatorAct } from "./operator";
+import { type OperatorContext, recordOperatorAction } from "./operator";
 
 /** Denies a client from its next request on. It can be approved later. Denying it again changes nothing. */
 export async function denyClient(ctx: OperatorContext, { id }: { id: string }): Promise<AdminClient> {
@@ -15,7 +15,7 @@ export async function denyClient(ctx: OperatorContext, { id }: { id: string }): 
       const now = ctx.clock.now();
       await decideClientAcrossCustomers(tx, { id, approval: "denied", customerId, now });
       const detail = { name, before };
-      await recordOperatorAct(ctx, tx, { customerId, action: "api_client.denied", subjectId: id, detail });
+      await recordOperatorAction(ctx, tx, { customerId, action: "api_client.denied", subjectId: id, detail });
     }
     return readClient({ db: tx }, { id });
   });

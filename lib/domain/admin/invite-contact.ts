@@ -15,7 +15,7 @@ import { inviteDays, mailInvite } from "@/lib/domain/team/mail-invite";
 import { AppError } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
 import { log } from "@/lib/log";
-import { type OperatorContext, recordOperatorAct } from "./operator";
+import { type OperatorContext, recordOperatorAction } from "./operator";
 
 export interface ContactInvite {
   invite: InviteRow;
@@ -50,7 +50,7 @@ export async function keepContactInvite(
     expiresAt: new Date(now.getTime() + days(inviteDays)),
   });
   const detail = { email, role: "admin" };
-  await recordOperatorAct(ctx, tx, { customerId, action: "team.invited", subjectId: invite.id, detail });
+  await recordOperatorAction(ctx, tx, { customerId, action: "team.invited", subjectId: invite.id, detail });
   return { invite, token };
 }
 

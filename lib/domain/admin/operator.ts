@@ -9,7 +9,7 @@ export type OperatorContext = Pick<Context, "db" | "clock" | "ports" | "requestI
 };
 
 /** Records an operator's action in the affected workspace's audit log. Call it in the transaction of the change. */
-export async function recordOperatorAct(
+export async function recordOperatorAction(
   { identity, ...ctx }: OperatorContext,
   tx: Db,
   { customerId, ...record }: AuditRecord & { customerId: string | null },

@@ -3,7 +3,7 @@ import { findAuditEntries } from "@/db/queries/audit";
 import type { Context } from "@/lib/context";
 import type { AuditEvent, AuditFilters } from "@/lib/contracts/audit";
 import { maxExportedAuditEvents } from "@/lib/contracts/request-limits";
-import { filtersOf, presentEntry } from "./list";
+import { auditFiltersOf, presentEntry } from "./list";
 
 /** The export's columns and how each is read from an entry. */
 const columns: Record<string, (entry: AuditEvent) => string | null> = {
@@ -26,7 +26,7 @@ const columns: Record<string, (entry: AuditEvent) => string | null> = {
  */
 export async function exportAudit(ctx: Context, asked: AuditFilters): Promise<string> {
   const entries = await findAuditEntries(ctx.db, {
-    ...filtersOf(ctx, asked),
+    ...auditFiltersOf(ctx, asked),
     limit: maxExportedAuditEvents,
     offset: 0,
   });

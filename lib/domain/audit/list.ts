@@ -16,7 +16,7 @@ const maxActors = 200;
 
 /** A page of the workspace's audit log, newest first, with the number of matching entries. */
 export async function listAudit(ctx: Context, { limit, offset, ...asked }: AuditFilters & Paging) {
-  const filters = filtersOf(ctx, asked);
+  const filters = auditFiltersOf(ctx, asked);
   const [entries, total] = await Promise.all([
     findAuditEntries(ctx.db, { ...filters, limit, offset }),
     countAuditEntries(ctx.db, filters),
@@ -30,7 +30,7 @@ export async function listAuditActors({ db, customerId }: Context) {
 }
 
 /** A query's filters, with `days` turned into a point in time. */
-export function filtersOf(ctx: Context, { days: lookBack, ...filters }: AuditFilters): Filters {
+export function auditFiltersOf(ctx: Context, { days: lookBack, ...filters }: AuditFilters): Filters {
   const since = lookBack === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(lookBack));
   return { ...filters, customerId: ctx.customerId, since };
 }

@@ -86,16 +86,16 @@ describe("the ledger", () => {
     }));
 
   it("adds up to the summary's balance after holds, use, refunds and expiry", () => {
-    const act = fc.record({
+    const change = fc.record({
       what: fc.constantFrom("hold", "settle", "refund", "pay", "pack", "renew"),
       n: fc.integer({ min: 0, max: 5 }),
       wait: fc.constantFrom(0, 1_000, days(9)),
     });
     return fc.assert(
-      fc.asyncProperty(fc.array(act, { maxLength: 14 }), (acts) =>
+      fc.asyncProperty(fc.array(change, { maxLength: 14 }), (changes) =>
         withRollback(async ({ ctx, system, clock }) => {
           await insertCustomer(ctx, { planSlug: "starter", credits: 40 });
-          for (const { what, n, wait } of acts) {
+          for (const { what, n, wait } of changes) {
             clock.advance(wait);
             const { cause } = work(String(n));
             const balance = (await readCreditSummary(ctx)).balance ?? 0;

@@ -58,17 +58,17 @@ describe("consecutive failures", () => {
       const scene = await openScene(world, receiver, { consecutiveFailures: 1 });
       const { clock, queue, deliver, row, announced } = scene;
       await queue(20);
-      const told: { at: number; isPaused: boolean }[] = [];
+      const notices: { at: number; isPaused: boolean }[] = [];
       while ((await row()).isActive) {
         announced.length = 0;
         const { nextDueAt } = await deliver();
         for (const { name, data } of announced) {
           if (name === "destination/failing")
-            told.push({ at: data.consecutiveFailures, isPaused: data.isPaused });
+            notices.push({ at: data.consecutiveFailures, isPaused: data.isPaused });
         }
         if (nextDueAt) clock.advance(Date.parse(nextDueAt) - clock.now().getTime());
       }
-      expect(told).toEqual([5, 10, 15, 20].map((at) => ({ at, isPaused: at === 20 })));
+      expect(notices).toEqual([5, 10, 15, 20].map((at) => ({ at, isPaused: at === 20 })));
       expect(await row()).toMatchObject({ pausedReason: "failures", consecutiveFailures: 20 });
     });
     await receiver.close();

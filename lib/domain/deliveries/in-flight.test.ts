@@ -39,7 +39,7 @@ function changingAfterFirst({ ctx, clock }: Scene, change: () => Promise<unknown
   });
   return { ...ctx, ports: { ...ctx.ports, destinations: { adapterOf: () => webhook } } };
 }
-const { sendsAtOnce } = settings.delivery;
+const { concurrentSends } = settings.delivery;
 
 it("signs with a rotated secret during a running batch", () =>
   scene(async (here) => {
@@ -59,7 +59,7 @@ it("signs with a rotated secret during a running batch", () =>
           return false;
         }
       });
-    expect(isSignedWith(secret).filter(Boolean)).toHaveLength(sendsAtOnce);
+    expect(isSignedWith(secret).filter(Boolean)).toHaveLength(concurrentSends);
     expect(isSignedWith(rotated)).toEqual(isSignedWith(secret).map((isOld) => !isOld));
   }));
 
@@ -68,7 +68,7 @@ it("stops sending to a deleted destination and cancels unsent deliveries", () =>
     const { ctx, destinationId, queue, deliver, states } = here;
     await queue(30);
     await deliver(changingAfterFirst(here, () => removeDestination(ctx, { destinationId })));
-    expect(receiver.requests).toHaveLength(sendsAtOnce);
+    expect(receiver.requests).toHaveLength(concurrentSends);
     expect(await states()).toEqual({ cancelled: 30 });
   }));
 
@@ -78,8 +78,8 @@ it("stops sending to a paused destination and sends the rest when it is resumed"
     const pause = (isActive: boolean) => changeDestination(ctx, { destinationId, change: { isActive } });
     await queue(30);
     await deliver(changingAfterFirst(here, () => pause(false)));
-    expect(receiver.requests).toHaveLength(sendsAtOnce);
-    expect(await states()).toEqual({ delivered: sendsAtOnce, held: 20 });
+    expect(receiver.requests).toHaveLength(concurrentSends);
+    expect(await states()).toEqual({ delivered: concurrentSends, held: 20 });
     await pause(true);
     await deliver();
     expect(await states()).toEqual({ delivered: 30 });

@@ -5,7 +5,7 @@ import type { Delivery, Destination, Receipt } from "@/lib/destinations/destinat
 import { openSealed } from "@/lib/domain/destinations/sealed";
 import { log } from "@/lib/log";
 import { validationError } from "@/lib/validation-error";
-import { isInDoubt } from "./outcome";
+import { isInDoubt } from "./activation-update";
 import type { Outgoing } from "./payload";
 
 /** A claimed activation and what to send for it; undefined if the signal could not be read. */
@@ -28,7 +28,8 @@ export function openSender(ctx: Context, adapter: Destination): Send {
       const deliveries = orders.map(({ activation, outgoing }): Delivery<unknown> => {
         if (!outgoing) throw new Error(`Signal ${activation.signalId} has no payload`);
         const { payload } = outgoing;
-        return { config, secret, payload, at, mayHaveArrived: isInDoubt(activation) };
+        const { revision } = activation;
+        return { config, secret, payload, revision, at, mayHaveArrived: isInDoubt(activation) };
       });
       const receipts = adapter.deliverTogether
         ? await adapter.deliverTogether(deliveries)

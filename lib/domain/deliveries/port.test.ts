@@ -63,7 +63,7 @@ describe("a destination type with a pace", () => {
       const requests: Requests = [];
       const slow = through(
         ctx,
-        kindOf(requests, () => receipt("delivered"), { pace: { atOnce: 1, everyMs: 1_500 } }),
+        kindOf(requests, () => receipt("delivered"), { pace: { maxConcurrent: 1, everyMs: 1_500 } }),
       );
       const start = ctx.clock.now();
       await queue(7);
@@ -83,7 +83,7 @@ describe("a destination type with a pace", () => {
       const everyMs = settings.delivery.pacedBatchMs * 3;
       const slow = through(
         ctx,
-        kindOf(requests, () => receipt("delivered"), { pace: { atOnce: 1, everyMs } }),
+        kindOf(requests, () => receipt("delivered"), { pace: { maxConcurrent: 1, everyMs } }),
       );
       await queue(2);
       expect(await deliver(slow)).toMatchObject({ claimed: 1 });

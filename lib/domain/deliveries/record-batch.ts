@@ -1,14 +1,14 @@
-import { type Claimed, moveActivations, recordOutcomes } from "@/db/queries/activations";
+import { type Claimed, moveActivations, updateActivations } from "@/db/queries/activations";
 import { insertAttempts, type NewAttempt } from "@/db/queries/delivery-attempts";
 import { type DestinationRow, findDestination, updateDestinationRow } from "@/db/queries/destinations";
 import type { PausedReason } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { failuresToNotifyAt } from "@/lib/destinations/schedule";
 import { submissionsAfter } from "@/lib/destinations/submissions";
+import { roleOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
-import { roleOf } from "@/lib/domain/activity/words";
 import { chance, newId } from "@/lib/ids";
-import { cancelled, outcomeOf, pauseAfter, released } from "./outcome";
+import { afterAttempt, cancelled, pauseAfter, released } from "./activation-update";
 import type { Sendings, Sent } from "./send-batch";
 
 /**
@@ -23,7 +23,7 @@ export async function recordBatch(
   const { destinationId, claimId } = batch;
   const { sent, withheld, postponed, unsent } = batch.sendings;
   const tried = sent.map(({ activation, receipt, at }) =>
-    outcomeOf(activation, receipt, { at, jitter: chance() }),
+    afterAttempt(activation, receipt, { at, jitter: chance() }),
   );
   const later = [
     ...tried.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []),
@@ -31,7 +31,7 @@ export async function recordBatch(
   ];
   // Unsent deliveries wait for the failed or postponed ones. If there are none, they are due immediately.
   const dueAt = later.length > 0 ? new Date(Math.min(...later.map(Number))) : ctx.clock.now();
-  const outcomes = [
+  const updates = [
     ...tried,
     ...withheld.map(({ activation, reason }) => cancelled(activation, reason)),
     ...postponed.map((one) => released(one.activation, one.dueAt)),
@@ -39,11 +39,11 @@ export async function recordBatch(
   ];
   const [destination, recorded] = await Promise.all([
     findDestination(db, { customerId, destinationId, lock: true }),
-    recordOutcomes(db, { customerId, claimId, outcomes }),
+    updateActivations(db, { customerId, claimId, updates }),
   ]);
   const isKept = ({ activation }: { activation: Claimed }) => recorded.has(activation.id);
   const kept = sent.filter(isKept);
-  const nextAt = new Map(tried.map((outcome) => [outcome.id, outcome.nextAttemptAt]));
+  const nextAt = new Map(tried.map((update) => [update.id, update.nextAttemptAt]));
   const attempts = [
     ...kept.map((one) => toAttempt(one, destinationId, nextAt.get(one.activation.id) ?? null)),
     ...withheld.filter(isKept).map((one) => toSkipped(one, destinationId, ctx.clock.now())),

@@ -120,15 +120,15 @@ describe("recovering deliveries", () => {
       expect(await recoverDeliveries(ctx, { destinationId, since })).toEqual({ recovered: 1 });
     }));
 
-  it.each([1, 2, 4, 5, 6])("recovers all five, %i per transaction", (atOnce) =>
+  it.each([1, 2, 4, 5, 6])("recovers all five, %i per transaction", (batchSize) =>
     withRollback(async ({ ctx, db }) => {
       await insertCustomer(ctx);
       const { id: destinationId } = await insertDestination(ctx);
       for (let n = 0; n < 5; n++) await insertPast(ctx, { destinationId, status: "failed", age: hours(n) });
       const since = ago(ctx, days(1)).toISOString();
-      expect(await recoverDeliveries(ctx, { destinationId, since, atOnce })).toEqual({ recovered: 5 });
+      expect(await recoverDeliveries(ctx, { destinationId, since, batchSize })).toEqual({ recovered: 5 });
       const audited = await db.select().from(auditEvents);
-      expect(audited).toHaveLength(Math.ceil(5 / atOnce));
+      expect(audited).toHaveLength(Math.ceil(5 / batchSize));
       expect(audited.reduce((sum, { detail }) => sum + Number(detail?.recovered), 0)).toBe(5);
     }),
   );

@@ -7,15 +7,15 @@ import { AppError } from "@/lib/errors";
 import { requireSending } from "./replay";
 
 /**
- * Requeues all failed or held deliveries created or last tried since `since` (ISO), `atOnce` per transaction, since
+ * Requeues all failed or held deliveries created or last tried since `since` (ISO), `batchSize` per transaction, since
  * recording deliveries is blocked meanwhile. Throws 400 if `since` is before the kept history, and 422 if the
  * destination is or becomes paused; the rest then waits for the next call.
  */
 export async function recoverDeliveries(
   ctx: Context,
-  input: { destinationId: string; since: string; atOnce?: number },
+  input: { destinationId: string; since: string; batchSize?: number },
 ): Promise<{ recovered: number }> {
-  const { destinationId, atOnce = 5_000 } = input;
+  const { destinationId, batchSize = 5_000 } = input;
   const since = new Date(input.since);
   const now = ctx.clock.now();
   if (since.getTime() < now.getTime() - days(deliveryHistoryDays)) {
@@ -25,10 +25,10 @@ export async function recoverDeliveries(
   let recovered = 0;
   for (;;) {
     const some = await transaction(ctx, (ctx) =>
-      recoverSome(ctx, { destinationId, since, now, limit: atOnce }),
+      recoverSome(ctx, { destinationId, since, now, limit: batchSize }),
     );
     recovered += some;
-    if (some < atOnce) return { recovered };
+    if (some < batchSize) return { recovered };
   }
 }
 

@@ -6,8 +6,8 @@ import type { Destination, Receipt } from "@/lib/destinations/destination";
 import { failuresUntilFailing } from "@/lib/destinations/schedule";
 import { settings } from "@/lib/domain/settings";
 import { log } from "@/lib/log";
+import { pauseAfter } from "./activation-update";
 import { type Order, openSender } from "./open-sender";
-import { pauseAfter } from "./outcome";
 import { laterOf, openPace } from "./pace";
 import { reasonToWithhold } from "./withhold";
 
@@ -56,9 +56,9 @@ export function openSending(
   const nextTurn = openPace(clock, { pace: adapter.pace, lastAttemptAt, deadline });
   const standing = watchDestination(ctx, destination);
   const send = openSender(ctx, adapter);
-  const atOnce = Math.min(
-    adapter.pace?.atOnce ?? settings.delivery.sendsAtOnce,
-    settings.delivery.sendsAtOnce,
+  const maxConcurrent = Math.min(
+    adapter.pace?.maxConcurrent ?? settings.delivery.concurrentSends,
+    settings.delivery.concurrentSends,
   );
   let failures = destination.consecutiveFailures;
   let isStopped = false;
@@ -100,7 +100,7 @@ export function openSending(
       let waiting = 0;
       // A failing destination gets one request at a time. After one succeeds, the other lanes open.
       const widen = () => {
-        const limit = failures > 0 ? settings.delivery.sendsAtOnceWhileFailing : atOnce;
+        const limit = failures > 0 ? settings.delivery.concurrentSendsWhileFailing : maxConcurrent;
         while (lanes.length < Math.min(limit, orders.length)) lanes.push(lane());
       };
       const lane = async () => {

@@ -1,7 +1,7 @@
 import { findSource, updateSourceRow } from "@/db/queries/sources";
 import { type Context, transaction } from "@/lib/context";
+import { countOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
-import { countOf } from "@/lib/domain/activity/words";
 import { settings } from "@/lib/domain/settings";
 
 /** A run's results, added up over its pages. */

@@ -115,10 +115,10 @@ describe("a post found again", () => {
       await discover(ctx, source);
       await db.update(posts).set({ status: "closed" }).where(eq(posts.customerId, ctx.customerId));
       await db.update(sources).set({ seenUntil: null }).where(eq(sources.id, source.id));
-      const told = announced.length;
+      const countBefore = announced.length;
       await discover(ctx, source);
       expect(new Set((await storedPosts(ctx)).map((post) => post.status))).toEqual(new Set(["closed"]));
-      expect(announced).toHaveLength(told);
+      expect(announced).toHaveLength(countBefore);
     }));
 });
 
@@ -158,9 +158,9 @@ describe("a keyword search", () => {
       expect(new Map(stored.map((e) => [e.postId, [e.kind, e.personUrl, e.engagedAt]]))).toEqual(
         new Map(authored.map((post) => [post.id, ["post", post.authorNetworkUrl, post.postedAt]])),
       );
-      const told = announced.flatMap((event) =>
+      const announcedIds = announced.flatMap((event) =>
         event.name === "engagements/found" ? event.data.engagementIds : [],
       );
-      expect(told.toSorted()).toEqual(stored.map((engagement) => engagement.id).toSorted());
+      expect(announcedIds.toSorted()).toEqual(stored.map((engagement) => engagement.id).toSorted());
     }));
 });

@@ -73,7 +73,7 @@ export async function fetchProfiles(
   oldest: Date,
 ): Promise<Map<string, Outcome>> {
   const { network } = ctx.ports;
-  const { lookupsAtOnce } = settings.qualification;
+  const { concurrentLookups } = settings.qualification;
   const spend = { cents: 0, calls: 0 };
   const ask = async <T>(call: Promise<{ item: T; costCents: number }>): Promise<T> => {
     spend.calls += 1;
@@ -81,7 +81,7 @@ export async function fetchProfiles(
     spend.cents += costCents;
     return item;
   };
-  const people = await settleEach(urls, lookupsAtOnce, (url) => ask(network.getPerson(url)));
+  const people = await settleEach(urls, concurrentLookups, (url) => ask(network.getPerson(url)));
   const companyUrls = [...people.values()].flatMap((found) =>
     found.ok && found.value?.companyNetworkUrl ? [found.value.companyNetworkUrl] : [],
   );
@@ -125,7 +125,7 @@ async function readCompanies(
     outcomes.set(url, lookup.company);
     return false;
   });
-  const fetched = await settleEach(missing, settings.qualification.lookupsAtOnce, fetch);
+  const fetched = await settleEach(missing, settings.qualification.concurrentLookups, fetch);
   for (const [url, found] of fetched) {
     if (!found.ok) outcomes.set(url, { error: found.error });
     else outcomes.set(url, found.value && { ...found.value, key: companyKey(found.value) });

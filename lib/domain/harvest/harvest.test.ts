@@ -5,6 +5,7 @@ import { days, hours, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { meterCalls } from "@/lib/domain/credits/spending-limits";
 import { settings } from "@/lib/domain/settings";
+import { newId } from "@/lib/ids";
 import type { NetworkEngagement } from "@/lib/networks/network";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
@@ -13,6 +14,7 @@ import { one } from "@/tests/factories/one";
 import { harvest } from "@/tests/factories/pipeline";
 import { insertPost } from "@/tests/factories/signals";
 import { insertPack, insertSource, insertSuppression, insertWorkspace } from "@/tests/factories/workspace";
+import { finishHarvest } from "./finish";
 import { harvestPage, type Listing } from "./harvest-page";
 import { scheduleNextHarvest } from "./schedule-next";
 import { startHarvest } from "./start";
@@ -50,7 +52,7 @@ const postRow = async ({ db }: Context, id: string) =>
   one(await db.select().from(posts).where(eq(posts.id, id)));
 const stored = ({ db, customerId }: Context) =>
   db.select().from(engagements).where(eq(engagements.customerId, customerId));
-const told = (world: TestWorld) =>
+const announcedIds = (world: TestWorld) =>
   world.announced.flatMap((event) => (event.name === "engagements/found" ? event.data.engagementIds : []));
 
 describe("a harvest", () => {
@@ -66,7 +68,7 @@ describe("a harvest", () => {
       expect(rows.map((e) => seen({ ...e, url: e.personUrl, at: e.engagedAt })).toSorted()).toEqual(
         listed.map((e) => seen({ ...e, url: e.person.networkUrl })).toSorted(),
       );
-      expect(told(world).toSorted()).toEqual(rows.map((row) => row.id).toSorted());
+      expect(announcedIds(world).toSorted()).toEqual(rows.map((row) => row.id).toSorted());
       expect(await readBooks(ctx)).toMatchObject({ burned: rows.length, ledger: 1_000 - rows.length });
       expect(await postRow(ctx, post.id)).toMatchObject({
         status: "harvesting",
@@ -90,8 +92,9 @@ describe("a harvest", () => {
       expect(now.length).toBeGreaterThan(before);
       await harvest(ctx, post.id);
       expect((await stored(ctx)).length).toBe(now.length);
-      expect(new Set(told(world)).size).toBe(now.length);
-      expect(told(world)).toHaveLength(now.length);
+      expect(new Set(announcedIds(world)).size).toBe(now.length);
+      // What is still pending is announced again.
+      expect(announcedIds(world)).toHaveLength(before + now.length);
       expect((await readBooks(ctx)).burned).toBe(now.length);
     }, options));
 
@@ -105,7 +108,9 @@ describe("a harvest", () => {
       await Promise.all([1, 2, 3, 4, 5].map(() => read("reactions")));
       const rows = await stored(ctx);
       expect(rows.length).toBeGreaterThan(0);
-      expect(told(world).toSorted()).toEqual(rows.map((row) => row.id).toSorted());
+      expect(announcedIds(world)).toEqual([]);
+      await finishHarvest(ctx, { postId: post.id, runId: newId(), found: rows.length });
+      expect(announcedIds(world).toSorted()).toEqual(rows.map((row) => row.id).toSorted());
       expect((await readBooks(ctx)).burned).toBe(rows.length);
     }));
 

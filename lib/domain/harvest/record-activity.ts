@@ -1,8 +1,8 @@
 import { findPost } from "@/db/queries/posts";
 import { findSource } from "@/db/queries/sources";
 import type { Context } from "@/lib/context";
+import { countOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
-import { countOf } from "@/lib/domain/activity/words";
 
 /** A harvest run's results, added to the feed once, whatever the run's outcome. */
 export interface HarvestRun {

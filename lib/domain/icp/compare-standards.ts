@@ -1,7 +1,8 @@
 /** What a change of standards would do to known people. Pure. */
 import type { KnownPerson } from "@/db/queries/what-if";
 import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
-import { judge, type Standards, type Verdict } from "@/lib/domain/engagements/judge";
+import { judge, type Verdict } from "@/lib/domain/engagements/judge";
+import type { Standards } from "@/lib/domain/engagements/standards";
 import { type GateId, gateIds } from "@/lib/domain/qualification/gates";
 import type { Score } from "@/lib/domain/qualification/score";
 
@@ -30,8 +31,8 @@ export function compareStandards(
   }
   return {
     people: judged.length,
-    now: outcomeOf(judged, "now"),
-    proposed: outcomeOf(judged, "proposed"),
+    now: summarize(judged, "now"),
+    proposed: summarize(judged, "proposed"),
     gained: differenceOf(judged, "proposed", "now"),
     lost: differenceOf(judged, "now", "proposed"),
     moved: movementOf(judged),
@@ -41,10 +42,10 @@ export function compareStandards(
 
 /** As if the person had no signal yet: someone a merge window holds back today would be found another day. */
 function judgePerson(standards: Standards, { person, company, engagement }: KnownPerson): Verdict {
-  return judge(standards, engagement, { kind: "cached", person, company }, false);
+  return judge(standards, engagement, { kind: "cached", person, company }, { hasSignal: false });
 }
 
-function outcomeOf(judged: readonly Judged[], side: Side): IcpWhatIfResult["now"] {
+function summarize(judged: readonly Judged[], side: Side): IcpWhatIfResult["now"] {
   const scores = judged.flatMap((one) => scoreOf(one[side]) ?? []);
   const count = (wanted: string) => scores.filter(({ classification }) => classification === wanted).length;
   const sum = scores.reduce((all, { fit }) => all + fit, 0);

@@ -5,7 +5,7 @@ import type { IcpFields } from "@/lib/contracts/icp";
 import { recordActivities } from "@/lib/domain/activity/record";
 import { newId } from "@/lib/ids";
 
-const words: Record<keyof IcpFields | "name", string> = {
+const fieldLabels: Record<keyof IcpFields | "name", string> = {
   name: "name",
   minEmployees: "company size",
   maxEmployees: "company size",
@@ -28,7 +28,7 @@ export async function recordIcpActivity(
   if (actor.kind !== "user" || Object.keys(changes).length === 0) return;
   const user = await findUser(db, actor.userId);
   const title = `${user?.name ?? user?.email ?? "Someone"} ${what} the ideal customer profile`;
-  const changed = Object.entries(words).filter(([name]) => Object.hasOwn(changes, name));
+  const changed = Object.entries(fieldLabels).filter(([name]) => Object.hasOwn(changes, name));
   const fields = [...new Set(changed.map(([, word]) => word))].join(", ");
   await recordActivities(ctx, [
     { category: "icp", title, detail: `Changed: ${fields}`, cause: `icp:${newId()}` },

@@ -5,7 +5,7 @@ import { holdOffErasure } from "@/db/queries/erasure";
 import { type Company, findLookups, type Person } from "@/db/queries/people";
 import { countSignalsByPerson, findCompanyPeople } from "@/db/queries/reports";
 import { type Context, transaction } from "@/lib/context";
-import { ask, orGone } from "@/lib/domain/look-ups/ask";
+import { awaitMetered, orGone } from "@/lib/domain/look-ups/await-metered";
 import { lookUpCompany } from "@/lib/domain/look-ups/company";
 import { readEngagers } from "@/lib/domain/look-ups/engagers";
 import { lookUpPeople } from "@/lib/domain/look-ups/people";
@@ -18,7 +18,7 @@ import type { AccountFindings } from "./content";
 import { judgeCompany } from "./disposition";
 import { chooseEngagers } from "./engagers";
 import { isSuppressed, noPage } from "./failures";
-import { closeReady, failRun, findRunning, lockRunning, type Run } from "./run";
+import { closeReady, failRun, findRunningReport, lockRunningReport, type Run } from "./run";
 
 /**
  * Reads the company page and its newest posts. Returns the URLs of posts with engagements; null if the run has
@@ -26,7 +26,7 @@ import { closeReady, failRun, findRunning, lockRunning, type Run } from "./run";
  */
 export async function readAccount(ctx: Context, run: Run): Promise<string[] | null> {
   const { customerId, db, ports } = ctx;
-  const report = await findRunning(ctx, run);
+  const report = await findRunningReport(ctx, run);
   if (!report) return null;
   const company = await lookUpCompany(ctx, report.subject);
   if (!company) {
@@ -41,7 +41,7 @@ export async function readAccount(ctx: Context, run: Run): Promise<string[] | nu
   }
   const posts = ports.network.listPosts({ kind: "company", networkUrl }, { cursor: null, since: null });
   const nothing = { items: [], next: null, costCents: 0, malformed: 0 };
-  const page = await orGone(ask(ctx, posts), nothing);
+  const page = await orGone(awaitMetered(ctx, posts), nothing);
   noteMalformed(ctx, page, { networkUrl });
   return page.items
     .filter(({ likes, comments }) => likes + comments > 0)
@@ -58,7 +58,7 @@ export async function readColleagues(
   ctx: Context,
   { postUrls, ...run }: Run & { postUrls: string[] },
 ): Promise<boolean> {
-  const report = await findRunning(ctx, run);
+  const report = await findRunningReport(ctx, run);
   if (!report) return false;
   const company = await requireCompany(ctx, report.subject);
   const engagers = await readEngagers(ctx, postUrls);
@@ -72,7 +72,7 @@ export async function finishAccount(ctx: Context, run: Run): Promise<boolean> {
     const { customerId, db } = ctx;
     // Holds off erasures before reading people: otherwise someone erased meanwhile would come back by name.
     await holdOffErasure(db, { customerId });
-    const report = await lockRunning(ctx, run);
+    const report = await lockRunningReport(ctx, run);
     if (!report) return false;
     const company = await requireCompany(ctx, report.subject);
     const icp = await findDefaultIcp(db, { customerId });

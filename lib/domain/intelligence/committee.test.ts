@@ -8,6 +8,8 @@ const icp = {
   targetTitles: [],
   targetPersonas: ["sales"],
   targetSeniority: [],
+  excludedTitles: [],
+  excludedIndustries: [],
   additionalContext: null,
 };
 let count = 0;
@@ -64,12 +66,12 @@ describe("the committee", () => {
   it("is sorted by role, then by number of signals, and is capped", () => {
     const quiet = colleague("Head of Sales");
     const active = colleague("Head of Sales", { signalsCount: 3 });
-    const chief = colleague("Chief Revenue Officer");
+    const executive = colleague("Chief Revenue Officer");
     const many = Array.from({ length: 20 }, () => colleague("Account Executive"));
-    const chosen = chooseCommittee(icp, [...many, quiet, active, chief], 12);
+    const chosen = chooseCommittee(icp, [...many, quiet, active, executive], 12);
     expect(chosen).toHaveLength(12);
-    expect(chosen.slice(0, 3).map(({ name }) => name)).toEqual([chief.name, active.name, quiet.name]);
-    const shuffled = chooseCommittee(icp, [chief, ...many.toReversed(), active, quiet], 12);
+    expect(chosen.slice(0, 3).map(({ name }) => name)).toEqual([executive.name, active.name, quiet.name]);
+    const shuffled = chooseCommittee(icp, [executive, ...many.toReversed(), active, quiet], 12);
     expect(shuffled).toEqual(chosen);
   });
 

@@ -24,7 +24,7 @@ export interface Colleague {
 /** Functions that control spending, whatever is bought. */
 const holdsMoney: ReadonlySet<Persona> = new Set<Persona>(["founder", "finance", "purchasing"]);
 
-const roleWords: Record<Role, string> = {
+const roleLabels: Record<Role, string> = {
   economic_buyer: "can sign for a purchase",
   decision_maker: "decides for that function",
   influencer: "is heard before a purchase",
@@ -82,12 +82,12 @@ function roleOf(reading: TitleReading, wanted: ReadonlySet<Persona>): Role | nul
 function explain(given: Pick<Member, "title" | "role" | "signalsCount"> & { persona: Persona }): string {
   const { title, persona, role, signalsCount } = given;
   const named = title ? `“${excerpt(title, 80)}”` : "Their profile";
-  const work = persona === "other" ? "names no function that we know" : `works in ${inWords(persona)}`;
+  const work = persona === "other" ? "names no function that we know" : `works in ${humanize(persona)}`;
   const made = signalsCount === 1 ? "1 signal" : `${signalsCount} signals`;
   const seen = signalsCount > 0 ? ` Made ${made} here in the last 90 days.` : "";
-  return `${named} ${work} and ${roleWords[role]}.${seen}`;
+  return `${named} ${work} and ${roleLabels[role]}.${seen}`;
 }
 
-const inWords = (persona: Persona): string => persona.replaceAll("_", " ");
+const humanize = (persona: Persona): string => persona.replaceAll("_", " ");
 const rankOf = (seniority: Seniority | null): number =>
   seniority === null ? -1 : seniorities.indexOf(seniority);

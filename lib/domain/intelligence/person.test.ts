@@ -10,7 +10,7 @@ import { opaqueAddress, salesLeaders } from "@/tests/factories/people";
 import { booksBurning, reportRow, runReport } from "@/tests/factories/reports";
 import { insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertIcp, insertWorkspace } from "@/tests/factories/workspace";
-import { finishPerson, readPerson } from "./person";
+import { finishPerson, researchPerson } from "./person";
 import { readPersonReport } from "./read";
 import { beginRun } from "./run";
 import { startPersonReport } from "./start";
@@ -86,7 +86,7 @@ describe("a run of a person report", () => {
       const { id } = await startPersonReport(ctx, { personUrl });
       const run = { reportId: id, attempt: 1 };
       await beginRun(ctx, run);
-      await readPerson(ctx, run);
+      await researchPerson(ctx, run);
       const positionStartedAt = new Date(clock.now().getTime() - ago);
       await ctx.db.update(people).set({ positionStartedAt }).where(eq(people.networkUrl, personUrl));
       await finishPerson(ctx, { ...run, posts: 0 });

@@ -3,8 +3,9 @@
 import { findCustomer, findDefaultIcp, findSuppressions } from "@/db/queries/customers";
 import { findLookups, type Person } from "@/db/queries/people";
 import { countPersonEngagements, findPersonSignals } from "@/db/queries/reports";
+import { findWatchedCompanies } from "@/db/queries/sources";
 import { type Context, transaction } from "@/lib/context";
-import { ask, orGone } from "@/lib/domain/look-ups/ask";
+import { awaitMetered, orGone } from "@/lib/domain/look-ups/await-metered";
 import { lookUpPeople } from "@/lib/domain/look-ups/people";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { type CompanyIdentity, runGates } from "@/lib/domain/qualification/gates";
@@ -17,15 +18,15 @@ import type { PersonRead, ReadInput } from "@/lib/intelligence/reader";
 import type { PersonFindings } from "./content";
 import type { JudgedCompany } from "./disposition";
 import { isSuppressed, noProfile } from "./failures";
-import { closeReady, failRun, findRunning, lockRunning, type Run } from "./run";
+import { closeReady, failRun, findRunningReport, lockRunningReport, type Run } from "./run";
 
 /**
  * Reads the person's profile and company. Returns whether the run continues: it ends here if there is no such
  * profile, or if a newly found address, employer or website is suppressed.
  */
-export async function readPerson(ctx: Context, run: Run): Promise<boolean> {
+export async function researchPerson(ctx: Context, run: Run): Promise<boolean> {
   const { customerId, db } = ctx;
-  const report = await findRunning(ctx, run);
+  const report = await findRunningReport(ctx, run);
   if (!report) return false;
   const lookup = (await lookUpPeople(ctx, [report.subject])).get(report.subject);
   const suppressed = findMatch(await findSuppressions(db, { customerId }), {
@@ -40,11 +41,11 @@ export async function readPerson(ctx: Context, run: Run): Promise<boolean> {
 
 /** Reads the person's newest posts and returns how many there are; null if the run has ended. */
 export async function countPosts(ctx: Context, run: Run): Promise<number | null> {
-  const report = await findRunning(ctx, run);
+  const report = await findRunningReport(ctx, run);
   if (!report) return null;
   const target = { kind: "person", networkUrl: report.subject } as const;
   const posts = ctx.ports.network.listPosts(target, { cursor: null, since: null });
-  const page = await orGone(ask(ctx, posts), { items: [], next: null, costCents: 0, malformed: 0 });
+  const page = await orGone(awaitMetered(ctx, posts), { items: [], next: null, costCents: 0, malformed: 0 });
   noteMalformed(ctx, page, { reportId: report.id });
   return page.items.length;
 }
@@ -58,7 +59,7 @@ export async function finishPerson(
   { posts, ...run }: Run & { posts: number },
 ): Promise<boolean> {
   const { customerId, db } = ctx;
-  const running = await findRunning(ctx, run);
+  const running = await findRunningReport(ctx, run);
   if (!running) return false;
   const lookup = (await findLookups(db, { customerId, urls: [running.subject] })).get(running.subject);
   if (!lookup?.person) throw new Error("The person of a running report is not stored");
@@ -75,7 +76,7 @@ export async function finishPerson(
     now: ctx.clock.now(),
   });
   return transaction(ctx, async (ctx) => {
-    const report = await lockRunning(ctx, run);
+    const report = await lockRunningReport(ctx, run);
     if (report) await closeReady(ctx, report, { ...findings, subject: person.networkUrl });
     return report !== null;
   });
@@ -84,28 +85,32 @@ export async function finishPerson(
 async function readStandards({ customerId, db }: Context): Promise<ReadStandards> {
   const customer = await findCustomer(db, { customerId });
   const ownCompany = { networkUrl: customer?.companyNetworkUrl ?? null, name: customer?.name ?? null };
-  return { icp: await findDefaultIcp(db, { customerId }), ownCompany };
+  const watchedCompanies = await findWatchedCompanies(db, { customerId });
+  return { icp: await findDefaultIcp(db, { customerId }), ownCompany, watchedCompanies };
 }
 
 /** What a workspace judges people by; the ICP is null if it has none. */
 export interface ReadStandards {
   icp: Icp | null;
   ownCompany: CompanyIdentity;
+  /** Companies whose pages are sources. */
+  watchedCompanies: readonly CompanyIdentity[];
 }
 
 /** The input for classifying a person. Pure. */
 export function readInput(
-  { icp, ownCompany }: ReadStandards,
+  { icp, ownCompany, watchedCompanies }: ReadStandards,
   { person, company }: { person: ReadPerson; company: JudgedCompany | null },
   signalsCount: number,
 ): ReadInput {
   const { name, title, headline, companyName, companyNetworkUrl } = person;
-  const told = { person: { name, title, headline }, signalsCount };
-  if (!icp) return { ...told, fit: null };
+  const known = { person: { name, title, headline }, signalsCount };
+  if (!icp) return { ...known, fit: null };
   const { fit, classification, receipt } = scoreEngagement({ icp, person, company, ...noEngagement });
   const gates = runGates({
     suppressedBy: null,
     ownCompanies: [ownCompany],
+    watchedCompanies,
     personCompany: { networkUrl: companyNetworkUrl, name: company?.name ?? companyName },
     mergesInto: null,
     profileFound: true,
@@ -114,7 +119,7 @@ export function readInput(
   });
   const refusal = gates.find(({ passed }) => !passed)?.reason ?? null;
   const { minFit: minimum } = settings.qualification;
-  return { ...told, fit: { total: fit, minimum, classification, factors: receipt.fit, refusal } };
+  return { ...known, fit: { total: fit, minimum, classification, factors: receipt.fit, refusal } };
 }
 
 type ReadPerson = Pick<Person, "name" | "title" | "headline" | "companyName" | "companyNetworkUrl">;
@@ -122,7 +127,7 @@ type ReadPerson = Pick<Person, "name" | "title" | "headline" | "companyName" | "
 /** For a person on their own only the fit matters: engagements add strength, not fit. */
 const noEngagement: Omit<ScoreInput, "icp" | "person" | "company"> = {
   sourceType: "target_person",
-  engagement: { kind: null, ageHours: 0, textLength: 0 },
+  engagement: { kind: null, meaning: "reacts", ageHours: 0 },
   post: { relevance: 0 },
   earlierEngagements: 0,
 };

@@ -15,7 +15,7 @@ import { booksBurning, booksRefunded, reportRow, runReport } from "@/tests/facto
 import { insertWorkspace } from "@/tests/factories/workspace";
 import { readAccount } from "./account";
 import { gaveUp } from "./failures";
-import { finishPerson, readPerson } from "./person";
+import { finishPerson, researchPerson } from "./person";
 import { readAccountReport, readPersonReport } from "./read";
 import { beginRun, failRun } from "./run";
 import { startAccountReport, startPersonReport } from "./start";
@@ -106,7 +106,7 @@ describe("a run with failures", () => {
       const { id } = await startPersonReport(ctx, { personUrl });
       const run = { reportId: id, attempt: 1 };
       await beginRun(ctx, run);
-      await readPerson(ctx, run);
+      await researchPerson(ctx, run);
       await erasePerson(ctx, { networkUrl: personUrl, suppress: suppressed });
       expect(await finishPerson(ctx, { ...run, posts: 1 })).toBe(false);
       expect(await ctx.db.select().from(reports).where(eq(reports.id, id))).toEqual([]);

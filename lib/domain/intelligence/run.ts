@@ -17,7 +17,7 @@ export const costOf = (reportId: string): string => `report:${reportId}`;
 /** First step: confirms that the run continues. Returns the report type; null if it has ended. */
 export async function beginRun(ctx: Context, run: Run): Promise<ReportType | null> {
   return transaction(ctx, async (ctx) => {
-    const report = await lockRunning(ctx, run);
+    const report = await lockRunningReport(ctx, run);
     if (!report) return null;
     const { customerId, db } = ctx;
     await updateReport(db, { customerId, reportId: report.id, set: { status: "running" } });
@@ -26,11 +26,11 @@ export async function beginRun(ctx: Context, run: Run): Promise<ReportType | nul
 }
 
 /** The report of a running run; null if it has ended. */
-export const findRunning = (ctx: Context, run: Run): Promise<Report | null> =>
-  transaction(ctx, (ctx) => lockRunning(ctx, run));
+export const findRunningReport = (ctx: Context, run: Run): Promise<Report | null> =>
+  transaction(ctx, (ctx) => lockRunningReport(ctx, run));
 
 /** The same, locked until the transaction ends. A report that is gone because its person was erased costs nothing. */
-export async function lockRunning(ctx: Context, { reportId, attempt }: Run): Promise<Report | null> {
+export async function lockRunningReport(ctx: Context, { reportId, attempt }: Run): Promise<Report | null> {
   const { customerId, db } = ctx;
   const report = await lockReport(db, { customerId, reportId });
   if (!report) await refundCredits(ctx, [costOf(reportId)]);
@@ -64,7 +64,7 @@ export async function closeFailed(ctx: Context, report: Report, error: string): 
 /** Ends a run as failed; a run that has already ended stays as it is. */
 export async function failRun(ctx: Context, { error, ...run }: Run & { error: string }): Promise<void> {
   await transaction(ctx, async (ctx) => {
-    const report = await lockRunning(ctx, run);
+    const report = await lockRunningReport(ctx, run);
     if (report) await closeFailed(ctx, report, error);
   });
 }

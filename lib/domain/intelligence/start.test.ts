@@ -231,10 +231,10 @@ it("makes one run and one hold from ten concurrent starts", () =>
 it("concurrent starts of different reports never overspend", () =>
   withDatabase(async ({ ctx }) => {
     await insertCustomer(ctx, { credits: 60 });
-    const outcomes = await Promise.all(
+    const results = await Promise.all(
       ["a", "b", "c", "d"].map((slug) => refusal(startAccountReport(ctx, { companyUrl: `company/${slug}` }))),
     );
-    expect(outcomes.toSorted()).toEqual([
+    expect(results.toSorted()).toEqual([
       "insufficient_credits",
       "insufficient_credits",
       "started",

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/errors";
 import type { NetworkUrl } from "@/lib/networks/network-url";
 
 /** Who or what a report is about. */
-export interface Subject {
+export interface ReportSubject {
   type: ReportType;
   /** Canonical: the URL the network returned, if the workspace knows it. */
   url: string;
@@ -27,9 +27,10 @@ export const subjectWords = {
 
 /**
  * Parses the URL of a report's subject. Throws 400 naming the field for a URL of another kind or network, 502 if a name
- * must be looked up and its network does not answer, and 404 if the workspace has suppressed the subject, as far as it knows their employer.
+ * must be looked up and its network does not answer, and 404 if the workspace has suppressed the subject, as far as it
+ * knows their employer.
  */
-export async function requireSubject(ctx: Context, type: ReportType, given: string): Promise<Subject> {
+export async function requireSubject(ctx: Context, type: ReportType, given: string): Promise<ReportSubject> {
   const { customerId, db } = ctx;
   const { network } = ctx.ports;
   const { field, address } = subjectWords[type];

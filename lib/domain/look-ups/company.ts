@@ -3,7 +3,7 @@ import { type Context, transaction } from "@/lib/context";
 import { companyKey, isFresh } from "@/lib/domain/engagements/profile";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
-import { ask, orGone } from "./ask";
+import { awaitMetered, orGone } from "./await-metered";
 
 /** The company at a URL, from the cache or the network; null if there is none, which is not cached. */
 export async function lookUpCompany(ctx: Context, networkUrl: string): Promise<Company | null> {
@@ -12,7 +12,7 @@ export async function lookUpCompany(ctx: Context, networkUrl: string): Promise<C
   const known = (await findLookups(db, { customerId, urls: [networkUrl] })).get(networkUrl);
   // An account may be known as a person too, with their employer; that is not the company at this address.
   if (isFresh(known, oldest) && known.company && !known.person) return known.company;
-  const { item } = await orGone(ask(ctx, ctx.ports.network.getCompany(networkUrl)), {
+  const { item } = await orGone(awaitMetered(ctx, ctx.ports.network.getCompany(networkUrl)), {
     item: null,
     costCents: 0,
   });

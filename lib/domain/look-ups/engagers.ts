@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/context";
 import { noteMalformed } from "@/lib/domain/network-page";
 import type { NetworkEngagement, NetworkPage } from "@/lib/networks/network";
-import { ask, orGone } from "./ask";
+import { awaitMetered, orGone } from "./await-metered";
 
 /** A person as listings show them. */
 export type Engager = NetworkEngagement["person"];
@@ -14,7 +14,7 @@ export async function readEngagers(ctx: Context, postUrls: string[]): Promise<En
   for (const postUrl of postUrls) {
     const listings = [() => network.listComments(postUrl, null), () => network.listReactions(postUrl, null)];
     for (const list of listings) {
-      const page = await orGone(ask(ctx, list()), nobody);
+      const page = await orGone(awaitMetered(ctx, list()), nobody);
       noteMalformed(ctx, page, { postUrl });
       for (const { person } of page.items) {
         if (!engagers.has(person.networkUrl)) engagers.set(person.networkUrl, person);

@@ -24,13 +24,13 @@ export async function lookUpPeople(ctx: Context, urls: string[]): Promise<Map<st
   const fetched = await fetchProfiles(ctx, missing, oldest);
   // Nothing is held for these lookups, so storing them settles nothing.
   const profiles = new Map(
-    [...fetched].map(([url, outcome]) => [url, toProfile(outcome, `looked-up:${pseudonymOf(url)}`)]),
+    [...fetched].map(([url, lookup]) => [url, toProfile(lookup, `looked-up:${pseudonymOf(url)}`)]),
   );
   await transaction(ctx, async (ctx) => {
     await holdOffErasure(ctx.db, { customerId });
     await storeProfiles(ctx, await forgetSuppressed(ctx, { judged: [], profiles }));
   });
-  const errors = [...fetched.values()].flatMap((outcome) => ("error" in outcome ? outcome.error : []));
+  const errors = [...fetched.values()].flatMap((lookup) => ("error" in lookup ? lookup.error : []));
   const [first] = errors;
   if (first && errors.length * 2 > open.length) throw first;
   const all = await findLookups(db, { customerId, urls: open });

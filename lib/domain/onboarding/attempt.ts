@@ -22,7 +22,7 @@ export interface Running extends OnboardingRow {
 }
 
 /** The attempt with the workspace's answers; null if it has ended or a later one replaced it. */
-export async function findRunning(ctx: Context, { attempt }: Attempt): Promise<Running | null> {
+export async function findRunningAttempt(ctx: Context, { attempt }: Attempt): Promise<Running | null> {
   const { db, customerId } = ctx;
   const row = await findOnboarding(db, { customerId });
   const customer = await findCustomer(db, { customerId });
@@ -43,7 +43,7 @@ export async function finishStep(
   write: (ctx: Context) => Promise<void> = async () => {},
 ): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
-    const row = await lockRunning(ctx, done.attempt);
+    const row = await lockRunningAttempt(ctx, done.attempt);
     if (!row) return false;
     await write(ctx);
     const next = provisioningSteps[provisioningSteps.indexOf(done.step) + 1] ?? row.step;
@@ -60,12 +60,12 @@ export async function failAttempt(
   { attempt, error }: Attempt & { error: string },
 ): Promise<void> {
   await transaction(ctx, async (ctx) => {
-    if (await lockRunning(ctx, attempt)) await setOnboarding(ctx, { status: "failed", error });
+    if (await lockRunningAttempt(ctx, attempt)) await setOnboarding(ctx, { status: "failed", error });
   });
 }
 
 /** The running attempt, locked. Locks the workspace first, in the same order as starting an attempt. */
-export async function lockRunning(ctx: Context, attempt: number): Promise<OnboardingRow | null> {
+export async function lockRunningAttempt(ctx: Context, attempt: number): Promise<OnboardingRow | null> {
   const { db, customerId } = ctx;
   await lockCustomer(db, { customerId });
   const row = await lockOnboarding(db, { customerId });

@@ -1,12 +1,12 @@
 import { correctCompany } from "@/db/queries/onboardings";
 import type { Context } from "@/lib/context";
-import { ask, orGone } from "@/lib/domain/look-ups/ask";
+import { awaitMetered, orGone } from "@/lib/domain/look-ups/await-metered";
 import { lookUpCompany } from "@/lib/domain/look-ups/company";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { oneLine } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
 import type { NetworkPage, NetworkPost } from "@/lib/networks/network";
-import { type Attempt, failAttempt, findRunning, finishStep } from "./attempt";
+import { type Attempt, failAttempt, findRunningAttempt, finishStep } from "./attempt";
 import { isNamedByAddress } from "./canonical";
 import { findPhrases } from "./phrases";
 
@@ -26,21 +26,21 @@ const noPosts: NetworkPage<NetworkPost> = { items: [], next: null, costCents: 0,
  */
 export async function researchCompany(ctx: Context, { attempt }: Attempt): Promise<Research | null> {
   const { customerId, ports } = ctx;
-  const running = await findRunning(ctx, { attempt });
+  const running = await findRunningAttempt(ctx, { attempt });
   if (!running) return null;
-  const told = running.companyNetworkUrl;
-  const company = await lookUpCompany(ctx, told);
+  const address = running.companyNetworkUrl;
+  const company = await lookUpCompany(ctx, address);
   if (!company) {
     await failAttempt(ctx, {
       attempt,
-      error: `There is no company page at ${told}. Check the address and start again.`,
+      error: `There is no company page at ${address}. Check the address and start again.`,
     });
     return null;
   }
-  const companyNetworkUrl = company.networkUrl ?? told;
+  const companyNetworkUrl = company.networkUrl ?? address;
   const target = { kind: "company", networkUrl: companyNetworkUrl } as const;
   const page = await orGone(
-    ask(ctx, ports.network.listPosts(target, { cursor: null, since: null })),
+    awaitMetered(ctx, ports.network.listPosts(target, { cursor: null, since: null })),
     noPosts,
   );
   noteMalformed(ctx, page, { companyNetworkUrl });

@@ -11,7 +11,7 @@ import { wordsOf } from "@/lib/domain/qualification/normalize-text";
 import { readTitle } from "@/lib/domain/qualification/read-title";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
-import { type Attempt, findRunning, finishStep } from "./attempt";
+import { type Attempt, findRunningAttempt, finishStep } from "./attempt";
 import type { Research } from "./company-research";
 import { proposeIcp } from "./propose-icp";
 
@@ -25,7 +25,7 @@ export async function draftIcp(
   ctx: Context,
   { attempt, postUrls, phrases }: Attempt & Research,
 ): Promise<string[] | null> {
-  const running = await findRunning(ctx, { attempt });
+  const running = await findRunningAttempt(ctx, { attempt });
   if (!running) return null;
   const { companyNetworkUrl } = running;
   const company = await lookUpCompany(ctx, companyNetworkUrl);

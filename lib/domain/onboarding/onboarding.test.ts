@@ -33,7 +33,7 @@ import { researchCompany } from "./company-research";
 import { draftIcp } from "./icp-draft";
 import { lookUpProfile } from "./profile-lookup";
 import { readOnboarding, readProvisioning } from "./read";
-import { finishOnboarding, tellReady } from "./ready-for-review";
+import { finishOnboarding, mailReady } from "./ready-for-review";
 import { suggestSources } from "./source-suggestions";
 import { startOnboarding } from "./start";
 
@@ -69,8 +69,8 @@ describe("an onboarding from start to active workspace", () => {
       expect(draft.targetIndustries).toContain("Software Development");
       expect(draft.additionalContext).toMatch(/accounts are about to buy/);
 
-      const { suggestedSources, ...told } = await readOnboarding({ ...ctx, identity: reviewed });
-      expect(told).toEqual({ website: answers.website, companyNetworkUrl: home.networkUrl });
+      const { suggestedSources, ...company } = await readOnboarding({ ...ctx, identity: reviewed });
+      expect(company).toEqual({ website: answers.website, companyNetworkUrl: home.networkUrl });
       const kinds = suggestedSources.map(({ sourceType }) => sourceType);
       expect([...new Set(kinds)]).toEqual([
         "own_company",
@@ -124,7 +124,7 @@ describe("an onboarding from start to active workspace", () => {
     withRollback(async (world) => {
       const { ctx, identity } = await startNew(world, { workspaceName: "Northwind" });
       for (const to of [...(await runOnboarding(ctx)), "stranger@people.example"])
-        await tellReady(ctx, { to });
+        await mailReady(ctx, { to });
       const mail = one(await findMailboxMessages(ctx.db, { to: identity.user.email }));
       expect(mail.subject).toBe("Northwind is ready for your review");
       expect(mail.text).toContain("/setup");

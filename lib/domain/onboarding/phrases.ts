@@ -50,8 +50,8 @@ export function findPhrases(given: { summary: string; posts: string[]; name: str
     (a, b) => b.score - a.score || b.words.length - a.words.length,
   );
   for (const candidate of ranked) {
-    const isTold = chosen.some(({ words }) => words.some((word) => candidate.words.includes(word)));
-    if (candidate.score >= 1 && !isTold) chosen.push(candidate);
+    const isCovered = chosen.some(({ words }) => words.some((word) => candidate.words.includes(word)));
+    if (candidate.score >= 1 && !isCovered) chosen.push(candidate);
   }
   return chosen.map(({ phrase }) => phrase);
 }
@@ -63,7 +63,7 @@ function phrasesOf(text: string, name: string[]): Map<string, string[]> {
     for (let start = 0; start < tokens.length; start += 1) {
       for (let length = 1; length <= longest && start + length <= tokens.length; length += 1) {
         const words = tokens.slice(start, start + length);
-        if (!words.every(isTelling)) break;
+        if (!words.every(isMeaningful)) break;
         if (words.at(-1)?.match(pastTense)) continue;
         const phrase = words.join(" ");
         if (phrase.length >= 4 && phrase.length <= 80) phrases.set(phrase, words);
@@ -92,7 +92,7 @@ function tokensOf(text: string): string[][] {
   return clauses.map((clause) => clause.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []);
 }
 
-const isTelling = (word: string): boolean =>
+const isMeaningful = (word: string): boolean =>
   word.length > 1 && !/\d/.test(word) && !/['’]/.test(word) && !stopWords.has(word);
 
 const isBroad = ([word = "", ...more]: readonly string[]): boolean =>

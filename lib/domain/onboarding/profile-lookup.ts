@@ -2,14 +2,14 @@ import type { Context } from "@/lib/context";
 import { lookUpPeople } from "@/lib/domain/look-ups/people";
 import { log } from "@/lib/log";
 import { NetworkError } from "@/lib/networks/network";
-import { type Attempt, findRunning, finishStep } from "./attempt";
+import { type Attempt, findRunningAttempt, finishStep } from "./attempt";
 
 /**
  * First step: reads the signer's profile, if they gave one. It may be missing or unreadable: no later step needs
  * it. Returns whether the attempt continues.
  */
 export async function lookUpProfile(ctx: Context, { attempt }: Attempt): Promise<boolean> {
-  const running = await findRunning(ctx, { attempt });
+  const running = await findRunningAttempt(ctx, { attempt });
   if (!running) return false;
   if (running.profileUrl) await readSigner(ctx, running.profileUrl);
   return finishStep(ctx, { attempt, step: "profile_lookup" });

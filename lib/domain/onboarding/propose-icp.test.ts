@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { personas } from "@/db/vocabulary";
 import { decides } from "@/lib/domain/qualification/deciders";
 import { readTitle } from "@/lib/domain/qualification/read-title";
-import { type Engager, type IcpMaterial, proposeIcp } from "./propose-icp";
-import { anybodysBuyers, typicalBuyers, typicalTitles } from "./typical-buyers";
+import { type EngagerProfile, type IcpMaterial, proposeIcp } from "./propose-icp";
+import { defaultBuyers, typicalBuyers, typicalTitles } from "./typical-buyers";
 
 const company = { industry: "Software Development", employeeCount: 140, summary: null };
-const many = (count: number, engager: Partial<Engager>): Engager[] =>
+const many = (count: number, engager: Partial<EngagerProfile>): EngagerProfile[] =>
   Array.from({ length: count }, () => ({ title: null, headline: null, company: null, ...engager }));
 const propose = (given: Partial<IcpMaterial>) => proposeIcp({ company, engagers: [], phrases: [], ...given });
 
@@ -20,7 +20,7 @@ describe("with little data", () => {
       ["Industrial Machinery Manufacturing"],
     ],
     ["Advertising Services", ["sales", "marketing", "revenue_operations"], []],
-    [null, anybodysBuyers, []],
+    [null, defaultBuyers, []],
   ])(
     "a company in %s gets the typical buyers of its industry",
     (industry, targetPersonas, targetIndustries) => {

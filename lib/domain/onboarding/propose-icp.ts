@@ -6,10 +6,10 @@ import { readIndustry } from "@/lib/domain/qualification/industries";
 import { wordsOf } from "@/lib/domain/qualification/normalize-text";
 import { personasIn, readTitle } from "@/lib/domain/qualification/read-title";
 import { settings } from "@/lib/domain/settings";
-import { servesAllTrades, typicalBuyers, typicalTitles } from "./typical-buyers";
+import { industriesServingAll, typicalBuyers, typicalTitles } from "./typical-buyers";
 
 /** Someone who engaged with the company's posts, with what is known about them. */
-export interface Engager {
+export interface EngagerProfile {
   title: string | null;
   headline: string | null;
   company: { industry: string | null; employeeCount: number | null } | null;
@@ -18,7 +18,7 @@ export interface Engager {
 export interface IcpMaterial {
   company: { industry: string | null; employeeCount: number | null; summary: string | null };
   /** Without the company's own people. */
-  engagers: Engager[];
+  engagers: EngagerProfile[];
   phrases: string[];
 }
 
@@ -37,8 +37,8 @@ const sizeBands = [10, 50, 200, 500, 1_000, 5_000] as const;
  * buyers of its industry if there is little data. Pure; texts are only matched, never followed.
  */
 export function proposeIcp({ company, engagers, phrases }: IcpMaterial): IcpFields {
-  const trades = readIndustry(company.industry ?? "").groups;
-  const personas = choosePersonas(company.summary ?? "", engagers, typicalBuyers(trades));
+  const { groups: trades, allGroups } = readIndustry(company.industry ?? "");
+  const personas = choosePersonas(company.summary ?? "", engagers, typicalBuyers(allGroups));
   const context = [excerpt(company.summary ?? "", 600), phrases.join(", ")].filter(Boolean).join("\n");
   return IcpFields.parse({
     ...chooseSize(company.employeeCount, engagers),
@@ -50,13 +50,13 @@ export function proposeIcp({ company, engagers, phrases }: IcpMaterial): IcpFiel
   });
 }
 
-const readingsOf = (engagers: readonly Engager[]) =>
+const readingsOf = (engagers: readonly EngagerProfile[]) =>
   engagers
     .map(({ title, headline }) => readTitle(title, headline))
     .filter(({ persona, confidence }) => persona !== "other" && confidence >= sureReading);
 
 /** The functions of the engagers, decision makers counted twice, plus those the company says it serves. */
-function choosePersonas(summary: string, engagers: Engager[], usual: readonly Persona[]): Persona[] {
+function choosePersonas(summary: string, engagers: EngagerProfile[], usual: readonly Persona[]): Persona[] {
   const named = [...personasIn(wordsOf(summary))].filter(hasTitles);
   const readings = readingsOf(engagers).filter(({ persona }) => hasTitles(persona));
   const isThin = readings.length < settings.onboarding.leastPeople;
@@ -76,7 +76,7 @@ function choosePersonas(summary: string, engagers: Engager[], usual: readonly Pe
 const hasTitles = (persona: Persona): boolean => typicalTitles[persona].length > 0;
 
 /** Decision makers, plus the level below if most engagers in the chosen functions are of that level. */
-function chooseSeniority(personas: readonly Persona[], engagers: Engager[]): Seniority[] {
+function chooseSeniority(personas: readonly Persona[], engagers: EngagerProfile[]): Seniority[] {
   const readings = readingsOf(engagers).filter(({ persona }) => personas.includes(persona));
   const seniors = readings.filter(({ seniority }) => seniority === "senior").length;
   const isThin = readings.length < settings.onboarding.leastPeople;
@@ -86,7 +86,11 @@ function chooseSeniority(personas: readonly Persona[], engagers: Engager[]): Sen
 }
 
 /** Industries of at least two engagers; otherwise the company's own, unless it serves all industries. */
-function chooseIndustries(own: string | null, trades: ReadonlySet<string>, engagers: Engager[]): string[] {
+function chooseIndustries(
+  own: string | null,
+  trades: ReadonlySet<string>,
+  engagers: EngagerProfile[],
+): string[] {
   const counts = new Map<string, number>();
   for (const { company } of engagers) {
     const name = excerpt(company?.industry ?? "", 100);
@@ -97,15 +101,15 @@ function chooseIndustries(own: string | null, trades: ReadonlySet<string>, engag
     const shared = [...counts].filter(([, n]) => n >= 2).sort(([, a], [, b]) => b - a);
     return shared.map(([name]) => name).slice(0, maxIndustries);
   }
-  const isOwnTelling = own !== null && ![...trades].some((trade) => servesAllTrades.includes(trade));
-  return isOwnTelling ? [excerpt(own, 100)] : [];
+  const isOwnSpecific = own !== null && ![...trades].some((trade) => industriesServingAll.includes(trade));
+  return isOwnSpecific ? [excerpt(own, 100)] : [];
 }
 
 /**
  * The size bands that hold the middle four fifths of the engagers' companies. It becomes a hard limit, so with
  * little data it is wide: at least 50 employees, or 10 if the company itself has fewer than 50.
  */
-function chooseSize(own: number | null, engagers: Engager[]) {
+function chooseSize(own: number | null, engagers: EngagerProfile[]) {
   const counts = engagers.flatMap(({ company }) => company?.employeeCount ?? []).sort((a, b) => a - b);
   if (counts.length < settings.onboarding.leastPeople) {
     return { minEmployees: own !== null && own < 50 ? 10 : 50, maxEmployees: null };

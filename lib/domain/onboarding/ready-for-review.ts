@@ -6,7 +6,7 @@ import { recordAudit } from "@/lib/domain/audit/record";
 import { mayNotify } from "@/lib/domain/mail-limits";
 import { log } from "@/lib/log";
 import { onboardingReadyMail } from "@/lib/mail/templates";
-import { type Attempt, lockRunning, setOnboarding } from "./attempt";
+import { type Attempt, lockRunningAttempt, setOnboarding } from "./attempt";
 
 const mostMembers = 100;
 
@@ -17,7 +17,7 @@ const mostMembers = 100;
 export async function finishOnboarding(ctx: Context, { attempt }: Attempt): Promise<string[]> {
   const { db, customerId } = ctx;
   await transaction(ctx, async (ctx) => {
-    if (!(await lockRunning(ctx, attempt))) return;
+    if (!(await lockRunningAttempt(ctx, attempt))) return;
     await setOnboarding(ctx, { step: "ready_for_review", status: "done" });
     await openForReview(ctx.db, { customerId });
     await recordAudit(ctx, { action: "onboarding.finished", subjectId: customerId, detail: { attempt } });
@@ -29,7 +29,7 @@ export async function finishOnboarding(ctx: Context, { attempt }: Attempt): Prom
 }
 
 /** Tells one admin that the workspace is ready for review; skips anyone who is no longer an admin. */
-export async function tellReady(ctx: Context, { to }: { to: string }): Promise<void> {
+export async function mailReady(ctx: Context, { to }: { to: string }): Promise<void> {
   const { db, customerId, ports } = ctx;
   const member = await findMember(db, { customerId, email: to });
   const customer = await findCustomer(db, { customerId });

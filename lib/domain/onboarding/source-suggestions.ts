@@ -1,7 +1,7 @@
 import { findEmployers, type OnboardingRow } from "@/db/queries/onboardings";
 import { type Company, findLookups } from "@/db/queries/people";
 import type { Context } from "@/lib/context";
-import { ask } from "@/lib/domain/look-ups/ask";
+import { awaitMetered } from "@/lib/domain/look-ups/await-metered";
 import { lookUpCompany } from "@/lib/domain/look-ups/company";
 import { lookUpPeople } from "@/lib/domain/look-ups/people";
 import { noteMalformed } from "@/lib/domain/network-page";
@@ -10,7 +10,7 @@ import { settings } from "@/lib/domain/settings";
 import { canonicalSource, networkOf } from "@/lib/domain/sources/canonical";
 import { AppError } from "@/lib/errors";
 import type { NetworkPost, NetworkTarget } from "@/lib/networks/network";
-import { type Attempt, findRunning, finishStep, setOnboarding } from "./attempt";
+import { type Attempt, findRunningAttempt, finishStep, setOnboarding } from "./attempt";
 import { type Author, proposeSources, type Rival, rankAuthors } from "./propose-sources";
 
 type Suggestions = OnboardingRow["suggestions"];
@@ -27,7 +27,7 @@ export async function suggestSources(
   ctx: Context,
   { attempt, phrases, personIds }: Attempt & { phrases: string[]; personIds: string[] },
 ): Promise<boolean> {
-  const running = await findRunning(ctx, { attempt });
+  const running = await findRunningAttempt(ctx, { attempt });
   if (!running) return false;
   const company = await lookUpCompany(ctx, running.companyNetworkUrl);
   const own = { networkUrl: running.companyNetworkUrl, name: company?.name ?? running.workspace };
@@ -59,7 +59,7 @@ async function search(
   const found: Found[] = [];
   for (const phrase of phrases) {
     const target: NetworkTarget = { kind: "keywords", phrases: [phrase], network: searched };
-    const page = await ask(ctx, ctx.ports.network.listPosts(target, { cursor: null, since }));
+    const page = await awaitMetered(ctx, ctx.ports.network.listPosts(target, { cursor: null, since }));
     noteMalformed(ctx, page, { phrase });
     found.push({ phrase, posts: page.items.filter(({ author }) => author.networkUrl !== ownUrl) });
   }

@@ -32,14 +32,14 @@ describe("starting an onboarding", () => {
   it("creates a trial workspace for a user without one, with them as its admin", () =>
     withRollback(async (world) => {
       const identity = await signUp(world.ctx);
-      const told = {
+      const submitted = {
         website: " Tallyhawk.example/?utm=1#top ",
         companyNetworkUrl: "https://de.network.example/company/TallyHawk/posts/?x=1",
         profileUrl: "in/Ana-Lopez",
       };
       const answer = await startOnboarding(requestOf(world.ctx, identity), {
-        ...told,
-        website: told.website.trim(),
+        ...submitted,
+        website: submitted.website.trim(),
       });
       expect(answer).toEqual(started);
       const [event] = startedEvents(world);

@@ -33,7 +33,7 @@ export async function startOnboarding(
   { identity, ...parts }: StartContext,
   input: OnboardingStart,
 ): Promise<Provisioning> {
-  const told = await canonicalStart(input, parts.ports.network);
+  const submitted = await canonicalStart(input, parts.ports.network);
   const userId = identity.user.id;
   const { customer } = identity;
   const customerId = customer?.id ?? newId();
@@ -41,8 +41,8 @@ export async function startOnboarding(
   return transaction(ctx, async (ctx) => {
     const isNamed = customer
       ? await requireStartable(ctx, customer.role)
-      : await makeWorkspace(ctx, userId, told);
-    return startRun(ctx, told, isNamed);
+      : await makeWorkspace(ctx, userId, submitted);
+    return startRun(ctx, submitted, isNamed);
   });
 }
 
@@ -50,12 +50,12 @@ export async function startOnboarding(
  * Creates a workspace for the caller. Concurrent requests of one person are serialized: the second finds the
  * first's workspace. Returns whether it has a name of its own, which is always false.
  */
-async function makeWorkspace(ctx: Context, userId: string, told: CanonicalStart): Promise<false> {
+async function makeWorkspace(ctx: Context, userId: string, submitted: CanonicalStart): Promise<false> {
   const { db, customerId } = ctx;
   const now = ctx.clock.now();
   await lockUser(db, { userId });
   if (await findFirstWorkspaceAcrossCustomers(db, { userId })) throw alreadyStarted();
-  const name = nameFromAddress(told.companyNetworkUrl, ctx.ports.network);
+  const name = nameFromAddress(submitted.companyNetworkUrl, ctx.ports.network);
   await insertWorkspace(db, { customerId, name, now });
   await insertMember(db, { customerId, userId, role: "admin", now });
   return false;
@@ -79,10 +79,10 @@ async function requireStartable(ctx: Context, role: Role): Promise<boolean> {
   return !isNamedByAddress(customer, ctx.ports.network);
 }
 
-async function startRun(ctx: Context, told: CanonicalStart, isNamed: boolean): Promise<Provisioning> {
+async function startRun(ctx: Context, submitted: CanonicalStart, isNamed: boolean): Promise<Provisioning> {
   const { db, customerId, ports } = ctx;
-  const { website, companyNetworkUrl, profileUrl } = told;
-  const name = told.name ?? (isNamed ? null : nameFromAddress(companyNetworkUrl, ports.network));
+  const { website, companyNetworkUrl, profileUrl } = submitted;
+  const name = submitted.name ?? (isNamed ? null : nameFromAddress(companyNetworkUrl, ports.network));
   const described = { website, companyNetworkUrl, plan: firstPlan };
   await describeWorkspace(db, { customerId, ...described, ...(name && { name }) });
   const onboarding = await startAttempt(db, { customerId, profileUrl, now: ctx.clock.now() });

@@ -44,18 +44,19 @@ const buyersByTrade: readonly { trades: readonly string[]; personas: readonly Pe
   },
 ];
 
-export const anybodysBuyers: readonly Persona[] = ["founder", "operations", "sales"];
+export const defaultBuyers: readonly Persona[] = ["founder", "operations", "sales"];
 
 /** Industries that serve all others: a company's own says nothing about its buyers. */
-export const servesAllTrades: readonly string[] = [
+export const industriesServingAll: readonly string[] = [
   "consulting",
   "marketing",
   "staffing",
   "legal",
   "finance",
+  "accounting",
   "it_services",
 ];
 
 /** The functions that companies in these industries sell to, the most likely first. */
 export const typicalBuyers = (trades: ReadonlySet<string>): readonly Persona[] =>
-  buyersByTrade.find((entry) => entry.trades.some((trade) => trades.has(trade)))?.personas ?? anybodysBuyers;
+  buyersByTrade.find((entry) => entry.trades.some((trade) => trades.has(trade)))?.personas ?? defaultBuyers;

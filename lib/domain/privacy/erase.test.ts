@@ -174,8 +174,8 @@ describe("erasing a person", () => {
           ["person.erased", hashToken(known.url)],
         ]),
       );
-      const told = await db.select().from(activities).where(eq(activities.customerId, ctx.customerId));
-      expect(told.map(({ title }) => title).toSorted()).toEqual([
+      const remaining = await db.select().from(activities).where(eq(activities.customerId, ctx.customerId));
+      expect(remaining.map(({ title }) => title).toSorted()).toEqual([
         "Read the posts of Erased person",
         "Read the posts of Quirina Zephyrssons",
       ]);

@@ -11,6 +11,8 @@ export interface TargetTitle {
   words: string[];
   persona: Persona;
   seniority: Seniority | null;
+  support: boolean;
+  independent: boolean;
 }
 
 export interface FitWeights {
@@ -33,6 +35,9 @@ export interface CompiledIcp {
   weights: FitWeights;
   /** No preference about the person: seniority is graded from junior to executive instead. */
   gradesSeniority: boolean;
+  /** Whether a target title names supporting or independent people, who are otherwise no buyers. */
+  wantsSupport: boolean;
+  wantsIndependent: boolean;
   /** Whom a buyer must match: the ICP's own lists, or those implied by its titles. */
   decisionMakers: { seniorities: ReadonlySet<Seniority>; personas: ReadonlySet<Persona> };
 }
@@ -72,6 +77,8 @@ export function compileIcp(icp: Icp): CompiledIcp {
       companySize: hasSize,
     }),
     gradesSeniority,
+    wantsSupport: personas.has("administration") || titles.some(({ support }) => support),
+    wantsIndependent: titles.some(({ independent }) => independent),
     decisionMakers: {
       seniorities: seniorities.size > 0 ? seniorities : impliedLevels(titles, gradesSeniority),
       personas:
@@ -118,8 +125,8 @@ function shareGroup<K extends keyof FitWeights>(
 }
 
 function readTarget(name: string): TargetTitle {
-  const { persona, seniority } = readTitle(name, null);
-  return { name, words: titleWords(name), persona, seniority };
+  const { persona, seniority, support, independent } = readTitle(name, null);
+  return { name, words: titleWords(name), persona, seniority, support, independent };
 }
 
 const fillers = new Set([

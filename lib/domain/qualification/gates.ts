@@ -6,10 +6,13 @@ import { normalizeText } from "./normalize-text";
 export const gateIds = [
   "suppressed",
   "own_employee",
+  "competitor_staff",
   "merge_window",
   "profile",
   "company",
   "icp_limits",
+  "sells",
+  "excluded",
   "score",
 ] as const;
 export type GateId = (typeof gateIds)[number];
@@ -35,11 +38,17 @@ export interface GateFacts {
   personCompany: CompanyIdentity | null;
   /** The company whose page posted, if any: its people react to their own employer's posts. */
   postingCompany?: CompanyIdentity | null;
+  /** Companies whose pages are sources of the workspace. Their staff are no buyers. */
+  watchedCompanies: readonly CompanyIdentity[];
   /** Whether the same person has a signal within the merge window; the caller looks it up. */
   mergesInto?: { ageDays: number } | null;
   profileFound?: boolean;
   company?: { name: string; employeeCount: number | null } | null;
   limits?: Pick<Icp, "minEmployees" | "maxEmployees">;
+  /** What the person offers or looks for, by their evidence; null for neither. */
+  unwanted?: "sells" | "seeks_job" | null;
+  /** What the ICP excludes about them, for example `Title "Intern" is excluded`; null for nothing. */
+  excludedBy?: string | null;
   fit?: number;
   /** The minimum fit for a signal. */
   minimumFit?: number;
@@ -73,10 +82,13 @@ type Gate = (facts: GateFacts) => GateVerdict | null;
 const gates: readonly Gate[] = [
   askSuppressed,
   askOwnEmployee,
+  askCompetitorStaff,
   askMergeWindow,
   askProfile,
   askCompany,
   askIcpLimits,
+  askSells,
+  askExcluded,
   askScore,
 ];
 
@@ -93,6 +105,13 @@ function askOwnEmployee({ ownCompanies, personCompany, postingCompany }: GateFac
     return refuse("own_employee", `Works at ${personCompany.name ?? "the company"}, whose page posted this`);
   }
   return pass("own_employee", "Does not work at your own company");
+}
+
+function askCompetitorStaff({ watchedCompanies, personCompany }: GateFacts): GateVerdict {
+  const watched = personCompany && watchedCompanies.find((company) => isSameCompany(company, personCompany));
+  return watched
+    ? refuse("competitor_staff", `Works at ${watched.name ?? "a company"}, whose page is one of your sources`)
+    : pass("competitor_staff", "Does not work at a company that you watch");
 }
 
 function askMergeWindow({ mergesInto }: GateFacts): GateVerdict | null {
@@ -126,6 +145,19 @@ function askIcpLimits({ company, limits }: GateFacts): GateVerdict | null {
   return inside
     ? pass("icp_limits", `${employeesAre(count)} within ${rangeOf(limits)}`)
     : refuse("icp_limits", `${employeesAre(count)} outside ${rangeOf(limits)}`);
+}
+
+function askSells({ unwanted }: GateFacts): GateVerdict | null {
+  if (unwanted === undefined) return null;
+  if (unwanted === null) return pass("sells", "Neither sells something nor looks for a job");
+  return refuse("sells", unwanted === "sells" ? "Offers something of their own" : "Looks for a job");
+}
+
+function askExcluded({ excludedBy }: GateFacts): GateVerdict | null {
+  if (excludedBy === undefined) return null;
+  return excludedBy === null
+    ? pass("excluded", "Nothing that the ICP excludes")
+    : refuse("excluded", excludedBy);
 }
 
 function askScore({ fit, minimumFit }: GateFacts): GateVerdict | null {

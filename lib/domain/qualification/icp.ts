@@ -10,5 +10,9 @@ export interface Icp {
   targetPersonas: string[];
   /** Values of `seniorities`, or free text that is parsed into them ("VP", "C-Level"). */
   targetSeniority: string[];
+  /** Titles and industries that are never a signal, as whole phrases. */
+  excludedTitles: string[];
+  excludedIndustries: string[];
+  /** Free text. Sentences such as "Only dentists" limit who fits; see `understandContext`. */
   additionalContext: string | null;
 }

@@ -1,11 +1,13 @@
 import type { Classification } from "@/db/vocabulary";
 import { companySizeFactor, industryFactor } from "./company-fit";
 import { type CompiledIcp, compileIcp } from "./compile-icp";
+import { limitFactors } from "./fit-limits";
 import type { Icp } from "./icp";
-import { matchedPersona, personaFactor, seniorityFactor, titleFactor } from "./person-fit";
+import { matchedPersona, personaFactor, seniorityFactor } from "./person-fit";
 import { readTitle, type TitleReading } from "./read-title";
 import type { Factor, Score, ScoreInput } from "./score";
 import { strengthFactors } from "./strength";
+import { titleFactor } from "./title-fit";
 
 /** What a title says under one ICP. */
 interface PersonFit {
@@ -44,15 +46,23 @@ export function scorerFor(icp: Icp): (input: EngagementInput) => Score {
     const industry = recall(industries, input.company?.industry ?? `\u0000${input.company !== null}`, () =>
       Object.freeze(industryFactor(compiled, input.company)),
     );
-    const fitFactors = [...person.factors, industry, companySizeFactor(compiled, input.company)];
+    const { reading } = person;
+    const earned = [...person.factors, industry, companySizeFactor(compiled, input.company)];
+    const limits = limitFactors(compiled, {
+      title: title || headline,
+      reading,
+      company: input.company,
+      points: sumOf(earned),
+    });
+    const fitFactors = [...earned, ...limits];
     const fit = sumOf(fitFactors);
     const strength = strengthFactors(input, fit);
     return {
       fit,
       strength: sumOf(strength),
-      persona: person.reading.persona,
-      seniority: person.reading.seniority,
-      confidence: person.reading.confidence,
+      persona: reading.persona,
+      seniority: reading.seniority,
+      confidence: reading.confidence,
       classification: person.classification,
       receipt: { fit: fitFactors, strength },
     };

@@ -1,5 +1,12 @@
 /** Shapes of a score. */
-import type { Classification, EngagementKind, Persona, Seniority, SourceType } from "@/db/vocabulary";
+import type {
+  Classification,
+  EngagementKind,
+  Meaning,
+  Persona,
+  Seniority,
+  SourceType,
+} from "@/db/vocabulary";
 import type { Icp } from "./icp";
 
 export interface ScoreInput {
@@ -7,20 +14,26 @@ export interface ScoreInput {
   person: { title: string | null; headline: string | null };
   company: { industry: string | null; employeeCount: number | null } | null;
   sourceType: SourceType;
-  /** `kind` null means that the person wrote the post. */
-  engagement: { kind: EngagementKind | null; ageHours: number; textLength: number };
+  /** The lead evidence. `kind` null means that the person wrote the post. */
+  engagement: { kind: EngagementKind | null; meaning: Meaning; ageHours: number };
   post: { relevance: number };
   /** Earlier engagements of the person within the merge window, excluding this one. */
   earlierEngagements: number;
 }
 
-/** One reason within a score. The `points` of a receipt's factors add up exactly to the figure they explain. */
+/** What the strength depends on, beside the fit. */
+export type StrengthInput = Omit<ScoreInput, "icp" | "person" | "company">;
+
+/**
+ * One reason within a score. The `points` of a receipt's factors add up exactly to the figure they explain. A limit has
+ * weight 0 and negative points: it takes away what exceeds its cap.
+ */
 export interface Factor {
   id: string;
   label: string;
-  /** The most this factor can give. */
+  /** The most this factor can give; 0 for a limit. */
   weight: number;
-  /** What it gave, an integer between 0 and `weight`. */
+  /** What it gave, an integer between 0 and `weight`, or below 0 for a limit. */
   points: number;
   /** What was read, for example `Head of Revenue Operations`. */
   value: string | null;

@@ -1,11 +1,13 @@
-import type { SourceType } from "@/db/vocabulary";
-import { part } from "./person-fit";
-import type { Factor, ScoreInput } from "./score";
+import type { Meaning, SourceType } from "@/db/vocabulary";
+import { meaningWeight } from "./evidence";
+import type { Factor, StrengthInput } from "./score";
 
-/** A comment of at least this many characters is substantial. */
-const substantialComment = 80;
 const relevantPost = 70;
 const recentHours = 72;
+/** A fit from here on adds the first and the second point. */
+const fitSteps = [65, 85] as const;
+/** Writing a post is more effort than a comment, whatever it says. */
+const leastForPost = 2;
 
 const whose: Record<SourceType, string> = {
   target_person: "a tracked person's post",
@@ -14,41 +16,53 @@ const whose: Record<SourceType, string> = {
   competitor_company: "a competitor's post",
 };
 
+const commentReasons: Record<Meaning, string> = {
+  asks: "Asks about a solution",
+  evaluates: "Compares or replaces solutions",
+  states_problem: "States a problem of their own",
+  shares_experience: "Shares their own experience",
+  agrees: "Agrees, without a need of their own",
+  filler: "Comments without content",
+  reacts: "Comments without text",
+  sells: "Offers something",
+  seeks_job: "Looks for a job",
+};
+
 /**
- * The factors of strength, 1-10: 1 for any signal, up to 4 for fit, up to 2 for the kind of engagement, and 1 each
- * for a relevant post, a recent engagement and an earlier one. Their points add up to the strength.
+ * The factors of strength, 1-10: 1 for any signal, up to 4 for what the lead evidence means, up to 2 for fit, and 1 each
+ * for a relevant post, recent evidence and earlier engagements. Their points add up to the strength.
  */
-export function strengthFactors(
-  input: Omit<ScoreInput, "icp" | "person" | "company">,
-  fit: number,
-): Factor[] {
+export function strengthFactors(input: StrengthInput, fit: number): Factor[] {
   return [
     { id: "base", label: "Base", weight: 1, points: 1, value: null, reason: "Every signal starts at 1" },
+    evidenceFactor(input),
     {
       id: "fit",
       label: "ICP fit",
-      weight: 4,
-      points: part(4, fit / 100),
+      weight: fitSteps.length,
+      points: fitSteps.filter((step) => fit >= step).length,
       value: String(fit),
       reason: `A fit of ${fit} out of 100 with the ICP`,
     },
-    engagementFactor(input),
     relevanceFactor(input.post.relevance),
     recencyFactor(input.engagement.ageHours),
     stackingFactor(input.earlierEngagements),
   ];
 }
 
-function engagementFactor({ engagement, sourceType }: Pick<ScoreInput, "engagement" | "sourceType">): Factor {
-  const factor = { id: "engagement", label: "Engagement", weight: 2, value: engagement.kind ?? "post" };
-  if (engagement.kind === null)
-    return { ...factor, points: 2, reason: "Wrote the post, which is the clearest interest" };
-  if (engagement.kind === "reaction")
+function evidenceFactor({
+  engagement,
+  sourceType,
+}: Pick<StrengthInput, "engagement" | "sourceType">): Factor {
+  const { kind, meaning } = engagement;
+  const factor = { id: "engagement", label: "Evidence", weight: 4, value: meaning };
+  const points = meaningWeight[meaning];
+  if (kind === "reaction")
     return { ...factor, points: 0, reason: `Reacted to ${whose[sourceType]}, which is a light touch` };
-  if (engagement.textLength >= substantialComment) {
-    return { ...factor, points: 2, reason: `Wrote a substantial comment on ${whose[sourceType]}` };
-  }
-  return { ...factor, points: 1, reason: `Wrote a short comment on ${whose[sourceType]}` };
+  if (kind === "comment")
+    return { ...factor, points, reason: `${commentReasons[meaning]} in a comment on ${whose[sourceType]}` };
+  const wrote = points > leastForPost ? `${commentReasons[meaning]} in their own post` : "Wrote the post";
+  return { ...factor, points: Math.max(leastForPost, points), reason: wrote };
 }
 
 function relevanceFactor(relevance: number): Factor {
@@ -79,7 +93,8 @@ function recencyFactor(ageHours: number): Factor {
   };
 }
 
-function stackingFactor(earlier: number): Factor {
+/** The point for repeated interest: `earlier` other engagements of the person within the merge window. */
+export function stackingFactor(earlier: number): Factor {
   return {
     id: "stacking",
     label: "Repeated interest",
@@ -88,7 +103,7 @@ function stackingFactor(earlier: number): Factor {
     value: String(earlier),
     reason:
       earlier > 0
-        ? `Engaged ${earlier} ${earlier === 1 ? "time" : "times"} before within the merge window`
+        ? `Engaged ${earlier} other ${earlier === 1 ? "time" : "times"} within the merge window`
         : "First engagement within the merge window",
   };
 }

@@ -15,7 +15,7 @@ import type { Network, NetworkCompany } from "@/lib/networks/network";
 import { parseNetworkUrl } from "@/lib/networks/network-url";
 import { peopleOfCompany } from "@/lib/networks/sandbox/world";
 import { readAll } from "./watch";
-import { sampleCompany, sampleCustomerId, sampleIcp, toldAt } from "./workspace";
+import { sampleCompany, sampleCustomerId, sampleDate, sampleIcp } from "./workspace";
 
 const accounts = 3;
 const people = 5;
@@ -25,7 +25,7 @@ const apart = hours(19);
 /** Three account reports, then five person reports, the oldest first. */
 export async function makeReports(network: Network, signals: readonly Signal[]): Promise<Report[]> {
   const reports: Report[] = [];
-  const next = () => new Date(toldAt.getTime() - (accounts + people - reports.length) * apart);
+  const next = () => new Date(sampleDate.getTime() - (accounts + people - reports.length) * apart);
   for (const findings of await chooseAccounts(network, signals)) {
     const subject = findings.content.firmographics?.networkUrl ?? "";
     reports.push(toReport("account", subject, findings, { createdAt: next(), sourceReportId: null }));
@@ -98,7 +98,11 @@ async function readPerson(
   const made = signals.filter((row) => row.personUrl === networkUrl && row.createdAt < now).reverse();
   return findOfPerson(person, {
     read: await rulesReader.read(
-      readInput({ icp: sampleIcp, ownCompany: sampleCompany() }, { person, company }, made.length),
+      readInput(
+        { icp: sampleIcp, ownCompany: sampleCompany(), watchedCompanies: [] },
+        { person, company },
+        made.length,
+      ),
     ),
     signals: { ids: made.slice(0, settings.intelligence.signals).map(({ id }) => id), total: made.length },
     activity: posts.length + made.reduce((sum, { engagementCount }) => sum + engagementCount, 0),

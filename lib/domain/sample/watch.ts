@@ -8,19 +8,19 @@ import { settings } from "@/lib/domain/settings";
 import { stableId } from "@/lib/ids";
 import type { Network, NetworkPage, NetworkPost, NetworkTarget } from "@/lib/networks/network";
 import { createSandbox } from "@/lib/networks/sandbox";
-import { pausedFor, sampleCustomerId, sampleIcp, toldAt } from "./workspace";
+import { pausedFor, sampleCustomerId, sampleDate, sampleIcp } from "./workspace";
 
 /** How far back pages and people were read, and searches, which find the most. */
 const lookBack = { pages: days(40), searches: days(9) };
 /** How many posts are kept: the most relevant open ones, and closed ones spread over time. */
 const kept = { open: 40, closed: 16, screenedOut: 9 };
 /** Discoveries ran every six hours, the last one two hours ago; harvests ran until the daily budget was reached. */
-const lastRun = toldAt.getTime() - hours(2);
-const lastHarvest = toldAt.getTime() - hours(9);
+const lastRun = sampleDate.getTime() - hours(2);
+const lastHarvest = sampleDate.getTime() - hours(9);
 
 /** The sandbox network at the sample's fixed time. */
 export const sampleNetwork = (): Network =>
-  createSandbox({ clock: fixedClock(toldAt), pageSizes: { posts: 100, reactions: 500, comments: 500 } });
+  createSandbox({ clock: fixedClock(sampleDate), pageSizes: { posts: 100, reactions: 500, comments: 500 } });
 
 /** A post that a source found, and when. */
 export interface Finding {
@@ -46,9 +46,9 @@ export async function watchSources(network: Network, sources: readonly SourceRow
       if (!posts.has(postId)) posts.set(postId, toPost(postId, source, found, createdAt));
     }
   }
-  const told = mostRelevant([...posts.values()]);
-  const ids = new Set(told.map(({ id }) => id));
-  return { posts: told, findings: findings.filter(({ postId }) => ids.has(postId)) };
+  const shown = mostRelevant([...posts.values()]);
+  const ids = new Set(shown.map(({ id }) => id));
+  return { posts: shown, findings: findings.filter(({ postId }) => ids.has(postId)) };
 }
 
 function mostRelevant(posts: readonly Post[]): Post[] {
@@ -88,8 +88,8 @@ export async function readAll<T>(read: (cursor: string | null) => Promise<Networ
 }
 
 async function discover(network: Network, source: SourceRow) {
-  const since = new Date(toldAt.getTime() - (source.keywords ? lookBack.searches : lookBack.pages));
-  const until = source.isActive ? lastRun : toldAt.getTime() - pausedFor;
+  const since = new Date(sampleDate.getTime() - (source.keywords ? lookBack.searches : lookBack.pages));
+  const until = source.isActive ? lastRun : sampleDate.getTime() - pausedFor;
   const posts = await readAll((cursor) => network.listPosts(targetOf(source), { cursor, since }));
   return posts.flatMap((post) => {
     const createdAt = runAfter(post.postedAt);
@@ -142,7 +142,7 @@ function toPost(id: string, source: SourceRow, found: ScreenedPost, createdAt: D
 /** A post that expires within the day is closed already, so that answers do not change during a day. */
 function statusOf(relevance: number, createdAt: Date, expiresAt: Date): PostStatus {
   if (relevance < settings.discovery.minRelevance) return "screened_out";
-  if (expiresAt.getTime() <= toldAt.getTime() + days(1)) return "closed";
+  if (expiresAt.getTime() <= sampleDate.getTime() + days(1)) return "closed";
   const harvests = harvestsOf(createdAt).length;
   if (harvests === 0) return "qualified";
   return harvests > settings.harvest.afterFirstMs.length ? "max_harvests" : "harvesting";

@@ -10,11 +10,11 @@ import { type CatalogueCompany, sandboxCatalogue } from "@/lib/networks/sandbox/
  * The midnight (UTC) the sample is fixed at; on other days it is shifted by whole days. It contains what happened
  * in the sandbox network until then, so it never changes.
  */
-export const toldAt = new Date("2025-02-13T00:00:00Z");
+export const sampleDate = new Date("2025-02-13T00:00:00Z");
 
 export const sampleCustomerId = stableId("sample", "workspace");
 
-const ago = (ms: number) => new Date(toldAt.getTime() - ms);
+const ago = (ms: number) => new Date(sampleDate.getTime() - ms);
 const setUpAt = ago(days(60));
 
 /** The sample's own company: its people are never signals. */
@@ -33,6 +33,8 @@ export const sampleIcp: IcpProfile = {
   targetTitles: ["VP Sales", "Head of Revenue Operations", "Chief Revenue Officer", "Head of Marketing"],
   targetPersonas: ["sales", "revenue_operations", "marketing"],
   targetSeniority: ["lead", "director", "executive"],
+  excludedTitles: [],
+  excludedIndustries: [],
   additionalContext: "Teams that sell to businesses and want to act on buying signals sooner.",
   draft: null,
   createdAt: setUpAt,
@@ -69,9 +71,9 @@ export function makeSources(): SourceRow[] {
       id: stableId("sample", "source", key),
       customerId: sampleCustomerId,
       deletedAt: null,
-      seenUntil: toldAt,
+      seenUntil: sampleDate,
       lastDiscoveryAt: ago(isActive ? hours(2) : pausedFor),
-      nextDiscoveryAt: new Date(toldAt.getTime() + hours(28)),
+      nextDiscoveryAt: new Date(sampleDate.getTime() + hours(28)),
       discoveryRuns: 4 * (isActive ? 60 : 48),
       createdAt: new Date(setUpAt.getTime() + place * hours(1)),
     };

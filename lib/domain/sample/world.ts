@@ -12,7 +12,7 @@ import { days } from "@/lib/clock";
 import { qualifyEngaged } from "./qualify";
 import { makeReports } from "./reports";
 import { type Finding, sampleNetwork, watchSources } from "./watch";
-import { makeSources, sampleDestinations, sampleIcp, toldAt } from "./workspace";
+import { makeSources, sampleDate, sampleDestinations, sampleIcp } from "./workspace";
 
 export interface SampleWorld {
   /** The midnight (UTC) that all times relate to: nothing happened after it. */
@@ -29,26 +29,26 @@ export interface SampleWorld {
   reports: Report[];
 }
 
-let told: Promise<SampleWorld> | undefined;
+let created: Promise<SampleWorld> | undefined;
 let moved: SampleWorld | undefined;
 
 /** The sample world for the day of an instant. */
 export async function openSampleWorld(now: Date): Promise<SampleWorld> {
-  told ??= tellSampleWorld();
-  const world = await told;
+  created ??= createSampleWorld();
+  const world = await created;
   const today = Math.floor(now.getTime() / days(1)) * days(1);
-  if (moved?.today.getTime() !== today) moved = moveWorld(world, today - toldAt.getTime());
+  if (moved?.today.getTime() !== today) moved = moveWorld(world, today - sampleDate.getTime());
   return moved;
 }
 
-async function tellSampleWorld(): Promise<SampleWorld> {
+async function createSampleWorld(): Promise<SampleWorld> {
   const network = sampleNetwork();
   const sources = makeSources();
   const watched = await watchSources(network, sources);
   const signals = await qualifyEngaged(network, sources, watched);
   const reports = await makeReports(network, signals);
   return {
-    today: toldAt,
+    today: sampleDate,
     icp: sampleIcp,
     sources,
     ...watched,

@@ -59,10 +59,10 @@ describe("due work", () => {
       }
       const sweeps = [startDueDiscoveries, startDueHarvests, resumeQualification];
       await Promise.all([1, 2, 3].flatMap(() => sweeps.map((run) => run(system))));
-      const told = announced.flatMap(({ data }) =>
+      const started = announced.flatMap(({ data }) =>
         "engagementIds" in data ? data.engagementIds : [JSON.stringify(data)],
       );
-      expect([told.length, new Set(told).size]).toEqual([18, 18]);
+      expect([started.length, new Set(started).size]).toEqual([18, 18]);
     }));
 
   const later = "2025-11-21T00:00:00Z";

@@ -152,8 +152,8 @@ describe("the plan's cap", () => {
       expect(made.length + alone).toBe(15);
       expect(new Set(made.map(({ networkUrl }) => networkUrl)).size).toBe(made.length);
       for (const answer of answers) expect(answer.created.length + answer.skipped.length).toBe(8);
-      const told: SkipReason[] = answers.flatMap(reasons);
-      expect(new Set(told)).toEqual(new Set(["cap_exceeded", "already_active"]));
+      const skipReasons: SkipReason[] = answers.flatMap(reasons);
+      expect(new Set(skipReasons)).toEqual(new Set(["cap_exceeded", "already_active"]));
       expect((await listSources(ctx, { period: "all" })).total).toBe(15);
       expect(announced).toHaveLength(15);
     }));

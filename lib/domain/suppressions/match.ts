@@ -1,7 +1,7 @@
 /** Whether a suppression matches someone. Pure, and the same at every stage. */
 import type { NewSuppression } from "@/lib/contracts/suppressions";
 
-export interface Subject {
+export interface SuppressionSubject {
   /** Every URL known for the person. */
   personUrls: (string | null | undefined)[];
   companyUrls: (string | null | undefined)[];
@@ -10,7 +10,10 @@ export interface Subject {
 }
 
 /** The first suppression that matches the subject; null if none. A domain includes its subdomains. */
-export function findMatch(suppressions: readonly NewSuppression[], subject: Subject): NewSuppression | null {
+export function findMatch(
+  suppressions: readonly NewSuppression[],
+  subject: SuppressionSubject,
+): NewSuppression | null {
   const host = hostOf(subject.website);
   const names = ({ kind, value }: NewSuppression): boolean => {
     if (kind === "person") return subject.personUrls.includes(value);

@@ -7,7 +7,7 @@ import { listDestinations as listLive } from "@/lib/domain/destinations/read";
 import { metaOf, requireApproval, sampleOf, type V1Context } from "./context";
 
 /** All destinations that are not deleted, without their settings. */
-export async function listDestinations(ctx: V1Context) {
+export async function listDestinationsV1(ctx: V1Context) {
   const data =
     ctx.mode === "live"
       ? (await listLive(ctx)).data
@@ -16,20 +16,23 @@ export async function listDestinations(ctx: V1Context) {
 }
 
 /** Adds a destination; a webhook's signing secret is returned only this once. Throws 403 `client_pending`. */
-export async function createDestination(ctx: V1Context, input: NewDestination) {
+export async function createDestinationV1(ctx: V1Context, input: NewDestination) {
   requireApproval(ctx);
   return { data: await createLive(ctx, input), _meta: metaOf(ctx) };
 }
 
 /** Renames, re-routes, pauses or resumes a destination. Throws 403 `client_pending`, 404, 409 `test_required`. */
-export async function updateDestination(ctx: V1Context, given: { id: string; change: V1DestinationChange }) {
+export async function updateDestinationV1(
+  ctx: V1Context,
+  given: { id: string; change: V1DestinationChange },
+) {
   requireApproval(ctx);
   const { id: destinationId, change } = given;
   return { data: await changeDestination(ctx, { destinationId, change }), _meta: metaOf(ctx) };
 }
 
 /** Permanently deactivates a destination. Throws 403 `client_pending`, 404. */
-export async function deleteDestination(ctx: V1Context, { id }: { id: string }): Promise<void> {
+export async function deleteDestinationV1(ctx: V1Context, { id }: { id: string }): Promise<void> {
   requireApproval(ctx);
   await removeDestination(ctx, { destinationId: id });
 }

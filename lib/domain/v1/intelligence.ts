@@ -21,7 +21,7 @@ import { notFound } from "@/lib/errors";
 import { metaOf, sampleOf, type V1Context } from "./context";
 
 /** A page of reports, newest first, filtered by type and by part of the name. */
-export async function listReports(ctx: V1Context, query: ReportQuery) {
+export async function listReportsV1(ctx: V1Context, query: ReportQuery) {
   const { limit, offset } = query;
   const { data, total } = await reportPage(ctx, query);
   return { data, total, limit, offset, _meta: metaOf(ctx) };
@@ -34,7 +34,7 @@ async function reportPage(ctx: V1Context, query: ReportQuery) {
 }
 
 /** An account report in any state. Throws 404. */
-export async function readAccountReport(ctx: V1Context, params: { id: string }) {
+export async function readAccountReportV1(ctx: V1Context, params: { id: string }) {
   const data =
     ctx.mode === "live"
       ? await readLiveAccount(ctx, params)
@@ -43,7 +43,7 @@ export async function readAccountReport(ctx: V1Context, params: { id: string }) 
 }
 
 /** A person report in any state. Throws 404. */
-export async function readPersonReport(ctx: V1Context, params: { id: string }) {
+export async function readPersonReportV1(ctx: V1Context, params: { id: string }) {
   const data =
     ctx.mode === "live"
       ? await readLivePerson(ctx, params)
@@ -59,7 +59,7 @@ async function sampleReport(ctx: V1Context, type: ReportType, id: string): Promi
 }
 
 /** Starts an account report, or returns the existing one; in the sample it costs nothing. */
-export async function startAccountReport(ctx: V1Context, input: { companyUrl: string }) {
+export async function startAccountReportV1(ctx: V1Context, input: { companyUrl: string }) {
   const started =
     ctx.mode === "live"
       ? await startLiveAccount(ctx, input)
@@ -68,7 +68,7 @@ export async function startAccountReport(ctx: V1Context, input: { companyUrl: st
 }
 
 /** Starts a person report, or returns the existing one; in the sample it costs nothing. */
-export async function startPersonReport(
+export async function startPersonReportV1(
   ctx: V1Context,
   input: { personUrl: string; sourceCompanyReportId?: string },
 ) {

@@ -7,7 +7,7 @@ import { notFound } from "@/lib/errors";
 import { metaOf, sampleOf, type V1Context } from "./context";
 
 /** A page of the workspace's signals, newest first, including archived ones: archives are per user. */
-export async function listSignals(ctx: V1Context, query: V1SignalQuery) {
+export async function listSignalsV1(ctx: V1Context, query: V1SignalQuery) {
   const { limit, offset } = query;
   const { rows, total } = await findPage(ctx, query);
   return { data: rows.map(presentShown), total, limit, offset, _meta: metaOf(ctx) };
@@ -25,7 +25,7 @@ async function findPage(ctx: V1Context, { minStrength, ...query }: V1SignalQuery
 }
 
 /** One signal. Throws 404. */
-export async function readSignal(ctx: V1Context, { id }: { id: string }) {
+export async function readSignalV1(ctx: V1Context, { id }: { id: string }) {
   const signal = await findOne(ctx, id);
   if (!signal) throw notFound("signal");
   return { data: presentShown(signal), _meta: metaOf(ctx) };

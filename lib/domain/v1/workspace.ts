@@ -11,7 +11,7 @@ import { notFound } from "@/lib/errors";
 import { metaOf, sampleOf, type V1Context } from "./context";
 
 /** All sources, with what each found in the period. */
-export async function listSources(ctx: V1Context, query: { period: Period }) {
+export async function listSourcesV1(ctx: V1Context, query: { period: Period }) {
   const data =
     ctx.mode === "live"
       ? (await listLiveSources(ctx, query)).data
@@ -22,7 +22,7 @@ export async function listSources(ctx: V1Context, query: { period: Period }) {
 }
 
 /** A page of the open watched posts, newest first. */
-export async function listWatchlist(ctx: V1Context, { limit, offset }: Paging) {
+export async function listWatchlistV1(ctx: V1Context, { limit, offset }: Paging) {
   const { data, total } = await watchlistPage(ctx, { limit, offset });
   return { data, total, limit, offset, _meta: metaOf(ctx) };
 }
@@ -34,7 +34,7 @@ async function watchlistPage(ctx: V1Context, page: Paging) {
 }
 
 /** The default ICP. Throws 404 if there is none. */
-export async function readIcp(ctx: V1Context) {
+export async function readIcpV1(ctx: V1Context) {
   const icp =
     ctx.mode === "live"
       ? await findDefaultIcp(ctx.db, { customerId: ctx.customerId })
@@ -44,7 +44,7 @@ export async function readIcp(ctx: V1Context) {
 }
 
 /** The workspace's usage in this UTC month and the last. */
-export async function readUsage(ctx: V1Context) {
+export async function readUsageV1(ctx: V1Context) {
   const data =
     ctx.mode === "live"
       ? await readLiveUsage(ctx)

@@ -206,8 +206,9 @@ const sometimes = new Set(
 const isShown = ({ required = [] }: JsonSchema, key: string) => required.includes(key) || !sometimes.has(key);
 
 function numberExample({ minimum, maximum, default: standard }: JsonSchema, name: string): unknown {
-  const told = words[name];
-  if (typeof told === "number" && told >= (minimum ?? told) && told <= (maximum ?? told)) return told;
+  const example = words[name];
+  if (typeof example === "number" && example >= (minimum ?? example) && example <= (maximum ?? example))
+    return example;
   return standard ?? Math.max(minimum ?? 3, Math.min(3, maximum ?? 3));
 }
 
@@ -215,7 +216,7 @@ function stringExample(
   { format, default: standard, maxLength }: JsonSchema,
   { name, owner }: Place,
 ): unknown {
-  const told = (name === "name" && names[owner]) || words[name];
-  if (typeof told === "string" && !(format && format !== "uri")) return told.slice(0, maxLength);
+  const example = (name === "name" && names[owner]) || words[name];
+  if (typeof example === "string" && !(format && format !== "uri")) return example.slice(0, maxLength);
   return (format && byFormat[format]) ?? standard;
 }

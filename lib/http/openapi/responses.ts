@@ -26,7 +26,7 @@ const otherStatuses: Record<string, { status: number; description: string }> = {
   [getHealth.id]: { status: 503, description: "The database does not respond." },
 };
 
-const statusWords: Record<number, string> = {
+const statusDescriptions: Record<number, string> = {
   200: "Done",
   201: "Created",
   202: "Accepted",
@@ -60,7 +60,7 @@ function answer(operation: Operation, schemas: Schemas): DocumentedResponse {
     ? null
     : schemas.add(operation.response, "output");
   return {
-    description: statusWords[operation.status] ?? "Done",
+    description: statusDescriptions[operation.status] ?? "Done",
     headers: headerReferences(...successHeaders(operation)),
     ...(schema && { content: { [responseType(operation)]: { schema } } }),
   };

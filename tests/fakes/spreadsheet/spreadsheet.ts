@@ -47,7 +47,7 @@ export interface SpreadsheetFake {
   addSpreadsheet(
     id: string,
     tabs: Record<string, Cell[][]>,
-    told?: { sharedAs?: "editor" | "viewer" | null; columnCount?: number },
+    options?: { sharedAs?: "editor" | "viewer" | null; columnCount?: number },
   ): void;
   share(id: string, role: "editor" | "viewer" | null): void;
   /** The cells of a tab, including the first row. */
@@ -122,9 +122,9 @@ export async function startSpreadsheetFake(options: SpreadsheetFakeOptions = {})
       request.socket.resetAndDestroy();
       return;
     }
-    const told = behaviour.kind === "answer" ? behaviour : { ...answer, headers: {} };
-    response.writeHead(told.status, { "content-type": "application/json; charset=UTF-8", ...told.headers });
-    response.end(typeof told.body === "string" ? told.body : JSON.stringify(told.body ?? {}));
+    const sent = behaviour.kind === "answer" ? behaviour : { ...answer, headers: {} };
+    response.writeHead(sent.status, { "content-type": "application/json; charset=UTF-8", ...sent.headers });
+    response.end(typeof sent.body === "string" ? sent.body : JSON.stringify(sent.body ?? {}));
   };
 
   const { url, close } = await listen(serve, { port, host });

@@ -11,7 +11,7 @@ import {
   listDestinations as findDestinations,
 } from "@/lib/domain/destinations/read";
 import { guardedPage, type SearchParams } from "../../guarded-page";
-import { may } from "../../may";
+import { isAllowed } from "../../is-allowed";
 
 export const metadata: Metadata = { title: "Destination" };
 
@@ -38,7 +38,7 @@ export default async function DestinationPage({
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>
-        <DestinationView id={id} mayManage={may(page, updateDestination)} />
+        <DestinationView id={id} mayManage={isAllowed(page, updateDestination)} />
       </HydrationBoundary>
     );
   });

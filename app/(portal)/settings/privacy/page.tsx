@@ -6,7 +6,7 @@ import { erasePerson } from "@/lib/contracts/privacy";
 import { createSuppression, listSuppressions } from "@/lib/contracts/suppressions";
 import { listSuppressions as findSuppressions } from "@/lib/domain/suppressions/list";
 import { guardedPage, type SearchParams } from "../../guarded-page";
-import { may } from "../../may";
+import { isAllowed } from "../../is-allowed";
 
 export const metadata: Metadata = { title: "Privacy" };
 
@@ -18,7 +18,10 @@ export default async function PrivacyPage({ searchParams }: { searchParams: Prom
     );
     return (
       <HydrationBoundary state={page.dehydrate()}>
-        <PrivacyView maySuppress={may(page, createSuppression)} mayErase={may(page, erasePerson)} />
+        <PrivacyView
+          maySuppress={isAllowed(page, createSuppression)}
+          mayErase={isAllowed(page, erasePerson)}
+        />
       </HydrationBoundary>
     );
   });

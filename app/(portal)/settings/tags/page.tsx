@@ -6,7 +6,7 @@ import { createTagCategory, listTagCategories } from "@/lib/contracts/tags";
 import { readPlan } from "@/lib/domain/plans/read";
 import { listTagCategories as findTagCategories } from "@/lib/domain/tags/read";
 import { guardedPage } from "../../guarded-page";
-import { may } from "../../may";
+import { isAllowed } from "../../is-allowed";
 
 export const metadata: Metadata = { title: "Tags" };
 
@@ -18,7 +18,7 @@ export default function TagsPage() {
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>
-        <TagsView mayChange={may(page, createTagCategory)} />
+        <TagsView mayChange={isAllowed(page, createTagCategory)} />
       </HydrationBoundary>
     );
   });

@@ -4,7 +4,7 @@ import { TeamView } from "@/components/team/team-view";
 import { changeMemberRole, getTeam, inviteMember } from "@/lib/contracts/team";
 import { readTeam } from "@/lib/domain/team/read";
 import { guardedPage, type SearchParams } from "../../guarded-page";
-import { may } from "../../may";
+import { isAllowed } from "../../is-allowed";
 
 export const metadata: Metadata = { title: "Team" };
 
@@ -16,8 +16,8 @@ export default async function TeamPage({ searchParams }: { searchParams: Promise
       <HydrationBoundary state={page.dehydrate()}>
         <TeamView
           ownId={page.ctx.userId}
-          mayInvite={may(page, inviteMember)}
-          mayManage={may(page, changeMemberRole)}
+          mayInvite={isAllowed(page, inviteMember)}
+          mayManage={isAllowed(page, changeMemberRole)}
         />
       </HydrationBoundary>
     );

@@ -1,14 +1,14 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { broughtInput, loadDetailParams } from "@/components/sources/source-detail-params";
+import { loadDetailParams, resultsInput } from "@/components/sources/source-detail-params";
 import { SourceView } from "@/components/sources/source-view";
 import { BackLink } from "@/components/ui/page-header";
 import { getSource, listSourcePosts, listSourceSignals } from "@/lib/contracts/sources";
 import {
   listSourcePosts as findPosts,
   listSourceSignals as findSignals,
-} from "@/lib/domain/sources/list-brought";
+} from "@/lib/domain/sources/list-results";
 import { readSourceDetail } from "@/lib/domain/sources/read";
 import { guardedPage, type SearchParams } from "../../guarded-page";
 
@@ -31,7 +31,7 @@ export default async function SourcePage({
       (ctx, { params, query }) => readSourceDetail(ctx, { sourceId: params.id, ...query }),
     );
     if (source.error?.code === "not_found") notFound();
-    const input = broughtInput(id, asked);
+    const input = resultsInput(id, asked);
     await (asked.tab === "posts"
       ? page.load(listSourcePosts, input, (ctx, { params, query }) =>
           findPosts(ctx, { sourceId: params.id, ...query }),

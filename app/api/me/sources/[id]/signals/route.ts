@@ -1,6 +1,6 @@
 import { route } from "@/app/serve";
 import * as contract from "@/lib/contracts/sources";
-import { listSourceSignals } from "@/lib/domain/sources/list-brought";
+import { listSourceSignals } from "@/lib/domain/sources/list-results";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listSourceSignals, (ctx, { params, query }) =>

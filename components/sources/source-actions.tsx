@@ -1,0 +1,101 @@
+"use client";
+import { Pause, Pencil, Play, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { Input } from "@/components/ui/input";
+import { notify } from "@/components/ui/toast";
+import { useSourceName, useSourceSwitch } from "@/lib/client/sources";
+import type { Source } from "@/lib/contracts/sources";
+
+const DeleteSourceDialog = lazy(() =>
+  import("./delete-source-dialog").then((module) => ({ default: module.DeleteSourceDialog })),
+);
+
+/** Rename in place, pause or resume, delete. */
+export function SourceActions({ source }: { source: Source }) {
+  const router = useRouter();
+  const [renaming, setRenaming] = useState(false);
+  const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
+  const { mutate, isPending } = useSourceSwitch();
+
+  function turn() {
+    const isActive = !source.isActive;
+    const done = isActive ? "resumed" : "paused";
+    mutate(
+      { source, isActive },
+      {
+        onSuccess: () => notify({ text: `${source.displayName} ${done}`, tone: "success" }),
+        onError: (error) =>
+          notify({
+            text: `${source.displayName} was not ${done}`,
+            description: messageOf(error),
+            tone: "danger",
+          }),
+      },
+    );
+  }
+
+  if (renaming) return <Rename source={source} onDone={() => setRenaming(false)} />;
+  return (
+    <>
+      <Button onClick={() => setRenaming(true)}>
+        <Pencil aria-hidden />
+        Rename
+      </Button>
+      <Button pending={isPending} onClick={turn}>
+        {source.isActive ? <Pause aria-hidden /> : <Play aria-hidden />}
+        {source.isActive ? "Pause" : "Resume"}
+      </Button>
+      <IconButton label="Delete" icon={<Trash2 />} onClick={() => setAsking("open")} />
+      {asking !== "never" && (
+        <Suspense>
+          <DeleteSourceDialog
+            source={source}
+            open={asking === "open"}
+            onOpenChange={(open) => setAsking(open ? "open" : "closed")}
+            onDeleted={() => router.push("/sources")}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Rename({ source, onDone }: { source: Source; onDone: () => void }) {
+  const [name, setName] = useState(source.displayName);
+  const rename = useSourceName(source.id);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const given = name.trim();
+    if (!given || given === source.displayName) {
+      onDone();
+      return;
+    }
+    rename.mutate(given, {
+      onSuccess: onDone,
+      onError: (error) =>
+        notify({ text: "Could not rename the source", description: messageOf(error), tone: "danger" }),
+    });
+  }
+
+  return (
+    <form onSubmit={submit} className="flex gap-2">
+      <Input
+        aria-label="Source name"
+        autoFocus
+        maxLength={255}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => event.key === "Escape" && onDone()}
+      />
+      <Button type="submit" variant="primary" pending={rename.isPending}>
+        Save
+      </Button>
+      <Button onClick={onDone}>Cancel</Button>
+    </form>
+  );
+}
