@@ -33,7 +33,7 @@ export async function createSources(ctx: Context, input: NewSources): Promise<Cr
   }
   const { sourceType: type, displayName } = input;
   const canonical = await pMap(input.inputs, (given) => resolvePerson(ctx, given, displayName), {
-    concurrency: settings.qualification.lookupsAtOnce,
+    concurrency: settings.qualification.concurrentLookups,
   });
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
