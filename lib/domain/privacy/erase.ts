@@ -28,7 +28,7 @@ import { namingOf, requirePersonUrl } from "./address";
  * invalid URLs.
  */
 export async function erasePerson(ctx: Context, input: ErasePerson): Promise<ErasedPerson> {
-  const url = requirePersonUrl(ctx, input.networkUrl);
+  const url = await requirePersonUrl(ctx, input.networkUrl);
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     await lockErasure(db, { customerId });

@@ -66,6 +66,7 @@ export function makeSources(): SourceRow[] {
     return {
       ...source,
       key,
+      network: null,
       isActive,
       id: stableId("sample", "source", key),
       customerId: sampleCustomerId,

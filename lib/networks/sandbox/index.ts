@@ -1,5 +1,6 @@
 /** Network adapter for the sandbox: a generated world, so that the product runs without an API key. */
 import type { Clock } from "@/lib/clock";
+import { fixedAddresses } from "../fixed-addresses";
 import {
   type Network,
   type NetworkEngagement,
@@ -71,8 +72,7 @@ export function createSandbox({
   }
 
   return {
-    id: "sandbox",
-    host: openWorld(seed).host,
+    ...fixedAddresses({ id: "sandbox", name: "Sample network", host: openWorld(seed).host }),
     async listPosts(target, { cursor, since }) {
       const subject = target.kind === "keywords" ? canonicalKeywords(target.phrases) : target.networkUrl;
       const isLossy = check({ operation: "listPosts", subject, cursor });
