@@ -53,7 +53,7 @@ export async function benchQualification(open: () => Context, rounds: number): P
             person: { title: item?.title ?? null, headline: item?.headline ?? null },
             company: company ? { industry: company.industry, employeeCount: company.employees } : null,
             sourceType: "target_person",
-            engagement: { kind: "reaction", ageHours: 2, textLength: 0 },
+            engagement: { kind: "reaction", meaning: "reacts", ageHours: 2 },
             post: { relevance: 80 },
             earlierEngagements: 0,
           });

@@ -6,6 +6,9 @@ export const discoveryDue = eventType("source/discovery.due", { schema: events["
 export const harvestDue = eventType("post/harvest.due", { schema: events["post/harvest.due"] });
 export const engagementsFound = eventType("engagements/found", { schema: events["engagements/found"] });
 export const signalsCreated = eventType("signals/created", { schema: events["signals/created"] });
+export const signalsStrengthened = eventType("signals/strengthened", {
+  schema: events["signals/strengthened"],
+});
 export const signalBlocksDue = eventType("signals/blocks.due", { schema: events["signals/blocks.due"] });
 export const destinationFailing = eventType("destination/failing", {
   schema: events["destination/failing"],

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { isEncryptionKey, splitKeys } from "@/lib/crypto";
+import { findModelProblems } from "@/lib/words/model/settings";
 
 const isOn = (value: string | undefined) => value === "1" || value === "true";
 const flag = z.enum(["0", "1", "true", "false", ""]).optional().transform(isOn);
+const cents = z.coerce.number().min(0).max(1_000_000);
 const port = z.coerce.number().int().min(0).max(65_535);
 const optional = z
   .string()
@@ -75,6 +77,15 @@ const Env = z.object({
   SPREADSHEET_API_URL: z.url().default("https://sheets.googleapis.com"),
   SPREADSHEET_TOKEN_URL: z.url().default("https://oauth2.googleapis.com/token"),
   NOTES_API_URL: z.url().default("https://api.notion.com"),
+  /** A language model that writes the texts: the key of a vendor, or a server that speaks the OpenAI protocol. */
+  OPENAI_API_KEY: optional,
+  ANTHROPIC_API_KEY: optional,
+  MODEL_BASE_URL: z.url({ error: "a URL, https://…/v1" }).optional(),
+  MODEL_API_KEY: optional,
+  MODEL: optional,
+  MODEL_INPUT_CENTS_PER_MTOK: cents.optional(),
+  MODEL_OUTPUT_CENTS_PER_MTOK: cents.optional(),
+  MODEL_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(60_000).optional(),
 });
 
 /** The names of all settings that the product reads. */
@@ -111,6 +122,8 @@ export function parseEnv(given: Record<string, string | undefined>): Env {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  const model = parsed.success ? findModelProblems(parsed.data) : [];
+  problems.push(...model.map(({ name, message }) => `  ${name} ${message}`));
   if (source.NODE_ENV === "production" && !isOn(source.EMBEDDED)) {
     for (const [name, meaning] of Object.entries(requiredInProduction)) {
       if (!source[name]) problems.push(`  ${name} is missing: ${meaning}`);

@@ -15,12 +15,15 @@ import { createMailbox } from "@/lib/mailbox";
 import type { Network } from "@/lib/networks/network";
 import { networkFromEnvironment } from "@/lib/networks/registry";
 import { spreadsheetTurns } from "@/lib/spreadsheet-turns";
-import { writerFromEnvironment } from "@/lib/words/registry";
+import type { MeaningReader } from "@/lib/words/meaning-reader";
+import { modelFromEnvironment } from "@/lib/words/registry";
 import type { Writer } from "@/lib/words/writer";
 
 export interface Ports {
   network: Network;
   writer: Writer;
+  /** Reads what texts mean where the rules are unsure; null without a language model. */
+  meanings: MeaningReader | null;
   reader: Reader;
   destinations: DestinationAdapters;
   /** Null if no chat app is configured. */
@@ -38,7 +41,7 @@ export function openPorts(env: Env, db: Db, clock: Clock = systemClock): Ports {
   const account = serviceAccountFromEnvironment(env);
   return {
     network: networkFromEnvironment(env, clock),
-    writer: writerFromEnvironment(env),
+    ...modelFromEnvironment(env, clock),
     reader: rulesReader,
     destinations: destinationAdapters({
       allowPrivate: env.ALLOW_PRIVATE_DESTINATIONS,

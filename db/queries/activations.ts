@@ -59,6 +59,7 @@ export type Claimed = Pick<
   | "id"
   | "signalId"
   | "trigger"
+  | "revision"
   | "status"
   | "attempts"
   | "attemptsBeforeReplay"
@@ -111,6 +112,7 @@ export async function claimActivations(
       id: activations.id,
       signalId: activations.signalId,
       trigger: activations.trigger,
+      revision: activations.revision,
       status: due.status,
       attempts: activations.attempts,
       attemptsBeforeReplay: activations.attemptsBeforeReplay,

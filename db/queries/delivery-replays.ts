@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { activations, deliveryAttempts } from "../schema";
+import { activations, deliveryAttempts, destinations } from "../schema";
 import type { ActivationStatus } from "../vocabulary";
 
 /** An activation of a destination, locked until the transaction ends; null if there is none. */
@@ -78,6 +78,41 @@ export async function requeueActivationsSince(
     .set({ ...dueAgain(input.now), status: "queued" })
     .where(and(eq(activations.customerId, input.customerId), sql`${activations.id} = any(array${found})`));
   return count;
+}
+
+/**
+ * Sends signals that became stronger again to destinations whose routing asks for it: each activation that was
+ * delivered gets the next revision and is due now, or held if its destination is paused. Returns the destinations
+ * with something due.
+ */
+export async function requeueStronger(
+  db: Db,
+  input: { customerId: string; signalIds: string[]; now: Date },
+): Promise<string[]> {
+  if (input.signalIds.length === 0) return [];
+  const rows = await db
+    .update(activations)
+    .set({
+      revision: sql`${activations.revision} + 1`,
+      status: sql`case when ${destinations.isActive} then 'queued' else 'held' end`,
+      attemptsBeforeReplay: sql`${activations.attempts}`,
+      nextAttemptAt: sql`case when ${destinations.isActive} then ${input.now.toISOString()}::timestamptz end`,
+      deliveredAt: null,
+      claimId: null,
+    })
+    .from(destinations)
+    .where(
+      and(
+        eq(activations.customerId, input.customerId),
+        inArray(activations.signalId, input.signalIds),
+        eq(activations.status, "delivered"),
+        eq(destinations.id, activations.destinationId),
+        sql`(${destinations.routing}->>'resendWhenStronger')::boolean`,
+      ),
+    )
+    .returning({ destinationId: activations.destinationId, status: activations.status });
+  const due = rows.filter(({ status }) => status === "queued").map(({ destinationId }) => destinationId);
+  return [...new Set(due)];
 }
 
 const dueAgain = (now: Date) => ({

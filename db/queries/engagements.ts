@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { customers, engagements, posts, sources } from "../schema";
-import type { EngagementStatus, StoredGate } from "../schema/signals";
-import type { SourceType } from "../vocabulary";
+import type { EngagementStatus, StoredGate, StoredReceipt } from "../schema/signals";
+import type { Meaning, SourceType } from "../vocabulary";
 import { canSpend } from "./can-spend";
 
 export type Engagement = typeof engagements.$inferSelect;
@@ -48,6 +48,54 @@ export async function insertEngagements(
     .onConflictDoNothing()
     .returning({ id: engagements.id });
   return rows.map((row) => row.id);
+}
+
+/**
+ * The given engagements and the other pending ones of the same people, so that each person is judged once with
+ * everything that was found; at most `limit` more. Returns their ids.
+ */
+export async function findPendingOfSamePeople(
+  db: Db,
+  input: { customerId: string; ids: string[]; limit: number },
+): Promise<string[]> {
+  if (input.ids.length === 0) return [];
+  const named = db
+    .select({ personUrl: engagements.personUrl })
+    .from(engagements)
+    .where(and(eq(engagements.customerId, input.customerId), inArray(engagements.id, input.ids)));
+  const rows = await db
+    .select({ id: engagements.id })
+    .from(engagements)
+    .where(
+      and(
+        eq(engagements.customerId, input.customerId),
+        inArray(engagements.personUrl, named),
+        eq(engagements.status, "pending"),
+      ),
+    )
+    .orderBy(asc(engagements.engagedAt), asc(engagements.id))
+    .limit(input.ids.length + input.limit);
+  return [...new Set([...input.ids, ...rows.map(({ id }) => id)])];
+}
+
+/** The pending engagements of a post, oldest first; returns their ids, at most `limit`. */
+export async function findPendingOfPost(
+  db: Db,
+  input: { customerId: string; postId: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: engagements.id })
+    .from(engagements)
+    .where(
+      and(
+        eq(engagements.customerId, input.customerId),
+        eq(engagements.postId, input.postId),
+        eq(engagements.status, "pending"),
+      ),
+    )
+    .orderBy(asc(engagements.personUrl), asc(engagements.id))
+    .limit(input.limit);
+  return rows.map(({ id }) => id);
 }
 
 /** A pending engagement with the data needed to qualify it. */
@@ -125,6 +173,12 @@ export interface Judgement {
   gates: StoredGate[];
   personId: string | null;
   signalId: string | null;
+  meaning: Meaning | null;
+  /** The gate that rejected it; null if it was not rejected. */
+  rejectedBy: string | null;
+  /** The score that was too low; null if it was not scored or was enough. */
+  fit: number | null;
+  receipt: StoredReceipt | null;
 }
 
 /** Stores the results of qualification in one statement. */
@@ -135,9 +189,11 @@ export async function judgeEngagements(
   if (input.judgements.length === 0) return;
   await db.execute(sql`
     update ${engagements} e
-    set status = j.status, gates = j.gates, person_id = j.person_id, signal_id = j.signal_id
+    set status = j.status, gates = j.gates, person_id = j.person_id, signal_id = j.signal_id, meaning = j.meaning,
+      rejected_by = j.rejected_by, fit = j.fit, receipt = j.receipt
     from jsonb_to_recordset(${JSON.stringify(input.judgements.map(toRecord))}::jsonb)
-      as j(id uuid, status text, gates jsonb, person_id uuid, signal_id uuid)
+      as j(id uuid, status text, gates jsonb, person_id uuid, signal_id uuid, meaning text, rejected_by text,
+        fit integer, receipt jsonb)
     where e.id = j.id and e.customer_id = ${input.customerId}`);
 }
 
@@ -147,7 +203,21 @@ const toRecord = (j: Judgement) => ({
   gates: j.gates,
   person_id: j.personId,
   signal_id: j.signalId,
+  meaning: j.meaning,
+  rejected_by: j.rejectedBy,
+  fit: j.fit,
+  receipt: j.receipt,
 });
+
+export async function updateEngagement(
+  db: Db,
+  input: { customerId: string; engagementId: string; set: Partial<Pick<Engagement, "status">> },
+): Promise<void> {
+  await db
+    .update(engagements)
+    .set(input.set)
+    .where(and(eq(engagements.customerId, input.customerId), eq(engagements.id, input.engagementId)));
+}
 
 /** Counts a failed qualification attempt; returns each engagement's number of attempts. */
 export async function countTries(

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { customers, providerSpend } from "../schema";
 
-/** The vendor's charges on a UTC day, and the workspace's cap; null without one. */
+/** The vendors' charges on a UTC day, and the workspace's cap; null without one. */
 export async function findDaySpend(
   db: Db,
   input: { customerId: string; day: string },

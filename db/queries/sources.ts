@@ -48,6 +48,23 @@ export async function findSourceByKey(
   return row ?? null;
 }
 
+/** The companies whose pages are sources of the workspace, by the address and the name of each page. */
+export async function findWatchedCompanies(
+  db: Db,
+  input: { customerId: string },
+): Promise<{ networkUrl: string | null; name: string }[]> {
+  return db
+    .select({ networkUrl: sources.networkUrl, name: sources.displayName })
+    .from(sources)
+    .where(
+      and(
+        eq(sources.customerId, input.customerId),
+        inArray(sources.type, ["own_company", "competitor_company"]),
+        isNull(sources.deletedAt),
+      ),
+    );
+}
+
 export interface NewSourceRow {
   id: string;
   type: SourceType;

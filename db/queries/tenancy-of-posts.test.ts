@@ -40,7 +40,19 @@ async function openPost(ctx: Context) {
     sortDir: "asc" as const,
     limit: 10,
     offset: 0,
-    judgements: [{ id, status: "rejected" as const, gates: [], personId: null, signalId: null }],
+    judgements: [
+      {
+        id,
+        status: "rejected" as const,
+        gates: [],
+        personId: null,
+        signalId: null,
+        meaning: null,
+        rejectedBy: null,
+        fit: null,
+        receipt: null,
+      },
+    ],
   };
 }
 type Ask = Question<Awaited<ReturnType<typeof openPost>>>;

@@ -82,7 +82,7 @@ export const creditHoldParts = pgTable(
   (t) => [primaryKey({ columns: [t.entryId, t.grantId] })],
 );
 
-/** The network vendor's charges in cents, by UTC day. */
+/** The charges of the network vendor and the language model in cents, by UTC day. */
 export const providerSpend = pgTable(
   "provider_spend",
   {

@@ -102,8 +102,12 @@ export const engagements = pgTable(
     index("engagements_post").on(t.postId),
     index("engagements_person_id").on(t.personId),
     index("engagements_created").on(t.customerId, t.createdAt),
-    index("engagements_rejected").on(t.customerId, t.createdAt.desc(), t.id.desc()).where(sql`status = 'rejected'`),
-    index("engagements_nearest").on(t.customerId, t.fit.desc(), t.id.desc()).where(sql`status = 'rejected' and fit is not null`),
+    index("engagements_rejected")
+      .on(t.customerId, t.createdAt.desc(), t.id.desc())
+      .where(sql`status = 'rejected'`),
+    index("engagements_nearest")
+      .on(t.customerId, t.fit.desc(), t.id.desc())
+      .where(sql`status = 'rejected' and fit is not null`),
   ],
 );
 

@@ -1,5 +1,6 @@
+import { finishHarvest } from "@/lib/domain/harvest/finish";
 import { type HarvestedPage, harvestPage, type Listing } from "@/lib/domain/harvest/harvest-page";
-import { type HarvestRun, recordHarvestActivity } from "@/lib/domain/harvest/record-activity";
+import type { HarvestRun } from "@/lib/domain/harvest/record-activity";
 import { postponeHarvest, scheduleNextHarvest } from "@/lib/domain/harvest/schedule-next";
 import { startHarvest } from "@/lib/domain/harvest/start";
 import { settings } from "@/lib/domain/settings";
@@ -7,7 +8,8 @@ import { inngest } from "../client";
 import { harvestDue } from "../events";
 import { verb } from "../verb";
 
-const listings: Listing[] = ["reactions", "comments"];
+/** Comments say more than reactions, so they come first if the credits do not cover all. */
+const listings: Listing[] = ["comments", "reactions"];
 
 /** Watched post → engagements. A postponed harvest is not counted: it is due again when it can continue. */
 export const harvestPost = inngest.createFunction(
@@ -34,7 +36,7 @@ export const harvestPost = inngest.createFunction(
         );
         run.found += result.found;
         if (result.stop === "not_watched") {
-          if (run.found > 0) await verb(step, "tell", event, (ctx) => recordHarvestActivity(ctx, run));
+          if (run.found > 0) await verb(step, "tell", event, (ctx) => finishHarvest(ctx, run));
           return { stopped: result.stop };
         }
         if (result.stop) {

@@ -1,11 +1,11 @@
 import { routeSignals } from "@/lib/domain/routing/route-signals";
 import { inngest } from "../client";
-import { signalsCreated } from "../events";
+import { signalsCreated, signalsStrengthened } from "../events";
 import { verb } from "../verb";
 
 /** Signals → activations, by each destination's routing. */
 export const routeCreated = inngest.createFunction(
-  { id: "route-signals", triggers: [signalsCreated], retries: 10 },
+  { id: "route-signals", triggers: [signalsCreated, signalsStrengthened], retries: 10 },
   async ({ event, step }) =>
     verb(step, "route", event, (ctx) => routeSignals(ctx, { signalIds: event.data.signalIds })),
 );

@@ -15,6 +15,8 @@ export const events = {
   "engagements/found": z.object({ customerId: z.uuid(), engagementIds: ids }),
   /** People became signals. */
   "signals/created": z.object({ customerId: z.uuid(), signalIds: ids }),
+  /** Stronger evidence changed signals, which may now match the routing of more destinations. */
+  "signals/strengthened": z.object({ customerId: z.uuid(), signalIds: ids }),
   /** A workspace has blocks of signals to seal, or changes to fold into sealed ones. */
   "signals/blocks.due": z.object({ customerId: z.uuid() }),
   /** A destination has activations that are due. */

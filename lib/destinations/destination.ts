@@ -32,6 +32,8 @@ export interface Delivery<Config> {
   /** The signature secret as shown to the customer; null for kinds that do not sign. */
   secret: string | null;
   payload: WebhookPayload;
+  /** Above 1 if the signal became stronger and is sent again. */
+  revision?: number;
   /** When this attempt is made. */
   at: Date;
   /**
@@ -40,6 +42,13 @@ export interface Delivery<Config> {
    */
   mayHaveArrived: boolean;
 }
+
+/** Identifies a delivery to its receiver: the signal's ID, with the suffix `:2`, `:3` … when it is sent again. */
+export const deliveryKey = ({
+  payload,
+  revision = 1,
+}: Pick<Delivery<unknown>, "payload" | "revision">): string =>
+  revision > 1 ? `${payload.signalId}:${revision}` : payload.signalId;
 
 /** The rate limit of a kind: at most `maxConcurrent` concurrent requests, and one started every `everyMs`. */
 export interface Pace {

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { checkDestinationUrl } from "@/lib/outbound/destination-url";
 import { type SendRequest, safeRequest } from "@/lib/outbound/safe-request";
-import type { Delivery, Preview, Receipt } from "./destination";
+import { type Delivery, deliveryKey, type Preview, type Receipt } from "./destination";
 import { flatPayload } from "./flat-payload";
 import { mask } from "./mask";
 import { secretsInAddress } from "./secret-address";
@@ -34,14 +34,16 @@ export function hookConfig<Config extends { url: string }>(
 /** Sends one signal. The receipt contains only the host of the address. */
 export function sendFlat(
   { allowPrivate, timeoutMs, send = safeRequest }: FlatHookOptions,
-  { config, payload, at }: Delivery<{ url: string }>,
+  delivery: Delivery<{ url: string }>,
   credential: Credential,
 ): Promise<Receipt> {
+  const { config, payload, at } = delivery;
+  const key = deliveryKey(delivery);
   const headers = {
     "Content-Type": "application/json",
     "User-Agent": userAgent,
-    "Idempotency-Key": payload.signalId,
-    "X-Service-Delivery": payload.signalId,
+    "Idempotency-Key": key,
+    "X-Service-Delivery": key,
   };
   return sendDelivery((request) => send({ ...request, allowPrivate, timeoutMs }), {
     request: {

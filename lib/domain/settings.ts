@@ -33,9 +33,13 @@ export const settings = {
     /** A harvest that was announced but never ran is announced again after this. */
     claimMs: minutes(15),
     pagesPerListing: 20,
+    /** How many of a post's engagements a harvest sends to qualification; the schedule picks up any others. */
+    engagementsReleased: 8_000,
   },
   qualification: {
     minFit: 50,
+    /** A comment's meaning is read by the language model, if there is one, below this confidence of the rules. */
+    sureMeaning: 0.6,
     mergeWindowMs: days(7),
     profileCacheMs: days(30),
     concurrentLookups: 8,
@@ -46,6 +50,10 @@ export const settings = {
     /** An engagement still unjudged after this is picked up again. */
     claimMs: minutes(15),
     batch: 100,
+  },
+  model: {
+    /** Longer than the retries of one step take. */
+    answersLiveMs: days(1),
   },
   /** At most 58 vendor calls for a run without failures. */
   onboarding: {

@@ -13,7 +13,7 @@ const longest = { whyItMatters: 400, suggestedOpener: 300, talkingPoint: 160 };
  */
 export const rulesWriter: Writer = {
   id: "rules",
-  write: async (input) => writeByRules(input),
+  write: async (input) => ({ ...writeByRules(input), writtenBy: "rules", costCents: 0, calls: 0 }),
 };
 
 function writeByRules(input: WordsInput): Words {

@@ -7,6 +7,7 @@ import {
   creditEntries,
   deliveryAttempts,
   engagements,
+  modelAnswers,
   onboardings,
   people,
   profileLookups,
@@ -136,6 +137,10 @@ async function insertTraces(ctx: Context, given: { signal: { id: string }; other
     { ...activity, id: newId(), title: `Read the posts of ${known.name}`, cause: `source:${known.url} 1` },
     { ...activity, id: newId(), title: "Read the posts of Quirina Zephyrssons", cause: "another" },
   ]);
+  await db.insert(modelAnswers).values({
+    ...{ customerId, key: "a hash", createdAt: now },
+    answer: { whyItMatters: `${known.name} asks for a tool.` },
+  });
   await db.insert(creditEntries).values({
     ...{ id: newId(), customerId, kind: "hold", amount: -4, bundle: "qualification" },
     cause: `person:${known.url} first`,

@@ -1,6 +1,6 @@
 import type { WebhookConfig } from "@/lib/contracts/destination-config";
 import { type SendRequest, safeRequest } from "@/lib/outbound/safe-request";
-import type { Delivery, Destination, Receipt } from "../destination";
+import { type Delivery, type Destination, deliveryKey, type Receipt } from "../destination";
 import { maskSignature } from "../mask";
 import { type HttpDelivery, sendDelivery } from "../send-delivery";
 import { userAgent } from "../user-agent";
@@ -51,10 +51,11 @@ function open(config: WebhookConfig, secret: string): Opened {
   return made;
 }
 
-function prepare({ config, secret, payload, at }: Delivery<WebhookConfig>): HttpDelivery {
+function prepare(delivery: Delivery<WebhookConfig>): HttpDelivery {
+  const { config, secret, payload, at } = delivery;
   if (secret === null) throw new Error("A webhook delivery needs a signature secret");
   const { keys, credentials, secrets } = open(config, secret);
-  const id = payload.signalId;
+  const id = deliveryKey(delivery);
   const body = Buffer.from(JSON.stringify(payload), "utf8");
   const timestamp = Math.floor(at.getTime() / 1_000).toString();
   const signatures = signWebhook({ keys, id, timestamp, body });

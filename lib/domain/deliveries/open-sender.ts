@@ -28,7 +28,8 @@ export function openSender(ctx: Context, adapter: Destination): Send {
       const deliveries = orders.map(({ activation, outgoing }): Delivery<unknown> => {
         if (!outgoing) throw new Error(`Signal ${activation.signalId} has no payload`);
         const { payload } = outgoing;
-        return { config, secret, payload, at, mayHaveArrived: isInDoubt(activation) };
+        const { revision } = activation;
+        return { config, secret, payload, revision, at, mayHaveArrived: isInDoubt(activation) };
       });
       const receipts = adapter.deliverTogether
         ? await adapter.deliverTogether(deliveries)

@@ -1,28 +1,22 @@
 /** Decides on an engagement from its data alone. Pure. */
-import type { IcpProfile } from "@/db/queries/customers";
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { EngagementKind } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
+import { isUnwanted } from "@/lib/domain/qualification/evidence";
 import { type GateVerdict, passedAll, runGates } from "@/lib/domain/qualification/gates";
-import type { Score } from "@/lib/domain/qualification/score";
-import type { scorerFor } from "@/lib/domain/qualification/score-engagement";
+import type { Score, StrengthInput } from "@/lib/domain/qualification/score";
 import { settings } from "@/lib/domain/settings";
 import { findMatch } from "@/lib/domain/suppressions/match";
 import type { Profile } from "./profile";
-
-export interface Standards {
-  icp: IcpProfile;
-  score: ReturnType<typeof scorerFor>;
-  ownCompany: { networkUrl: string | null; name: string };
-  suppressions: { kind: "person" | "company" | "domain"; value: string }[];
-  now: Date;
-}
+import { type ReadEvidence, readEvidence } from "./read-evidence";
+import type { Standards } from "./standards";
 
 type Known = Extract<Profile, { kind: "cached" | "fetched" }>;
 
 /** A person who fits, with one of their engagements. */
 export interface Candidate {
   engagement: PendingEngagement;
+  evidence: ReadEvidence;
   profile: Known;
   score: Score;
   gates: GateVerdict[];
@@ -30,7 +24,10 @@ export interface Candidate {
   joinsOnly: boolean;
 }
 
-export type Verdict = { fits: true; candidate: Candidate } | { fits: false; gates: GateVerdict[] };
+/** A person who does not fit has no score if a gate before it rejected them. */
+export type Verdict =
+  | { fits: true; candidate: Candidate }
+  | { fits: false; gates: GateVerdict[]; evidence: ReadEvidence; score: Score | null };
 
 /** Null if the person wrote the post. */
 export const kindOf = (engagement: { kind: EngagementKind | "post" }): EngagementKind | null =>
@@ -45,26 +42,36 @@ export function refuseSuppressed(standards: Standards, personUrl: string): GateV
   const suppressedBy = suppressedPerson(standards, personUrl);
   return suppressedBy === null
     ? null
-    : runGates({ suppressedBy, ownCompanies: [standards.ownCompany], personCompany: null });
+    : runGates({ ...companiesOf(standards), suppressedBy, personCompany: null });
+}
+
+/** What is known about the person beside the engagement that is judged. */
+export interface PersonState {
+  /** They have a signal within the merge window. */
+  hasSignal: boolean;
+  /** Another piece of their evidence sells something or seeks a job. */
+  unwanted?: "sells" | "seeks_job" | undefined;
+  evidence?: ReadEvidence | undefined;
 }
 
 /**
- * Runs the gates in order. If the person `hasSignal` within the merge window, only the first two apply: the
+ * Runs the gates in order. If the person has a signal within the merge window, only those before it apply: the
  * engagement joins that signal, whatever the person's current fit.
  */
 export function judge(
   standards: Standards,
   engagement: PendingEngagement,
   profile: Profile,
-  hasSignal: boolean,
+  state: PersonState,
 ): Verdict {
   const { icp } = standards;
+  const evidence = state.evidence ?? readEvidence(engagement);
   const found = profile.kind === "cached" || profile.kind === "fetched" ? profile : null;
   const company = found?.company ?? null;
-  const score = found && scoreOf(standards, engagement, found, 0);
+  const score = found && scoreOf(standards, engagement, found, { evidence, earlier: 0 });
   const first = {
+    ...companiesOf(standards),
     suppressedBy: suppressionOf(standards, engagement.personUrl, found),
-    ownCompanies: [standards.ownCompany],
     personCompany: found && {
       networkUrl: found.person.companyNetworkUrl,
       name: company?.name ?? found.person.companyName,
@@ -75,7 +82,7 @@ export function judge(
         ? { networkUrl: engagement.post.authorNetworkUrl, name: engagement.post.authorName }
         : null,
   };
-  const gates = hasSignal
+  const gates = state.hasSignal
     ? runGates(first)
     : runGates({
         ...first,
@@ -83,13 +90,19 @@ export function judge(
         profileFound: found !== null,
         company,
         limits: icp,
+        unwanted: isUnwanted(evidence.meaning) ? evidence.meaning : (state.unwanted ?? null),
+        excludedBy: found ? standards.findExclusion({ ...found.person, company }) : null,
         fit: score?.fit ?? 0,
         minimumFit: settings.qualification.minFit,
       });
-  const fits = hasSignal ? gates.every((gate) => gate.passed) : passedAll(gates);
-  return found && score && fits
-    ? { fits: true, candidate: { engagement, profile: found, score, gates, joinsOnly: hasSignal } }
-    : { fits: false, gates };
+  const fits = state.hasSignal ? gates.every((gate) => gate.passed) : passedAll(gates);
+  if (found && score && fits) {
+    return {
+      fits: true,
+      candidate: { engagement, evidence, profile: found, score, gates, joinsOnly: state.hasSignal },
+    };
+  }
+  return { fits: false, gates, evidence, score: gates.at(-1)?.id === "score" ? score : null };
 }
 
 /** The score of an engagement whose person has `earlier` other engagements within the merge window. */
@@ -97,21 +110,32 @@ export function scoreOf(
   standards: Standards,
   engagement: PendingEngagement,
   { person, company }: Known,
-  earlier: number,
+  { evidence, earlier }: { evidence: ReadEvidence; earlier: number },
 ): Score {
-  const age = standards.now.getTime() - engagement.engagedAt.getTime();
   return standards.score({
     person,
     company,
+    ...strengthInput(standards, engagement, { evidence, earlier }),
+  });
+}
+
+/** What the strength of an engagement depends on, beside the fit. */
+export function strengthInput(
+  { now }: Pick<Standards, "now">,
+  engagement: PendingEngagement,
+  { evidence, earlier }: { evidence: ReadEvidence; earlier: number },
+): StrengthInput {
+  const age = now.getTime() - engagement.engagedAt.getTime();
+  return {
     sourceType: engagement.source.type,
     engagement: {
       kind: kindOf(engagement),
+      meaning: evidence.meaning,
       ageHours: Math.max(0, age / hours(1)),
-      textLength: (engagement.kind === "post" ? engagement.post.text : (engagement.text ?? "")).length,
     },
     post: { relevance: engagement.post.relevanceScore },
     earlierEngagements: earlier,
-  });
+  };
 }
 
 /** The gates of an engagement that joins a signal created at `since`. */
@@ -119,12 +143,17 @@ export function stackGates(standards: Standards, candidate: Candidate, since: Da
   const ageDays = Math.max(0, (standards.now.getTime() - since.getTime()) / days(1));
   const { person, company } = candidate.profile;
   return runGates({
+    ...companiesOf(standards),
     suppressedBy: null,
-    ownCompanies: [standards.ownCompany],
     personCompany: { networkUrl: person.companyNetworkUrl, name: company?.name ?? person.companyName },
     mergesInto: { ageDays },
   });
 }
+
+const companiesOf = ({ ownCompany, watchedCompanies }: Standards) => ({
+  ownCompanies: [ownCompany],
+  watchedCompanies,
+});
 
 function suppressionOf(standards: Standards, asSeen: string, profile: Known | null): string | null {
   const met = findMatch(standards.suppressions, {

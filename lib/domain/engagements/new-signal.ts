@@ -2,8 +2,9 @@ import type { Person } from "@/db/queries/people";
 import type { NewSignal } from "@/db/queries/signals";
 import type { SignalType, SourceType } from "@/db/vocabulary";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
+import { readLanguage } from "@/lib/domain/qualification/read-language";
 import { newId } from "@/lib/ids";
-import type { Words } from "@/lib/words/writer";
+import type { Written } from "@/lib/words/writer";
 import { type Candidate, kindOf } from "./judge";
 
 const excerptLength = 320;
@@ -11,22 +12,16 @@ const excerptLength = 320;
 /** The row of a new signal. */
 export function newSignal(given: {
   candidate: Candidate;
-  words: Words;
+  words: Written;
   person: Person;
-  writtenBy: string;
   now: Date;
 }): NewSignal {
-  const { candidate, words, person, writtenBy, now } = given;
-  const { engagement, profile, score, gates } = candidate;
+  const { candidate, words, person, now } = given;
+  const { profile, score, gates } = candidate;
   const { company } = profile;
   return {
+    ...evidenceFields(candidate, words),
     id: newId(),
-    type: signalType(engagement.source.type, engagement.kind),
-    kind: kindOf(engagement),
-    sourceId: engagement.source.id,
-    sourceType: engagement.source.type,
-    postId: engagement.postId,
-    engagementId: engagement.id,
     personId: person.id,
     companyId: person.companyId,
     personName: person.name,
@@ -37,20 +32,37 @@ export function newSignal(given: {
     companyName: company?.name ?? person.companyName,
     industry: company?.industry ?? null,
     employeeCount: company?.employeeCount ?? null,
-    postExcerpt: excerpt(engagement.post.text, excerptLength),
-    strength: score.strength,
     icpScore: score.fit,
     classification: score.classification,
     persona: score.persona,
     seniority: score.seniority,
     confidence: score.confidence,
-    ...words,
-    writtenBy,
-    receipt: score.receipt,
     gates,
-    occurredAt: engagement.engagedAt,
     createdAt: now,
   };
+}
+
+/** Everything about a signal that follows its lead evidence. */
+export function evidenceFields({ engagement, evidence, score }: Candidate, words: Written) {
+  const { whyItMatters, suggestedOpener, talkingPoints, writtenBy } = words;
+  return {
+    type: signalType(engagement.source.type, engagement.kind),
+    kind: kindOf(engagement),
+    meaning: evidence.meaning,
+    language: readLanguage(engagement.post.text) ?? "en",
+    sourceId: engagement.source.id,
+    sourceType: engagement.source.type,
+    postId: engagement.postId,
+    engagementId: engagement.id,
+    postExcerpt: excerpt(engagement.post.text, excerptLength),
+    strength: score.strength,
+    receipt: score.receipt,
+    whyItMatters,
+    suggestedOpener,
+    talkingPoints,
+    writtenBy,
+    occurredAt: engagement.engagedAt,
+  } satisfies Partial<NewSignal>;
 }
 
 /** Authored posts are found only by keyword searches, so there is no other type for them. */

@@ -1,18 +1,29 @@
-import { findCustomer, findDefaultIcp, findPlan, findSuppressions } from "@/db/queries/customers";
-import { countTries, findPendingEngagements, type PendingEngagement } from "@/db/queries/engagements";
-import { findLatestByPerson } from "@/db/queries/signals";
+import { findPlan } from "@/db/queries/customers";
+import {
+  countTries,
+  findPendingEngagements,
+  findPendingOfSamePeople,
+  type PendingEngagement,
+} from "@/db/queries/engagements";
+import { findLatestByPerson, type Signal } from "@/db/queries/signals";
 import { type Context, transaction } from "@/lib/context";
-import type { GateVerdict } from "@/lib/domain/qualification/gates";
-import { scorerFor } from "@/lib/domain/qualification/score-engagement";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { log } from "@/lib/log";
 import { findWait } from "../credits/spending-limits";
-import { type Candidate, judge, refuseSuppressed, type Standards } from "./judge";
+import { refuseSuppressed } from "./judge";
+import { judgeAll } from "./judge-all";
 import type { Profile } from "./profile";
+import { type ReadEvidence, readEvidence, textOf } from "./read-evidence";
+import { readMeanings } from "./read-meanings";
 import { isMalformed, readProfiles } from "./read-profiles";
-import { storeVerdicts } from "./store-verdicts";
+import { readStandards } from "./standards";
+import { type Refusal, storeVerdicts } from "./store-verdicts";
 import { writeLeads } from "./write-leads";
+import { writeWords } from "./write-words";
+
+/** At most this many other pending engagements of the same people are judged along. */
+const siblings = 200;
 
 export interface Qualified {
   signals: number;
@@ -29,45 +40,42 @@ export interface Qualified {
  */
 export async function qualifyEngagements(ctx: Context, input: { ids: string[] }): Promise<Qualified> {
   const { db, customerId } = ctx;
-  const [pending, standards, plan] = await Promise.all([
-    findPendingEngagements(db, { customerId, ids: input.ids }),
+  const ids = await findPendingOfSamePeople(db, { customerId, ids: input.ids, limit: siblings });
+  const [pending, read, plan] = await Promise.all([
+    findPendingEngagements(db, { customerId, ids }),
     readStandards(ctx),
     findPlan(db, { customerId }),
   ]);
-  if (pending.length < input.ids.length) {
-    const settled = input.ids.length - pending.length;
+  if (pending.length < ids.length) {
+    const settled = ids.length - pending.length;
     log.info(
       { customerId, settled },
       "qualification: some engagements no longer exist or are already judged",
     );
   }
   const nothing = { signals: 0, stacked: 0, rejected: 0, left: pending.length };
-  if (!standards || pending.length === 0) return nothing;
+  if (read?.lifecycle !== "active" || pending.length === 0) return nothing;
+  const { standards } = read;
   // Running out of credits does not stop the run: people who are already known cost nothing.
   if ((await findWait(ctx, settings.leastCredits.qualification)) === "budget") return nothing;
 
-  const refused = new Map<string, GateVerdict[]>();
+  const refused = new Map<string, Refusal>();
   for (const engagement of pending) {
     const gates = refuseSuppressed(standards, engagement.personUrl);
-    if (gates) refused.set(engagement.id, gates);
+    if (gates) refused.set(engagement.id, { gates });
   }
   const open = pending.filter((engagement) => !refused.has(engagement.id));
   const profiles = await readProfiles(ctx, [...new Set(open.map((engagement) => engagement.personUrl))]);
   const failure = await giveUpOnMalformed(ctx, open, profiles);
 
-  const signalled = await findSignalled(ctx, profiles);
-  const candidates: Candidate[] = [];
   const readable = open.filter((engagement) => profiles.get(engagement.personUrl)?.kind !== "unread");
-  for (const engagement of readable) {
-    const profile = profiles.get(engagement.personUrl);
-    if (!profile) continue;
-    const verdict = judge(standards, engagement, profile, signalled.has(engagement.personUrl));
-    if (verdict.fits) candidates.push(verdict.candidate);
-    else refused.set(engagement.id, verdict.gates);
-  }
+  const standing = await findStanding(ctx, profiles);
+  const evidence = await readAllEvidence(ctx, readable);
+  const { candidates, rejected } = judgeAll(standards, readable, { profiles, standing, evidence });
+  for (const [id, refusal] of rejected) refused.set(id, refusal);
   const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
   const stacks = plan?.signalStacking ?? false;
-  const leads = await writeLeads(ctx.ports.writer, standards, people, stacks);
+  const leads = await writeLeads((input) => writeWords(ctx, input), standards, { people, standing, stacks });
   const stored = await transaction(ctx, (ctx) =>
     storeVerdicts(ctx, {
       standards,
@@ -82,34 +90,40 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   return { ...stored, left: open.length - readable.length };
 }
 
-/** Addresses of people who have a signal within the merge window. All of them are already known. */
-async function findSignalled(ctx: Context, profiles: Map<string, Profile>): Promise<Set<string>> {
-  const known = [...profiles].flatMap(([url, profile]) =>
-    profile.kind === "cached" ? [{ url, personId: profile.person.id }] : [],
+/** What each engagement says, by rules, and by the language model where they are unsure. */
+async function readAllEvidence(
+  ctx: Context,
+  engagements: readonly PendingEngagement[],
+): Promise<Map<string, ReadEvidence>> {
+  const byRules = engagements.map((engagement) => ({ engagement, evidence: readEvidence(engagement) }));
+  const unsure = byRules.flatMap(({ engagement, evidence }) => {
+    const text = textOf(engagement);
+    const { id, kind } = engagement;
+    const isSure = evidence.confidence >= settings.qualification.sureMeaning;
+    return isSure || !text || kind === "reaction" ? [] : [{ id, kind, text }];
+  });
+  const byModel = await readMeanings(ctx, unsure);
+  return new Map(
+    byRules.map(({ engagement: { id }, evidence }) => [
+      id,
+      { ...evidence, meaning: byModel.get(id) ?? evidence.meaning },
+    ]),
+  );
+}
+
+/** People's signals within the merge window, by canonical address. All of these people are already known. */
+async function findStanding(ctx: Context, profiles: Map<string, Profile>): Promise<Map<string, Signal>> {
+  const known = new Map(
+    [...profiles.values()].flatMap((profile) =>
+      profile.kind === "cached" ? [[profile.person.id, profile.person.networkUrl] as const] : [],
+    ),
   );
   const latest = await findLatestByPerson(ctx.db, {
     customerId: ctx.customerId,
-    personIds: known.map(({ personId }) => personId),
+    personIds: [...known.keys()],
     since: new Date(ctx.clock.now().getTime() - settings.qualification.mergeWindowMs),
   });
-  return new Set(known.filter(({ personId }) => latest.has(personId)).map(({ url }) => url));
-}
-
-async function readStandards(ctx: Context): Promise<Standards | null> {
-  const { db, customerId } = ctx;
-  const [customer, icp, suppressions] = await Promise.all([
-    findCustomer(db, { customerId }),
-    findDefaultIcp(db, { customerId }),
-    findSuppressions(db, { customerId }),
-  ]);
-  if (customer?.lifecycle !== "active" || !icp) return null;
-  return {
-    icp,
-    score: scorerFor(icp),
-    ownCompany: { networkUrl: customer.companyNetworkUrl, name: customer.name },
-    suppressions,
-    now: ctx.clock.now(),
-  };
+  return new Map([...latest].map(([personId, signal]) => [known.get(personId) ?? "", signal]));
 }
 
 /**

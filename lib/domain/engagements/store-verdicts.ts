@@ -1,11 +1,13 @@
+import { requeueStronger } from "@/db/queries/delivery-replays";
 import {
   type Judgement,
   judgeEngagements,
   lockPendingEngagements,
   type PendingEngagement,
+  updateEngagement,
 } from "@/db/queries/engagements";
 import { holdOffErasure } from "@/db/queries/erasure";
-import { lockPeople } from "@/db/queries/people";
+import { lockPeople, type Person } from "@/db/queries/people";
 import {
   findLatestByPerson,
   insertSignals,
@@ -18,18 +20,29 @@ import { roleOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
 import { forgetSuppressed } from "@/lib/domain/privacy/forget-suppressed";
 import type { GateVerdict } from "@/lib/domain/qualification/gates";
+import type { Score } from "@/lib/domain/qualification/score";
 import { settings } from "@/lib/domain/settings";
-import { type Candidate, type Standards, scoreOf, stackGates } from "./judge";
+import { type Candidate, stackGates } from "./judge";
 import { newSignal } from "./new-signal";
 import type { Profile } from "./profile";
+import type { ReadEvidence } from "./read-evidence";
+import type { Standards } from "./standards";
 import { storeProfiles } from "./store-profiles";
+import { strengthen } from "./strengthen";
 import type { Lead } from "./write-leads";
+
+/** The gates of an engagement that was rejected, with its score if it got that far. */
+export interface Refusal {
+  gates: GateVerdict[];
+  evidence?: ReadEvidence;
+  score?: Score | null;
+}
 
 interface Verdicts {
   standards: Standards;
   judged: PendingEngagement[];
-  /** Gate results of engagements that don't fit, by engagement id. */
-  refused: Map<string, GateVerdict[]>;
+  /** Why engagements don't fit, by engagement id. */
+  refused: Map<string, Refusal>;
   /** People who fit, by canonical address. */
   leads: Map<string, Lead>;
   /** By the address seen on the engagement. */
@@ -59,6 +72,7 @@ export async function storeVerdicts(
 
   const judgements: Judgement[] = [];
   const signals: NewSignal[] = [];
+  const stronger: string[] = [];
   for (const [url, lead] of leads) {
     const candidates = [lead.candidate, ...lead.others].filter((c) => open.has(c.engagement.id));
     const person = people.get(url);
@@ -66,31 +80,27 @@ export async function storeVerdicts(
     if (!person) throw new Error("A qualified person was not stored");
     const latest = standing.get(person.id);
     if (latest) {
-      if (verdicts.stacks) await strengthen(ctx, standards, latest, candidates);
-      judgements.push(...candidates.map((c) => stack(standards, c, latest, person.id)));
+      const { made, isStronger } = await joinSignal(ctx, { ...verdicts, lead, candidates, latest, person });
+      judgements.push(...made);
+      if (isStronger) stronger.push(latest.id);
       continue;
     }
     const [first, ...others] = candidates;
     // Its signal left the merge window meanwhile. It stays pending and is judged again.
-    if (!first || first.joinsOnly) continue;
-    const signal = newSignal({
-      candidate: first,
-      words: lead.words,
-      person,
-      writtenBy: ctx.ports.writer.id,
-      now: standards.now,
-    });
+    if (!first || first.joinsOnly || !lead.words) continue;
+    const { words } = lead;
+    const signal = newSignal({ candidate: first, words, person, now: standards.now });
     signals.push({ ...signal, engagementCount: verdicts.stacks ? candidates.length : 1 });
     const made = { id: signal.id, createdAt: standards.now };
     judgements.push(
-      { ...by(first, person.id), status: "signal", gates: first.gates, signalId: signal.id },
+      { ...by(first, person.id), ...asLead(first), signalId: signal.id },
       ...others.map((c) => stack(standards, c, made, person.id)),
     );
   }
   for (const engagement of judged) {
-    const gates = refused.get(engagement.id);
-    if (!gates || !open.has(engagement.id)) continue;
-    judgements.push({ id: engagement.id, personId: null, status: "rejected", gates, signalId: null });
+    const refusal = refused.get(engagement.id);
+    if (!refusal || !open.has(engagement.id)) continue;
+    judgements.push(reject(engagement.id, refusal));
   }
   await insertSignals(db, { customerId, signals });
   await judgeEngagements(db, { customerId, judgements });
@@ -108,11 +118,45 @@ export async function storeVerdicts(
   if (signals.length > 0) {
     ctx.emit({ name: "signals/created", data: { customerId, signalIds: signals.map((s) => s.id) } });
   }
-  const count = (status: Judgement["status"]) => judgements.filter((j) => j.status === status).length;
-  return { signals: signals.length, stacked: count("stacked"), rejected: count("rejected") };
+  if (stronger.length > 0) {
+    ctx.emit({ name: "signals/strengthened", data: { customerId, signalIds: stronger } });
+    const due = await requeueStronger(db, { customerId, signalIds: stronger, now: standards.now });
+    for (const destinationId of due) {
+      ctx.emit({ name: "delivery/queued", data: { customerId, destinationId } });
+    }
+  }
+  const rejected = judgements.filter(({ status }) => status === "rejected").length;
+  return {
+    signals: signals.length,
+    stacked: judgements.length - rejected - signals.length,
+    rejected,
+  };
 }
 
-const by = (candidate: Candidate, personId: string) => ({ id: candidate.engagement.id, personId });
+const by = ({ engagement, evidence }: Candidate, personId: string) => ({
+  ...unscored,
+  id: engagement.id,
+  personId,
+  meaning: evidence.meaning,
+});
+
+const unscored = { rejectedBy: null, fit: null, receipt: null };
+
+const asLead = ({ gates }: Candidate) => ({ status: "signal" as const, gates });
+
+function reject(id: string, { gates, evidence, score }: Refusal): Judgement {
+  return {
+    id,
+    personId: null,
+    status: "rejected",
+    gates,
+    signalId: null,
+    meaning: evidence?.meaning ?? null,
+    rejectedBy: gates.find(({ passed }) => !passed)?.id ?? null,
+    fit: score?.fit ?? null,
+    receipt: score?.receipt ?? null,
+  };
+}
 
 function stack(
   standards: Standards,
@@ -124,28 +168,30 @@ function stack(
   return { ...by(candidate, personId), status: "stacked", gates, signalId: onto.id };
 }
 
-/** Raises a signal's strength for further engagements of its person. Its fit does not change. */
-async function strengthen(
+/** Adds engagements to their person's signal. Evidence that leads it replaces what the signal says. */
+async function joinSignal(
   ctx: Context,
-  standards: Standards,
-  signal: Signal,
-  candidates: Candidate[],
-): Promise<void> {
-  if (candidates.length === 0) return;
-  const engagementCount = signal.engagementCount + candidates.length;
-  const best = candidates
-    .map(({ engagement, profile }) => scoreOf(standards, engagement, profile, engagementCount - 1))
-    .reduce((a, b) => (b.strength > a.strength ? b : a));
-  const isStronger = best.strength > signal.strength;
-  await updateSignal(ctx.db, {
-    customerId: ctx.customerId,
-    signalId: signal.id,
-    set: {
-      engagementCount,
-      ...(isStronger && {
-        strength: best.strength,
-        receipt: { fit: signal.receipt.fit, strength: best.receipt.strength },
-      }),
-    },
+  given: Pick<Verdicts, "standards" | "stacks"> & {
+    lead: Lead;
+    candidates: Candidate[];
+    latest: Signal;
+    person: Person;
+  },
+): Promise<{ made: Judgement[]; isStronger: boolean }> {
+  const { db, customerId } = ctx;
+  const { standards, stacks, lead, candidates, latest, person } = given;
+  const stacked = candidates.map((candidate) => stack(standards, candidate, latest, person.id));
+  if (!stacks || candidates.length === 0) return { made: stacked, isStronger: false };
+  const leads = candidates.includes(lead.candidate);
+  const { set, isStronger } = strengthen(standards, latest, {
+    candidates,
+    lead: lead.candidate,
+    words: leads ? lead.words : null,
   });
+  await updateSignal(db, { customerId, signalId: latest.id, set });
+  const { engagementId } = set;
+  if (engagementId === undefined) return { made: stacked, isStronger: false };
+  await updateEngagement(db, { customerId, engagementId: latest.engagementId, set: { status: "stacked" } });
+  const made = stacked.map((one) => (one.id === engagementId ? { ...one, status: "signal" as const } : one));
+  return { made, isStronger };
 }

@@ -1,52 +1,74 @@
+import type { Signal } from "@/db/queries/signals";
+import { compareEvidence, findLead } from "@/lib/domain/qualification/evidence";
+import { readLanguage } from "@/lib/domain/qualification/read-language";
 import { settings } from "@/lib/domain/settings";
-import type { Words, Writer } from "@/lib/words/writer";
-import { type Candidate, kindOf, type Standards, scoreOf } from "./judge";
+import type { WordsInput, Writer, Written } from "@/lib/words/writer";
+import { type Candidate, kindOf, scoreOf } from "./judge";
 import { settleEach } from "./settle-each";
+import type { Standards } from "./standards";
+import { leadOf, replaceLead } from "./strengthen";
 
-/** A person who fits: their strongest engagement with its texts, and their other engagements in order. */
+/** A person who fits: their lead evidence with its texts, and their other engagements in order. */
 export interface Lead {
   candidate: Candidate;
   others: Candidate[];
-  words: Words;
+  /** Null if the person has a signal with stronger evidence, which keeps its texts. */
+  words: Written | null;
 }
 
-/**
- * Builds a lead for each person (by canonical address). Further engagements raise its strength if the plan `stacks`.
- */
+export interface Leads {
+  /** People who fit, by canonical address. */
+  people: Map<string, Candidate[]>;
+  /** Their signals within the merge window, by canonical address. */
+  standing: ReadonlyMap<string, Signal>;
+  /** Whether further engagements raise a signal's strength. */
+  stacks: boolean;
+}
+
+/** Builds a lead for each person. Evidence that leads an existing signal gets new texts, if the plan stacks signals. */
 export async function writeLeads(
-  writer: Writer,
+  write: Writer["write"],
   standards: Standards,
-  people: Map<string, Candidate[]>,
-  stacks: boolean,
+  { people, standing, stacks }: Leads,
 ): Promise<Map<string, Lead>> {
-  const written = await settleEach(
+  const built = await settleEach(
     [...people.keys()],
     settings.qualification.concurrentLookups,
-    async (url) => {
+    async (url): Promise<Lead> => {
       const candidates = people.get(url) ?? [];
-      const [first, ...rest] = [...candidates].sort((a, b) => b.score.strength - a.score.strength);
-      if (!first) throw new Error("A lead needs at least one engagement");
-      const earlier = stacks ? rest.length : 0;
-      const candidate = earlier === 0 ? first : rescore(standards, first, earlier);
-      return { candidate, others: rest, words: await write(writer, candidate, candidates.length) };
+      const lead = findLead(candidates.map((candidate) => ({ ...candidate.evidence, candidate })));
+      if (!lead) throw new Error("A lead needs at least one engagement");
+      const others = candidates.filter((candidate) => candidate !== lead.candidate);
+      const signal = standing.get(url);
+      if (!signal) {
+        const candidate = stacks ? rescore(standards, lead.candidate, others.length) : lead.candidate;
+        return { candidate, others, words: await write(inputOf(candidate, candidates.length)) };
+      }
+      if (!stacks || compareEvidence(lead, leadOf(signal)) <= 0)
+        return { candidate: lead.candidate, others, words: null };
+      const timesSeen = signal.engagementCount + candidates.length;
+      const { score } = replaceLead(standards, signal, lead.candidate, timesSeen);
+      const candidate = { ...lead.candidate, score };
+      return { candidate, others, words: await write(inputOf(candidate, timesSeen)) };
     },
   );
   const leads = new Map<string, Lead>();
-  for (const [url, outcome] of written) {
+  for (const [url, outcome] of built) {
     if (!outcome.ok) throw outcome.error;
     leads.set(url, outcome.value);
   }
   return leads;
 }
 
-const rescore = (standards: Standards, candidate: Candidate, earlier: number): Candidate => ({
-  ...candidate,
-  score: scoreOf(standards, candidate.engagement, candidate.profile, earlier),
-});
+const rescore = (standards: Standards, candidate: Candidate, earlier: number): Candidate => {
+  const { engagement, profile, evidence } = candidate;
+  return { ...candidate, score: scoreOf(standards, engagement, profile, { evidence, earlier }) };
+};
 
-function write(writer: Writer, { engagement, profile, score }: Candidate, timesSeen: number): Promise<Words> {
+function inputOf({ engagement, evidence, profile, score }: Candidate, timesSeen: number): WordsInput {
   const { person, company } = profile;
-  return writer.write({
+  return {
+    language: readLanguage(engagement.post.text) ?? "en",
     person: { name: person.name, title: person.title, location: person.location },
     company,
     source: { type: engagement.source.type, displayName: engagement.source.displayName },
@@ -57,11 +79,12 @@ function write(writer: Writer, { engagement, profile, score }: Candidate, timesS
     },
     engagement: {
       kind: kindOf(engagement),
+      meaning: evidence.meaning,
       text: engagement.text,
       reactionType: engagement.reactionType,
       at: engagement.engagedAt,
     },
     timesSeen,
     score,
-  });
+  };
 }

@@ -27,8 +27,9 @@ export interface HarvestedPage {
 }
 
 /**
- * Reads one page of a post's reactions or comments and stores the new engagements. Only these are paid for and
- * qualified. Safe to repeat: nothing is stored or paid for twice.
+ * Reads one page of a post's reactions or comments and stores the new engagements. Only these are paid for. They are
+ * qualified once the harvest ends, so that each person is judged once. Safe to repeat: nothing is stored or paid for
+ * twice.
  */
 export async function harvestPage(
   ctx: Context,
@@ -110,9 +111,6 @@ async function storePage(
     cause: `engagements:${engagementIds[0]}`,
     amount: engagementIds.length,
   });
-  if (engagementIds.length > 0) {
-    ctx.emit({ name: "engagements/found", data: { customerId, engagementIds } });
-  }
   return { found: engagementIds.length, isPaid: affordable.length === fresh.length };
 }
 

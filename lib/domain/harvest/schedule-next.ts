@@ -1,7 +1,8 @@
 import { findPost, updatePost } from "@/db/queries/posts";
 import { type Context, transaction } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
-import { type HarvestRun, recordHarvestActivity } from "./record-activity";
+import { finishHarvest } from "./finish";
+import type { HarvestRun } from "./record-activity";
 import type { StartedHarvest } from "./start";
 
 /**
@@ -10,7 +11,7 @@ import type { StartedHarvest } from "./start";
  */
 export async function scheduleNextHarvest(ctx: Context, run: HarvestRun & StartedHarvest): Promise<void> {
   await transaction(ctx, async (ctx) => {
-    await recordHarvestActivity(ctx, run);
+    await finishHarvest(ctx, run);
     await countHarvest(ctx, run);
   });
 }
@@ -42,7 +43,7 @@ async function countHarvest(ctx: Context, input: { postId: string } & StartedHar
 export async function postponeHarvest(ctx: Context, run: HarvestRun): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const { clock, customerId, db } = ctx;
-    await recordHarvestActivity(ctx, run);
+    await finishHarvest(ctx, run);
     await updatePost(db, { customerId, postId: run.postId, set: { nextHarvestAt: clock.now() } });
   });
 }

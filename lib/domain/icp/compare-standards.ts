@@ -1,7 +1,8 @@
 /** What a change of standards would do to known people. Pure. */
 import type { KnownPerson } from "@/db/queries/what-if";
 import type { IcpWhatIfResult } from "@/lib/contracts/what-if";
-import { judge, type Standards, type Verdict } from "@/lib/domain/engagements/judge";
+import { judge, type Verdict } from "@/lib/domain/engagements/judge";
+import type { Standards } from "@/lib/domain/engagements/standards";
 import { type GateId, gateIds } from "@/lib/domain/qualification/gates";
 import type { Score } from "@/lib/domain/qualification/score";
 
@@ -41,7 +42,7 @@ export function compareStandards(
 
 /** As if the person had no signal yet: someone a merge window holds back today would be found another day. */
 function judgePerson(standards: Standards, { person, company, engagement }: KnownPerson): Verdict {
-  return judge(standards, engagement, { kind: "cached", person, company }, false);
+  return judge(standards, engagement, { kind: "cached", person, company }, { hasSignal: false });
 }
 
 function summarize(judged: readonly Judged[], side: Side): IcpWhatIfResult["now"] {

@@ -1,9 +1,8 @@
-import { findCustomer, findDefaultIcp, findSuppressions } from "@/db/queries/customers";
 import { findKnownPeople } from "@/db/queries/what-if";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { IcpWhatIf, IcpWhatIfResult } from "@/lib/contracts/what-if";
-import { scorerFor } from "@/lib/domain/qualification/score-engagement";
+import { readStandards, standardsOf } from "@/lib/domain/engagements/standards";
 import { compareStandards } from "./compare-standards";
 import { noIcp } from "./present";
 import { requireRange } from "./require-range";
@@ -22,12 +21,10 @@ export async function askWhatIf(
 ): Promise<IcpWhatIfResult> {
   const { db, customerId } = ctx;
   const now = ctx.clock.now();
-  const [customer, icp, suppressions] = await Promise.all([
-    findCustomer(db, { customerId }),
-    findDefaultIcp(db, { customerId }),
-    findSuppressions(db, { customerId }),
-  ]);
-  if (!customer || !icp) throw noIcp();
+  const read = await readStandards(ctx);
+  if (!read) throw noIcp();
+  const { standards } = read;
+  const { icp } = standards;
   const wished = { ...icp, ...change };
   requireRange(wished);
   const since = new Date(now.getTime() - days(lookBack));
@@ -36,12 +33,9 @@ export async function askWhatIf(
     since,
     ...most,
   });
-  const ownCompany = { networkUrl: customer.companyNetworkUrl, name: customer.name };
-  const standing = { icp, score: scorerFor(icp), ownCompany, suppressions, now };
-  const proposed = { ...standing, icp: wished, score: scorerFor(wished) };
   return {
     days: lookBack,
     sampled: { people: people.length, isComplete },
-    ...compareStandards(people, standing, proposed),
+    ...compareStandards(people, standards, standardsOf(wished, standards)),
   };
 }

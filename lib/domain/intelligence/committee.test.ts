@@ -8,6 +8,8 @@ const icp = {
   targetTitles: [],
   targetPersonas: ["sales"],
   targetSeniority: [],
+  excludedTitles: [],
+  excludedIndustries: [],
   additionalContext: null,
 };
 let count = 0;

@@ -9,6 +9,8 @@ const icp = {
   targetTitles: ["VP Sales"],
   targetPersonas: ["sales"],
   targetSeniority: ["director"],
+  excludedTitles: [],
+  excludedIndustries: [],
   additionalContext: null,
 };
 const fitting = { name: "Brightloop", industry: "Software Development", employeeCount: 320 };

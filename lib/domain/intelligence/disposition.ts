@@ -60,6 +60,7 @@ function findSize(icp: Icp, company: JudgedCompany): Finding | null {
   const gates = runGates({
     suppressedBy: null,
     ownCompanies: [],
+    watchedCompanies: [],
     personCompany: null,
     mergesInto: null,
     profileFound: true,

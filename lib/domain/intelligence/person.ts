@@ -3,6 +3,7 @@
 import { findCustomer, findDefaultIcp, findSuppressions } from "@/db/queries/customers";
 import { findLookups, type Person } from "@/db/queries/people";
 import { countPersonEngagements, findPersonSignals } from "@/db/queries/reports";
+import { findWatchedCompanies } from "@/db/queries/sources";
 import { type Context, transaction } from "@/lib/context";
 import { awaitMetered, orGone } from "@/lib/domain/look-ups/await-metered";
 import { lookUpPeople } from "@/lib/domain/look-ups/people";
@@ -84,18 +85,21 @@ export async function finishPerson(
 async function readStandards({ customerId, db }: Context): Promise<ReadStandards> {
   const customer = await findCustomer(db, { customerId });
   const ownCompany = { networkUrl: customer?.companyNetworkUrl ?? null, name: customer?.name ?? null };
-  return { icp: await findDefaultIcp(db, { customerId }), ownCompany };
+  const watchedCompanies = await findWatchedCompanies(db, { customerId });
+  return { icp: await findDefaultIcp(db, { customerId }), ownCompany, watchedCompanies };
 }
 
 /** What a workspace judges people by; the ICP is null if it has none. */
 export interface ReadStandards {
   icp: Icp | null;
   ownCompany: CompanyIdentity;
+  /** Companies whose pages are sources. */
+  watchedCompanies: readonly CompanyIdentity[];
 }
 
 /** The input for classifying a person. Pure. */
 export function readInput(
-  { icp, ownCompany }: ReadStandards,
+  { icp, ownCompany, watchedCompanies }: ReadStandards,
   { person, company }: { person: ReadPerson; company: JudgedCompany | null },
   signalsCount: number,
 ): ReadInput {
@@ -106,6 +110,7 @@ export function readInput(
   const gates = runGates({
     suppressedBy: null,
     ownCompanies: [ownCompany],
+    watchedCompanies,
     personCompany: { networkUrl: companyNetworkUrl, name: company?.name ?? companyName },
     mergesInto: null,
     profileFound: true,
@@ -122,7 +127,7 @@ type ReadPerson = Pick<Person, "name" | "title" | "headline" | "companyName" | "
 /** For a person on their own only the fit matters: engagements add strength, not fit. */
 const noEngagement: Omit<ScoreInput, "icp" | "person" | "company"> = {
   sourceType: "target_person",
-  engagement: { kind: null, ageHours: 0, textLength: 0 },
+  engagement: { kind: null, meaning: "reacts", ageHours: 0 },
   post: { relevance: 0 },
   earlierEngagements: 0,
 };

@@ -53,6 +53,7 @@ export const industriesServingAll: readonly string[] = [
   "staffing",
   "legal",
   "finance",
+  "accounting",
   "it_services",
 ];
 

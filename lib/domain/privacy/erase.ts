@@ -10,6 +10,7 @@ import {
   lockErasure,
   rewordSignals,
 } from "@/db/queries/erasure";
+import { forgetModelAnswers } from "@/db/queries/model-answers";
 import { erasedName } from "@/db/queries/naming-patterns";
 import { findPersonIdentity } from "@/db/queries/person-identity";
 import { findSuppressedUrls, insertSuppression } from "@/db/queries/suppressions";
@@ -45,6 +46,7 @@ export async function erasePerson(ctx: Context, input: ErasePerson): Promise<Era
       ...(await eraseFromTexts(db, subject)),
     };
     await eraseFromSetup(db, subject);
+    await forgetModelAnswers(db, { customerId });
     const suppressed = await suppressAddresses(ctx, identity.urls, input.suppress);
     const detail = { sha256: hashToken(url), erased, suppressed };
     await recordAudit(ctx, { action: "person.erased", subjectId: detail.sha256, detail });
@@ -61,6 +63,7 @@ async function rewordOthers(
   const words = await Promise.all(
     rows.map(async ({ signal, company, engagement, postedAt }) => {
       const { whyItMatters, suggestedOpener, talkingPoints } = await rulesWriter.write({
+        language: "en",
         person: { name: signal.personName, title: signal.personTitle, location: signal.personLocation },
         company:
           company ??
@@ -71,6 +74,7 @@ async function rewordOthers(
         post: { author: "someone", text: "", postedAt },
         engagement: {
           kind: signal.kind,
+          meaning: signal.kind === "reaction" ? "reacts" : "agrees",
           text: engagement?.text ?? null,
           reactionType: engagement?.reactionType ?? null,
           at: signal.occurredAt,

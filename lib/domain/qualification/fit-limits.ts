@@ -1,8 +1,9 @@
 import type { CompiledIcp } from "./compile-icp";
 import { type IndustryMatch, matchIndustry, readIndustry } from "./industries";
-import { matchedPersona, areNear } from "./person-fit";
+import { areNear, matchedPersona } from "./person-fit";
 import type { TitleReading } from "./read-title";
 import type { Factor, ScoreInput } from "./score";
+import { isWantedTitle } from "./title-fit";
 
 /** A limit leaves at most this much fit, which is below what a signal needs. */
 export const limitedFit = 45;
@@ -24,7 +25,11 @@ export function limitFactors(
   icp: CompiledIcp,
   given: { title: string | null; reading: TitleReading; company: ScoreInput["company"]; points: number },
 ): Factor[] {
-  const limits = [findIndustryLimit(icp, given.company), findFunctionLimit(icp, given), findVendorLimit(icp, given)];
+  const limits = [
+    findIndustryLimit(icp, given.company),
+    findFunctionLimit(icp, given),
+    findVendorLimit(icp, given),
+  ];
   const limit = limits.find((one) => one !== null);
   if (!limit || given.points <= limitedFit) return [];
   return [{ ...limit, weight: 0, points: limitedFit - given.points }];
@@ -51,14 +56,22 @@ function findFunctionLimit(
   const wanted = icp.decisionMakers.personas;
   const isKnown = reading.persona !== "other" && reading.confidence >= 0.5;
   if (!isKnown || wanted.size === 0 || matchedPersona(wanted, reading)) return null;
+  if (isWantedTitle(icp, title, reading)) return null;
   if ([...wanted].some((persona) => areNear(persona, reading.persona))) return null;
   const work = reading.persona.replaceAll("_", " ");
-  return { ...limit, reason: `Works in ${work}, none of the ICP's functions, which limits the fit to ${limitedFit}` };
+  return {
+    ...limit,
+    reason: `Works in ${work}, none of the ICP's functions, which limits the fit to ${limitedFit}`,
+  };
 }
 
 function findVendorLimit(
   icp: CompiledIcp,
-  { title, reading, company }: { title: string | null; reading: TitleReading; company: ScoreInput["company"] },
+  {
+    title,
+    reading,
+    company,
+  }: { title: string | null; reading: TitleReading; company: ScoreInput["company"] },
 ): Limit | null {
   if (!reading.independent || icp.wantsIndependent) return null;
   const count = company?.employeeCount ?? null;

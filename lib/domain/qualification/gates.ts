@@ -155,7 +155,9 @@ function askSells({ unwanted }: GateFacts): GateVerdict | null {
 
 function askExcluded({ excludedBy }: GateFacts): GateVerdict | null {
   if (excludedBy === undefined) return null;
-  return excludedBy === null ? pass("excluded", "Nothing that the ICP excludes") : refuse("excluded", excludedBy);
+  return excludedBy === null
+    ? pass("excluded", "Nothing that the ICP excludes")
+    : refuse("excluded", excludedBy);
 }
 
 function askScore({ fit, minimumFit }: GateFacts): GateVerdict | null {

@@ -1,26 +1,119 @@
 import { describe, expect, it } from "vitest";
-import { matchIndustry, readIndustry } from "./industries";
+import {
+  findIndustryGroups,
+  type IndustryRelation,
+  matchIndustry,
+  readIndustry,
+  unrecognizedIndustries,
+} from "./industries";
+import { relatedIndustries } from "./industries-cases";
+import { networkIndustries } from "./industries-network-cases";
+import { areNear, labelOf } from "./industry-tree";
+import { industryGroups } from "./industry-words";
+import { wordsOf } from "./normalize-text";
 
 const match = (name: string, ...targets: string[]) =>
   matchIndustry(readIndustry(name), targets.map(readIndustry));
 
 describe("matchIndustry", () => {
-  it("treats other names of the same industry as the same", () => {
-    expect(match("SaaS", "Software Development")).toEqual({ share: 1, target: "Software Development" });
-    expect(match("IT-Dienstleistungen", "IT Services").share).toBe(1);
-    expect(match("Information Technology & Services", "IT Services and IT Consulting").share).toBe(1);
-    expect(match("Versicherungen", "Insurance").share).toBe(1);
+  const cases = Object.entries(relatedIndustries).flatMap(([relation, targets]) =>
+    Object.entries(targets).flatMap(([target, names]) =>
+      names.split("; ").map((name) => [name, target, relation as IndustryRelation] as const),
+    ),
+  );
+  it.each(cases)("relates %s to the wanted %s as %s", (name, target, relation) => {
+    expect(match(name, target).relation).toBe(relation);
   });
 
-  it("counts near industries in part and others not at all", () => {
-    expect(match("IT Services", "Software Development").share).toBe(0.6);
-    expect(match("Banking", "Insurance", "Retail")).toEqual({ share: 0.6, target: "Insurance" });
-    expect(match("Farming", "Software Development")).toEqual({ share: 0, target: null });
+  it("grades the relation and names the best wanted industry", () => {
+    expect(match("SaaS", "Banking", "Software Development")).toEqual({
+      share: 1,
+      target: "Software Development",
+      relation: "same",
+    });
+    expect(match("Financial Services", "Retail", "Banking")).toEqual({
+      share: 0.8,
+      target: "Banking",
+      relation: "broader",
+    });
+    expect(match("Banking", "Insurance", "Retail")).toEqual({
+      share: 0.6,
+      target: "Insurance",
+      relation: "near",
+    });
+    expect(match("Farming", "Software Development")).toEqual({ share: 0, target: null, relation: "other" });
+  });
+
+  it("cannot tell only when the industry or every wanted one is not recognized", () => {
+    expect(match("Zauberkunst", "Retail").relation).toBe("unknown");
+    expect(match("Retail", "Zauberkunst").relation).toBe("unknown");
+    expect(match("Farming", "Zauberkunst", "Retail").relation).toBe("other");
+    expect(match("", "Retail").relation).toBe("unknown");
+    expect(match("Retail").relation).toBe("unknown");
   });
 
   it("falls back to words for unknown industries", () => {
-    expect(match("Puppet Theatre", "puppet theatre").share).toBe(1);
-    expect(match("Puppet Theatre Repair", "Puppet Theatre").share).toBe(0.6);
+    expect(match("Puppet Making", "puppet making").relation).toBe("same");
+    expect(match("Puppet Making Repair", "Puppet Making").share).toBe(0.6);
     expect(match("", "").share).toBe(0);
+  });
+});
+
+describe("readIndustry", () => {
+  const cases = Object.entries(networkIndustries).flatMap(([group, names]) =>
+    names.split("; ").map((name) => [name, group] as const),
+  );
+  it.each(cases)("recognizes %s as %s", (name, group) => {
+    expect([...readIndustry(name).groups]).toContain(group);
+  });
+
+  it.each([
+    "care",
+    "Caritas",
+    "career",
+    "bankruptcy",
+    "banquet",
+    "j'ai",
+    "mai",
+    "kind",
+    "kitchen",
+    "itinerary",
+    "spacer",
+    "airy",
+    "trainspotting",
+    "the agency of things",
+    "mediation",
+  ])("reads no industry into %s", (text) => {
+    expect([...findIndustryGroups(wordsOf(text))]).toEqual([]);
+  });
+
+  it("finds the groups and their parents in a sentence, but not short words", () => {
+    expect(findIndustryGroups(wordsOf("It is hard for dentists"))).toEqual(new Set(["dental", "healthcare"]));
+    expect(findIndustryGroups(wordsOf("Gli ai e it sono parole"))).toEqual(new Set());
+  });
+});
+
+describe("unrecognizedIndustries", () => {
+  it("lists what matches no group, in any case of letters", () => {
+    const targets = ["SPARKASSEN", "Zauberkunst", "hr tech", "Mittelstand", "", "IT"];
+    expect(unrecognizedIndustries(targets)).toEqual(["Zauberkunst", "Mittelstand"]);
+  });
+});
+
+describe("the industry tree", () => {
+  it("refers only to groups that exist, and to no group as its own relative", () => {
+    for (const [id, { parents = [], near = [] }] of Object.entries(industryGroups)) {
+      for (const other of [...parents, ...near]) {
+        expect(industryGroups, `${id} → ${other}`).toHaveProperty(other);
+        expect(other).not.toBe(id);
+      }
+      expect(labelOf(id)).not.toBe(id);
+    }
+  });
+
+  it("keeps unrelated parts of one sector apart", () => {
+    expect(areNear("dental", "hospitals")).toBe(false);
+    expect(areNear("software", "telecom")).toBe(false);
+    expect(areNear("it_services", "software")).toBe(true);
   });
 });

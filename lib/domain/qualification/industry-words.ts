@@ -1,65 +1,103 @@
-/**
- * Industries and their names; written in the form of `normalizeText`, patterns as in `word-matcher.ts`. A company
- * may belong to several ("Financial Software").
- */
-export const industryGroups = {
-  software: `software*, *software, saas, computer software, cloud software, logiciel*, software as a service, softwareentwick*, desarrollo de software, sviluppo software, app development, developer tools, devtools, enterprise software, mobile apps`,
-  it_services: `it services*, it service*, information technology*, it consulting, it dienstleist*, managed services, managed service, system integration, systems integration, it solutions, computer services, services informatiques, servicios informaticos, servizi informatici, ict services, it diensten, cloud services, it, ict, tech services, digital transformation`,
-  internet: `internet*, online platform*, marketplace*, technology information and internet, web services, social network*, e business, internet publishing, technology, tech, hightech, high tech`,
-  data_ai: `artificial intelligence, machine learning, ai, ki, data analytics, big data, data infrastructure, data science, business intelligence`,
-  cybersecurity: `cyber*, computer and network security, network security, information security, it security, security software`,
-  hardware: `computer hardware, hardware, semiconductor*, halbleiter*, electronics, elektronik, consumer electronics, computer networking*, robotics`,
-  telecom: `telecom*, telekom*, wireless services, network operators, isp`,
-  fintech: `fintech, payments, payment services, insurtech, financial technology, financial software`,
-  banking: `bank*, *bank, banken, banque, banca, credit union*, kreditinstitut*`,
-  investment: `investment*, venture capital*, private equity, asset management, capital markets, wealth management, fund management, vermoegensverwaltung`,
-  insurance: `insurance*, versicherung*, assurance*, seguros, assicurazion*, verzekering*, reinsurance`,
-  finance: `financial services, finanzdienstleist*, services financiers, servicios financieros, servizi finanziari, finance, accounting, steuerberatung, audit`,
-  consulting: `management consulting, business consulting*, consulting, consultancy, unternehmensberatung, beratung, conseil, consultoria, consulenza, strategy consulting, professional services, business services`,
-  marketing: `marketing*, advertising*, werbung*, werbeagentur*, public relations*, publicite, publicidad, pubblicita, media agency, digital agency, agency, agentur*, market research, communications agency`,
-  staffing: `staffing*, recruit*, human resources*, hr services, personaldienst*, personalvermittlung, temporary work, zeitarbeit, outsourcing, talent`,
-  legal: `law practice, legal*, law firm*, rechtsberatung, kanzlei*, legal services`,
-  education: `education*, e learning*, elearning, edtech, higher education, schools, universit*, training*, professional training, bildung*, formation, educacion, istruzione, onderwijs`,
-  healthcare: `hospital*, health*, healthcare, gesundheit*, medical practice*, kliniken, sante, salud, sanita, zorg, mental health*, wellness*`,
-  pharma: `pharma*, biotech*, life sciences, life science, medical device*, medizintechnik, medtech, biotechnolog*`,
-  retail: `retail*, einzelhandel, handel, commerce de detail, e commerce, ecommerce, online shop*, supermarket*, consumer goods, commercio, comercio, detailhandel, fashion, apparel*, luxury*`,
-  wholesale: `wholesale*, grosshandel, import and export, distribution, distributor*`,
-  manufacturing: `manufactur*, industrial*, machinery, maschinenbau*, fertigung*, produktion*, mechanical*, industrial automation, automation machinery, fabrication, fabricacion, manifattur*, plastics, packaging*, metal*`,
-  automotive: `automotive*, automobil*, motor vehicle*, vehicle*, car*`,
-  aerospace: `aerospace, aviation*, airlines*, luftfahrt, defense*, defence*, space*`,
-  chemicals: `chemical*, chemie*, chimie, quimica, chimica`,
-  energy: `energy*, energie*, oil*, gas, utilities, renewable*, renewables*, solar*, wind*, electric power*, environmental*, cleantech`,
-  construction: `construction*, bau, bauwesen, bauunternehmen, building materials, civil engineering, btp, architecture*, costruzion*, construccion, bouw`,
-  real_estate: `real estate*, immobilien*, immobilier*, inmobiliari*, immobiliare, vastgoed, proptech, property*`,
-  logistics: `logisti*, transport*, supply chain*, freight*, shipping, spedition*, warehous*, maritime*, trucking*, package*, delivery services`,
-  food: `food*, beverage*, lebensmittel*, restaurants*, agro*, agricultur*, landwirtschaft, farming, wine*, dairy*, alimentaire, alimentaria`,
-  travel: `travel*, tourism*, hospitality*, hotel*, tourismus*, leisure*, events services, gastgewerbe`,
-  media: `media*, publishing*, broadcast*, entertainment*, medien*, verlag*, film*, music*, newspaper*, gaming, computer games, games, online audio*`,
-  nonprofit: `non profit*, nonprofit*, ngo, civic*, philanthrop*, charit*, foundation*, religious*, gemeinnuetzig*`,
-  government: `government*, public administration*, public sector, public safety, oeffentliche verwaltung, verwaltung, municipal*, military*, armed forces`,
-  research: `research services, research, think tank*, forschung*, laborator*`,
-} as const;
+import type { IndustryEntry } from "./industry-entry";
+import { consumerIndustries } from "./industry-words-consumer";
+import { financeIndustries } from "./industry-words-finance";
+import { healthAndPublicIndustries } from "./industry-words-health";
+import { productionIndustries } from "./industry-words-production";
+import { serviceIndustries } from "./industry-words-services";
+import { technologyIndustries } from "./industry-words-technology";
 
-/** Industries so close that one counts in part for the other. */
-export const industryNeighbours: readonly (readonly string[])[] = [
-  ["software", "it_services", "internet", "data_ai", "cybersecurity"],
-  ["software", "fintech"],
-  ["hardware", "telecom"],
-  ["it_services", "telecom"],
-  ["banking", "finance", "investment", "fintech", "insurance"],
-  ["consulting", "it_services"],
-  ["consulting", "staffing"],
-  ["consulting", "finance"],
-  ["marketing", "media"],
-  ["healthcare", "pharma"],
-  ["pharma", "chemicals"],
-  ["retail", "wholesale"],
-  ["retail", "food"],
-  ["wholesale", "logistics"],
-  ["manufacturing", "automotive", "aerospace"],
-  ["manufacturing", "hardware"],
-  ["manufacturing", "chemicals"],
-  ["construction", "real_estate"],
-  ["education", "research"],
-  ["nonprofit", "government"],
+/** All industry groups by id. A company may belong to several ("Financial Software"). */
+export const industryGroups: Readonly<Record<string, IndustryEntry>> = {
+  ...technologyIndustries,
+  ...financeIndustries,
+  ...serviceIndustries,
+  ...healthAndPublicIndustries,
+  ...consumerIndustries,
+  ...productionIndustries,
+};
+
+/** One word or phrase for a business and the trade it serves ("HR tech"): of the first groups, near the others. */
+export const tradeCompounds: readonly {
+  words: string;
+  groups: readonly string[];
+  near: readonly string[];
+}[] = [
+  {
+    words: `healthtech*, health tech*, healthcare tech*, digital health*, digital healthcare, ehealth*, e health*, telemedic*, telehealth*, health it, healthcare it, femtech*, e sante, esante, sante numerique, salud digital, saude digital, sanita digitale, digitale gesundheit, medical software`,
+    groups: ["software"],
+    near: ["healthcare"],
+  },
+  { words: `legaltech*, legal tech*, lawtech*, law tech`, groups: ["software"], near: ["legal"] },
+  {
+    words: `hrtech*, hr tech*, hr software, people tech, hcm, hr saas, rh tech, recruiting tech*, recruitment tech*, worktech, work tech`,
+    groups: ["software"],
+    near: ["hr_services", "staffing"],
+  },
+  {
+    words: `proptech*, prop tech*, real estate tech*, immotech, contech, construction tech*, constructiontech`,
+    groups: ["software"],
+    near: ["real_estate", "construction"],
+  },
+  { words: `govtech*, gov tech*, civictech*, civic tech*`, groups: ["software"], near: ["government"] },
+  {
+    words: `martech*, mar tech, adtech*, ad tech*, marketing tech*`,
+    groups: ["software"],
+    near: ["marketing"],
+  },
+  {
+    words: `krankenkasse*, krankenversicher*, health insur*, medical insurance, dental insurance, assurance sante, assurances sante, mutuelle sante, mutuelles sante, seguros salud, seguros medicos, assicurazioni sanitarie, zorgverzekera*, zorgverzekering*, seguros saude, planos saude, health plans`,
+    groups: ["insurance"],
+    near: ["healthcare"],
+  },
+  {
+    words: `ecommerce agenc*, e commerce agenc*, ecommerce agentur*, e commerce agentur*, shopify agenc*, amazon agenc*, agence* e commerce, agencia* ecommerce`,
+    groups: ["marketing"],
+    near: ["ecommerce"],
+  },
+  {
+    words: `agtech*, ag tech, agritech*, agri tech*, agrartech*`,
+    groups: ["technology"],
+    near: ["agriculture"],
+  },
+  { words: `foodtech*, food tech*`, groups: ["technology"], near: ["food"] },
+  { words: `retailtech*, retail tech*`, groups: ["software"], near: ["retail", "ecommerce"] },
+  { words: `traveltech*, travel tech*`, groups: ["software"], near: ["travel"] },
+  { words: `sportstech*, sporttech*, sports tech*, sport tech*`, groups: ["software"], near: ["sports"] },
+  { words: `logtech, logistics tech*, supply chain tech*`, groups: ["software"], near: ["logistics"] },
+  { words: `salestech, sales tech, revtech, revenue tech`, groups: ["software"], near: [] },
 ];
+
+/**
+ * Groups that are what a company does when a name also says for whom: "Healthcare software" is software. The
+ * higher number wins; the others of the same part are the trade it serves.
+ */
+export const headRanks: Readonly<Record<string, number>> = {
+  ...ranked(4, "software", "cybersecurity", "data_ai", "it_services", "technology"),
+  ...ranked(
+    3,
+    "consulting",
+    "marketing",
+    "staffing",
+    "hr_services",
+    "market_research",
+    "legal",
+    "accounting",
+  ),
+  ...ranked(3, "translation", "events", "training", "e_learning", "research", "design", "outsourcing"),
+  ...ranked(2, "retail", "ecommerce", "wholesale", "insurance", "investment", "lending", "architecture"),
+  ...ranked(2, "engineering_services", "real_estate", "rental", "printing", "packaging", "publishing"),
+  ...ranked(3, "gaming"),
+  ...ranked(2, "logistics", "freight", "warehousing", "shipping", "fintech", "media"),
+  ...ranked(1, "construction", "facilities", "machinery", "automation"),
+};
+
+/** Groups that only say how: in "Pharmaceutical Manufacturing" the trade is pharma. */
+export const broadGroups: ReadonlySet<string> = new Set([
+  "manufacturing",
+  "professional_services",
+  "consumer_services",
+]);
+
+function ranked(rank: number, ...groups: string[]): Record<string, number> {
+  return Object.fromEntries(groups.map((group) => [group, rank]));
+}

@@ -16,6 +16,8 @@ export function normalizeText(text: string): string {
     .replace(/[öøœ]/g, "oe")
     .replace(/ü/g, "ue")
     .replace(/ß/g, "ss")
+    .replace(/ł/g, "l")
+    .replace(/ı/g, "i")
     .normalize("NFD")
     .replace(/\p{M}+/gu, "");
 }

@@ -14,7 +14,7 @@ const titles: [string, Persona, Seniority | null][] = [
   ["Founder & CEO", "founder", "executive"],
   ["Head of Revenue Operations", "revenue_operations", "lead"],
   ["RevOps Manager", "revenue_operations", "senior"],
-  ["Sales Operations Analyst", "revenue_operations", "junior"],
+  ["Sales Operations Analyst", "revenue_operations", "professional"],
   ["Account Executive", "sales", "professional"],
   ["Executive Assistant to the CEO", "administration", "junior"],
   ["Assistant Director of Marketing", "marketing", "director"],
@@ -33,7 +33,7 @@ const titles: [string, Persona, Seniority | null][] = [
   ["Prokurist", "founder", "executive"],
   ["Assistenz der Geschäftsführung", "administration", "junior"],
   ["Werkstudent Marketing", "marketing", "junior"],
-  ["Personalreferentin", "human_resources", "junior"],
+  ["Personalreferentin", "human_resources", "professional"],
   ["Directeur Commercial", "sales", "director"],
   ["Directrice Marketing", "marketing", "director"],
   ["Directeur/trice des ventes", "sales", "director"],
@@ -92,13 +92,15 @@ describe("readTitle", () => {
 
   it("uses the headline if the title is missing or says nothing", () => {
     expect(readTitle(null, "VP Sales at Acme")).toMatchObject({ persona: "sales", seniority: "director" });
-    expect(readTitle("Chief of everything", "Running marketing")).toMatchObject({ seniority: "executive" });
+    expect(readTitle("Chief of everything", "Running marketing")).toMatchObject({ seniority: "lead" });
     expect(readTitle("Sales", null).confidence).toBeGreaterThan(readTitle(null, "Sales").confidence);
     expect(readTitle(null, null)).toEqual({
       persona: "other",
       otherPersonas: [],
       seniority: null,
       confidence: 0,
+      support: false,
+      independent: false,
     });
   });
 

@@ -1,23 +1,21 @@
 import type { Persona, Seniority } from "@/db/vocabulary";
 import { personas, seniorities } from "@/db/vocabulary";
+import { isIndependent } from "./independence";
 import { wordsOf } from "./normalize-text";
-import { personaWords } from "./persona-words";
+import { findPersonas, higher, type RoleReading, readRole, weights } from "./read-role";
 import { currentRoles, isRetired } from "./role-cuts";
-import { assistantLeads, type SeniorityTag, seniorityWords } from "./seniority-words";
-import { compileWords, rulesFrom, type WordHit } from "./word-matcher";
 
 export interface TitleReading {
   persona: Persona;
   /** Other functions that the same title names equally clearly ("Director Sales & Marketing"). */
   otherPersonas: Persona[];
   seniority: Seniority | null;
-  /** 0-1: the confidence of the reading. */
+  /** 0-1: the confidence of the reading. From 0.5, `other` is a known function outside the vocabulary. */
   confidence: number;
-}
-
-interface PersonaTag {
-  persona: Persona;
-  weight: number;
+  /** Serves or learns from someone else: assistants, offices of, chiefs of staff, interns, students. Never a decider. */
+  support: boolean;
+  /** Works on their own account: freelance, fractional, interim, coach. */
+  independent: boolean;
 }
 
 interface PersonaScore {
@@ -25,18 +23,21 @@ interface PersonaScore {
   score: number;
 }
 
-const weights = { strong: 3, plain: 2, weak: 0.75 } as const;
-/** People who run a company or project, and business development, are read as any function named alongside. */
-const besideWeights: Partial<Record<Persona, number>> = {
-  founder: 1.8,
-  project_management: 1.9,
-  business_development: 1.95,
-};
 /** Later roles count less: they are usually side roles. */
 const laterRoleShare = 0.5;
 
-const findPersonas = compileWords(personas.flatMap(personaRules));
-const findSeniorities = compileWords(seniorityWords.flatMap(([tag, patterns]) => rulesFrom(patterns, tag)));
+/** How much more clearly a function outside the vocabulary must be named to be read instead of a known one. */
+const otherLead = 1.4;
+/** Functions that keep their place beside one outside the vocabulary ("Construction Project Manager"). */
+const ownFunctions: ReadonlySet<Persona> = new Set(["founder", "project_management", "business_development"]);
+const unread: TitleReading = {
+  persona: "other",
+  otherPersonas: [],
+  seniority: null,
+  confidence: 0,
+  support: false,
+  independent: false,
+};
 
 /**
  * Reads function and level from a title in any supported language; uses the headline if the title is missing or
@@ -44,10 +45,9 @@ const findSeniorities = compileWords(seniorityWords.flatMap(([tag, patterns]) =>
  */
 export function readTitle(title: string | null, headline: string | null): TitleReading {
   const fromTitle = title ? readRoles(title) : null;
-  if (fromTitle && fromTitle.confidence >= 0.5) return fromTitle;
+  if (fromTitle && fromTitle.confidence >= 0.5) return withIndependence(fromTitle, headline);
   const fromHeadline = headline ? readRoles(headline) : null;
-  if (!fromHeadline)
-    return fromTitle ?? { persona: "other", otherPersonas: [], seniority: null, confidence: 0 };
+  if (!fromHeadline) return fromTitle ?? unread;
   const confidence = round(fromHeadline.confidence * 0.85);
   if (!fromTitle) return { ...fromHeadline, confidence };
   const settled = fromTitle.persona === "other" ? fromHeadline : fromTitle;
@@ -56,7 +56,19 @@ export function readTitle(title: string | null, headline: string | null): TitleR
     otherPersonas: settled.otherPersonas,
     seniority: fromTitle.seniority ?? fromHeadline.seniority,
     confidence: Math.max(confidence, fromTitle.confidence),
+    support: fromTitle.support || (fromTitle.seniority === null && fromHeadline.support),
+    independent: fromTitle.independent || fromHeadline.independent,
   };
+}
+
+/** "Chief Revenue Officer" with the headline "Fractional CRO" works on their own account. */
+function withIndependence(reading: TitleReading, headline: string | null): TitleReading {
+  if (reading.independent || !headline || !saysIndependent(headline)) return reading;
+  return { ...reading, independent: true };
+}
+
+function saysIndependent(text: string): boolean {
+  return currentRoles(text).some(isIndependent);
 }
 
 /** Reads a function from a customer's own words ("Revenue Operations", "Vertrieb"); null if none is named. */
@@ -64,7 +76,7 @@ export function readPersona(text: string): Persona | null {
   const words = wordsOf(text);
   const id = words.join("_");
   const known = personas.find((persona) => persona === id);
-  return known ?? rankPersonas([words])[0]?.persona ?? null;
+  return known ?? rankFunctions([readRole(words)])[0]?.persona ?? null;
 }
 
 /** Reads a level from a customer's own words ("VP", "C-Level", "Head of"); null if none is named. */
@@ -73,7 +85,9 @@ export function readSeniority(text: string): Seniority | null {
   const known = seniorities.find((seniority) => seniority === words.join("_"));
   if (known) return known;
   const free = freeLevels.find(([pattern]) => pattern.test(words.join(" ")));
-  return free ? free[1] : readLevel(words);
+  if (free) return free[1];
+  const role = readRole(words);
+  return role.level ?? role.weakLevel;
 }
 
 /** The functions mentioned in a text, without hints. Takes the words of `wordsOf`. */
@@ -95,21 +109,23 @@ const freeLevels: readonly [RegExp, Seniority][] = [
 
 function readRoles(text: string): TitleReading {
   const retired = isRetired(text);
-  const roles = currentRoles(text).map((role) => wordsOf(role));
-  if (retired || roles.length === 0) {
-    return { persona: "other", otherPersonas: [], seniority: null, confidence: retired ? 0.3 : 0.1 };
-  }
-  const ranked = rankPersonas(roles);
-  // A known function says more than an unknown one ("Chef des ventes" is not a cook).
-  const first = ranked.find((rank) => rank.persona !== "other") ?? ranked[0];
-  const named = readLevels(roles);
-  const rivals = ranked.filter(
-    (rival) => first && rival !== first && rival.persona !== "other" && rival.score >= first.score * 0.6,
-  );
+  const named = currentRoles(text);
+  if (retired || named.length === 0) return { ...unread, confidence: retired ? 0.3 : 0.1 };
+  const roles = named.map((role) => readRole(wordsOf(role)));
+  const ranked = rankFunctions(roles);
+  const first = chooseFunction(ranked);
+  const level = readLevels(roles);
+  const rivals =
+    first && first.persona !== "other"
+      ? ranked.filter(
+          ({ persona, score }) =>
+            persona !== first.persona && persona !== "other" && score >= first.score * 0.6,
+        )
+      : [];
   // A known function without a level word is read as a professional.
-  const seniority = named ?? (first && first.score >= 1 ? "professional" : null);
+  const seniority = level ?? (first && first.score >= 1 ? "professional" : null);
   const sure =
-    (first ? (first.score >= 1 ? 0.6 : 0.4) : 0.2) + (named ? 0.35 : 0) - (rivals.length > 0 ? 0.15 : 0);
+    (first ? (first.score >= 1 ? 0.6 : 0.4) : 0.2) + (level ? 0.35 : 0) - (rivals.length > 0 ? 0.15 : 0);
   return {
     persona: first?.persona ?? "other",
     otherPersonas: rivals
@@ -118,71 +134,45 @@ function readRoles(text: string): TitleReading {
       .slice(0, 3),
     seniority,
     confidence: round(sure),
+    support: isSupport(roles, level),
+    independent: named.some(isIndependent),
   };
 }
 
-function rankPersonas(roles: readonly (readonly string[])[]): PersonaScore[] {
+function rankFunctions(roles: readonly RoleReading[]): PersonaScore[] {
   const scores = new Map<Persona, number>();
-  roles.forEach((words, index) => {
+  roles.forEach(({ functions }, index) => {
     const share = index === 0 ? 1 : laterRoleShare;
-    const inRole = new Map<Persona, number>();
-    for (const { tag, length } of findPersonas(words)) {
-      // A phrase counts more than a word, and a repeated word counts once.
-      const weight = tag.weight + (length - 1) * 0.05;
-      inRole.set(tag.persona, Math.max(inRole.get(tag.persona) ?? 0, weight));
-    }
-    for (const [persona, weight] of inRole) scores.set(persona, (scores.get(persona) ?? 0) + weight * share);
+    for (const [persona, weight] of functions)
+      scores.set(persona, (scores.get(persona) ?? 0) + weight * share);
   });
   // The sort is stable, so among equals the one named first wins.
   return [...scores].map(([persona, score]) => ({ persona, score })).sort((a, b) => b.score - a.score);
 }
 
-function readLevels(roles: readonly (readonly string[])[]): Seniority | null {
-  const levels = roles.map(readLevel).filter((level) => level !== null);
-  const highest = levels.reduce<Seniority | null>((best, level) => higher(best, level), null);
+/**
+ * A known function says more than one outside the vocabulary ("Chef des ventes" is not a cook), unless that is named
+ * much more clearly ("Professor of Marketing") or is a trade beside unspecific engineering ("Chief Engineer, HVAC").
+ */
+function chooseFunction(ranked: readonly PersonaScore[]): PersonaScore | undefined {
+  const other = ranked.find(({ persona }) => persona === "other");
+  const known = ranked.find(({ persona }) => persona !== "other");
+  if (!other || !known) return known ?? other;
+  if (ownFunctions.has(known.persona)) return known;
+  const isTrade = known.persona === "engineering" && known.score < 3 && other.score >= 2;
+  return isTrade || other.score >= known.score * otherLead ? other : known;
+}
+
+function readLevels(roles: readonly RoleReading[]): Seniority | null {
+  const highest = roles.reduce<Seniority | null>((best, { level }) => higher(best, level), null);
   // "Industrial Engineer - Trainee": the trainee is not a second role.
-  return highest === "professional" && levels.includes("junior") ? "junior" : highest;
+  if (highest === "professional" && roles.some(({ level }) => level === "junior")) return "junior";
+  return highest ?? roles.reduce<Seniority | null>((best, { weakLevel }) => higher(best, weakLevel), null);
 }
 
-function readLevel(words: readonly string[]): Seniority | null {
-  const hits = findSeniorities(words).filter((hit) => !isSomeoneElse(words, hit));
-  if (hits.some((hit) => hit.tag.force === "firm" && !isAssistantLead(words, hit))) return "junior";
-  return highestOf(hits, "base") ?? highestOf(hits, "weak");
-}
-
-function highestOf(hits: readonly WordHit<SeniorityTag>[], force: SeniorityTag["force"]): Seniority | null {
-  return hits.reduce<Seniority | null>(
-    (best, { tag }) => (tag.force === force && tag.level ? higher(best, tag.level) : best),
-    null,
-  );
-}
-
-function higher(a: Seniority | null, b: Seniority): Seniority {
-  return a && rankOf(a) >= rankOf(b) ? a : b;
-}
-
-/** "Advisor to the CEO" names someone else's level. */
-function isSomeoneElse(words: readonly string[], { start }: WordHit<SeniorityTag>): boolean {
-  const before = words[start - 1] === "the" ? words[start - 2] : words[start - 1];
-  return before === "to";
-}
-
-function isAssistantLead(words: readonly string[], { start }: WordHit<SeniorityTag>): boolean {
-  return words[start] === "assistant" && assistantLeads.has(words[start + 1] ?? "");
-}
-
-function personaRules(persona: Persona) {
-  const { strong = "", plain = "", weak = "" } = personaWords[persona];
-  const tag = (weight: number): PersonaTag => ({ persona, weight });
-  return [
-    ...rulesFrom(strong, tag(besideWeights[persona] ?? weights.strong)),
-    ...rulesFrom(plain, tag(besideWeights[persona] ?? weights.plain)),
-    ...rulesFrom(weak, tag(weights.weak)),
-  ];
-}
-
-function rankOf(seniority: Seniority): number {
-  return seniorities.indexOf(seniority);
+/** A support role, unless another role of the title says more: a chief executive may also study. */
+function isSupport(roles: readonly RoleReading[], level: Seniority | null): boolean {
+  return roles.some((role) => role.support && (role.level === level || level === "professional"));
 }
 
 function round(value: number): number {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { engagementKinds, seniorities, sourceTypes } from "@/db/vocabulary";
+import { engagementKinds, meanings, seniorities, sourceTypes } from "@/db/vocabulary";
 import { compileIcp } from "./compile-icp";
 import type { Icp } from "./icp";
 import type { Factor, ScoreInput } from "./score";
@@ -13,6 +13,8 @@ const emptyIcp: Icp = {
   targetTitles: [],
   targetPersonas: [],
   targetSeniority: [],
+  excludedTitles: [],
+  excludedIndustries: [],
   additionalContext: null,
 };
 const revenueIcp: Icp = {
@@ -32,7 +34,7 @@ function engagement(change: Partial<ScoreInput> & { title?: string | null } = {}
     person: { title, headline: null },
     company: { industry: "SaaS", employeeCount: 300 },
     sourceType: "competitor_company",
-    engagement: { kind: "comment", ageHours: 5, textLength: 120 },
+    engagement: { kind: "comment", meaning: "agrees", ageHours: 5 },
     post: { relevance: 80 },
     earlierEngagements: 0,
     ...rest,
@@ -59,6 +61,8 @@ const anyIcp: fc.Arbitrary<Icp> = fc.record({
   targetTitles: fc.array(fc.constantFrom("VP Sales", "CMO", "Head of HR", "?"), { maxLength: 3 }),
   targetPersonas: fc.array(fc.constantFrom("sales", "Marketing", "zzz"), { maxLength: 3 }),
   targetSeniority: fc.array(fc.constantFrom("lead", "C-Level", "VP", "zzz"), { maxLength: 3 }),
+  excludedTitles: fc.constant([]),
+  excludedIndustries: fc.constant([]),
   additionalContext: fc.constant(null),
 });
 const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
@@ -74,7 +78,7 @@ const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   engagement: fc.record({
     kind: fc.constantFrom(...engagementKinds, null),
     ageHours: fc.double({ min: 0, max: 5000, noNaN: true }),
-    textLength: fc.nat(5000),
+    meaning: fc.constantFrom(...meanings),
   }),
   post: fc.record({ relevance: fc.integer({ min: 0, max: 100 }) }),
   earlierEngagements: fc.nat(50),
@@ -85,14 +89,14 @@ describe("scoreEngagement", () => {
     const score = scoreEngagement(engagement());
     expect(score).toMatchObject({
       fit: 100,
-      strength: 9,
+      strength: 6,
       classification: "buyer",
       persona: "sales",
       seniority: "director",
     });
     expect(factor(score.receipt.fit, "title")?.reason).toBe("VP Sales matches the target title VP Sales");
     expect(factor(score.receipt.fit, "seniority")?.reason).toContain("VP Sales reads as director or VP");
-    expect(scoreEngagement(engagement({ earlierEngagements: 1 })).strength).toBe(10);
+    expect(scoreEngagement(engagement({ earlierEngagements: 1 })).strength).toBe(7);
   });
 
   it("shows points that add up exactly, each an integer within its weight", () => {
@@ -108,8 +112,9 @@ describe("scoreEngagement", () => {
         expect(fit).toBeGreaterThanOrEqual(0);
         expect(strength).toBeGreaterThanOrEqual(1);
         expect(confidence).toBeLessThanOrEqual(1);
-        for (const { points, weight, reason } of [...receipt.fit, ...receipt.strength]) {
-          expect(Number.isInteger(points) && points >= 0 && points <= weight).toBe(true);
+        for (const { id, points, weight, reason } of [...receipt.fit, ...receipt.strength]) {
+          const isLimit = id.endsWith("_limit");
+          expect(Number.isInteger(points) && points <= weight && points >= 0 !== isLimit).toBe(true);
           expect(reason).not.toBe("");
         }
       }),
@@ -137,7 +142,7 @@ describe("scoreEngagement", () => {
     );
   });
 
-  it("never lowers the fit for a level nearer to the wanted ones", () => {
+  it("never lowers the fit for a level nearer to the wanted ones from the same side", () => {
     const byLevel = {
       junior: "Junior Florist",
       professional: "Florist specialist",
@@ -149,14 +154,15 @@ describe("scoreEngagement", () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...seniorities), (input, wished) => {
         const icp = { ...input.icp, targetTitles: [], targetSeniority: [wished] };
-        const distance = (level: (typeof seniorities)[number]) =>
-          Math.abs(seniorities.indexOf(level) - seniorities.indexOf(wished));
-        const ordered = [...seniorities].sort((a, b) => distance(a) - distance(b));
-        const fits = ordered.map(
-          (level) =>
-            scoreEngagement({ ...input, icp, person: { title: byLevel[level], headline: null } }).fit,
-        );
-        expect(fits).toEqual([...fits].sort((a, b) => b - a));
+        const above = seniorities.slice(seniorities.indexOf(wished));
+        const below = seniorities.slice(0, seniorities.indexOf(wished) + 1).toReversed();
+        for (const ordered of [above, below]) {
+          const fits = ordered.map(
+            (level) =>
+              scoreEngagement({ ...input, icp, person: { title: byLevel[level], headline: null } }).fit,
+          );
+          expect(fits).toEqual([...fits].sort((a, b) => b - a));
+        }
       }),
     );
   });

@@ -3,10 +3,11 @@ import { companySizeFactor, industryFactor } from "./company-fit";
 import { type CompiledIcp, compileIcp } from "./compile-icp";
 import { limitFactors } from "./fit-limits";
 import type { Icp } from "./icp";
-import { matchedPersona, personaFactor, seniorityFactor, titleFactor } from "./person-fit";
+import { matchedPersona, personaFactor, seniorityFactor } from "./person-fit";
 import { readTitle, type TitleReading } from "./read-title";
 import type { Factor, Score, ScoreInput } from "./score";
 import { strengthFactors } from "./strength";
+import { titleFactor } from "./title-fit";
 
 /** What a title says under one ICP. */
 interface PersonFit {

@@ -1,5 +1,12 @@
 /** Shapes of a score. */
-import type { Classification, EngagementKind, Meaning, Persona, Seniority, SourceType } from "@/db/vocabulary";
+import type {
+  Classification,
+  EngagementKind,
+  Meaning,
+  Persona,
+  Seniority,
+  SourceType,
+} from "@/db/vocabulary";
 import type { Icp } from "./icp";
 
 export interface ScoreInput {
@@ -13,6 +20,9 @@ export interface ScoreInput {
   /** Earlier engagements of the person within the merge window, excluding this one. */
   earlierEngagements: number;
 }
+
+/** What the strength depends on, beside the fit. */
+export type StrengthInput = Omit<ScoreInput, "icp" | "person" | "company">;
 
 /**
  * One reason within a score. The `points` of a receipt's factors add up exactly to the figure they explain. A limit has

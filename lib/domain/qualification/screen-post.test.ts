@@ -16,6 +16,8 @@ const post = (text: string, change: Partial<PostToScreen> = {}): PostToScreen =>
     targetTitles: ["VP Sales", "Head of Revenue Operations"],
     targetPersonas: ["sales", "revenue_operations"],
     targetSeniority: [],
+    excludedTitles: [],
+    excludedIndustries: [],
     additionalContext: "We sell pipeline forecasting",
   },
   postedAgeHours: 4,

@@ -6,8 +6,10 @@ import type { Seniority } from "@/db/vocabulary";
 
 export interface SeniorityTag {
   level: Seniority | null;
-  /** `firm` decides alone, the highest `base` wins, `weak` counts only if there is nothing else. */
+  /** `firm` decides alone (the lowest of several), the highest `base` wins, `weak` counts if there is nothing else. */
   force: "firm" | "base" | "weak";
+  /** The role serves or learns from someone else's. */
+  support?: true;
 }
 
 export const seniorityWords: readonly [SeniorityTag, string][] = [
@@ -18,11 +20,13 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
     account executive*, sales executive*, marketing executive*, executive search,
     executive coach*, c level sales, c level recruiting, executive education, customer lead*,
     chef de cuisine, sous chef, office of the ceo, ceo office, manager on duty, chief of police,
-    leitungs*, leiterplatten*, begleit*`,
+    leitungs*, leiterplatten*, begleit*, direct sales, direct marketing, directory, stage manager*, early stage, late stage, growth stage, stage director,
+    product partner*, implementation partner*, advisory board management, directors and officers, board games, chef lieu, founder success*, founder relations*, founder community*, owner relations*, executive coach*, ceo coach*, board games`,
   ],
   [
     { level: "executive", force: "base" },
-    `ceo, cfo, coo, cmo, cto, cio, ciso, cro, cpo, chro, cdo, cso, cco, cgo, cxo, clo, cko, chief, co ceo,
+    `ceo, cfo, coo, cmo, cto, cio, ciso, cro, cpo, chro, cdo, cso, cco, cgo, cxo, clo, cko, chief * officer*, chief * * officer*, chief executive*, chief revenue, chief sales, chief marketing, chief financial, chief operating, chief technology, chief information, chief commercial, co ceo,
+    secretary general*, general secretary, company secretary, corporate secretary, treasurer and secretary, secretaire general*, secretario general, secretaria general, segretario generale, generalsekret*, landrat, intendant*, ned, trustee*, shareholder*, aktionaer*, teilhaber*, mitinhaber*, praesident*, wlasciciel*, aegare, grundare, medgrundare, ejer, medejer, stifter, styrelse*, bestyrelse*, solopreneur, dueno, duena, propietari*, direktoer, administrerende direktoer, commissaris, raad van bestuur, raad van commissarissen, consigliere delegato, membro del consiglio, membre du directoire, membre du comite de direction, comite de direction, comex, codir, consejo de administracion, conselho de administracao, toejymies, kommanditist, komplementaer,
     c level, c suite, clevel, csuite, founder*, cofounder*, founding partner, founding member, *gruender, gruender*, grunder*, mitgruender*,
     owner, owners, co owner, business owner, *inhaber, *inhaberin, eigentuemer*, proprietor, entrepreneur*, unternehmer*, selbstaendiger unternehmer*,
     managing director*, managing partner*, managing owner, managing member, managing president, general partner*, equity partner*, senior partner*, president*,
@@ -38,53 +42,58 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
   ],
   [
     { level: "director", force: "base" },
-    `director*, director, directors, directeur*, directrice*, direktor*, *direktor, *direktorin, direktion, direttor*, direttrice, diretor*, dir,
+    `director*, director, directors, directeur*, directrice*, direktor*, *direktor, *direktorin, direktion, direttor*, direttrice, diretor*, dir, direktoer*, dyrektor*,
     vp, svp, evp, avp, rvp, gvp, vice president*, vicepresident*, vizepraesident*, vice presidente, vicepresidente, vice presidenta,
     vice directeur, executive vice president*, senior vice president*, assistant vice president*, area vice president*, regional vice president*, executive director*, managing director asia*,
-    chief of staff, general manager*, gm, associate partner*, associate director*, senior director*, deputy director*, drh, daf, dsi, dircom, direktionsmitglied, assistant director*, hauptabteilungsleit*, vicedirettor*`,
+    general manager*, gm, associate partner*, associate director*, senior director*, deputy director*, drh, daf, dsi, dircom, direktionsmitglied, assistant director*, hauptabteilungsleit*, vicedirettor*, landesdirektor*, bezirksdirektor*, v p`,
   ],
   [
     { level: "lead", force: "base" },
-    `head, heads, lead, leader, leaders, *lead, teamlead*, team lead*, teamleader, teamleider, *leider, tech lead, *leiter, *leiterin, *leitung, leiter*, leitung*, leitend*, ltr, ltg, leitg,
+    `head, lead, leader, leaders, *lead, teamlead*, team lead*, teamleader, teamleider, *leider, tech lead, *leiter, *leiterin, *leitung, leiter*, leitung*, leitend*, ltr, ltg, leitg,
     *leitr, stellenleit*, bereichsleit*, abteilungsleit*, gruppenleit*, ressortleit*, *chef, chef des *, chef de departement, chef de division, chef d equipe, chef de service, chef du *,
-    chef de groupe, chief engineer*, chief accountant*, chief editor, chief architect*, hoofd*, afdelingshoofd, manager of managers, jefe, jefa, jefe de ventas, capo*, caposervizio,
-    responsabile, responsavel, verantwoordelijke, supervisor*, foreman, vorarbeiter, schichtleit*, encargad*, coordenador*, gerente, gerenta, country manager*, regional head, regional director*,
-    group leader*, section manager*, department manager*, division manager*, bereichsmanag*, practice manager*, practice lead*, opperhoofd, chefe, chefin, dirigente, quadro, kvalitetschef, gruppchef, avdelningschef, paellikkoe, mudur, kierownik, dyrektor, vedouci`,
+    chef de groupe, chief, chief engineer*, chief accountant*, chief editor, chief architect*, hoofd*, afdelingshoofd, manager of managers, jefe, jefa, jefe de ventas, capo*, caposervizio,
+    responsabile, responsavel, verantwoordelijke, supervisor*, foreman, vorarbeiter, polier, bauleiter*, bauleit*, leiter* ausbildung, leitung ausbildung, ausbildungsleit*, leiter* sekretariat, leitung sekretariat, oberarzt, oberaerztin, chefarzt, chefaerztin, dekan*, dean, rektor*, schulleit*, kapitaen, schichtleit*, encargad*, coordenador*, gerente, gerenta, country manager*, regional head, betriebsratsvorsitz*,
+    group leader*, section manager*, department manager*, division manager*, bereichsmanag*, practice manager*, practice lead*, opperhoofd, chefe, chefin, dirigente, quadro, kvalitetschef, gruppchef, avdelningschef, *chefin, *lederen, *leder, afdelingsleder, teamchef, chargehand, capo area, capo reparto, capo ufficio, capoufficio, jefe de *, jefa de *, caposquadra, capocantiere, coordenador* de equipe, encarregad*, responsable d equipe, responsable de service, responsable de departement, responsable de equipo, chef de secteur, chef de chantier, chef de file, cheffe de *, ploegleider, meewerkend voorman, filiaalmanager, paellikkoe, mudur, kierownik, dyrektor, vedouci`,
   ],
   [
     { level: "senior", force: "base" },
-    `senior*, sr, snr, sen, professor*, prof, principal, staff engineer*, staff software engineer*, distinguished engineer*, expert*, experte*, *experte, *expertin, manager*, *manager, *managerin, mgr,
+    `senior*, sr, snr, sen, principal, managing consultant*, lead consultant*, seniorberat*, konzernbetreuer, menedzher, staff engineer*, staff software engineer*, distinguished engineer*, expert*, experte*, *experte, *expertin, manager*, *manager, *managerin, mgr,
     responsable*, chef de produit, chef de projet*, chef de projets, chef produit, chef projet, jefe de proyecto*, jefa de proyecto*, jefe de producto, projektleiter*, projektleitung*,
-    experto, esperto, oberarzt, verantwortliche*, verantwortlich*, *verantwortliche, *verantwortlicher, cadre, ingenieur principal, gestor*, beheerder, confirme`,
+    experto, esperto, experta, esperta, verantwortliche, verantwortlicher, verantwortung, *verantwortliche, *verantwortlicher, cadre, ingenieur principal, gestor*, beheerder, confirme`,
   ],
   [
     { level: "professional", force: "base" },
-    `engineer*, ingenieur*, ingegnere, ingenier*, engenheir*, consultant*, berater*, *berater, consulente, consultor*, conseiller*, adviseur, advisor*, adviser*, specialist*, spezialist*, specialiste, especialista, specialista,
+    `professor*, prof, lecturer, dozent*, analyst*, analyste*, analista, *analyst, referent*, *referent, *referentin, mitarbeiter*, *mitarbeiter, *mitarbeiterin, medewerker, *medewerker, collaborat*, impiegat*, empleado, empleada, employe, employee, angestellte*, *angestellte, *angestellter, clerk, research associate*, clinical research associate*, fachkraft, *fachkraft, gestionnaire*, tecnic*, employe*, konsulent*, *konsulent, coach*, trainer*, assessor, betreuer*, *betreuer, konsult, saeljare,
+    engineer*, ingenieur*, ingegnere, ingenier*, engenheir*, consultant*, berater*, *berater, consulente, consultor*, conseiller*, adviseur, advisor*, adviser*, specialist*, spezialist*, specialiste, especialista, specialista,
     coordinator*, koordinator*, coordinateur, coordinatrice, coordinador*, coordinatore, developer*, entwickler*, *entwickler, developpeur*, developpeuse, desarrollador*, sviluppator*, ontwikkelaar, programmer*, programmierer,
     account executive*, ae, chef, sales executive*, marketing executive*, representative*, sachbearbeiter*, *sachbearbeiter, officer, designer*, architect*, architekt*, recruiter*, accountant, buyer, einkaeufer*, kaufmann, kauffrau, kaufm*, controller*,
     administrator*, technician*, techniker*, agent, charge d*, chargee d*, charge, chargee, agente, tecnico, commerciale, verkaeufer*, lawyer, rechtsanwalt*, avocat*, avvocat*, abogad*, teacher, lehrer, nurse, arzt, redakteur*`,
   ],
-  [{ level: "executive", force: "weak" }, "prokurist*, *prokurist, partner, ppa, procuratore"],
+  [
+    { level: "executive", force: "weak" },
+    "prokurist*, *prokurist, partner, partnerin, seniorpartner*, ppa, procuratore, associe, associee",
+  ],
   [
     { level: "junior", force: "weak" },
-    `analyst*, analyste*, analista, associate*, referent*, *referent, *referentin, mitarbeiter*, *mitarbeiter, *mitarbeiterin, *analyst, medewerker, collaborat*, impiegat*, empleado, employe, employee, entry level, clerk, helfer, *hilfe, aushilfe*`,
+    "associate*, entry level, helfer, *hilfe, aushilfe*, graduate*, collaboratore junior, absolvent*",
   ],
   [
     { level: "junior", force: "firm" },
-    `junior*, jr, intern, interns, internship, *internship, *praktikant*, praktik*, trainee*, *trainee, student*, *student, *studentin, studierende*, werkstud*, working student*, etudiant*, estudiante*, studente, studentessa, estudante, apprentice*, apprenti*,
-    azubi*, auszubild*, ausbildung*, stagiaire*, stage, alternant*, alternance, becari*, practicante, tirocinante, tirocinio, estagiari*, stagist*, graduate program*, graduate trainee, undergraduate*, volontaer*, volontariat, doktorand*, phd student, phd candidate, pupil, schueler*,
-    executive assistant*, personal assistant*, assistant* de direction, assistant* direction, assistant*, *assistent, *assistentin, assistent*, *assistenz, assistenz*, assistentin, asistente*, assistente*, secretary, sekret*, secretaire, secretari*, segretari*, receptionist*, rezeptionist*, dualer student*, duales studium, bachelorand*, masterand*, diplomand*, bachelor student*, bsc, msc, mba candidate`,
+    "junior*, jr, jnr, berufseinsteiger*, debutant*, nachwuchs*, graduate engineer*, graduate consultant*, graduate developer*, graduate analyst*, graduate software*, undergraduate*",
+  ],
+  [
+    { level: "junior", force: "firm", support: true },
+    `intern, interns, internship*, *internship, *praktikant*, praktikum*, praktikant*, stajyer, trainee*, *trainee, student, students, *student, *studentin, studentin, studentisch*, studierende*, studium, duales studium, dual study, dualer student*, werkstud*, working student*, etudiant*, estudiante*, studente, studentessa, estudante, apprentice*, apprenti, apprentie, apprentis,
+    azubi*, auszubild*, ausbildung, lehrling, lehrlinge, leerling, stagiaire*, stagiair, stage, alternant*, alternance, becari*, practicante, practicas, en practicas, tirocinante, tirocinio, estagiari*, estagio, stagist*, aprendiz*, graduate program*, graduate trainee*, volontaer*, volontariat, volontariatin, doktorand*, doctorand*, doctorant*, dottorand*, doutorand*, promovend*, doctoral student*, doctoral candidate*, phd student*, phd candidate*, ph d candidate*, ph d student*, pupil, schueler*, referendar*, referendair*, *referendar, *referendarin, diploma thesis, master thesis, bachelor thesis, bachelorarbeit, masterarbeit, diplomarbeit, bachelorand*, masterand*, diplomand*, bachelor student*, mba candidate, fsj, bfd, freiwilliges soziales jahr, bundesfreiwilligen*, hiwi, hilfskraft, *hilfskraft,
+    executive assistant*, personal assistant*, ea, pa to, ea to, assistant* de direction, assistant* direction, assistant*, *assistent, *assistentin, assistent*, *assistenz, assistenz, assistentin, asistente*, assistente*, secretary, sekretaer*, sekretar*, *sekretaer, *sekretaerin, secretaire, secretaria, secretario, secretaris, secretaresse, *secretaresse, segretari*, receptionist*, rezeptionist*, auxiliar, auxiliaire, ayudante, aide, hulp,
+    founder s associate*, founders associate*, founder associate*, sales associate*, marketing associate*, office associate*, adjoint* de direction, adjointe de direction, adjoint* administrati*, founders office, founder office, administrative associate*, executive associate*, operations associate*, business associate*, people associate*, hr associate*`,
+  ],
+  [
+    { level: "professional", force: "firm", support: true },
+    `office of *, office of the *, * office of the, ceo office, buero der geschaefts*, buero des vorstand*, vorstandsbuero, referent* der geschaefts*, referent* des vorstand*, referent* des geschaefts*, referent* geschaefts*, vorstandsreferent*, geschaeftsfuehrungsreferent*, bereichsreferent*, secretaria tecnica`,
+  ],
+  [
+    { level: "senior", force: "firm", support: true },
+    "chief of staff, chef de cabinet, cheffe de cabinet, directeur de cabinet, directrice de cabinet, jefe de gabinete, jefa de gabinete, chefe de gabinete, capo di gabinetto, stabschef*",
   ],
 ];
-
-/** After these words an assistant is not an assistant: the next words name the real level. */
-export const assistantLeads = new Set([
-  "manager",
-  "director",
-  "vice",
-  "vp",
-  "professor",
-  "head",
-  "general",
-  "managing",
-]);

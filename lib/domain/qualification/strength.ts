@@ -1,6 +1,6 @@
 import type { Meaning, SourceType } from "@/db/vocabulary";
 import { meaningWeight } from "./evidence";
-import type { Factor, ScoreInput } from "./score";
+import type { Factor, StrengthInput } from "./score";
 
 const relevantPost = 70;
 const recentHours = 72;
@@ -32,10 +32,7 @@ const commentReasons: Record<Meaning, string> = {
  * The factors of strength, 1-10: 1 for any signal, up to 4 for what the lead evidence means, up to 2 for fit, and 1 each
  * for a relevant post, recent evidence and earlier engagements. Their points add up to the strength.
  */
-export function strengthFactors(
-  input: Omit<ScoreInput, "icp" | "person" | "company">,
-  fit: number,
-): Factor[] {
+export function strengthFactors(input: StrengthInput, fit: number): Factor[] {
   return [
     { id: "base", label: "Base", weight: 1, points: 1, value: null, reason: "Every signal starts at 1" },
     evidenceFactor(input),
@@ -53,7 +50,10 @@ export function strengthFactors(
   ];
 }
 
-function evidenceFactor({ engagement, sourceType }: Pick<ScoreInput, "engagement" | "sourceType">): Factor {
+function evidenceFactor({
+  engagement,
+  sourceType,
+}: Pick<StrengthInput, "engagement" | "sourceType">): Factor {
   const { kind, meaning } = engagement;
   const factor = { id: "engagement", label: "Evidence", weight: 4, value: meaning };
   const points = meaningWeight[meaning];
@@ -93,7 +93,8 @@ function recencyFactor(ageHours: number): Factor {
   };
 }
 
-function stackingFactor(earlier: number): Factor {
+/** The point for repeated interest: `earlier` other engagements of the person within the merge window. */
+export function stackingFactor(earlier: number): Factor {
   return {
     id: "stacking",
     label: "Repeated interest",

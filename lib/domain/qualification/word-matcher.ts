@@ -31,7 +31,7 @@ interface WordEntry<T> {
 const maxRememberedWords = 20_000;
 
 /**
- * A function from words to hits, in order. The longest phrase at a position wins; its words are not matched again.
+ * A function from words to hits, in order. The longest phrase at a position wins (of equal ones, the one with fewer wildcards); its words are not matched again.
  */
 export function compileWords<T>(rules: readonly WordRule<T>[]): (words: readonly string[]) => WordHit<T>[] {
   const index = indexRules(
@@ -103,8 +103,15 @@ function findEntry<T>(rules: readonly CompiledRule<T>[], word: string): WordEntr
   return {
     // An exact entry overrides patterns: `salesforce` is not a case of `sales*`.
     singles: exact.length > 0 ? exact : singles,
-    phrases: starting.filter((rule) => rule.words.length > 1).sort((a, b) => b.words.length - a.words.length),
+    phrases: starting
+      .filter((rule) => rule.words.length > 1)
+      .sort((a, b) => b.words.length - a.words.length || lettersOf(b) - lettersOf(a)),
   };
+}
+
+/** How much text a rule names: `jefe de ventas` says more than `jefe de *`. */
+function lettersOf<T>({ words }: CompiledRule<T>): number {
+  return words.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 function matchesFrom<T>(rule: CompiledRule<T>, words: readonly string[], start: number): boolean {

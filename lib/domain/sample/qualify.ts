@@ -4,16 +4,18 @@ import type { Post } from "@/db/queries/posts";
 import type { Signal } from "@/db/queries/signals";
 import type { SourceRow } from "@/db/queries/sources";
 import { seconds } from "@/lib/clock";
-import { type Candidate, judge, type Standards } from "@/lib/domain/engagements/judge";
+import { judgeAll } from "@/lib/domain/engagements/judge-all";
 import { newSignal } from "@/lib/domain/engagements/new-signal";
 import { companyKey, type Profile } from "@/lib/domain/engagements/profile";
-import { writeLeads } from "@/lib/domain/engagements/write-leads";
-import { scorerFor } from "@/lib/domain/qualification/score-engagement";
+import { type Standards, standardsOf } from "@/lib/domain/engagements/standards";
+import { strengthen } from "@/lib/domain/engagements/strengthen";
+import { type Lead, writeLeads } from "@/lib/domain/engagements/write-leads";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { stableId } from "@/lib/ids";
 import type { Network, NetworkEngagement } from "@/lib/networks/network";
 import { rulesWriter } from "@/lib/words/rules";
+import type { Written } from "@/lib/words/writer";
 import { harvestsOf, readAll, type Watched } from "./watch";
 import { sampleCompany, sampleCustomerId, sampleIcp } from "./workspace";
 
@@ -32,15 +34,17 @@ export async function qualifyEngaged(
   const harvests = groupBy(engaged, ({ createdAt }) => createdAt.getTime());
   const signals: Signal[] = [];
   const newest = new Map<string, Signal>();
-  const standards = {
-    icp: sampleIcp,
-    score: scorerFor(sampleIcp),
+  const facts = {
     ownCompany: sampleCompany(),
+    watchedCompanies: sources.flatMap(({ type, networkUrl, displayName: name }) =>
+      type === "own_company" || type === "competitor_company" ? [{ networkUrl, name }] : [],
+    ),
     suppressions: [],
   };
+  const standing = standardsOf(sampleIcp, { ...facts, now: new Date(0) });
   for (const at of [...harvests.keys()].sort((a, b) => a - b)) {
     const found = harvests.get(at) ?? [];
-    const made = await judgeHarvest(network, { ...standards, now: new Date(at) }, found, newest);
+    const made = await judgeHarvest(network, { ...standing, now: new Date(at) }, found, newest);
     for (const signal of made) {
       const row = { ...signal, ordinal: signals.length };
       newest.set(row.personUrl, row);
@@ -97,6 +101,10 @@ function toEngagement(
     text,
     status: "pending",
     gates: null,
+    meaning: null,
+    rejectedBy: null,
+    fit: null,
+    receipt: null,
     tries: 0,
     dueAt: times.createdAt,
     personId: null,
@@ -115,39 +123,50 @@ async function judgeHarvest(
   newest: ReadonlyMap<string, Signal>,
 ): Promise<Signal[]> {
   const { now } = standards;
-  const candidates: Candidate[] = [];
-  for (const engagement of engaged) {
-    const standing = newest.get(engagement.personUrl);
-    const joins =
-      standing && now.getTime() - standing.createdAt.getTime() < settings.qualification.mergeWindowMs;
-    const profile = await lookUp(network, engagement.personUrl);
-    const verdict = judge(standards, engagement, profile, joins === true);
-    if (!verdict.fits) continue;
-    if (joins) standing.engagementCount += 1;
-    else candidates.push(verdict.candidate);
+  const profiles = new Map<string, Profile>();
+  for (const { personUrl } of engaged) {
+    if (!profiles.has(personUrl)) profiles.set(personUrl, await lookUp(network, personUrl));
   }
-  const people = groupBy(candidates, ({ engagement }) => engagement.personUrl);
-  const leads = await writeLeads(rulesWriter, standards, people, true);
-  return [...leads.values()].map(({ candidate, others, words }, place) => {
-    const { person } = candidate.profile;
-    const id = stableId("sample", "signal", candidate.engagement.id);
-    const engagementId = stableId("sample", "engagement", candidate.engagement.id);
-    const createdAt = new Date(now.getTime() + seconds(place));
-    const row = newSignal({
-      candidate,
-      words,
-      person: {
-        ...person,
-        id: personId(person.networkUrl),
-        companyId: null,
-        customerId: sampleCustomerId,
-        createdAt,
-      },
-      writtenBy: rulesWriter.id,
-      now: createdAt,
-    });
-    return { ...defaults, ...row, id, engagementId, engagementCount: 1 + others.length };
+  const standing = new Map([...newest].filter(([, { createdAt }]) => isWithinMergeWindow(createdAt, now)));
+  const { candidates } = judgeAll(standards, engaged, { profiles, standing });
+  const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
+  const leads = await writeLeads(rulesWriter.write, standards, { people, standing, stacks: true });
+  const made: Signal[] = [];
+  for (const [url, lead] of leads) {
+    const { words } = lead;
+    const signal = standing.get(url);
+    if (signal) {
+      const candidates = [lead.candidate, ...lead.others];
+      const { set } = strengthen(standards, signal, { candidates, lead: lead.candidate, words });
+      Object.assign(signal, set, set.engagementId && { engagementId: engagementIdOf(set.engagementId) });
+    } else if (words)
+      made.push(createSignal({ ...lead, words }, new Date(now.getTime() + seconds(made.length))));
+  }
+  return made;
+}
+
+const isWithinMergeWindow = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < settings.qualification.mergeWindowMs;
+
+const engagementIdOf = (id: string) => stableId("sample", "engagement", id);
+
+function createSignal({ candidate, others, words }: Lead & { words: Written }, createdAt: Date): Signal {
+  const { person } = candidate.profile;
+  const row = newSignal({
+    candidate,
+    words,
+    person: {
+      ...person,
+      id: personId(person.networkUrl),
+      companyId: null,
+      customerId: sampleCustomerId,
+      createdAt,
+    },
+    now: createdAt,
   });
+  const id = stableId("sample", "signal", candidate.engagement.id);
+  const engagementId = engagementIdOf(candidate.engagement.id);
+  return { ...defaults, ...row, id, engagementId, engagementCount: 1 + others.length };
 }
 
 /** What the database adds to the row of a new signal. */
@@ -166,6 +185,9 @@ const defaults = {
   persona: null,
   seniority: null,
   confidence: null,
+  meaning: "reacts" as const,
+  language: "en" as const,
+  revision: 1,
   ordinal: 0,
 };
 

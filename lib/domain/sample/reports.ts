@@ -98,7 +98,11 @@ async function readPerson(
   const made = signals.filter((row) => row.personUrl === networkUrl && row.createdAt < now).reverse();
   return findOfPerson(person, {
     read: await rulesReader.read(
-      readInput({ icp: sampleIcp, ownCompany: sampleCompany() }, { person, company }, made.length),
+      readInput(
+        { icp: sampleIcp, ownCompany: sampleCompany(), watchedCompanies: [] },
+        { person, company },
+        made.length,
+      ),
     ),
     signals: { ids: made.slice(0, settings.intelligence.signals).map(({ id }) => id), total: made.length },
     activity: posts.length + made.reduce((sum, { engagementCount }) => sum + engagementCount, 0),

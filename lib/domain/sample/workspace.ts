@@ -33,6 +33,8 @@ export const sampleIcp: IcpProfile = {
   targetTitles: ["VP Sales", "Head of Revenue Operations", "Chief Revenue Officer", "Head of Marketing"],
   targetPersonas: ["sales", "revenue_operations", "marketing"],
   targetSeniority: ["lead", "director", "executive"],
+  excludedTitles: [],
+  excludedIndustries: [],
   additionalContext: "Teams that sell to businesses and want to act on buying signals sooner.",
   draft: null,
   createdAt: setUpAt,

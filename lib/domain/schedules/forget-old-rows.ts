@@ -7,6 +7,7 @@ import {
 import { deleteOldAttemptsAcrossCustomers } from "@/db/queries/delivery-attempts";
 import { deleteOldAnswersAcrossCustomers } from "@/db/queries/idempotent-answers";
 import { deleteOldMailAcrossCustomers } from "@/db/queries/mailbox";
+import { deleteOldModelAnswersAcrossCustomers } from "@/db/queries/model-answers";
 import { deleteSentAcrossCustomers } from "@/db/queries/outbox";
 import { deleteEndedLimitsAcrossCustomers } from "@/db/queries/rate-limits";
 import { deleteEndedSessionsAcrossCustomers } from "@/db/queries/sessions";
@@ -30,6 +31,7 @@ export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, 
     accessTokens: await deleteExpiredAccessAcrossCustomers(db, before(days(1))),
     clientSecrets: await deleteExpiredSecretsAcrossCustomers(db, before(days(1))),
     answers: await deleteOldAnswersAcrossCustomers(db, before(days(1))),
+    modelAnswers: await deleteOldModelAnswersAcrossCustomers(db, before(settings.model.answersLiveMs)),
     rateLimits: await deleteEndedLimitsAcrossCustomers(db, before(days(1))),
     mails: await deleteOldMailAcrossCustomers(db, before(days(7))),
   };

@@ -139,7 +139,8 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     approval_status: "Until the platform approves the client, it reads sample data.",
   },
   WebhookPayload: {
-    signalId: "The same value as in `Idempotency-Key`, `X-Service-Delivery` and `webhook-id`.",
+    signalId:
+      "The same value as in `Idempotency-Key`, `X-Service-Delivery` and `webhook-id`, which end in `:2`, `:3` and so on when a stronger signal is sent again.",
     strength: "How strong and urgent it is, from 1 to 10.",
     signalDetailUrl: "Link to the signal in the portal.",
     tags: "Tag value names, by category name.",

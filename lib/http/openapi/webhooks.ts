@@ -18,7 +18,10 @@ const deliveryHeaders = [
     "`sha256=` followed by the HMAC-SHA256 of the raw body in hex, keyed with the whole secret.",
   ),
   header("X-Service-Delivery", "The signal's ID."),
-  header("Idempotency-Key", "The signal's ID. Retries of a delivery have the same ID."),
+  header(
+    "Idempotency-Key",
+    "The signal's ID, followed by `:2`, `:3` and so on when it is sent again because it became stronger. Retries of a delivery have the same key.",
+  ),
   header("webhook-id", "The signal's ID, under its Standard Webhooks name."),
   header("webhook-timestamp", "When the delivery was sent, as Unix time in seconds."),
   header("webhook-signature", "`v1,` followed by the Standard Webhooks signature."),

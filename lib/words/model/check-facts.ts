@@ -1,0 +1,142 @@
+/** Refuses a draft that says what its data does not hold. Pure. */
+import type { Language } from "@/db/vocabulary";
+import type { Words } from "../writer";
+import { isInLanguage } from "./check-language";
+import { findForeignName, fold, readVocabulary } from "./check-names";
+import { isQuoted, readQuotations } from "./check-quotes";
+import { claims, domains, leftovers, markup, scoreTalk } from "./claim-words";
+import type { PromptData } from "./prompt";
+import { type Figure, findForeignFigure, readFigures, readNumberWords } from "./read-figures";
+
+export type Problem =
+  | "markup"
+  | "leftover"
+  | "score"
+  | "quotation"
+  | "quoted_filler"
+  | "link"
+  | "figure"
+  | "name"
+  | "language"
+  | "about_sender"
+  | "watched"
+  | "own_words";
+
+interface Source {
+  language: Language;
+  data: PromptData;
+  vocabulary: ReadonlySet<string>;
+  figures: readonly Figure[];
+  numbers: ReadonlySet<number>;
+}
+
+/**
+ * The first problem of a draft and where it is; null if there is none. It refuses numbers, names, companies, links and
+ * quotations that the data does not hold, claims about the sender, hints that a reaction was seen, another language,
+ * markup, and what is left of instructions. It cannot tell whether true facts are put together wrongly.
+ */
+export function findProblem(
+  words: Words,
+  data: PromptData,
+  language: Language,
+): { field: string; problem: Problem } | null {
+  const source = readSource(data, language);
+  const told: [field: string, text: string, isForPerson: boolean][] = [
+    ["whyItMatters", words.whyItMatters, false],
+    ["suggestedOpener", words.suggestedOpener, true],
+    ...words.talkingPoints.map((text, index): [string, string, boolean] => [
+      `talkingPoints.${index}`,
+      text,
+      false,
+    ]),
+  ];
+  for (const [field, text, isForPerson] of told) {
+    const problem = findTextProblem(text, source) ?? findClaim(text, source, isForPerson);
+    if (problem) return { field, problem };
+  }
+  const plain = (text: string) => readQuotations(text)?.rest ?? "";
+  const forSales = [words.whyItMatters, ...words.talkingPoints].map(plain).join("\n");
+  if (!isInLanguage(forSales, language)) return { field: "whyItMatters", problem: "language" };
+  if (!isInLanguage(plain(words.suggestedOpener), language))
+    return { field: "suggestedOpener", problem: "language" };
+  return null;
+}
+
+function readSource(data: PromptData, language: Language): Source {
+  const { language: _, ...facts } = data;
+  const texts = textsIn(facts);
+  return {
+    language,
+    data,
+    vocabulary: readVocabulary(texts),
+    figures: texts.flatMap(readFigures),
+    numbers: new Set(
+      texts.flatMap((text) => [...readNumberWords(text, language), ...readNumberWords(text, "en")]),
+    ),
+  };
+}
+
+/** Every value of the data as text. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number") return [String(value)];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function findTextProblem(text: string, source: Source): Problem | null {
+  const folded = fold(text).replaceAll("’", "'");
+  if (markup.test(text)) return "markup";
+  if (leftovers.test(folded)) return "leftover";
+  const read = readQuotations(text);
+  if (!read) return "quotation";
+  const quotation = findQuotationProblem(read.quotes, source.data);
+  if (quotation) return quotation;
+  if (scoreTalk.test(fold(read.rest))) return "score";
+  if (findLink(read.rest, source)) return "link";
+  if (
+    findForeignFigure(read.rest, { figures: source.figures, words: source.numbers }, source.language) !== null
+  )
+    return "figure";
+  return findForeignName(read.rest, source.vocabulary, source.language) === null ? null : "name";
+}
+
+function findQuotationProblem(
+  quotes: readonly string[],
+  { post, evidence, ...rest }: PromptData,
+): Problem | null {
+  const { comment } = evidence;
+  for (const quote of quotes) {
+    const isOfComment = comment !== null && isQuoted(quote, comment);
+    const isOfPost = isQuoted(quote, post.text);
+    if (isOfComment && !isOfPost && evidence.meaning === "filler") return "quoted_filler";
+    // Short quotations are also set around a title or a term.
+    const isTerm =
+      quote.trim().split(/\s+/).length <= 4 && textsIn(rest).some((text) => isQuoted(quote, text));
+    if (!isOfComment && !isOfPost && !isTerm) return "quotation";
+  }
+  return null;
+}
+
+/** Domains may only be the name of a person, company or source. */
+function findLink(text: string, { data }: Source): string | null {
+  const names = fold(
+    [data.company?.name, data.person.title, data.post.author, data.watchedBecauseOf.name].join(" "),
+  );
+  return text.match(domains)?.find((domain) => !names.includes(fold(domain))) ?? null;
+}
+
+function findClaim(text: string, { data, language }: Source, isForPerson: boolean): Problem | null {
+  const plain = fold(readQuotations(text)?.rest ?? "").replaceAll("’", "'");
+  const { sender, watched, wrote, speech } = claims[language];
+  if (isForPerson && sender.test(plain)) return "about_sender";
+  if (!data.evidence.did.startsWith("reaction")) return null;
+  if (isForPerson && watched.test(plain)) return "watched";
+  if (isForPerson && wrote.test(plain)) return "own_words";
+  const names = fold(data.person.name).match(/\p{L}+/gu) ?? [];
+  const subjects = [speech.subjects, ...names].join("|");
+  const says = new RegExp(
+    `(?<!\\p{L})(?:(?:${subjects}) (?:${speech.verbs})|(?:${speech.verbs}) (?:${subjects}))(?!\\p{L})`,
+    "u",
+  );
+  return says.test(plain) ? "own_words" : null;
+}

@@ -1,0 +1,39 @@
+/** Finds quotations that nobody wrote. */
+import { fold } from "./check-names";
+
+const quotations =
+  /“([^“”]*)”|„([^„“”]*)[“”]|«([^«»]*)»|»([^«»]*)«|"([^"]*)"|(?<![\p{L}\p{N}])[‘'‚]([^‘’'‚]{6,}?)[’'‘](?![\p{L}\p{N}])/gu;
+
+/** The quoted passages of a text, and the text without them. Null if a quotation has no end. */
+export function readQuotations(text: string): { quotes: string[]; rest: string } | null {
+  const quotes = [...text.matchAll(quotations)].map(
+    ([, ...parts]) => parts.find((part) => part !== undefined) ?? "",
+  );
+  // A quotation stays a word of its sentence: what follows it does not begin a new one.
+  const rest = text.replace(quotations, " x ");
+  return /[“”„«»"]/u.test(rest) ? null : { quotes, rest };
+}
+
+/** Whether the passage is in the text word for word; `…` stands for what was left out. */
+export function isQuoted(passage: string, text: string): boolean {
+  const source = toWords(text);
+  let from = 0;
+  const pieces = passage
+    .split(/…|\.{3}|\[|\]/)
+    .map(toWords)
+    .filter((piece) => piece.trim() !== "");
+  if (pieces.length === 0) return false;
+  return pieces.every((piece) => {
+    const at = source.indexOf(piece, from);
+    from = at + piece.length - 1;
+    return at >= 0;
+  });
+}
+
+/** Only the words, each between spaces. */
+const toWords = (text: string): string =>
+  ` ${
+    fold(text)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ") ?? ""
+  } `;

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { hashToken } from "@/lib/ids";
+import { log } from "@/lib/log";
+import { rulesWriter } from "../rules";
+import type { Words, Writer } from "../writer";
+import type { Ask } from "./ask-model";
+import { findProblem } from "./check-facts";
+import { promptVersion, readPromptData, toDataBlock, wordsSystemPrompt } from "./prompt";
+
+/** What the model is asked for. Vendors reject lengths in a schema, so the draft below checks them. */
+const Wanted = z.strictObject({
+  whyItMatters: z.string(),
+  suggestedOpener: z.string(),
+  talkingPoints: z.array(z.string()),
+});
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(10)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Co}\p{Cs}\u2028\u2029]+$/u);
+const Draft = z.strictObject({
+  whyItMatters: line(400),
+  suggestedOpener: line(300),
+  talkingPoints: z.tuple([line(160), line(160), line(160)]),
+});
+
+/**
+ * Writes the texts of a signal with a language model. Rules write instead when the model does not answer in time, or
+ * its answer does not fit the schema or claims what the input does not hold; the log says why.
+ */
+export function createModelWriter(ask: Ask, model: string): Writer {
+  const id = `model:${model}`;
+  return {
+    id,
+    keyOf: (input) => hashToken(JSON.stringify([id, promptVersion, readPromptData(input)])),
+    write: async (input) => {
+      const data = readPromptData(input);
+      const answer = await ask({ system: wordsSystemPrompt, prompt: toDataBlock(data), schema: Wanted });
+      const { costCents, calls } = answer;
+      const words = answer.ok ? readDraft(answer.value) : null;
+      const refusal = answer.ok
+        ? words
+          ? findProblem(words, data, input.language)
+          : { field: "all", problem: "schema" }
+        : { field: "all", problem: answer.failure };
+      if (words && !refusal) return { ...words, writtenBy: id, costCents, calls };
+      // Without the draft itself: it may name someone.
+      log.info({ model, ...refusal }, "the rules write a signal's texts instead of the model");
+      return { ...(await rulesWriter.write(input)), costCents, calls };
+    },
+  };
+}
+
+function readDraft(value: unknown): Words | null {
+  const { success, data } = Draft.safeParse(value);
+  return success ? { ...data, talkingPoints: [...data.talkingPoints] } : null;
+}

@@ -1,0 +1,29 @@
+/**
+ * `npm run judge -- FILE` judges a list of people, each against an ICP, and prints one JSON line each; `-` reads the
+ * standard input. See docs/JUDGE.md for the format.
+ */
+import { readFileSync } from "node:fs";
+import { judgeCase } from "@/lib/domain/qualification/judge-case";
+import { settings } from "@/lib/domain/settings";
+import { readCaseList } from "./case-lists";
+import { describeReadError } from "./read-errors";
+
+const usage = "Usage: npm run judge -- FILE (FILE is - for the standard input)";
+const [file, ...rest] = process.argv.slice(2);
+
+// A reader such as `head` may close the pipe early.
+process.stdout.on("error", () => process.exit());
+
+if (!file || rest.length > 0 || (file.startsWith("-") && file !== "-")) fail(usage);
+try {
+  const cases = readCaseList(readFileSync(file === "-" ? 0 : file, "utf8"));
+  const { minFit: minimumFit } = settings.qualification;
+  for (const one of cases) console.log(JSON.stringify(judgeCase(one, { minimumFit })));
+} catch (error) {
+  fail(`${file === "-" ? "The standard input" : file} cannot be read. ${describeReadError(error)}`);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
