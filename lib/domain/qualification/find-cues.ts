@@ -1,6 +1,7 @@
 import { type Language, languages } from "@/db/vocabulary";
 import { meaningWords } from "./meaning-words";
 import type { MeaningWords } from "./meaning-words/meaning-words";
+import { offerWords, oursWords } from "./meaning-words/shared-classes";
 import { compilePhrases, type PhraseHit, type PhraseRule } from "./phrase-matcher";
 import type { ReadSentence } from "./read-sentences";
 
@@ -18,10 +19,8 @@ const cueKinds = Object.keys(meaningWords.en).filter(
 
 const classes: Record<string, string> = Object.fromEntries([
   ...classNames.map((name) => [name, languages.map((language) => meaningWords[language][name]).join(",")]),
-  [
-    "ours",
-    "we,our,ours,us,wir,uns,unser*,nous,notre,nos,nuestr*,nosotros,*amos,*emos,*imos,noi,nostr*,*iamo,wij,ons,onze,noss*",
-  ],
+  ["offer", offerWords],
+  ["ours", oursWords],
   ...languages.flatMap((language) =>
     classNames.map((name) => [`${name}-${language}`, meaningWords[language][name]]),
   ),
@@ -58,6 +57,7 @@ function rulesOf(patterns: string, kind: CueKind, language: Language): PhraseRul
         .replace(/( \.\.)?( \.)?$/, ""),
     )
     .map((pattern) => pattern.replaceAll("@self", `@self-${language}`))
+    .map((pattern) => (kind.startsWith("sells") ? pattern.replaceAll("@tool", "@offer") : pattern))
     .filter(Boolean)
     .map((pattern) => ({
       pattern,
