@@ -1,26 +1,12 @@
 /** Companies added after the others, so that what was drawn before stays the same. */
+import { vendorRows } from "./companies-vendors";
 import type { CompanyEntry } from "./company-entry";
-import type { CountryCode } from "./countries";
-import type { Sector } from "./occupations";
-import type { Topic } from "./topics/topic";
-
-type Row = readonly [
-  slug: string,
-  name: string,
-  sector: Sector,
-  industry: string,
-  employees: number,
-  city: string,
-  country: CountryCode,
-  does: string,
-  topics: readonly [Topic, ...Topic[]],
-];
+import type { CompanyRow } from "./company-row";
 
 const software = "Software Development";
-const advertising = "Advertising Services";
 const consulting = "Business Consulting and Services";
 
-const rows: readonly Row[] = [
+const rows: readonly CompanyRow[] = [
   [
     "loopwell",
     "Loopwell",
@@ -186,127 +172,7 @@ const rows: readonly Row[] = [
     "is a dental practice.",
     ["people"],
   ],
-  [
-    "ridgeline-gtm",
-    "Ridgeline GTM",
-    "services",
-    consulting,
-    4,
-    "Denver",
-    "US",
-    "advises sales teams.",
-    ["pipeline"],
-  ],
-  [
-    "nordpfad",
-    "Nordpfad Beratung",
-    "services",
-    consulting,
-    2,
-    "Hamburg",
-    "DE",
-    "advises sales teams.",
-    ["outbound"],
-  ],
-  [
-    "cabinet-ventoux",
-    "Cabinet Ventoux",
-    "services",
-    consulting,
-    3,
-    "Lyon",
-    "FR",
-    "advises sales teams.",
-    ["outbound"],
-  ],
-  [
-    "spinta",
-    "Spinta Consulenza",
-    "services",
-    consulting,
-    5,
-    "Milano",
-    "IT",
-    "advises sales teams.",
-    ["pipeline"],
-  ],
-  [
-    "groeikans",
-    "Groeikans",
-    "services",
-    consulting,
-    3,
-    "Utrecht",
-    "NL",
-    "advises sales teams.",
-    ["outbound"],
-  ],
-  [
-    "impulso-comercial",
-    "Impulso Comercial",
-    "agency",
-    advertising,
-    6,
-    "Madrid",
-    "ES",
-    "finds clients for small companies.",
-    ["outbound"],
-  ],
-  [
-    "alavanca",
-    "Alavanca Vendas",
-    "agency",
-    advertising,
-    8,
-    "Campinas",
-    "BR",
-    "books meetings for sales teams.",
-    ["outbound"],
-  ],
-  [
-    "leadfuchs",
-    "Leadfuchs",
-    "agency",
-    advertising,
-    7,
-    "Köln",
-    "DE",
-    "books meetings for sales teams.",
-    ["outbound"],
-  ],
-  [
-    "bookwell",
-    "Bookwell Meetings",
-    "agency",
-    advertising,
-    22,
-    "Bristol",
-    "GB",
-    "books meetings for sales teams.",
-    ["outbound"],
-  ],
-  [
-    "cadence-garage",
-    "Cadence Garage",
-    "agency",
-    advertising,
-    12,
-    "Austin",
-    "US",
-    "writes cold emails for others.",
-    ["outbound"],
-  ],
-  [
-    "inboxwarden",
-    "Inboxwarden",
-    "software",
-    software,
-    60,
-    "Seattle",
-    "US",
-    "keeps sales emails out of spam.",
-    ["outbound"],
-  ],
+  ...vendorRows,
   ["quietwater", "Quietwater", "services", consulting, 40, "Edinburgh", "GB", "works quietly.", ["product"]],
   [
     "kontor-sued",

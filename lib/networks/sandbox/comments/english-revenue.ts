@@ -72,6 +72,7 @@ export const englishRevenueComments = {
     evaluates: [
       "We are testing two vendors at the moment, and the reading part is what convinces my reps.",
       "POC ends Friday. If research time drops by a third we sign for 40 seats.",
+      "We cancelled ours after a quarter. Too many identical openers.",
       "Evaluating three of these for Q1. The one that shows why it scored an account is ahead.",
     ],
     states_problem: [
@@ -81,7 +82,6 @@ export const englishRevenueComments = {
       "reps research 45 min per account here and it's still mostly copy paste from the about page",
     ],
     shares_experience: [
-      "We cancelled ours after a quarter. Too many identical openers.",
       "Call prep stuck, email writing did not. Same as in your post, 60 users, five months in.",
       "Put a receipt next to each score and adoption doubled, no joke.",
       "Our best prompt was written by a 58-year-old account manager who hates computers ❤️",

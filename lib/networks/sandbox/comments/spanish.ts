@@ -58,15 +58,13 @@ export const spanishComments: CommentBook = {
       evaluates: [
         "Tenemos dos pilotos en marcha, el viernes decidimos con cuál seguimos.",
         "Está en el presupuesto de 2026, ahora mismo pidiendo ofertas.",
+        "Nosotros lo cancelamos a los tres meses, todos los correos sonaban igual.",
       ],
       states_problem: [
         "Pagamos cuatro herramientas de IA y nadie sabe decir cuál ahorra tiempo.",
         "Legal nos lo bloquea todo y el equipo usa cuentas personales. Un problema serio.",
       ],
-      shares_experience: [
-        "Nosotros lo cancelamos a los tres meses, todos los correos sonaban igual.",
-        "La preparación de llamadas se quedó, el redactor no. Cinco meses, 30 usuarios.",
-      ],
+      shares_experience: ["La preparación de llamadas se quedó, el redactor no. Cinco meses, 30 usuarios."],
       agrees: ["Leer mejor antes que escribir más.", "La IA amplifica lo que ya haces, también lo malo."],
     },
     people: {

@@ -45,8 +45,8 @@ const answering: Weights = {
 };
 
 /**
- * What a person comments on a post, different from what is `used` there, to which it is added. One in fifty comments
- * is a prompt injection.
+ * What a person comments on a post, different from what is `used` there, to which it is added, unless it is filler.
+ * One in fifty comments is a prompt injection.
  */
 export function writeComment(
   world: World,
@@ -58,11 +58,21 @@ export function writeComment(
   if (draws.holds(0.02)) return { text: draws.of(injections), meaning: "filler", language: "en" };
   const language = languageOf(post, person, draws);
   const meaning = weighted(draws, isReturning ? inNeed : weightsFor(world, post, person));
-  const fresh = candidatesFor(post, language, meaning, draws).filter((text) => !used.has(text));
-  const text = draws.of(fresh.length > 0 ? fresh : commentBooks[language].general[meaning]);
-  used.add(text);
-  return { text, meaning, language };
+  const fresh = freshTexts(candidatesFor(post, language, meaning, draws), used);
+  if (fresh.length > 0) return draw(fresh, meaning);
+  const { general, smallTalk } = commentBooks[language];
+  return draw(post.topic === null ? smallTalk : general.filler, "filler");
+
+  function draw(texts: readonly string[], of: CommentMeaning): WrittenComment {
+    const text = draws.of(texts);
+    used.add(text);
+    return { text, meaning: of, language };
+  }
 }
+
+/** The texts of the first list that has some that are not used. */
+const freshTexts = (lists: readonly (readonly string[])[], used: ReadonlySet<string>): readonly string[] =>
+  lists.map((texts) => texts.filter((text) => !used.has(text))).find((texts) => texts.length > 0) ?? [];
 
 /** The post's language; people who do not speak it write English half of the time, and others now and then. */
 function languageOf(post: WorldPost, person: WorldPerson, draws: Chance): WrittenLanguage {
@@ -107,10 +117,10 @@ function candidatesFor(
   language: WrittenLanguage,
   meaning: CommentMeaning,
   draws: Chance,
-): readonly string[] {
+): readonly (readonly string[])[] {
   const { general, byTopic, smallTalk } = commentBooks[language];
   const isOnTopic = draws.holds(0.8);
-  if (post.topic === null) return meaning === "filler" ? smallTalk : general[meaning];
+  if (post.topic === null) return [meaning === "filler" ? smallTalk : general[meaning]];
   const own = byTopic[post.topic]?.[meaning] ?? [];
-  return isOnTopic && own.length > 0 ? own : general[meaning];
+  return isOnTopic ? [own, general[meaning]] : [general[meaning], own];
 }
