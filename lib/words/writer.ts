@@ -1,14 +1,22 @@
 /** The port for writing a signal's texts: by rules, or by a language model with the same interface. */
-import type { EngagementKind, SourceType } from "@/db/vocabulary";
+import type { EngagementKind, Language, Meaning, SourceType } from "@/db/vocabulary";
 import type { Score } from "@/lib/domain/qualification/score";
 
 export interface WordsInput {
+  /** The language of the post; the texts are written in it. */
+  language: Language;
   person: { name: string; title: string | null; location: string | null };
   company: { name: string; industry: string | null; employeeCount: number | null } | null;
   source: { type: SourceType; displayName: string };
   post: { author: string; text: string; postedAt: Date };
-  /** `kind` null means that the person wrote the post. */
-  engagement: { kind: EngagementKind | null; text: string | null; reactionType: string | null; at: Date };
+  /** The lead evidence. `kind` null means that the person wrote the post. */
+  engagement: {
+    kind: EngagementKind | null;
+    meaning: Meaning;
+    text: string | null;
+    reactionType: string | null;
+    at: Date;
+  };
   /** How many times the person engaged within the merge window, including this one. */
   timesSeen: number;
   score: Score;

@@ -43,6 +43,7 @@ const rescore = (standards: Standards, candidate: Candidate, earlier: number): C
 function write(writer: Writer, { engagement, profile, score }: Candidate, timesSeen: number): Promise<Words> {
   const { person, company } = profile;
   return writer.write({
+    language: "en",
     person: { name: person.name, title: person.title, location: person.location },
     company,
     source: { type: engagement.source.type, displayName: engagement.source.displayName },
@@ -53,6 +54,7 @@ function write(writer: Writer, { engagement, profile, score }: Candidate, timesS
     },
     engagement: {
       kind: kindOf(engagement),
+      meaning: engagement.kind === "reaction" ? "reacts" : "agrees",
       text: engagement.text,
       reactionType: engagement.reactionType,
       at: engagement.engagedAt,
