@@ -50,7 +50,7 @@ export const financeSpecialties = {
     hints: `asset management, asset manager*, equity, capital, trading, portfolio, cio`,
   },
   banking: {
-    words: `bank, banks, banking, banker*, banken, bankkauf*, bankberat*, bankfach*, bankdirekt*, bankleit*, bankmanag*, bankangestellt*, investmentbank*, privatbank*, firmenkundenberat*, firmenkunden*, privatkunden*, sparkass*, banquier*, bancaire*, bancari*, bancario, banque, banca, banco, bankier*, clientele professionnelle, conseiller* de clientele, conseiller* clientele, chargé de clientele, corporate clients, commercial banking, gestor* bancari*, gerente bancari*, gerente de agencia bancaria, vermogensadvis*, branch banking`,
+    words: `bank, banks, banking, banker*, banken, bankkauf*, bankberat*, bankfach*, bankdirekt*, bankleit*, bankmanag*, bankangestellt*, investmentbank*, privatbank*, firmenkundenberat*, firmenkunden*, privatkunden*, sparkass*, banquier*, bancaire*, bancari*, bancario, banque, banca, banco, bankier*, clientele professionnelle, conseiller* de clientele, conseiller* clientele, charge* de clientele, corporate clients, commercial banking, gestor* bancari*, gerente bancari*, gerente de agencia bancaria, vermogensadvis*, branch banking`,
     hints: `relationship manager*, financial services, services financiers, servicios financieros, finanzdienstleist*`,
   },
   payments: {

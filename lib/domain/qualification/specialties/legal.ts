@@ -19,7 +19,9 @@ export const legalSpecialties = {
   legal_support: {
     words: `paralegal*, legal assistant*, assistant* juridique*, rechtsanwaltsfach*, notarfach*, legal secretar*, juridisch secretar*, refa, renofa, asistente legal, asistente juridic*, assistente legal*, assistente juridic*, law clerk*, rechtsreferendar*`,
   },
-  notary: { words: `notar, notarin, notare, notariat*, notary*, notaire*, notai*, notario*, notaria*, notaris*, tabeliao*, kandidaat notaris` },
+  notary: {
+    words: `notar, notarin, notare, notariat*, notary*, notaire*, notai*, notario*, notaria*, notaris*, tabeliao*, kandidaat notaris`,
+  },
   compliance: {
     words: `compliance*, *compliance*, conformite*, cumplimiento*, conformita, conformidade, naleving, ethics, ethik*, integrity, chief compliance*, geldwaesche compliance, whistleblow*, lieferkettensorg*`,
     hints: `cco`,

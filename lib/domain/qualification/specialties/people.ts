@@ -30,15 +30,21 @@ export const peopleSpecialties = {
   diversity_inclusion: {
     words: `diversity*, inclusion*, dei, dni, dnni, edi, gleichstell*, diversite*, diversidad*, diversidade*, vielfalt*, belonging, diversita, inclusie*, inclusao, frauenbeauftragt*, equality, equity diversity*`,
   },
-  employer_branding: { words: `employer brand*, employerbrand*, marque employeur, marca empleadora, marca empregadora, arbeitgebermark*, werkgeversmerk` },
+  employer_branding: {
+    words: `employer brand*, employerbrand*, marque employeur, marca empleadora, marca empregadora, arbeitgebermark*, werkgeversmerk`,
+  },
   occupational_health: {
     words: `betriebsarzt*, betriebsaerzt*, arbeitsmediz*, bgm, gesundheitsmanag*, *gesundheitsmanag*, occupational health*, occupational medicine, medecin du travail, sante au travail, wellbeing*, well being, medico competente, medico del trabajo, salud laboral, salud ocupacional, bedrijfsarts*, vitaliteit*, saude ocupacional, medicina do trabalho, health and wellbeing, qvt, qvct`,
   },
-  workforce_management: { words: `workforce manag*, workforce*, wfm, personaleinsatz*, dienstplan*, schichtplan*, einsatzplan*, scheduling, roster*, planificacion de turnos, zeitwirtschaft*, roosterplan*, capaciteitsplan*` },
-  facility_management: {
-    words: `facility*, facilities*, facilitair*, facilities, facility manag*, workplace*, gebaeudemanag*, hausmeist*, objektleit*, objektmanag*, services generaux, moyens generaux, environnement de travail, servicios generales, servizi generali, facilitair manag*, gestion de edificios, gestor* de instalac*, facilities, gestao de facilities, infraestrutura predial, manutencao predial, gestion des batiments, building manag*, gebouwbeheer*, concierge d entreprise, liegenschaft*, janitor*, caretaker*, conserje*, conciërge, zelador*`,
+  workforce_management: {
+    words: `workforce manag*, workforce*, wfm, personaleinsatz*, dienstplan*, schichtplan*, einsatzplan*, scheduling, roster*, planificacion de turnos, zeitwirtschaft*, roosterplan*, capaciteitsplan*`,
   },
-  cleaning: { words: `cleaning*, cleaner*, reinigung*, *reinigung*, gebaeudereinig*, *reiniger, nettoyage*, proprete, limpieza*, pulizi*, schoonmaak*, limpeza*, janitorial, servicos de limpeza` },
+  facility_management: {
+    words: `facility*, facilities*, facilitair*, facilities, facility manag*, workplace*, gebaeudemanag*, hausmeist*, objektleit*, objektmanag*, services generaux, moyens generaux, environnement de travail, servicios generales, servizi generali, facilitair manag*, gestion de edificios, gestor* de instalac*, facilities, gestao de facilities, infraestrutura predial, manutencao predial, gestion des batiments, building manag*, gebouwbeheer*, concierge d entreprise, liegenschaft*, janitor*, caretaker*, conserje*, huismeester*, zelador*`,
+  },
+  cleaning: {
+    words: `cleaning*, cleaner*, reinigung*, *reinigung*, gebaeudereinig*, *reiniger, nettoyage*, proprete, limpieza*, pulizi*, schoonmaak*, limpeza*, janitorial, servicos de limpeza`,
+  },
   office_management: {
     words: `office manag*, officemanag*, bueroleit*, bueromanag*, buerokauf*, buerokommunik*, office administrat*, office coordinat*, office special*, office lead*, kauffrau fuer buero*, kaufmann fuer buero*, gestion de oficina, kantoormanag*, gestor* de escritorio, gerente administrativ*, responsable administrati*, responsabile amministrativ*`,
     hints: `office`,
