@@ -7,6 +7,7 @@ export const constructionSpecialties = {
     hints: `site manag*, works manag*, travaux, obra, obras, lavori`,
   },
   construction: {
+    broad: true,
     words: `construction, construction direct*, bau, bauunternehm*, baumeist*, bauwesen, baugeschaeft*, btp, batiment*, constructora*, construccion*, construcao*, constructii, costruzion*, edil*, edificacion*, bouw, bouwbedrijf*, bouw*, aannemer*, contractor*, builder*, baubetrieb*, leiter bau, hochbau*, tiefbau*, strassenbau*, gleisbau*, bauabteil*, gros oeuvre, travaux publics, civil works, building`,
   },
   construction_project: {
@@ -37,6 +38,7 @@ export const constructionSpecialties = {
     words: `property manag*, property admin*, hausverwalt*, *hausverwalt*, immobilienverwalt*, wegverwalt*, weg verwalt*, mietverwalt*, immobilienmanag*, wohnungsverwalt*, gestion locative, gestion immobiliere, gestionnaire immobilier, gestionnaire locatif, gestionnaire de copropriete, syndic*, copropriete*, administrador* de fincas, amministrator* di condomini*, amministratore condominiale, condomin*, vastgoedbeheer*, vastgoedmanag*, gestao de condominios, administrador* de condominio*, sindico*, lettings*, letting, verhuur*, vermiet*, rental*, woningbeheer*, housing*, bewirtschaft*, tenant*, lease admin*, gestion de alquileres, affitt*, locatif, bailleur*, woningcorporatie*, wohnungsbau*, wohnungswirt*, gestao de propriedades, center manag*, centermanag*, shopping cent*, community association`,
   },
   real_estate: {
+    broad: true,
     words: `real estate*, realestate*, immobili*, *immobilien*, immo, makler*, realtor*, makelaar*, inmobiliari*, imobili*, vastgoed*, estate agent*, estate agency, agent immobilier, property, properties, corretor* de imoveis, imoveis, negociateur immobilier, bienes raices, patrimoine immobilier, lettings agent*, corporate real estate, grundstueck*, liegenschaft*`,
   },
   real_estate_assets: {

@@ -3,11 +3,12 @@ import type { SpecialtyField } from "./specialty-entry";
 /** Finance, accounting, banking, insurance and investment. */
 export const financeSpecialties = {
   finance: {
+    broad: true,
     words: `cfo, daf, raf, finance, finances, chief financ*, financ*, finanz*, *finanzen, finanzen, finanzas, finanza, finanziari*, financeir*, financier*, financieel, financiele, financien, administratif et financier, administration et finance*, administracion y finanzas, amministrazione e finanza, administrativo financeiro, administrativ* financ*, amministrativ* finanziari*, kaufmaennisch* leit*, kaufmaennisch* direkt*, kaufmaennisch* geschaeft*, kaufm leit*, kfm leit*, kfm *leit*, leit* kaufmaennisch*, finance business partner*, commercial finance, vice president finance`,
     hints: `kaufmaennisch*, kaufm, kfm, direttor* amministrativ*, directeur administratif, directrice administrative, chief administrative officer*`,
   },
   controlling: {
-    words: `controller, controllers, controlling, controll*, *controll*, fpna, fpa, fp a, financial planning, financial controller*, business controller*, controle de gestion, controleu* de gestion, control de gestion, controllo di gestione, controladoria, controller de gestion, planeamento financeiro, planejamento financeiro, planificacion financiera, pianificazione finanziaria, budget*, forecasting, performance financiere, controlo de gestao, controle gerencial, planning and control, finanzplan*, unternehmensplan*, cost controller*, concerncontrol*`,
+    words: `controller, controllers, vertriebscontroll*, sales controll*, personalcontroll*, projektcontroll*, controlling, controll*, *controll*, fpna, fpa, fp a, financial planning, financial controller*, business controller*, controle de gestion, controleu* de gestion, control de gestion, controllo di gestione, controladoria, controller de gestion, planeamento financeiro, planejamento financeiro, planificacion financiera, pianificazione finanziaria, budget*, forecasting, performance financiere, controlo de gestao, controle gerencial, planning and control, finanzplan*, unternehmensplan*, cost controller*, concerncontrol*`,
     leads: true,
   },
   accounting: {

@@ -17,6 +17,7 @@ export const healthSpecialties = {
     hints: `cmo`,
   },
   medicine: {
+    broad: true,
     words: `physician*, doctor, doctors, arzt, aerzt*, *arzt, *aerztin, *aerzte, medecin*, medico, medica, medici, facharzt*, fachaerzt*, oberarzt*, oberaerzt*, huisarts*, arts, surgeon*, chirurg*, *chirurg*, cirujan*, cirurgi*, chirurgien*, cardiolog*, kardiolog*, radiolog*, *radiolog*, anesthes*, anaesthes*, dermatolog*, gynaek*, gynec*, ginec*, pediat*, paediat*, kinderarzt*, oncolog*, onkolog*, neurolog*, urolog*, ophthalm*, oftalm*, augenarzt*, orthopaed*, orthoped*, ortoped*, gp, general practition*, generaliste*, internist*, psychiat*, psiquiat*, hospitalist*, consultant physician, medical specialist, specialist medisch, clinician*, medizin*, medic, resident physician, imaging*, radiograph*, mtr, mtra, heilprakt*, naturopath*`,
     hints: `medical`,
   },
@@ -27,6 +28,7 @@ export const healthSpecialties = {
     words: `care home*, nursing home*, pflegeheim*, seniorenheim*, seniorenresid*, seniorenzent*, altenheim*, altenzent*, heimleit*, einrichtungsleit*, ehpad, maison de retraite, residence senior*, residencia de mayores, residencia de ancianos, residencia geriatrica, geriatri*, casa di riposo, rsa, verpleeghuis*, verzorgingshuis*, zorginstelling*, zorgmanag*, zorglocatie*, lar de idosos, assisted living*, eldercare, elder*, elderly*, home care*, homecare*, ambulante pflege, ambulanter pflegedienst, pflegedienstinhab*, thuiszorg*, aide a domicile, services a domicile, domiciliary*, social care*, hospice*, hospiz*, senior living*, ouderenzorg*, care manag*, behindertenhilfe*, wohnheim*, gehandicaptenzorg*, registered manager*, medico social`,
   },
   hospital_administration: {
+    broad: true,
     words: `hospital*, hospital manag*, klinik*, *klinik*, krankenhaus*, *krankenhaus*, hopital*, hospitalier*, hospitaliere*, centre hospitalier, ospedal*, ziekenhuis*, clinique*, health administrat*, healthcare admin*, healthcare manag*, health service*, gestao hospitalar, administrador hospitalar, gerente de hospital, directeur d hopital, directeur hospitalier, gesundheitswesen*, gesundheits*, sanitario, sanitaria, sanita, sante, salud, saude, gezondheidszorg*, healthcare*, azienda sanitaria, asl, medical center*, patient access*, patient service*, patient experience*, verwaltungsdirekt*`,
     hints: `health`,
   },

@@ -3,6 +3,7 @@ import type { SpecialtyField } from "./specialty-entry";
 /** Hotels, food service, travel, events, sports and personal services. */
 export const hospitalitySpecialties = {
   hotel_management: {
+    broad: true,
     words: `hotel*, *hotel, hotelier*, hotelleit*, hoteldirekt*, hotellerie, hotel manag*, hotel general manag*, general manager hotel*, directeur d hotel, directrice d hotel, gerente de hotel*, direct* de hotel*, director* del hotel, direttore d albergo, direttore di hotel, direttrice albergo, albergo, alberghi, alberghier*, resort*, hostel*, hospitality*, hospitalidad, hosteleria, hoteleir*, hoteler*, hotelaria, hotelmanag*, hoteldirecteur*, cluster general manag*, pousada*, inn, guesthouse*, gastgeb*, pension manager, aparthotel*, serviced apartment*, camping*, ferienpark*, ospitalita, lodging*, motel*`,
   },
   rooms_division: {

@@ -3,6 +3,7 @@ import type { SpecialtyField } from "./specialty-entry";
 /** Energy, water, raw materials, farming and food. */
 export const landAndEnergySpecialties = {
   energy: {
+    broad: true,
     words: `energy*, energie*, *energie, energia*, energetic*, energetique*, energetico, utilities*, utility*, stadtwerk*, energiewirt*, energievers*, power plant*, powerplant*, kraftwerk*, *kraftwerk*, centrale electrique, centrali elettriche, power generation*, power trading*, energiehandel*, energy trad*, energy market*, nuclear*, kern*kraft*, nucleair*, electricite, fernwaerme*, waerme*, reseau de chaleur, warmtenet*, utilit*, servizi energetici, gasversorg*, stromvertrieb*, energievertrieb*, turbine*`,
     hints: `power`,
   },

@@ -33,6 +33,7 @@ export const managementSpecialties = {
     words: `innovat*, *innovation*, innovac*, innovaz*, inovac*, innovatie*, inovacao, chief innovation*, venture build*, incubat*, inkubat*, accelerator*, accelerateur*, startup program*, startup*, start up*, start ups, intrapren*, technology transfer*, technologietransfer*, open innovation*, new technologies, future*, zukunft*, concept develop*, nouveaux concepts, corporate ventur*, entrepreneurship*, pioneer*, emerging technolog*, innovations*`,
   },
   operations: {
+    broad: true,
     words: `operations, operation, coo, chief operating*, chief operations*, operations manag*, operations direct*, head of operations, operativ*, operatief, operaciones, operazioni, operacoes, operationel*, operationeel*, operationnel*, operacion*, operacional, operacionais, direct* des operations, direct* d exploitation, responsable d exploitation, exploitation, esercizio, bedrijfsvoering*, leiter betrieb, leitung betrieb, leiter operations, operational*, business operation*, ops, betrieb, betriebe, operatio*, direttore operativo, diretor* operaciona*, director* operativ*, technisch betriebswirt*, betriebsmanag*, servicebetrieb, chief of operations, operatiemanag*, business support*, bizops, geschaeftsprozess*, operating officer, operating partner*`,
     hints: `betriebsleit*, bedrijfsleid*, fulfillment operations`,
   },

@@ -3,8 +3,9 @@ import type { SpecialtyField } from "./specialty-entry";
 /** Marketing and communication. */
 export const marketingSpecialties = {
   marketing: {
-    words: `marketing*, *marketing*, chief marketing*, mercadeo, mercadotecnia, mkt, mktg, mercatique, marketeer*, marketer*, marketeur*, marketingleit*, brand and marketing`,
-    hints: `cmo, vermarkt*`,
+    broad: true,
+    words: `cmo, marketing*, *marketing*, chief marketing*, mercadeo, mercadotecnia, mkt, mktg, mercatique, marketeer*, marketer*, marketeur*, marketingleit*, brand and marketing`,
+    hints: `vermarkt*`,
   },
   brand: {
     words: `brand, brands, branding, brand manag*, brandmanag*, marke, marken, markenfuehr*, markenmanag*, markenkomm*, markenstrat*, *marke, marque, marques, chef de marque, marca, marcas, merk, merkmanag*, merken, marchio, marchi, chief brand*, brand*`,

@@ -3,6 +3,7 @@ import type { SpecialtyField } from "./specialty-entry";
 /** People, the office and administration. */
 export const peopleSpecialties = {
   human_resources: {
+    broad: true,
     words: `hr, hrbp, hrm, hrd, chro, drh, rrhh, rh, human resource*, human ressource*, humanresource*, human capital, human relations, personal, personalleit*, personalwes*, personalabteil*, personalrefer*, personalmanag*, personalchef*, personaldirekt*, personalverantwort*, personalfach*, personalsach*, personalbetreu*, personalpartner*, personalstrateg*, personaladmin*, personalbuero*, personalwirt*, personal*, people, people and culture, people culture, people partner*, people operation*, people ops, chief people*, vp people, ressources humaines, recursos humanos, risorse umane, personeel*, personeelszaken, gestao de pessoas, gestion de personas, gente e gestao, gente, personas, pessoas, capital humano, talento humano, personnel, personale, pno, hr business partner*, hr generalist*, arbeitsdirektor*, talent manag*, talent partner*, talent, talento*, talentos, chief happiness*, employee experience*, personalplan*, workforce plan*, kadry`,
     hints: `cpo`,
   },
@@ -50,10 +51,11 @@ export const peopleSpecialties = {
     hints: `office`,
   },
   executive_assistance: {
-    words: `executive assistant*, personal assistant*, virtual assistant*, management assistant*, managementassist*, assistant* to, assistant* de direction, assistant* direction, ceo assistant*, assistant* ceo, ceo assistent*, assistenz der geschaefts*, assistenz der *, assistenz des *, assistenz vorstand*, assistenz geschaeft*, assistenz gf, assistenz gl, *assistenz, assistenz*, assistent* der *, assistent* des *, assistent* geschaeft*, assistent* vorstand*, gf assist*, geschaeftsleitungsassist*, geschaeftsfuehrungsassist*, direktionsassist*, teamassist*, team assistant*, chefsekret*, direktionssekret*, sekret*, *sekret*, secretair*, secretar*, segretari*, secretariado, ea, ea to, pa to, asistente de direccion, asistente ejecutiv*, asistente de gerencia, assistente di direzione, assistente executiv*, assistente de diretoria, directiesecret*, directieassist*, secretaresse*, vorzimmer*, assistent* directie, assistant director to`,
+    words: `executive assistant*, personal assistant*, virtual assistant*, management assistant*, managementassist*, assistant* to, assistant* de direction, assistant* direction, ceo assistant*, assistant* ceo, ceo assistent*, assistenz der geschaefts*, assistenz vorstand*, assistenz geschaeft*, assistenz gf, assistenz gl, *assistenz, assistenz*, assistent* geschaeft*, assistent* vorstand*, gf assist*, geschaeftsleitungsassist*, geschaeftsfuehrungsassist*, direktionsassist*, teamassist*, team assistant*, chefsekret*, direktionssekret*, sekret*, *sekret*, secretair*, secretar*, segretari*, secretariado, ea, ea to, pa, pa to, ^ assistant $, ^ assistente $, ^ assistent $, ^ assistentin $, ^ asistente $, asistente de direccion, asistente ejecutiv*, asistente de gerencia, assistente di direzione, assistente executiv*, assistente de diretoria, directiesecret*, directieassist*, secretaresse*, vorzimmer*, assistent* directie, assistant director to`,
     leads: true,
   },
   administration: {
+    broad: true,
     words: `administrative*, administration, administrati*, administrador*, amministrativ*, amministrazion*, administrac*, administratief*, verwaltung*, *verwaltung, sachbearbeit*, *sachbearbeit*, clerk*, admin, admins, administrator, backoffice*, back office*, data entry, oficinist*, impiegat*, auxiliar administrativ*, assistente administrativ*, receptionist*, receptioniste*, empfang*, front desk, standardist*, hotesse d accueil, agent d accueil, recepcionist*, order process*, administratief medewerk*, gestionnaire administrati*, tecnico administrativ*, secretaria administrativa, mitarbeit* verwaltung`,
   },
 } as const satisfies SpecialtyField;

@@ -20,6 +20,7 @@ export const productSpecialties = {
     words: `business analy*, businessanaly*, requirement*, anforderungs*, analista de negocio*, analista funcional, analyste metier, analyste fonctionnel*, analista funzionale, functional analy*, analista de requisitos, fachanalyst*, business process analy*, process analy*, business systems analy*, systems analy*, systemanaly*, business expert*, informatieanalist*, functioneel ontwerp*, amoa, functional consult*`,
   },
   project_management: {
+    broad: true,
     words: `project, projects, project manag*, project lead*, project direct*, project coordinat*, project engineer*, project*, projekt*, *projekt*, chef* de projet*, cheffe de projet, projet, projets, charge* de projet*, direct* de projet*, proyecto, proyectos, jef* de proyecto*, progetto, progetti, capo progetto, responsabile di progetto, projeto, projetos, gerente de projeto*, program manag*, programme manag*, program direct*, programme direct*, program lead*, programme lead*, programmanag*, programmmanag*, programmleit*, programa*, program, programme, programs, programmas, programmamanag*, directeur de programme, projectleid*, projectmanag*, responsable de proyecto*, projektleit*, implementation project*, pmp, project office, program coordinat*, projectcoord*`,
   },
   pmo: {

@@ -7,6 +7,7 @@ export const productionSpecialties = {
     hints: `site manag*, site lead*, standortleit*, bedrijfsleid*, industriel*, industrial*, industriale*`,
   },
   production: {
+    broad: true,
     words: `production, productions, produktion*, *produktion*, fertig*, *fertigung*, *fertiger, manufactur*, fabricat*, fabricac*, fabbricazione, produccion, produzione, producao, productie*, *productie, produktie*, productieleid*, herstell*, werkstatt*, *werkstatt*, shop floor, montage*, *montage, montaje*, montaggio, assembl*, zerspan*, cnc, machine operator*, maschinenbedien*, maschinenfuehr*, anlagenfuehr*, anlagenbedien*, machiniste*, machinist*, operari*, operaio*, operai, operateur* de production, vorarbeit*, production manag*, production supervis*, giesserei*, foundry*, *giesserei, fraes*, dreher*, dreherei*, stanz*, lackier*, schweisser*, welder*, soudeu*, soldador*, saldator*, tooling*, werkzeugbau*, werkzeugmach*, formenbau*, utillaje, moldes, spritzguss*, injection mold*, schichtleit*, schichtfuehr*, shift manag*, shift lead*, shift supervis*, chef d equipe production, capoturno, capo reparto, jefe de turno, encarregado de producao, ploegleid*, druckerei*, drucker*, printing*, *mechaniker im, saegewerk*, extru*`,
     hints: `operator*, bediener*, operador*, meister*, *meister, werk*, schlosser*, *schlosser, mechaniker*, *mechaniker, technician*, techniker*, *techniker, technicien*, tecnico*`,
   },
@@ -62,6 +63,7 @@ export const productionSpecialties = {
     hints: `technique, technisch*, technical, tecnic*, technik*`,
   },
   engineering: {
+    broad: true,
     words: `ingenieur*, *ingenieur, ingenier*, ingegner*, engenh*, engineer, engineers, ingenierie, ingenieria, ingegneria, engenharia, ingenieurwes*`,
     hints: `engineering, engineer*, *engineer`,
   },

@@ -7,6 +7,7 @@ export const retailSpecialties = {
     hints: `area manag*, district manag*, bezirksleit*, regional manag*, bedrijfsleid*, merchandiser*, field manag*`,
   },
   retail: {
+    broad: true,
     words: `retail, retailing, retail*, einzelhand*, *einzelhandel*, kauffrau im einzelhandel, varejo, varejista, detailhandel*, comercio minorista, minorista, commerce de detail, commercio al dettaglio, dettaglio, grande distribution, gms, gdo, retailer*, distribucion minorista, handelsfach*, super und verbrauchermarkt, lebensmittelhandel, lebensmitteleinzel*`,
   },
   retail_sales: {

@@ -10,6 +10,8 @@ export interface SpecialtyEntry {
   hints?: string;
   /** This work is done for other fields ("IT recruiter", "sales controller"): those count less beside it. */
   leads?: true;
+  /** A whole function: it counts less beside a finer part of it ("IT infrastructure"). */
+  broad?: true;
 }
 
 export type SpecialtyField = Readonly<Record<string, SpecialtyEntry>>;

@@ -17,10 +17,11 @@ export const supplySpecialties = {
     words: `supply chain*, supplychain*, lieferkette*, chaine d approvisionnement, chaine logistique, cadena de suministro*, cadeia de suprimentos, cadeia de abastecimento, catena di fornitura, catena di approvvigionamento, scm, csco, toeleveringsketen, chief supply*, end to end planning, value chain`,
   },
   demand_planning: {
-    words: `demand plan*, demand and supply*, supply plan*, sop, snop, sales and operations planning, material plan*, materialplan*, materialwirt*, materialdispo*, disposition*, *disposition, *disponent*, bedarfsplan*, absatzplan*, planificacion de la demanda, planejamento de demanda, planificateur*, approvisionneu*, inventory*, bestandsmanag*, bestands*, stock manag*, stock control*, gestion des stocks, gestion de inventarios, gestao de estoque, estoque*, voorraad*, inventari*, scorte, replenish*, nachschub*, material handl*, demand manag*, logistikplan*, goederenstroom*, s op`,
+    words: `demand plan*, demand and supply*, supply plan*, sop, snop, sales and operations planning, material plan*, materialplan*, materialwirt*, materialdispo*, disposition*, *disposition, *disponent*, bedarfsplan*, absatzplan*, planificacion de la demanda, planejamento de demanda, planificateur*, approvisionneu*, inventory*, bestandsmanag*, bestands*, stock manag*, stock control*, gestion des stocks, gestion de inventarios, gestao de estoque, estoque*, voorraad*, inventari*, scorte, replenish*, nachschub*, material handl*, demand manag*, logistikplan*, goederenstroom*`,
     hints: `planner*, planning, planung*, planificacion, planejamento, pianificazione, plann*`,
   },
   logistics: {
+    broad: true,
     words: `logisti*, *logisti*, logistik*, *logistik*, logistiek*, logistique*, spedition*, speditions*, freight*, forward*, transitaire*, transitario*, versand*, *versand, fulfilment*, fulfillment*, fulfil*, spedizion*, spediteur*, expediteur*, last mile*, lieferung*, verlader*, 3pl, 4pl, despacho de mercancias, cross dock*, deliveries, expediteu*, expedici*, expedica*`,
     hints: `distribution*, distribucion, distribuzione, distribuicao, shipping*, expedition*`,
   },

@@ -3,18 +3,20 @@ import type { SpecialtyField } from "./specialty-entry";
 /** Software, data and information systems. */
 export const technologySpecialties = {
   it_management: {
+    broad: true,
     words: `it, it leit*, itleit*, it manag*, it direct*, it lead*, it head*, head of it, it bereichsleit*, it verantwort*, cio, chief information officer*, edv*, *edv, informatik*, *informatik, informatique*, informatic*, informatica, dsi, rsi, ict, ict*, information technolog*, informationstechn*, informatiser*, informatisering en automatisering, informatisering automatisering, systemes d information, systeme d information, systemes information, si, ti, tic, direct* de sistemas, gerente de sistemas, jef* de sistemas, responsable de sistemas, sistemas de informacion, sistemas, tecnologias de la informacion, tecnologia da informacao, tecnologia de la informacion, sistemi informativi, sistema informativo, responsabile it, sistemas de informacao, information system*, ced, hoofd automatisering, manager automatisering, teamleider automatisering, it business partner*, informatiesystemen, business relationship manag*, it spezialist*, it specialist*, it coordinat*, it koordin*, it beauftrag*, gestor de ti, vp it`,
     hints: `technology, technologies, technolog*, tecnologia*, technologie*, solution design*, systems, systeme`,
   },
   information_management: {
-    words: `informatiemanag*, informatiebeheer*, informatievoorziening*, informatieadvis*, information manag*, informationsmanag*, gestion de l information, gestion de la informacion, gestao da informacao, gestao de informacao, gestione informazioni, document manag*, dokumentenmanag*, dokumenten*, records manag*, records*, gestion documental, gestion documentaire, ecm, documentair*, document control*, doclead, i adviseur, functioneel beheer*, chief knowledge*`,
+    words: `informatiemanag*, informatiebeheer*, informatievoorziening*, informatieadvis*, information manag*, informationsmanag*, gestion de l information, gestion de la informacion, gestao da informacao, gestao de informacao, gestione informazioni, document manag*, dokumentenmanag*, dokumenten*, records manag*, records*, gestion documental, gestion documentaire, ecm, documentair*, document control*, doclead, functioneel beheer*, chief knowledge*`,
   },
   technology_leadership: {
     words: `cto, chief tech*, chief technolog*, technology direct*, direct* de tecnologia, diretor* de tecnologia, gerente de tecnologia, direttore tecnologi*, technology lead*, head of technology, vp technology, vp of technology, technology manag*, technology strateg*, technology officer*, technical founder*, cpto, directeur de la technologie, directeur technologi*, fractional cto, technologiechef*`,
     hints: `direct* technique, tech lead*, technical lead*, direct* tecnic*, technologie*, tech`,
   },
   software_engineering: {
-    words: `software*, *software*, engineering manag*, engineering lead*, engineering direct*, vp engineering, vp of engineering, vp eng, svp engineering, head of engineering, director of engineering, director engineering, chief engineering officer, responsable ingenierie, directeur ingenierie, director de ingenieria de software, developer*, *developer, entwickler*, *entwickler*, anwendungsentwickl*, softwareentwickl*, *softwareentwickl*, it entwickl*, developpeu*, developpement logiciel, ingenieur logiciel, ingenieur etudes et developpement, ingenieur developpement, logiciel*, desarrollad*, desarrollo de software, sviluppator*, sviluppo software, ontwikkelaar*, *ontwikkelaar, desenvolved*, desenvolvimento de software, programmier*, *programmier*, programmer*, programmeu*, programador*, programmatore*, programmatrice, analista programador*, coder*, coding, full stack*, fullstack*, embedded*, firmware*, python, ruby, staff engineer*, principal engineer*, member of technical staff, tech lead*, technical lead*, lead dev*, r d software, app dev, application develop*, team lead development, solution develop*, web developer*, webentwickl*, webdevelop*, developpeur* web, utvecklare, fachinformatik*, informatiker*, asp net, dotnet, sviluppo applicazioni, engineering productivity, developer experience`,
+    broad: true,
+    words: `software*, *software*, engineering manag*, engineering lead*, engineering direct*, vp engineering, vp of engineering, vp eng, svp engineering, head of engineering, director of engineering, director engineering, chief engineering officer, responsable ingenierie, directeur ingenierie, director de ingenieria de software, developer*, *developer, entwickler*, *entwickler*, anwendungsentwickl*, softwareentwickl*, *softwareentwickl*, it entwickl*, developpeu*, developpement logiciel, ingenieur logiciel, ingenieur etudes et developpement, ingenieur developpement, logiciel*, desarrollad*, desarrollo de software, sviluppator*, sviluppo software, ontwikkelaar*, *ontwikkelaar, desenvolved*, desenvolvimento de software, programmier*, *programmier*, programmer*, programmeu*, programador*, programmatore*, programmatrice, analista programador*, coder*, coding, full stack*, fullstack*, embedded*, firmware*, python, ruby, staff engineer*, principal engineer*, member of technical staff, tech lead*, technical lead*, lead dev*, app dev, application develop*, team lead development, solution develop*, web developer*, webentwickl*, webdevelop*, developpeur* web, utvecklare, fachinformatik*, informatiker*, asp net, dotnet, sviluppo applicazioni, engineering productivity, developer experience`,
     hints: `engineering, net, entwicklung*, application*, applikation*, anwendung*`,
   },
   software_architecture: {
@@ -48,6 +50,7 @@ export const technologySpecialties = {
     hints: `analyst*, analyste*, analista*, analist*, *analyst, *analysten`,
   },
   data: {
+    broad: true,
     words: `data, chief data*, head of data, data direct*, data lead*, data offic*, data product*, daten, daten*, donnees, datos, dados, dati, responsable data, direct* data, data strateg*, data and analytics, data and ai, gegevens*, data transformation*, data team*, data monetiz*`,
     hints: `cdo`,
   },

@@ -1,0 +1,87 @@
+/** How alike two titles are meant to be: nearly the same work, work beside it, or something else. */
+export type Likeness = "same" | "related" | "unrelated";
+
+/** By likeness and wanted title: titles that people bear, separated by semicolons. */
+export const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
+  same: {
+    "Head of Claims":
+      "Leiterin Schadenregulierung; Responsable Sinistres; Responsabile Sinistri; Manager Schadebehandeling; Gerente de Sinistros; Jefa de Siniestros; Kfz-Schadenleiter; VP Insurance Claims",
+    "ESG Manager":
+      "Leiter Nachhaltigkeit; Responsable RSE; Responsabile Sostenibilità; Directora de Sostenibilidad; Manager Duurzaamheid; Coordenadora de Sustentabilidade; Chief Sustainability Officer; Nachhaltigkeitsbeauftragte",
+    Principal:
+      "Directrice d'école; Dirigente Scolastico; Headteacher; Director de colegio; Diretora de escola; Schooldirecteur",
+    Dentist:
+      "Zahnärztin; Chirurgienne-dentiste; Odontólogo; Dentista; Tandarts; Kieferorthopädin; Ortodontista",
+    Bauleiter:
+      "Oberbauleiterin; Conducteur de travaux; Jefe de obra; Capocantiere; Hoofduitvoerder; Encarregado de obra; Construction Site Manager",
+    "Maintenance Manager":
+      "Leiter Instandhaltung; Responsable Maintenance; Jefe de Mantenimiento; Responsabile Manutenzione; Hoofd Onderhoud; Reliability Manager; Gerente de Confiabilidade",
+    "Diretor industrial":
+      "Werkleiter; Plant Director; Directeur d'usine; Direttore di stabilimento; Director de Planta; Diretora Industrial; Fabrieksdirecteur",
+    "Head of Procurement":
+      "Einkaufsleiterin; Directrice des Achats; Jefe de Compras; Responsabile Acquisti; Hoofd Inkoop; Gerente de Suprimentos; Strategic Sourcing Lead; IT-Einkäufer",
+    "Head of HR":
+      "Personalleiterin; DRH; Directora de Recursos Humanos; Responsabile Risorse Umane; Hoofd Personeelszaken; Gerente de RH; Chief People Officer",
+    CISO: "RSSI; Leiter Informationssicherheit; Responsable de Ciberseguridad; Responsabile Sicurezza Informatica; Head of Cyber Defence; Manager Informatiebeveiliging; Gerente de Segurança da Informação; IT-Sicherheitsbeauftragter",
+    CFO: "DAF; Leiter Finanzen; Direttrice Finanziaria; Directora Financiera; Financieel Directeur; Diretor Financeiro; Kaufmännischer Leiter; VP Finance",
+    Controller:
+      "Leiterin Controlling; Contrôleuse de gestion; Responsable Control de Gestión; Vertriebscontroller",
+    "Head of Ecommerce":
+      "Digital Trading Manager; Responsable E-commerce; Leiter Onlineshop; Directora de Comercio Electrónico; E-Commerce Manager; Gerente de Loja Virtual; Manager Webshop",
+    "Head of Digital Learning":
+      "E-Learning Manager; Responsable Formation Digitale; Instructional Designer; Coordinadora de Educación Virtual; Coordenador de EAD",
+    "Fleet Manager":
+      "Fuhrparkleiter; Gestionnaire de parc automobile; Jefe de Flota; Gestore Flotta; Wagenparkbeheerder; Gestor de Frota",
+    "Warehouse Manager":
+      "Lagerleiterin; Responsable Entrepôt; Jefe de Almacén; Responsabile Magazzino; Magazijnchef; Gerente de Armazém",
+    "Managing Director":
+      "Geschäftsführerin; Directrice générale; Director General; Amministratore Delegato; Algemeen directeur; Diretor geral; CEO; Directeur-eigenaar; PDG; Inhaber",
+    "Head of Legal":
+      "Directeur juridique; Leiterin Recht; Syndikusrechtsanwalt; Director de Asesoría Jurídica; Responsabile Affari Legali; Hoofd Juridische Zaken; Diretor Jurídico; General Counsel",
+    "Data Protection Officer":
+      "Datenschutzbeauftragter; Déléguée à la protection des données; Delegado de Protección de Datos; Functionaris Gegevensbescherming; Encarregado de Dados",
+    "Quality Manager":
+      "Leiter Qualitätssicherung; Responsable Qualité; Responsabile Qualità; Jefa de Calidad; Kwaliteitsmanager; Coordenador da Qualidade; QM-Beauftragte",
+    "Gestor de receita": "Yield Manager; Hotel Revenue Manager",
+    "IT Director":
+      "IT-Leiter; DSI; Directora de Sistemas; Responsabile IT; Hoofd ICT; Gerente de TI; CIO; Informatiemanager",
+    "Chief Medical Information Officer":
+      "CMIO; Leiter Medizinische Informatik; Director of Clinical Informatics",
+    Steuerberater: "Tax Advisor; Dottore Commercialista; Belastingadviseur; Asesora Fiscal",
+  },
+  related: {
+    "Head of Claims": "Head of Underwriting; Aktuarin",
+    CIO: "Chief Medical Information Officer; Vice-Rector for Digital Transformation; Head of IT Infrastructure; Netzwerkadministrator",
+    "Director Médico": "Chief Medical Information Officer; Médica cirujana; Gerente de hospital",
+    "Diretor geral": "Gerente de hotel; Niederlassungsleiter; Operations Director",
+    "Diretor de operações": "Director of Rooms; Werkleiter; Store Operations Director",
+    "Head of Ecommerce": "Digital Marketing Manager; Performance Marketing Lead; CMO",
+    "Head of Finance": "Leiter Treasury; Directeur fiscal; Credit Manager",
+    "HR Director": "Head of Talent Acquisition; Responsable Formation; Compensation & Benefits Manager",
+    "Sustainability Manager": "Energy Manager; HSE Manager; Umweltbeauftragter",
+    Dentist: "Practice Manager; Praxismanagerin",
+    CMO: "VP Growth Marketing; Head of Demand Generation; SEO Manager; Leiter Unternehmenskommunikation",
+    "Gestor de receita": "Revenue Manager",
+    "Hotel Manager": "Director of Rooms; F&B Manager; Revenue Manager",
+    "Construction Project Manager": "Projektleiter; Architektin",
+    "Head of Revenue Operations": "Revenue Manager; Sales Enablement Manager; VP Sales",
+  },
+  unrelated: {
+    "Head of Claims": "Head of Brand; Head of Warranty Claims; Director of Nursing; Schulleiter",
+    "Head of Data": "Data Center Technician; Data Protection Officer; Data Entry Clerk",
+    CISO: "Physical Security Manager; Security Guard; Food Safety Manager; Social Security Benefits Advisor",
+    "Product Manager": "Production Manager; Produktionsleiter; Produktionshelfer",
+    "Head of Customer Success": "Head of Procurement; Head of Succession Planning",
+    "VP Engineering": "Bauleiter; Sales Engineer; Site Engineer",
+    Principal: "Principal Engineer; Principal Consultant; School Nurse",
+    "Director Comercial": "Directora de Compras; Director Médico",
+    "Head of Ecommerce": "Warehouse Manager; Head of Facility Management",
+    "Practice Manager": "Praxissemester; DevOps Practice Lead; Head of Delivery",
+    "HR Director": "Financial Controller; Personal Trainer; Personal Assistant to the HR Director",
+    "Managing Director": "Head of Legal; Leiter Qualität; Software Engineer; Assistenz der Geschäftsführung",
+    "Head of Tax": "Steuerungstechniker; Leiter Vertriebssteuerung",
+    "Head of Treasury": "Head of Treatment; Tischler",
+    "IT Director": "IT Recruiter; Director of Italian Studies",
+    "Maintenance Manager": "Gerente de RH; Account Manager",
+  },
+};
