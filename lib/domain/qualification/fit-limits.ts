@@ -3,7 +3,7 @@ import { type IndustryMatch, matchIndustry, readIndustry } from "./industries";
 import { areNearFunctions, matchedPersona } from "./person-fit";
 import type { TitleReading } from "./read-title";
 import type { Factor, ScoreInput } from "./score";
-import { hasOtherSpecialty, isWantedTitle } from "./title-fit";
+import { findSharedSpecialty, hasOtherSpecialty, isWantedTitle } from "./title-fit";
 
 /** A limit leaves at most this much fit, which is below what a signal needs. */
 export const limitedFit = 45;
@@ -53,7 +53,7 @@ function findFunctionLimit(
     const reason = `A supporting role doesn't decide for the person it supports, which limits the fit to ${limitedFit}`;
     return { ...limit, reason };
   }
-  if (isWantedTitle(icp, title, reading)) return null;
+  if (isWantedTitle(icp, title, reading) || findSharedSpecialty(icp, title)) return null;
   if (reading.persona === "other" && hasOtherSpecialty(icp, title)) {
     const reason = `Another job than the ICP's titles, which limits the fit to ${limitedFit}`;
     return { ...limit, reason };

@@ -14,7 +14,11 @@ const mostRoles = 4;
 
 /** The roles that a person's own description names, in order: `Director of Revenue Operations at Acme`. Pure. */
 export function rolesInAbout(about: string): string[] {
-  return [...about.slice(0, mostRead).matchAll(introduced)]
+  const read = about.slice(0, mostRead);
+  // Many begin with the role itself: "Director of Sales at Acme. My team …".
+  const [first = ""] = read.split(/[.!?;\n]/, 1);
+  const introducedRoles = [...read.matchAll(introduced)].map(([, role]) => role ?? "");
+  return [...(first.length <= 90 ? [first] : []), ...introducedRoles]
     .slice(0, mostRoles)
-    .map(([, role]) => (role ?? "").replace(/[,–—(].*$/u, "").trim());
+    .map((role) => role.replace(/[,–—(].*$/u, "").trim());
 }

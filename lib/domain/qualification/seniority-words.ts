@@ -49,7 +49,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
   ],
   [
     { level: "lead", force: "base" },
-    `head, lead, leader, leaders, *lead, teamlead*, team lead*, teamleader, teamleider, *leider, tech lead, *leiter, *leiterin, *leitung, leiter*, leitung*, leitend*, ltr, ltg, leitg,
+    `head, lead, leader, rssi, rsi, leaders, *lead, teamlead*, team lead*, teamleader, teamleider, *leider, tech lead, *leiter, *leiterin, *leitung, leiter*, leitung*, leitend*, ltr, ltg, leitg,
     *leitr, stellenleit*, bereichsleit*, abteilungsleit*, gruppenleit*, ressortleit*, *chef, chef des *, chef de departement, chef de division, chef d equipe, chef de service, chef du *,
     chef de groupe, chief, chief engineer*, chief accountant*, chief editor, chief architect*, hoofd*, afdelingshoofd, manager of managers, jefe, jefa, jefe de ventas, capo*, caposervizio,
     responsabile, responsavel, verantwoordelijke, supervisor*, foreman, vorarbeiter, polier, bauleiter*, bauleit*, leiter* ausbildung, leitung ausbildung, ausbildungsleit*, leiter* sekretariat, leitung sekretariat, oberarzt, oberaerztin, chefarzt, chefaerztin, dekan*, dean, rektor*, schulleit*, kapitaen, schichtleit*, encargad*, coordenador*, gerente, gerenta, country manager*, regional head, betriebsratsvorsitz*,

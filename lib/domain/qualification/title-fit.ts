@@ -4,10 +4,18 @@ import { areNearFunctions, levelsAbove, part, quote } from "./person-fit";
 import type { TitleReading } from "./read-title";
 import { currentRoles } from "./role-cuts";
 import type { Factor } from "./score";
-import { readSpecialties, type Specialties, specialtySimilarity } from "./specialties/read-specialties";
+import { readSpecialties, specialtySimilarity } from "./specialties/read-specialties";
 
 /** What a title counts that is like a wanted one, before the words that both share are added. */
-const shares = { named: 0.8, same: 0.65, above: 0.55, below: 0.45, nearFunction: 0.25, words: 0.2 } as const;
+const shares = {
+  named: 0.8,
+  same: 0.65,
+  above: 0.55,
+  below: 0.45,
+  nearFunction: 0.2,
+  nearSpecialty: 0.4,
+  words: 0.2,
+} as const;
 /** How alike two specialties are from which on they are the same job, or close to it. */
 const sameSpecialty = 0.8;
 const nearSpecialty = 0.4;
@@ -26,7 +34,7 @@ interface ReadTitle {
   reading: TitleReading;
   /** The words of each current role. */
   roles: readonly ReadonlySet<string>[];
-  specialties: Specialties;
+  specialties: ReadonlyMap<string, number>;
 }
 
 /** The factor for how well the title itself matches a wanted one. Pure. */
@@ -83,8 +91,11 @@ function compareTitle(target: TargetTitle, read: ReadTitle): { share: number; ho
       ? { share: shares.above + words, how: "is the same function, above the target title" }
       : { share: shares.below + words, how: "is the same function, one level below the target title" };
   }
-  if (above >= 0 && job === "near")
-    return { share: shares.nearFunction + words, how: "is in a function close to the target title" };
+  if (above >= 0 && job === "near") {
+    const near =
+      shares.nearFunction + shares.nearSpecialty * specialtySimilarity(target.specialties, read.specialties);
+    return { share: near + words, how: "is close to the target title" };
+  }
   return none;
 }
 
@@ -105,7 +116,8 @@ function compareJob(target: TargetTitle, { reading, specialties }: ReadTitle): "
 export function findSharedSpecialty(icp: CompiledIcp, title: string | null): TargetTitle | null {
   const specialties = title === null ? null : readSpecialties(title);
   if (!specialties) return null;
-  const isShared = (target: TargetTitle) => specialtySimilarity(target.specialties, specialties) >= sameSpecialty;
+  const isShared = (target: TargetTitle) =>
+    specialtySimilarity(target.specialties, specialties) >= sameSpecialty;
   return icp.titles.find(isShared) ?? null;
 }
 
@@ -114,7 +126,8 @@ export function hasOtherSpecialty(icp: CompiledIcp, title: string | null): boole
   const specialties = title === null ? null : readSpecialties(title);
   if (!specialties || specialties.size === 0 || icp.titles.length === 0) return false;
   return icp.titles.every(
-    (target) => target.specialties.size > 0 && specialtySimilarity(target.specialties, specialties) < nearSpecialty,
+    (target) =>
+      target.specialties.size > 0 && specialtySimilarity(target.specialties, specialties) < nearSpecialty,
   );
 }
 
