@@ -63,7 +63,7 @@ describe("a run of a person report", () => {
       const before = [await reportRow(ctx, id), await readBooks(ctx)];
       calls.length = 0;
       expect(await runReport(ctx, id)).toBe(false);
-      expect(await finishPerson(ctx, { reportId: id, attempt: 1, posts: 9 })).toBe(false);
+      expect(await finishPerson(ctx, { reportId: id, attempt: 1 })).toBe(false);
       expect([await reportRow(ctx, id), await readBooks(ctx)]).toEqual(before);
       expect(calls).toEqual([]);
     }));
@@ -89,7 +89,7 @@ describe("a run of a person report", () => {
       await researchPerson(ctx, run);
       const positionStartedAt = new Date(clock.now().getTime() - ago);
       await ctx.db.update(people).set({ positionStartedAt }).where(eq(people.networkUrl, personUrl));
-      await finishPerson(ctx, { ...run, posts: 0 });
+      await finishPerson(ctx, run);
       expect((await readPersonReport(ctx, { id })).notable).toMatchObject({ recentJobChange });
     }),
   );
