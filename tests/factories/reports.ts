@@ -107,6 +107,14 @@ export async function insertPersonReport(
   return insertReport(ctx, { type: "person", subject: networkUrl, slug, name, ...found }, change);
 }
 
+/** The texts in a report that claim something without naming a source. */
+export function sourcelessClaims(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(sourcelessClaims);
+  if (typeof value !== "object" || value === null) return [];
+  const isBare = "sources" in value && Array.isArray(value.sources) && value.sources.length === 0;
+  return [...(isBare ? [JSON.stringify(value)] : []), ...Object.values(value).flatMap(sourcelessClaims)];
+}
+
 export const reportRow = async ({ db }: Context, id: string): Promise<ReportRow> =>
   one(await db.select().from(reports).where(eq(reports.id, id)));
 

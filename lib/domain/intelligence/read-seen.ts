@@ -2,6 +2,7 @@ import type { Person } from "@/db/queries/people";
 import { findAddressesOf, findEngagementsOf, findPostsBy, findSignalsOf } from "@/db/queries/report-evidence";
 import type { Signal } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
+import { meaningWeight } from "@/lib/domain/qualification/evidence";
 import { readMeaning } from "@/lib/domain/qualification/read-meaning";
 import { settings } from "@/lib/domain/settings";
 import type { Seen, SeenEngagement, SeenPerson, SeenPost, SeenSignal, SeenSource } from "./seen";
@@ -80,14 +81,20 @@ function toAuthorship(
   return { ...authorship(person, toSeenPost(post)), source: toSeenSource(source) };
 }
 
+/** A post with more words is an essay: what it asks is rhetorical, and what it compares illustrates a point. */
+const essayWords = 45;
+
 /**
- * A post that a person wrote, as an engagement of theirs. Long posts touch on much: what they say counts only if a
- * sentence of theirs says it. Pure.
+ * A post that a person wrote, as an engagement of theirs. A short one counts for what one of its sentences says, an
+ * essay at most for experience. Pure.
  */
 export function authorship(person: SeenPerson, post: SeenPost): SeenEngagement {
   const { text, postedAt: at } = post;
   const read = readMeaning({ kind: "post", text }).meaning;
-  const meaning = tellingPart(text, read, "post") === null ? "shares_experience" : read;
+  const isEssay = text.split(/\s+/, essayWords + 1).length > essayWords;
+  const tellsMore = meaningWeight[read] > meaningWeight.shares_experience;
+  const isRhetoric = tellsMore && (isEssay || tellingPart(text, read, "post") === null);
+  const meaning = isRhetoric ? "shares_experience" : read;
   return {
     id: null,
     person,
