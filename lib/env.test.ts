@@ -79,6 +79,10 @@ describe("parseEnv", () => {
     ["TRUSTED_PROXIES", "all"],
     ["INNGEST_SERVE_ORIGIN", "functions.example"],
     ["ALLOW_PRIVATE_DESTINATIONS", "maybe"],
+    ["NETWORKS", "sandbox,elsewhere"],
+    ["BLUESKY", "yes"],
+    ["HARVEST_API_CENTS_PER_CALL", "-1"],
+    ["HARVEST_API_REPOSTS_PATH", "linkedin/post-reposts"],
   ])("rejects %s if it is %j", (name, value) => {
     expect(namesIn({ ...local, [name]: value })).toEqual([name]);
   });
@@ -111,6 +115,11 @@ describe("parseEnv", () => {
     expect(isThere({ NODE_ENV: "production", EMBEDDED: "1", DESIGN_PAGES: "1" })).toBe(true);
   });
 
+  it("reads the networks to use, in their order", () => {
+    const networks = (NETWORKS?: string) => parseEnv({ ...local, NETWORKS }).NETWORKS;
+    expect([networks(), networks("bluesky, sandbox")]).toEqual([[], ["bluesky", "sandbox"]]);
+  });
+
   it("reads lists of hosts", () => {
     const hosts = (ALLOWED_HOSTS?: string) => parseEnv({ ...local, ALLOWED_HOSTS }).ALLOWED_HOSTS;
     expect([hosts(), hosts("a.example, b.example:3000,,")]).toEqual([[], ["a.example", "b.example:3000"]]);
@@ -135,6 +144,17 @@ describe("a production deployment", () => {
       expect(namesIn({ ...production, [name]: "" })).toEqual([name]);
     },
   );
+
+  it.each([
+    [{ BLUESKY: "1" }, []],
+    [{ NETWORKS: "bluesky" }, []],
+    [{ NETWORKS: "bluesky,harvestapi" }, ["HARVEST_API_KEY", "NETWORK_HOST"]],
+    [{ BLUESKY: "1", HARVEST_API_KEY: "key" }, ["NETWORK_HOST"]],
+    [{ NETWORKS: "sandbox,bluesky" }, ["NETWORKS"]],
+  ])("needs the vendor's settings only if it reads the vendor: %o", (given, missing) => {
+    const open = { ...production, HARVEST_API_KEY: undefined, NETWORK_HOST: undefined };
+    expect(namesIn({ ...open, ...given })).toEqual(missing);
+  });
 
   it.each(["ALLOW_PRIVATE_DESTINATIONS", "INNGEST_DEV"])("does not start with %s", (name) => {
     expect(namesIn({ ...production, [name]: "1" })).toEqual([name]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isEncryptionKey, splitKeys } from "@/lib/crypto";
+import { networkIds } from "@/lib/networks/network-ids";
 import { findModelProblems } from "@/lib/words/model/settings";
 
 const isOn = (value: string | undefined) => value === "1" || value === "true";
@@ -59,10 +60,27 @@ const Env = z.object({
   INNGEST_SERVE_ORIGIN: z.url({ error: "a URL, https://…" }).optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default("Signal-to-Action <signals@localhost>"),
+  /** The networks to read, comma-separated, the default first. Without it, the settings below choose. */
+  NETWORKS: list.pipe(
+    z.array(
+      z.enum(networkIds, { error: `must be names from ${networkIds.join(", ")}, separated by commas` }),
+    ),
+  ),
   HARVEST_API_KEY: optional,
   HARVEST_API_BASE_URL: optional,
+  /** Cents per unit of the cost that an answer names, and per call whose answer names none. */
+  HARVEST_API_CENTS_PER_COST_UNIT: z.coerce.number().min(0).max(100_000).default(100),
+  HARVEST_API_CENTS_PER_CALL: z.coerce.number().min(0).max(100_000).default(0),
+  HARVEST_API_REPOSTS_PATH: optional.refine((path) => !path || path.startsWith("/"), "must begin with /"),
   NETWORK_HOST: optional,
   SANDBOX_FAULTS: optional,
+  /** Reads Bluesky too. */
+  BLUESKY: flag,
+  /** The account that searches Bluesky; everything else there needs none. */
+  BLUESKY_HANDLE: optional,
+  BLUESKY_APP_PASSWORD: optional,
+  BLUESKY_API_URL: z.url().default("https://public.api.bsky.app"),
+  BLUESKY_SERVICE_URL: z.url().default("https://bsky.social"),
   ALLOW_PRIVATE_DESTINATIONS: setFlag,
   /** The app for connecting a chat; without both, chats are connected only by webhook URL. */
   CHAT_CLIENT_ID: optional,
@@ -107,9 +125,18 @@ const requiredInProduction = {
   APP_URL: "the portal's public URL, https://…",
   INNGEST_SIGNING_KEY: "the signing key of your Inngest environment",
   INNGEST_EVENT_KEY: "the event key of your Inngest environment",
+} as const;
+/** Required there too, unless other networks are chosen. */
+const requiredWithVendor = {
   HARVEST_API_KEY: "the key of the network data vendor",
   NETWORK_HOST: "the host of the professional network, for example www.network.example",
 } as const;
+
+/** Whether the settings choose the licensed vendor: by name, by its key, or as the only choice left. */
+function readsVendor({ NETWORKS, HARVEST_API_KEY, BLUESKY }: Record<string, string | undefined>): boolean {
+  if (NETWORKS) return NETWORKS.split(",").some((name) => name.trim() === "harvestapi");
+  return Boolean(HARVEST_API_KEY) || !isOn(BLUESKY);
+}
 
 /**
  * Reads and validates the environment. Throws one error that lists every missing or malformed value.
@@ -125,7 +152,8 @@ export function parseEnv(given: Record<string, string | undefined>): Env {
   const model = parsed.success ? findModelProblems(parsed.data) : [];
   problems.push(...model.map(({ name, message }) => `  ${name} ${message}`));
   if (source.NODE_ENV === "production" && !isOn(source.EMBEDDED)) {
-    for (const [name, meaning] of Object.entries(requiredInProduction)) {
+    const required = { ...requiredInProduction, ...(readsVendor(source) && requiredWithVendor) };
+    for (const [name, meaning] of Object.entries(required)) {
       if (!source[name]) problems.push(`  ${name} is missing: ${meaning}`);
     }
     if (isOn(source.ALLOW_PRIVATE_DESTINATIONS)) {
@@ -134,6 +162,9 @@ export function parseEnv(given: Record<string, string | undefined>): Env {
     if (source.APP_URL?.startsWith("http://")) problems.push("  APP_URL: must be https in production");
     if (source.NETWORK_HOST && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(source.NETWORK_HOST)) {
       problems.push("  NETWORK_HOST: must be a host, for example www.network.example");
+    }
+    if (source.NETWORKS?.split(",").some((name) => name.trim() === "sandbox")) {
+      problems.push("  NETWORKS: the sandbox's people are made up, so it must not be named in production");
     }
     if (source.INNGEST_DEV) problems.push("  INNGEST_DEV must not be set in production");
   }

@@ -40,7 +40,10 @@ export interface Ports {
 export function openPorts(env: Env, db: Db, clock: Clock = systemClock): Ports {
   const account = serviceAccountFromEnvironment(env);
   return {
-    network: networkFromEnvironment(env, clock),
+    network: networkFromEnvironment(
+      { ...env, hasSandbox: env.NODE_ENV !== "production" || env.EMBEDDED },
+      clock,
+    ),
     ...modelFromEnvironment(env, clock),
     reader: rulesReader,
     destinations: destinationAdapters({

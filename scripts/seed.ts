@@ -8,6 +8,7 @@ import { addUtcMonths } from "@/lib/domain/credits/period";
 import { grantAllotment } from "@/lib/domain/schedules/renew-credits";
 import { canonicalSource } from "@/lib/domain/sources/canonical";
 import { stableId } from "@/lib/ids";
+import { fixedAddresses } from "@/lib/networks/fixed-addresses";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 
 type SeedDb = ReturnType<typeof openDb>["db"];
@@ -146,7 +147,10 @@ async function insertWorkspace(db: Tx, workspace: Workspace, now: Date): Promise
 }
 
 async function insertSource(db: Tx, customerId: string, source: NewSource, now: Date): Promise<void> {
-  const canonical = canonicalSource(source, "www.network.example");
+  const canonical = canonicalSource(
+    source,
+    fixedAddresses({ id: "sandbox", name: "Sample network", host: "www.network.example" }),
+  );
   await db.insert(sources).values({
     id: stableId("source", customerId, canonical.key),
     customerId,

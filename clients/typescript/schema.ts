@@ -1646,6 +1646,22 @@ export interface components {
                 };
             };
         };
+        /** @description `upstream_failure`: An upstream service failed. */
+        "v1.502.upstream_failure": {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    error?: "upstream_failure";
+                };
+            };
+        };
         /**
          * @description `not_configured`: This is not configured on this installation.
          *
@@ -2605,6 +2621,7 @@ export interface operations {
             415: components["responses"]["v1.415.unsupported_media_type"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            502: components["responses"]["v1.502.upstream_failure"];
             503: components["responses"]["v1.503.try_again"];
         };
     };
@@ -2981,6 +2998,7 @@ export interface operations {
             415: components["responses"]["v1.415.unsupported_media_type"];
             429: components["responses"]["v1.429.rate_limited"];
             500: components["responses"]["v1.500.server_error"];
+            502: components["responses"]["v1.502.upstream_failure"];
             503: components["responses"]["v1.503.try_again"];
         };
     };

@@ -7,11 +7,11 @@ import type { AnswerErrors, CompanyAnswers } from "./company-answers";
 export function CompanyFields({
   given,
   errors,
-  networkHost,
+  companyExample,
 }: {
   given: CompanyAnswers;
   errors: AnswerErrors;
-  networkHost: string;
+  companyExample: string;
 }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function CompanyFields({
             name="companyNetworkUrl"
             autoCapitalize="none"
             maxLength={500}
-            placeholder={`https://${networkHost}/company/yours`}
+            placeholder={companyExample}
             defaultValue={given.companyNetworkUrl}
           />
         )}

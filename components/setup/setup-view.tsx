@@ -28,11 +28,11 @@ const descriptions: Record<NextStep, string> = {
 /** Setup of a workspace; the server's state determines what is shown. */
 export function SetupView({
   answers,
-  networkHost,
+  companyExample,
   rights,
 }: {
   answers: CompanyAnswers;
-  networkHost: string;
+  companyExample: string;
   rights: SetupRights;
 }) {
   const me = useQuery(query(getMe));
@@ -55,7 +55,7 @@ export function SetupView({
         <Stage
           me={me.data}
           answers={answers}
-          networkHost={networkHost}
+          companyExample={companyExample}
           rights={rights}
           hasMoved={nextStep !== landedAt}
         />
@@ -67,13 +67,13 @@ export function SetupView({
 function Stage({
   me,
   answers,
-  networkHost,
+  companyExample,
   rights,
   hasMoved,
 }: {
   me: Me;
   answers: CompanyAnswers;
-  networkHost: string;
+  companyExample: string;
   rights: SetupRights;
   hasMoved: boolean;
 }) {
@@ -85,7 +85,7 @@ function Stage({
           email={me.user.email}
           isNew={me.customer === null}
           answers={answers}
-          networkHost={networkHost}
+          companyExample={companyExample}
         />
       );
     case "wait_for_onboarding":

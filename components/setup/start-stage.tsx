@@ -27,12 +27,12 @@ export function StartStage({
   email,
   isNew,
   answers,
-  networkHost,
+  companyExample,
 }: {
   email: string;
   isNew: boolean;
   answers: CompanyAnswers;
-  networkHost: string;
+  companyExample: string;
 }) {
   const standing = useQuery({ ...provisioningQuery(), enabled: !isNew });
   const earlier = useQuery({ ...query(getOnboarding), enabled: !isNew });
@@ -75,7 +75,7 @@ export function StartStage({
               <CompanyFields
                 given={withEarlierAnswers(answers, earlier.data)}
                 errors={{ ...refused, ...missing }}
-                networkHost={networkHost}
+                companyExample={companyExample}
               />
               {start.error && Object.keys(refused).length === 0 && (
                 <Callout tone="danger" title="Could not start the setup">

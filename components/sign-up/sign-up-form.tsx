@@ -29,11 +29,11 @@ type State =
  */
 export function SignUpForm({
   mailbox,
-  networkHost,
+  companyExample,
   sample,
 }: {
   mailbox: boolean;
-  networkHost: string;
+  companyExample: string;
   sample: CompanyAnswers | null;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -103,7 +103,7 @@ export function SignUpForm({
             />
           )}
         </Field>
-        <CompanyFields given={given} errors={errors} networkHost={networkHost} />
+        <CompanyFields given={given} errors={errors} companyExample={companyExample} />
         {state.step === "failed" && (
           <Callout tone="danger" title="Could not send the email">
             Nothing was created. {state.advice}

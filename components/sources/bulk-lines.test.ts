@@ -12,6 +12,8 @@ it.each([
   ["https://www.network.example/in/ada/", ["present"]],
   ["https://www.network.example/in/BO\nhttp://network.example/in/bo", ["new", "repeated"]],
   ["https://www.network.example/company/acme, nonsense", ["unreadable", "unreadable"]],
+  ["@Bo.example\nbo.example\nhttps://bsky.app/profile/bo.example", ["new", "repeated", "repeated"]],
+  ["did:plc:abc\nat://did:plc:abc/app.bsky.feed.post/3k", ["new", "repeated"]],
   ["https://www.network.example/in/bo;https://www.network.example/in/cy", ["new", "new"]],
 ])("%j parses as %j", (text, expected) => {
   expect(verdicts(text)).toEqual(expected);

@@ -8,13 +8,18 @@ export interface BulkLine {
   verdict: LineVerdict;
 }
 
-/** A person's URL in canonical form, for finding duplicates; null if it is not a profile URL. */
+/** A person's address in canonical form, for finding duplicates; null if it is no profile URL, handle or DID. */
 function pathOf(line: string): string | null {
+  const handle = /^(?:(?:@|at:\/\/|(?=did:))([\w.:-]+)|([\w-]+(?:\.[\w-]+)+)$)/i
+    .exec(line)
+    ?.slice(1)
+    .find(Boolean);
+  if (handle) return `/profile/${handle.toLowerCase()}`;
   const address = /^https?:\/\//i.test(line) ? line : `https://${line}`;
   if (!URL.canParse(address)) return null;
   const { pathname } = new URL(address);
   const path = pathname.replace(/\/+$/, "").toLowerCase();
-  return /^\/in\/[^/]+$/.test(path) ? path : null;
+  return /^\/(?:in|profile)\/[^/]+$/.test(path) ? path : null;
 }
 
 /** Parses pasted text: URLs separated by lines, commas or spaces, each with its likely outcome. */

@@ -11,30 +11,34 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { NewSource } from "@/lib/contracts/sources";
+import { type NetworkChoice, NewSource } from "@/lib/contracts/sources";
 
 interface SourceFields {
   sourceType: NewSource["sourceType"];
   networkUrl: string;
   keywords: string;
+  /** Empty until one is chosen. */
+  network: string;
   displayName: string;
 }
 
-function toBody({ sourceType, networkUrl, keywords, displayName }: SourceFields): NewSource {
+function toBody({ sourceType, networkUrl, keywords, network, displayName }: SourceFields): NewSource {
   const phrases = keywords
     .split("\n")
     .map((phrase) => phrase.trim())
     .filter(Boolean);
   return {
     sourceType,
-    ...(sourceType === "keyword_search" ? { keywords: phrases } : { networkUrl }),
+    ...(sourceType === "keyword_search"
+      ? { keywords: phrases, ...(network && { network }) }
+      : { networkUrl }),
     ...(displayName.trim() ? { displayName } : {}),
   };
 }
 
 const resolver = contractResolver(NewSource, toBody);
 
-const fieldNames = ["networkUrl", "keywords", "displayName"] as const;
+const fieldNames = ["networkUrl", "keywords", "network", "displayName"] as const;
 
 const kinds = [
   { value: "target_person", label: "Person", hint: "Someone whose posts your buyers react to." },
@@ -43,19 +47,18 @@ const kinds = [
   { value: "keyword_search", label: "Keywords", hint: "Posts by anyone that contain one of your phrases." },
 ] as const;
 
-const addressExamples = {
-  target_person: "https://www.network.example/in/ada-lovelace",
-  competitor_company: "https://www.network.example/company/analytical-engines",
-  own_company: "https://www.network.example/company/your-company",
-} as const;
-
-/** Fields for a new source, depending on its type. `refusal` is the error thrown by the request. */
+/**
+ * Fields for a new source, depending on its type: with several networks, a search names one, and an address may be on
+ * any of them. `refusal` is the error thrown by the request.
+ */
 export function SourceForm({
+  networks,
   pending,
   refusal,
   onSubmit,
   onCancel,
 }: {
+  networks: readonly NetworkChoice[];
   pending: boolean;
   refusal: unknown;
   onSubmit: (source: NewSource) => void;
@@ -63,11 +66,22 @@ export function SourceForm({
 }) {
   const { register, handleSubmit, watch, formState, setError } = useForm<SourceFields, unknown, NewSource>({
     resolver,
-    defaultValues: { sourceType: "target_person", networkUrl: "", keywords: "", displayName: "" },
+    defaultValues: {
+      sourceType: "target_person",
+      networkUrl: "",
+      keywords: "",
+      network: "",
+      displayName: "",
+    },
   });
   const { errors } = formState;
   const failure = useServerRefusal(refusal, setError, fieldNames);
   const kind = watch("sourceType");
+  const chosen = watch("network");
+  const [first] = networks;
+  const examples = first?.examples;
+  const usual = networks.find(({ searchRefusal }) => searchRefusal === null) ?? first;
+  const hosts = networks.map(({ host }) => host).join(" or ");
   return (
     <form onSubmit={handleSubmit(onSubmit)} noValidate className="flex min-h-0 flex-col">
       <DialogBody className="space-y-4">
@@ -82,6 +96,26 @@ export function SourceForm({
             </Select>
           )}
         </Field>
+        {kind === "keyword_search" && networks.length > 1 && (
+          <Field
+            label="Network"
+            hint={networks.find(({ id }) => id === chosen)?.searchRefusal ?? undefined}
+            error={firstMessage(errors.network)}
+          >
+            {(control) => (
+              <Select {...control} {...register("network")}>
+                <option value="">{`${usual?.name} (default)`}</option>
+                {networks
+                  .filter(({ id }) => id !== usual?.id)
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+              </Select>
+            )}
+          </Field>
+        )}
         {kind === "keyword_search" ? (
           <Field
             label="Phrases"
@@ -99,10 +133,15 @@ export function SourceForm({
         ) : (
           <Field
             label={kind === "target_person" ? "Profile URL" : "Company page URL"}
+            hint={networks.length > 1 ? `On ${hosts}.` : undefined}
             error={firstMessage(errors.networkUrl)}
           >
             {(control) => (
-              <AddressInput {...control} {...register("networkUrl")} placeholder={addressExamples[kind]} />
+              <AddressInput
+                {...control}
+                {...register("networkUrl")}
+                placeholder={kind === "target_person" ? examples?.person : examples?.company}
+              />
             )}
           </Field>
         )}

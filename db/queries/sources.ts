@@ -70,6 +70,7 @@ export interface NewSourceRow {
   type: SourceType;
   key: string;
   networkUrl: string | null;
+  network: string | null;
   keywords: string[] | null;
   displayName: string;
   nextDiscoveryAt: Date | null;

@@ -8,6 +8,8 @@ export interface SuggestedSource {
   type: SourceType;
   networkUrl: string | null;
   keywords: string[] | null;
+  /** The network to search for the keywords; missing for an address, and in suggestions from when there was one. */
+  network?: string | null;
   displayName: string;
   reason: string;
 }

@@ -15,6 +15,8 @@ export const sources = pgTable(
     type: text("type").$type<SourceType>().notNull(),
     key: text("key").notNull(),
     networkUrl: text("network_url"),
+    /** The ID of its network; null for sources from when there was only one. */
+    network: text("network"),
     keywords: text("keywords").array(),
     displayName: text("display_name").notNull(),
     isActive: boolean("is_active").notNull().default(true),

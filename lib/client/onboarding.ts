@@ -56,9 +56,11 @@ export function useAddSuggestions() {
   return useMutation({
     mutationFn: async (suggestions: readonly SuggestedSource[]): Promise<RefusedSuggestion[]> => {
       const refused: RefusedSuggestion[] = [];
-      for (const { sourceType, networkUrl, keywords, displayName } of suggestions) {
+      for (const { sourceType, networkUrl, keywords, network, displayName } of suggestions) {
         const at =
-          sourceType === "keyword_search" ? { keywords: keywords ?? [] } : { networkUrl: networkUrl ?? "" };
+          sourceType === "keyword_search"
+            ? { keywords: keywords ?? [], network: network ?? undefined }
+            : { networkUrl: networkUrl ?? "" };
         try {
           await call(createSource, { body: { sourceType, displayName, ...at } });
         } catch (error) {

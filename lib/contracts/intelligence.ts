@@ -55,7 +55,7 @@ export const startAccountReport = operation({
   body: NewAccountReport,
   response: StartedReport,
   status: 202,
-  errors: ["insufficient_credits"],
+  errors: ["insufficient_credits", "upstream_failure"],
 });
 
 export const startPersonReport = operation({
@@ -68,5 +68,5 @@ export const startPersonReport = operation({
   body: NewPersonReport,
   response: StartedReport,
   status: 202,
-  errors: ["insufficient_credits", "not_found"],
+  errors: ["insufficient_credits", "not_found", "upstream_failure"],
 });

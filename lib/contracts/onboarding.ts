@@ -32,12 +32,14 @@ export const OnboardingStart = z
   .meta({ id: "OnboardingStart" });
 export type OnboardingStart = z.infer<typeof OnboardingStart>;
 
-/** A source that can be created as is, from `sourceType`, `networkUrl`, `keywords` and `displayName`. */
+/** A source that can be created as is: all fields but `reason` and `isAdded`, as far as they are not null. */
 export const SuggestedSource = z
   .object({
     sourceType: z.enum(sourceTypes),
     networkUrl: z.string().nullable(),
     keywords: z.array(z.string()).nullable(),
+    /** The network to search for the keywords; null for an address. */
+    network: z.string().nullable(),
     displayName: z.string(),
     reason: z.string(),
     /** Whether the workspace already has this source, active or paused. */
@@ -75,7 +77,13 @@ export const startOnboarding = operation({
   body: OnboardingStart,
   response: Provisioning,
   status: 202,
-  errors: ["already_started", "already_activated", "customer_not_active", "insufficient_role"],
+  errors: [
+    "already_started",
+    "already_activated",
+    "customer_not_active",
+    "insufficient_role",
+    "upstream_failure",
+  ],
 });
 
 export const getOnboarding = operation({

@@ -194,7 +194,7 @@ export const exportPerson = operation({
   takesLong: true,
   query: PersonQuery,
   response: PersonExport,
-  errors: ["not_found"],
+  errors: ["not_found", "upstream_failure"],
 });
 
 export const ErasePerson = z
@@ -243,4 +243,5 @@ export const erasePerson = operation({
   auth: member("provisioned", admins),
   body: ErasePerson,
   response: ErasedPerson,
+  errors: ["upstream_failure"],
 });

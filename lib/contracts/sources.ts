@@ -11,6 +11,8 @@ export const Source = z
     type: z.enum(sourceTypes),
     networkUrl: z.string().nullable(),
     keywords: z.array(z.string()).nullable(),
+    /** The ID of the network it is read from; null if that network is not configured any more. */
+    network: z.string().nullable(),
     displayName: z.string(),
     isActive: z.boolean(),
     /** Average strength of the period's signals, to one decimal; null if there are none. */
@@ -24,6 +26,20 @@ export const Source = z
   })
   .meta({ id: "Source" });
 export type Source = z.infer<typeof Source>;
+
+export const NetworkChoice = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** The host of its addresses. */
+    host: z.string(),
+    /** What its addresses look like. */
+    examples: z.object({ person: z.string(), company: z.string() }),
+    /** Why it can't be searched by keywords, as a sentence; null if it can. */
+    searchRefusal: z.string().nullable(),
+  })
+  .meta({ id: "NetworkChoice" });
+export type NetworkChoice = z.infer<typeof NetworkChoice>;
 
 export const SourceDetail = Source.extend({
   /** Ten buckets of the composite score: 0-9, 10-19, … 90-100. */
@@ -40,6 +56,8 @@ export const NewSource = z
     sourceType: z.enum(sourceTypes),
     networkUrl: networkUrl.optional(),
     keywords: keywords.optional(),
+    /** The network to search, by its ID; by default, the first that can be searched. Only for `keyword_search`. */
+    network: text().trim().min(1).max(40).optional(),
     displayName: displayName.optional(),
   })
   .superRefine((source, ctx) => {
@@ -50,6 +68,9 @@ export const NewSource = z
     }
     if (source[unwanted]) {
       ctx.addIssue({ code: "custom", path: [unwanted], message: `is not allowed for ${source.sourceType}` });
+    }
+    if (source.network && wanted === "networkUrl") {
+      ctx.addIssue({ code: "custom", path: ["network"], message: "is given by the address" });
     }
   })
   .meta({ id: "NewSource" });
@@ -100,10 +121,10 @@ export const listSources = operation({
   id: "listMySources",
   method: "GET",
   path: "/api/me/sources",
-  summary: "List sources with their results for the period",
+  summary: "List sources with their results for the period, and the networks that sources can be on",
   auth: member("provisioned"),
   query: PeriodQuery,
-  response: listOf(Source),
+  response: listOf(Source).extend({ networks: z.array(NetworkChoice) }),
 });
 
 export const createSource = operation({
@@ -116,7 +137,7 @@ export const createSource = operation({
   body: NewSource,
   response: Source,
   status: 201,
-  errors: ["duplicate_source", "plan_source_cap_reached", "no_plan"],
+  errors: ["duplicate_source", "plan_source_cap_reached", "no_plan", "upstream_failure"],
 });
 
 export const createSources = operation({
@@ -128,7 +149,7 @@ export const createSources = operation({
   auth: member("provisioned", managers),
   body: NewSources,
   response: CreatedSources,
-  errors: ["too_many_inputs", "no_plan"],
+  errors: ["too_many_inputs", "no_plan", "upstream_failure"],
 });
 
 export const getSource = operation({

@@ -41,6 +41,7 @@ export const createSuppression = operation({
   body: NewSuppression,
   response: Suppression,
   status: 201,
+  errors: ["upstream_failure"],
 });
 
 export const deleteSuppression = operation({

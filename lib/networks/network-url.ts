@@ -1,13 +1,22 @@
 /** Canonical addresses on a professional network: one per person, company, post or search. */
 import { getDomain } from "tldts";
 
-export type NetworkUrlKind = "person" | "company" | "school" | "showcase";
+/** `account`: the network does not tell people from organizations, so it may be either. */
+export type NetworkUrlKind = "person" | "company" | "school" | "showcase" | "account";
 
 export interface NetworkUrl {
   kind: NetworkUrlKind;
   slug: string;
   url: string;
+  /** A readable name, as far as the address gives one: `ana-lopez-4f2` becomes `Ana Lopez`. */
+  name: string;
+  /** False for a name that its owner may change: the network must be asked for the lasting address. */
+  isLasting: boolean;
 }
+
+/** Whether the address can be that of a person or of an organization. */
+export const isAddressOf = (address: NetworkUrl, type: "person" | "company"): boolean =>
+  address.kind === "account" || (address.kind === "person") === (type === "person");
 
 export interface PostUrl {
   /** An activity, an original post or a share; the network numbers the three separately. */
@@ -18,7 +27,7 @@ export interface PostUrl {
 
 const maxInputLength = 2_048;
 const maxSlugLength = 200;
-const kinds = new Map<string, NetworkUrlKind>([
+const kinds = new Map<string, Exclude<NetworkUrlKind, "account">>([
   ["in", "person"],
   ["company", "company"],
   ["school", "school"],
@@ -45,7 +54,21 @@ export function parseNetworkUrl(input: string, host: string): NetworkUrl | null 
   const kind = kinds.get(segment.toLowerCase());
   const slug = kind && canonicalSlug(rawSlug, kind);
   if (!kind || !slug) return null;
-  return { kind, slug, url: `${origin(host)}/${segments[kind]}/${slug.replaceAll("%", "%25")}` };
+  const url = `${origin(host)}/${segments[kind]}/${slug.replaceAll("%", "%25")}`;
+  return { kind, slug, url, name: titleOfSlug(slug), isLasting: true };
+}
+
+/** `ana-lopez-4f2` as a readable name. */
+function titleOfSlug(slug: string): string {
+  const words = slug.split(/[-_]+/).filter((word) => word !== "" && !/\d/.test(word));
+  const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  return (title || slug).slice(0, 255);
+}
+
+/** Whether a full address is on the registrable domain of `host`. Never throws. */
+export function isOnHost(address: string, host: string): boolean {
+  const url = parseUrl(address);
+  return url !== null && isOnNetwork(url.hostname, host);
 }
 
 /**

@@ -3,11 +3,29 @@
  * framework and only the clock they are given.
  */
 
-/** Which posts to list. A post matches if it contains any of the keyword phrases. */
+import type { NetworkUrl } from "./network-url";
+
+/**
+ * Which posts to list. A post matches if it contains any of the keyword phrases. `network` is the ID of the network
+ * to search; without it, the first that can be searched.
+ */
 export type NetworkTarget =
   | { kind: "person"; networkUrl: string }
   | { kind: "company"; networkUrl: string }
-  | { kind: "keywords"; phrases: string[] };
+  | { kind: "keywords"; phrases: string[]; network?: string | null };
+
+/** A network, as people choose it. */
+export interface NetworkInfo {
+  id: string;
+  /** Its name for people. */
+  name: string;
+  /** The host of its addresses, for example `www.network.example`. */
+  host: string;
+  /** What its addresses look like. */
+  examples: { person: string; company: string };
+  /** Why it can't be searched by keywords, as a sentence; null if it can. */
+  searchRefusal: string | null;
+}
 
 export interface NetworkPost {
   /** Canonical address, the same in every listing. */
@@ -76,8 +94,17 @@ export interface NetworkRecord<T> {
 export interface Network {
   /** Name of the adapter in errors and logs, for example `sandbox`. */
   readonly id: string;
-  /** The network's host, for example `www.network.example`. Canonical addresses use it. */
+  /** The network's host, for example `www.network.example`; of several, the first one's. */
   readonly host: string;
+  /** The networks behind this port: one, or all configured ones in their order. */
+  readonly networks: readonly NetworkInfo[];
+  /** Parses an address of a person or organization, as pasted. Null if it is on none of the networks. Never throws. */
+  readAddress(input: string): NetworkUrl | null;
+  /**
+   * The lasting address, with the name that the network shows. Asks the network only if its names can change. Null if
+   * it has no such account or may not show it.
+   */
+  resolveAddress(address: NetworkUrl): Promise<NetworkUrl | null>;
   /**
    * Newest first within a page, only posts after `since`. Page size is the network's (usually 10 to 50); an empty page
    * may have a next page. If phrases are searched separately, their pages alternate and a post may appear once per

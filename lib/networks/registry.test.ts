@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fixedClock } from "@/lib/clock";
-import { networkFromEnvironment } from "./registry";
+import { type NetworkEnvironment, networkFromEnvironment } from "./registry";
 
 const clock = fixedClock("2025-11-20T15:00:00Z");
+const vendor = { HARVEST_API_KEY: "key", NETWORK_HOST: "www.network.test" };
+const account = { BLUESKY_HANDLE: "reader.example", BLUESKY_APP_PASSWORD: "abcd" };
+const idsOf = (env: NetworkEnvironment) => networkFromEnvironment(env, clock).networks.map(({ id }) => id);
 
 describe("networkFromEnvironment", () => {
   it("returns the sandbox without a key", () => {
@@ -10,12 +13,42 @@ describe("networkFromEnvironment", () => {
   });
 
   it("returns the vendor on the configured host with a key", () => {
-    const env = { HARVEST_API_KEY: "key", NETWORK_HOST: "www.network.test" };
-    expect(networkFromEnvironment(env, clock)).toMatchObject({ id: "harvestapi", host: "www.network.test" });
+    expect(networkFromEnvironment(vendor, clock)).toMatchObject({
+      id: "harvestapi",
+      host: "www.network.test",
+    });
   });
 
-  it("says what is missing or invalid", () => {
-    expect(() => networkFromEnvironment({ HARVEST_API_KEY: "key" }, clock)).toThrow(/NETWORK_HOST/);
-    expect(() => networkFromEnvironment({ SANDBOX_FAULTS: "fire=1" }, clock)).toThrow(/SANDBOX_FAULTS/);
+  it.each<[NetworkEnvironment, string[]]>([
+    [{ BLUESKY: true }, ["sandbox", "bluesky"]],
+    [{ BLUESKY: true, ...vendor }, ["harvestapi", "bluesky"]],
+    [{ BLUESKY: true, hasSandbox: false }, ["bluesky"]],
+    [{ NETWORKS: [] }, ["sandbox"]],
+    [{ NETWORKS: ["bluesky"] }, ["bluesky"]],
+    [{ NETWORKS: ["sandbox"], BLUESKY: true }, ["sandbox"]],
+    [
+      { NETWORKS: ["sandbox", "bluesky", "harvestapi", "bluesky"], ...vendor },
+      ["sandbox", "bluesky", "harvestapi"],
+    ],
+  ])("returns the chosen networks in their order: %o", (env, ids) => {
+    expect(idsOf(env)).toEqual(ids);
+  });
+
+  it("can search Bluesky only with an account", () => {
+    const refusalOf = (env: NetworkEnvironment) =>
+      networkFromEnvironment({ NETWORKS: ["bluesky"], ...env }, clock).networks[0]?.searchRefusal;
+    expect(refusalOf({})).toContain("BLUESKY_APP_PASSWORD");
+    expect(refusalOf(account)).toBeNull();
+  });
+
+  it.each<[NetworkEnvironment, RegExp]>([
+    [{ HARVEST_API_KEY: "key" }, /NETWORK_HOST/],
+    [{ NETWORKS: ["harvestapi"] }, /HARVEST_API_KEY/],
+    [{ SANDBOX_FAULTS: "fire=1" }, /SANDBOX_FAULTS/],
+    [{ BLUESKY: true, BLUESKY_HANDLE: "reader.example" }, /BLUESKY_APP_PASSWORD/],
+    [{ NETWORKS: ["sandbox", "harvestapi"], ...vendor, NETWORK_HOST: "network.example" }, /both on/],
+    [{ hasSandbox: false }, /NETWORKS/],
+  ])("says what is missing or invalid: %o", (env, problem) => {
+    expect(() => networkFromEnvironment(env, clock)).toThrow(problem);
   });
 });

@@ -1,124 +1,149 @@
-import type { SourceType } from "@/db/vocabulary";
+/** The facts that the rules write about, the same in every language: short, on one line, without links. */
+import type { Meaning } from "@/db/vocabulary";
 import { excerpt, oneLine } from "@/lib/domain/qualification/excerpt";
-import { type CommentIntent, commentIntents, reactionVerbs } from "./phrases";
+import type { Evidence, ReactionKind } from "./rules/phrasebook";
 import type { WordsInput } from "./writer";
 
-/** The facts the rules write about: short, on one line, without links. Names and quotes keep the original words. */
 export interface Facts {
-  name: string;
-  firstName: string;
-  /** `VP Sales at Acme`; null if neither is known. */
-  role: string | null;
+  name: { first: string; full: string };
   title: string | null;
   company: string | null;
-  /** `320 people, Software Development`; null if neither is known. */
-  companySketch: string | null;
-  /** What the person did, with a quote of the post: `liked Tom Berg's post “…”`. */
-  did: string;
-  author: string;
-  source: string;
-  sourceType: SourceType;
-  /** The post's first meaningful sentence; null if it has no words. */
-  postQuote: string | null;
-  comment: { quote: string; intent: CommentIntent } | null;
-  wrote: boolean;
+  industry: string | null;
+  employeeCount: number | null;
+  evidence: Evidence;
+  reaction: ReactionKind;
+  /** The comment's words, cut; null if there are none worth quoting. */
+  said: string | null;
+  /** The post's first telling sentence, cut; null if it has none. */
+  claim: string | null;
+  author: string | null;
+  source: string | null;
   timesSeen: number;
+  isSameDay: boolean;
 }
 
-/** Extracts the facts of a signal. Post and comment text is only cut and quoted. */
+const dayMs = 86_400_000;
+
+/** Extracts the facts of a signal. Names, titles, post and comment text are only cut. */
 export function readFacts(input: WordsInput): Facts {
-  const { person, post, engagement, source } = input;
-  const name = excerpt(person.name, 60) || "Someone";
-  const company = input.company ? excerpt(input.company.name, 50) || null : null;
-  const title = person.title ? excerpt(person.title, 70) || null : null;
-  const author = excerpt(post.author, 50) || "someone";
-  const displayName = excerpt(source.displayName, 50) || author;
-  const wrote = engagement.kind === null;
-  const commentText = engagement.kind === "comment" && engagement.text ? quotable(engagement.text) : "";
-  const postQuote = leadingThought(post.text);
+  const { person, company, post, engagement, source } = input;
+  const full = cleanName(person.name) || "Someone";
+  const evidence = evidenceOf(input);
+  const delay = engagement.at.getTime() - post.postedAt.getTime();
   return {
-    name,
-    firstName: firstNameOf(name),
-    title,
-    company,
-    role: roleOf(title, company),
-    companySketch: sketchOf(input.company),
-    did: deedOf(input, postOf(source.type, displayName, author), postQuote),
-    author,
-    source: displayName,
-    sourceType: source.type,
-    postQuote: postQuote === "" ? null : postQuote,
-    comment: commentText ? { quote: excerpt(commentText, 110), intent: intentOf(commentText) } : null,
-    wrote,
+    name: { first: firstNameOf(full), full },
+    title: known(person.title, 60),
+    company: known(company?.name ?? null, 50),
+    industry: known(company?.industry ?? null, 80),
+    employeeCount: company?.employeeCount && company.employeeCount > 0 ? company.employeeCount : null,
+    evidence,
+    reaction: reactionKinds.get(engagement.reactionType?.toLowerCase() ?? "") ?? "other",
+    said: isSpoken(evidence) ? saidOf(engagement.text ?? "", evidence) : null,
+    claim: claimOf(post.text, evidence),
+    author: known(post.author, 50),
+    source: known(source.displayName, 50),
     timesSeen: Math.max(1, Math.floor(input.timesSeen)),
+    isSameDay: delay >= 0 && delay < dayMs,
   };
 }
 
-/** Makes text safe to quote: removes links, hashtags, mention signs and quotation marks. */
-function quotable(text: string): string {
+/** The network's reaction types; older names of the same reaction too. */
+const reactionKinds: ReadonlyMap<string, ReactionKind> = new Map([
+  ["like", "like"],
+  ["celebrate", "celebrate"],
+  ["praise", "celebrate"],
+  ["support", "support"],
+  ["appreciation", "support"],
+  ["love", "love"],
+  ["empathy", "love"],
+  ["insightful", "insightful"],
+  ["interest", "insightful"],
+  ["curious", "curious"],
+  ["maybe", "curious"],
+  ["funny", "funny"],
+  ["entertainment", "funny"],
+]);
+
+/** How many words a comment needs to be quoted: a question may be short, agreement needs something to say. */
+const leastWords: Partial<Record<Meaning, number>> = {
+  asks: 1,
+  evaluates: 2,
+  states_problem: 3,
+  shares_experience: 3,
+  agrees: 4,
+};
+
+function evidenceOf({ engagement: { kind, meaning, text } }: WordsInput): Evidence {
+  if (kind === null) return "authored";
+  if (kind === "reaction") return "reacts";
+  const least = leastWords[meaning];
+  const words = quotable(text ?? "").match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
+  return least !== undefined && words.length >= least
+    ? (meaning as keyof typeof leastWords & Evidence)
+    : "filler";
+}
+
+const isSpoken = (evidence: Evidence) => !["filler", "reacts", "authored"].includes(evidence);
+
+/** The quote of a comment: the question if it asks one, else its beginning. */
+function saidOf(text: string, evidence: Evidence): string {
+  const plain = quotable(text);
+  const asked = evidence === "asks" && plain.length > 110 ? sentencesOf(plain).find(isQuestion) : undefined;
+  return excerpt(withoutPeriod(asked ?? plain), 110);
+}
+
+/** The first sentence with at least four words, with the next one while both are short: it may turn the meaning. */
+function claimOf(text: string, evidence: Evidence): string | null {
+  const sentences = sentencesOf(quotable(text));
+  const at = Math.max(
+    0,
+    sentences.findIndex((sentence) => sentence.split(" ").length >= 4),
+  );
+  const [first = "", second = ""] = sentences.slice(at);
+  const both = `${first} ${second}`.trim();
+  const telling = first.length < 50 && both.length <= 80 ? both : first;
+  return excerpt(withoutPeriod(telling), evidence === "authored" ? 110 : 90) || null;
+}
+
+const sentencesOf = (plain: string) => plain.split(/(?<=[.!?…])\s+/u);
+const isQuestion = (sentence: string) => sentence.endsWith("?");
+const withoutPeriod = (sentence: string) => sentence.replace(/[.!…,;:\s]+$/u, "");
+
+/** Makes text safe to quote: removes links, trailing hashtags, mention signs, markup and quotation marks. */
+export function quotable(text: string): string {
   const plain = text
     .slice(0, 4_000)
     .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, " ")
     .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*)+$/u, " ")
     .replace(/[#@](?=[\p{L}\p{N}])/gu, "")
-    .replace(/["“”„«»]/g, "'")
+    .replace(/["“”„«»‹›]/g, "'")
     .replace(/[<>`*_~|[\]{}]+/g, " ")
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F)+/gu, " ");
   return oneLine(plain);
 }
 
-/** The first sentence with at least four words, cut short. */
-function leadingThought(text: string): string {
-  const plain = quotable(text);
-  const sentences = plain.split(/(?<=[.!?…])\s+/u).map((sentence) => sentence.replace(/[.!…\s]+$/u, ""));
-  const telling = sentences.find((sentence) => sentence.split(" ").length >= 4) ?? plain;
-  return excerpt(telling, 90);
+function known(text: string | null, max: number): string | null {
+  return excerpt(safe(text ?? ""), max) || null;
 }
 
-function intentOf(text: string): CommentIntent {
-  return commentIntents.find(([, pattern]) => pattern.test(text))?.[0] ?? "says";
+/** Names and titles come from profiles: without markup, links and emoji. */
+function safe(text: string): string {
+  return text
+    .slice(0, 500)
+    .replace(/\bhttps?:\/\/\S+/gi, " ")
+    .replace(/["“”„«»<>`*_~[\]{}]+/g, " ")
+    .replace(/(?:\p{Extended_Pictographic}|\uFE0F)+/gu, " ");
 }
 
-function deedOf({ engagement }: WordsInput, post: string, postQuote: string): string {
-  const quote = postQuote ? `“${postQuote}”` : "";
-  if (engagement.kind === null) return quote ? `posted ${quote}` : "wrote a post";
-  const [before, after] =
-    engagement.kind === "comment"
-      ? ["commented on", ""]
-      : (reactionVerbs.get(engagement.reactionType?.toLowerCase() ?? "") ?? ["reacted to", ""]);
-  return [before, post, quote, after].filter(Boolean).join(" ");
+/** `Dr. Anna Keller, MBA (she/her)` → `Dr. Anna Keller`. */
+function cleanName(name: string): string {
+  const plain = safe(name).replace(/\([^)]*\)/g, " ");
+  return excerpt(plain.split(/[,|]/)[0] || plain, 60);
 }
 
-function postOf(type: SourceType, displayName: string, author: string): string {
-  if (type === "own_company") return "your company's post";
-  if (type === "competitor_company") return `your competitor ${possessive(displayName)} post`;
-  return `${possessive(author)} post`;
-}
+const honorifics = /^(?:dr|prof|mr|mrs|ms|herr|frau|ing|dipl|mag|mme|sir|sr|sra|dott|dra|drs|ir)\.?$/i;
 
-/** `Acme's`, `Ateliers'`. */
-export function possessive(name: string): string {
-  return /s$/i.test(name) ? `${name}'` : `${name}'s`;
-}
-
-function roleOf(title: string | null, company: string | null): string | null {
-  if (!title) return company ? `at ${company}` : null;
-  if (!company || title.toLowerCase().includes(company.toLowerCase())) return title;
-  return `${title} at ${company}`;
-}
-
-function sketchOf(company: WordsInput["company"]): string | null {
-  if (!company) return null;
-  const size =
-    company.employeeCount !== null && company.employeeCount > 0
-      ? `${company.employeeCount.toLocaleString("en-US")} ${company.employeeCount === 1 ? "person" : "people"}`
-      : null;
-  const industry = company.industry ? excerpt(company.industry, 40) : null;
-  return [size, industry].filter(Boolean).join(", ") || null;
-}
-
-const honorifics = /^(?:dr|prof|mr|mrs|ms|herr|frau|ing|dipl|mag|mme|sir|sr|sra)\.?$/i;
-
-/** The name for the greeting: the first name if it is written out, else the full name. */
+/** The name for a familiar greeting: the first name if it is written out, else the full name. */
 function firstNameOf(name: string): string {
   const first = name.split(" ").find((word) => !honorifics.test(word.replace(/[.,-].*$/, "")));
   return first && /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : name;

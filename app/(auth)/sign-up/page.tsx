@@ -17,8 +17,8 @@ export default async function SignUpPage() {
   return (
     <SignUpForm
       mailbox={mailbox}
-      networkHost={network.host}
-      sample={mailbox && network.id === "sandbox" ? sampleCompany() : null}
+      companyExample={network.networks[0]?.examples.company ?? ""}
+      sample={mailbox && network.networks[0]?.id === "sandbox" ? sampleCompany() : null}
     />
   );
 }

@@ -29,7 +29,7 @@ export default async function SetupPage({ searchParams }: { searchParams: Promis
     <HydrationBoundary state={await loadSetup(identity)}>
       <SetupView
         answers={answersFrom(search)}
-        networkHost={server().ports.network.host}
+        companyExample={server().ports.network.networks[0]?.examples.company ?? ""}
         rights={{
           editProfile: allows(updateIcp),
           connect: allows(createDestination),

@@ -15,7 +15,10 @@ import { readGuides } from "./guides";
 import { readMarkdown } from "./markdown";
 import { readReference } from "./reference";
 
-const facts = { appUrl: "https://signals.example", networkHost: "www.network.example" };
+const facts = {
+  appUrl: "https://signals.example",
+  profileExample: "https://www.network.example/in/your-profile",
+};
 const guides = readGuides(facts);
 const run = promisify(execFile);
 

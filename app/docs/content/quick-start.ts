@@ -5,7 +5,7 @@ import { scopeMeanings } from "@/lib/http/openapi/security";
 import type { Facts } from "./facts";
 
 /** Guide: three commands from nothing to the first response. */
-export const quickStart = ({ appUrl, networkHost }: Facts): Guide => ({
+export const quickStart = ({ appUrl, profileExample }: Facts): Guide => ({
   slug: "quick-start",
   title: "Quick start",
   summary: "Get your first signals in a minute. You only need curl.",
@@ -22,7 +22,7 @@ export const quickStart = ({ appUrl, networkHost }: Facts): Guide => ({
   -d '{
     "client_name": "My first client",
     "contact_email": "you@example.com",
-    "network_url": "https://${networkHost}/in/your-profile"
+    "network_url": "${profileExample}"
   }'`,
     ),
     note(

@@ -196,7 +196,7 @@ export const startAccountReportV1 = operation({
   body: NewAccountReport,
   response: StartedReport,
   status: 202,
-  errors: ["insufficient_credits"],
+  errors: ["insufficient_credits", "upstream_failure"],
 });
 
 export const startPersonReportV1 = operation({
@@ -209,5 +209,5 @@ export const startPersonReportV1 = operation({
   body: NewPersonReport,
   response: StartedReport,
   status: 202,
-  errors: ["insufficient_credits", "not_found"],
+  errors: ["insufficient_credits", "not_found", "upstream_failure"],
 });

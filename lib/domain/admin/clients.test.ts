@@ -36,7 +36,7 @@ async function open({ ctx }: TestWorld) {
       network_url: "in/ana-lopez",
       ...change,
     };
-    const registration = canonicalRegistration(Registration.parse(submitted), ctx.ports.network.host);
+    const registration = canonicalRegistration(Registration.parse(submitted), ctx.ports.network);
     const { client_id } = await registerClient(ctx, registration);
     return one(await ctx.db.select().from(apiClients).where(eq(apiClients.clientId, client_id)));
   };

@@ -98,7 +98,8 @@ export async function discoverPage(
 }
 
 function targetOf(source: SourceRow): NetworkTarget {
-  if (source.type === "keyword_search") return { kind: "keywords", phrases: source.keywords ?? [] };
+  if (source.type === "keyword_search")
+    return { kind: "keywords", phrases: source.keywords ?? [], network: source.network };
   const kind = source.type === "target_person" ? "person" : "company";
   return { kind, networkUrl: source.networkUrl ?? "" };
 }

@@ -14,6 +14,8 @@ import { findWait } from "../credits/spending-limits";
 import { refuseSuppressed } from "./judge";
 import { judgeAll } from "./judge-all";
 import type { Profile } from "./profile";
+import { type ReadEvidence, readEvidence, textOf } from "./read-evidence";
+import { readMeanings } from "./read-meanings";
 import { isMalformed, readProfiles } from "./read-profiles";
 import { readStandards } from "./standards";
 import { type Refusal, storeVerdicts } from "./store-verdicts";
@@ -68,7 +70,8 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
 
   const readable = open.filter((engagement) => profiles.get(engagement.personUrl)?.kind !== "unread");
   const standing = await findStanding(ctx, profiles);
-  const { candidates, rejected } = judgeAll(standards, readable, { profiles, standing });
+  const evidence = await readAllEvidence(ctx, readable);
+  const { candidates, rejected } = judgeAll(standards, readable, { profiles, standing, evidence });
   for (const [id, refusal] of rejected) refused.set(id, refusal);
   const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
   const stacks = plan?.signalStacking ?? false;
@@ -85,6 +88,27 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   );
   if (failure) throw failure;
   return { ...stored, left: open.length - readable.length };
+}
+
+/** What each engagement says, by rules, and by the language model where they are unsure. */
+async function readAllEvidence(
+  ctx: Context,
+  engagements: readonly PendingEngagement[],
+): Promise<Map<string, ReadEvidence>> {
+  const byRules = engagements.map((engagement) => ({ engagement, evidence: readEvidence(engagement) }));
+  const unsure = byRules.flatMap(({ engagement, evidence }) => {
+    const text = textOf(engagement);
+    const { id, kind } = engagement;
+    const isSure = evidence.confidence >= settings.qualification.sureMeaning;
+    return isSure || !text || kind === "reaction" ? [] : [{ id, kind, text }];
+  });
+  const byModel = await readMeanings(ctx, unsure);
+  return new Map(
+    byRules.map(({ engagement: { id }, evidence }) => [
+      id,
+      { ...evidence, meaning: byModel.get(id) ?? evidence.meaning },
+    ]),
+  );
 }
 
 /** People's signals within the merge window, by canonical address. All of these people are already known. */

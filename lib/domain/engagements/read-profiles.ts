@@ -120,7 +120,8 @@ async function readCompanies(
   const outcomes = new Map<string, CompanyOutcome>();
   const missing = urls.filter((url) => {
     const lookup = known.get(url);
-    if (!isFresh(lookup, oldest)) return true;
+    // An account known as a person has their employer here, not itself.
+    if (!isFresh(lookup, oldest) || lookup.person) return true;
     outcomes.set(url, lookup.company);
     return false;
   });

@@ -23,7 +23,7 @@ describe("the disposition of a company", () => {
       {},
       {},
       "qualified",
-      /Software Development matches .* 320 employees are within/,
+      /Software Development is .* 320 employees are within/,
     ],
     ["is exactly at the minimum size", {}, { employeeCount: 50 }, "qualified", /50 employees are within/],
     [

@@ -2,10 +2,10 @@ import { findSuppressions } from "@/db/queries/customers";
 import { findLookups } from "@/db/queries/people";
 import type { ReportType } from "@/db/queries/reports";
 import type { Context } from "@/lib/context";
-import { canonicalSource } from "@/lib/domain/sources/canonical";
+import { resolveAddressOf } from "@/lib/domain/network-address";
 import { findMatch } from "@/lib/domain/suppressions/match";
 import { AppError } from "@/lib/errors";
-import { type NetworkUrl, parseNetworkUrl } from "@/lib/networks/network-url";
+import type { NetworkUrl } from "@/lib/networks/network-url";
 
 /** Who or what a report is about. */
 export interface ReportSubject {
@@ -19,22 +19,25 @@ export interface ReportSubject {
   name: string;
 }
 
-const texts = {
-  account: { field: "companyUrl", noun: "company page", sourceType: "own_company" },
-  person: { field: "personUrl", noun: "person", sourceType: "target_person" },
+/** How reports name their subjects and the field of their address. */
+export const subjectWords = {
+  account: { field: "companyUrl", noun: "company page", address: "company" },
+  person: { field: "personUrl", noun: "person", address: "person" },
 } as const;
 
 /**
- * Parses the URL of a report's subject. Throws 400 naming the field for a URL of another kind or network, and 404
- * if the workspace has suppressed the subject, as far as it knows their employer.
+ * Parses the URL of a report's subject. Throws 400 naming the field for a URL of another kind or network, 502 if a name
+ * must be looked up and its network does not answer, and 404 if the workspace has suppressed the subject, as far as it
+ * knows their employer.
  */
 export async function requireSubject(ctx: Context, type: ReportType, given: string): Promise<ReportSubject> {
   const { customerId, db } = ctx;
-  const { host } = ctx.ports.network;
-  const parsed = requireAddress(type, given, host);
+  const { network } = ctx.ports;
+  const { field, address } = subjectWords[type];
+  const parsed = await resolveAddressOf(network, address, { given, field });
   const lookup = (await findLookups(db, { customerId, urls: [parsed.url] })).get(parsed.url);
   const known = type === "person" ? lookup?.person : lookup?.company;
-  const canonical = parseNetworkUrl(known?.networkUrl ?? "", host) ?? parsed;
+  const canonical: NetworkUrl = network.readAddress(known?.networkUrl ?? "") ?? parsed;
   const urls = [...new Set([canonical.url, parsed.url])];
   const suppressed = findMatch(await findSuppressions(db, { customerId }), {
     personUrls: type === "person" ? urls : [],
@@ -44,19 +47,9 @@ export async function requireSubject(ctx: Context, type: ReportType, given: stri
   if (suppressed) {
     throw new AppError(
       "not_found",
-      `This ${texts[type].noun} is on your suppression list, so a report can't be created.`,
+      `This ${subjectWords[type].noun} is on your suppression list, so a report can't be created.`,
     );
   }
-  const { sourceType } = texts[type];
-  const name = known?.name ?? canonicalSource({ sourceType, networkUrl: canonical.url }, host).displayName;
+  const name = known?.name ?? (canonical.url === parsed.url ? parsed.name : canonical.name);
   return { type, url: canonical.url, urls, slug: canonical.slug, name };
-}
-
-/** The canonical URL. Throws 400 naming the field for one of another kind or network. */
-export function requireAddress(type: ReportType, given: string, host: string): NetworkUrl {
-  const parsed = parseNetworkUrl(given, host);
-  if (parsed && (parsed.kind === "person") === (type === "person")) return parsed;
-  const { field, noun } = texts[type];
-  const message = `is not the address of a ${noun} on ${host}`;
-  throw new AppError("validation_error", `${field}: ${message}.`, [{ path: field, message }]);
 }

@@ -10,7 +10,8 @@ export async function lookUpCompany(ctx: Context, networkUrl: string): Promise<C
   const { db, customerId } = ctx;
   const oldest = new Date(ctx.clock.now().getTime() - settings.qualification.profileCacheMs);
   const known = (await findLookups(db, { customerId, urls: [networkUrl] })).get(networkUrl);
-  if (isFresh(known, oldest) && known.company) return known.company;
+  // An account may be known as a person too, with their employer; that is not the company at this address.
+  if (isFresh(known, oldest) && known.company && !known.person) return known.company;
   const { item } = await orGone(awaitMetered(ctx, ctx.ports.network.getCompany(networkUrl)), {
     item: null,
     costCents: 0,

@@ -6,19 +6,18 @@ import type { Context } from "@/lib/context";
 import type { RegisteredClient, Registration } from "@/lib/contracts/oauth";
 import { newClientId, newClientSecret } from "@/lib/domain/api-clients/credentials";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { AppError } from "@/lib/errors";
+import { requireAddressOf } from "@/lib/domain/network-address";
 import { newId } from "@/lib/ids";
-import { parseNetworkUrl } from "@/lib/networks/network-url";
+import type { Network } from "@/lib/networks/network";
 import { tokenEndpoint } from "./endpoints";
 
-/** A registration with its profile URL in canonical form. Throws 400 if the URL is not a person's. */
-export function canonicalRegistration(input: Registration, networkHost: string): Registration {
-  const profile = parseNetworkUrl(input.network_url, networkHost);
-  if (profile?.kind !== "person") {
-    const message = `is not the address of a person on ${networkHost}`;
-    throw new AppError("validation_error", `network_url: ${message}.`, [{ path: "network_url", message }]);
-  }
-  return { ...input, network_url: profile.url };
+/**
+ * A registration with its profile URL in canonical form. Throws 400 if the URL is not a person's. A name that may
+ * change hands stays as it is: registering asks no network, since anyone may call it.
+ */
+export function canonicalRegistration(input: Registration, network: Network): Registration {
+  const given = { given: input.network_url, field: "network_url" };
+  return { ...input, network_url: requireAddressOf(network, "person", given).url };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { getDomain } from "tldts";
 import type { OnboardingStart } from "@/lib/contracts/onboarding";
+import { invalidField, resolveAddressOf } from "@/lib/domain/network-address";
 import { canonicalSource } from "@/lib/domain/sources/canonical";
-import { AppError } from "@/lib/errors";
-import { parseNetworkUrl } from "@/lib/networks/network-url";
+import type { Network } from "@/lib/networks/network";
 
 /** The onboarding answers as stored in rows. */
 export interface CanonicalStart {
@@ -12,18 +12,22 @@ export interface CanonicalStart {
   profileUrl: string | null;
 }
 
-/** The answers in canonical form. Throws 400 for an invalid website or URL, or one of another kind. */
-export function canonicalStart(input: OnboardingStart, networkHost: string): CanonicalStart {
+/**
+ * The answers in canonical form. Throws 400 for an invalid website or URL, or one of another kind, and 502 if a name
+ * must be looked up and its network does not answer.
+ */
+export async function canonicalStart(input: OnboardingStart, network: Network): Promise<CanonicalStart> {
   const website = canonicalWebsite(input.website);
-  if (!website) throw invalid("website", "is not the address of a website such as https://example.com");
-  const company = parseNetworkUrl(input.companyNetworkUrl, networkHost);
-  if (!company || company.kind === "person") {
-    throw invalid("companyNetworkUrl", `is not the address of a company page on ${networkHost}`);
-  }
-  const profile = input.profileUrl === undefined ? null : parseNetworkUrl(input.profileUrl, networkHost);
-  if (input.profileUrl !== undefined && profile?.kind !== "person") {
-    throw invalid("profileUrl", `is not the address of a person on ${networkHost}`);
-  }
+  if (!website) throw invalidField("website", "is not the address of a website such as https://example.com");
+  const { companyNetworkUrl, profileUrl } = input;
+  const company = await resolveAddressOf(network, "company", {
+    given: companyNetworkUrl,
+    field: "companyNetworkUrl",
+  });
+  const profile =
+    profileUrl === undefined
+      ? null
+      : await resolveAddressOf(network, "person", { given: profileUrl, field: "profileUrl" });
   return {
     name: input.workspaceName ?? null,
     website,
@@ -33,14 +37,14 @@ export function canonicalStart(input: OnboardingStart, networkHost: string): Can
 }
 
 /** The workspace's name until someone sets one or its company page is read. */
-export const nameFromAddress = (companyNetworkUrl: string, networkHost: string): string =>
-  canonicalSource({ sourceType: "own_company", networkUrl: companyNetworkUrl }, networkHost).displayName;
+export const nameFromAddress = (companyNetworkUrl: string, network: Network): string =>
+  canonicalSource({ sourceType: "own_company", networkUrl: companyNetworkUrl }, network).displayName;
 
 /** Whether a workspace's name still comes from its company's URL. */
 export const isNamedByAddress = (
   { name, companyNetworkUrl }: { name: string; companyNetworkUrl: string | null },
-  networkHost: string,
-): boolean => companyNetworkUrl !== null && name === nameFromAddress(companyNetworkUrl, networkHost);
+  network: Network,
+): boolean => companyNetworkUrl !== null && name === nameFromAddress(companyNetworkUrl, network);
 
 /** `https://www.example.com` plus path, without query and fragment; null if it is not a website. */
 function canonicalWebsite(given: string): string | null {
@@ -50,6 +54,3 @@ function canonicalWebsite(given: string): string | null {
   if (!/^https?:$/.test(protocol) || username !== "" || getDomain(hostname) === null) return null;
   return `${protocol}//${host}${pathname.replace(/\/+$/, "")}`;
 }
-
-const invalid = (path: string, message: string) =>
-  new AppError("validation_error", `${path}: ${message}.`, [{ path, message }]);

@@ -45,7 +45,7 @@ export async function researchCompany(ctx: Context, { attempt }: Attempt): Promi
   );
   noteMalformed(ctx, page, { companyNetworkUrl });
 
-  const isUnnamed = isNamedByAddress({ ...running, name: running.workspace }, ports.network.host);
+  const isUnnamed = isNamedByAddress({ ...running, name: running.workspace }, ports.network);
   const name = oneLine(company.name).slice(0, 100);
   const goesOn = await finishStep(ctx, { attempt, step: "company_research" }, ({ db }) =>
     correctCompany(db, { customerId, companyNetworkUrl, ...(isUnnamed && name && { name }) }),

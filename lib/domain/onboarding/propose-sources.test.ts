@@ -41,7 +41,7 @@ describe("the suggestions", () => {
     engagements: 7,
     phrase: "churn",
   });
-  const nothing = { signer: null, phrases: [], rivals: [], authors: [] };
+  const nothing = { signer: null, searched: null, phrases: [], rivals: [], authors: [] };
   const company = { networkUrl: "https://www.network.example/company/acme", name: "Ac\u202Eme\n" };
 
   it("include at least the company's own page, under a name that can be shown", () => {

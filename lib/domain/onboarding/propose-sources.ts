@@ -31,6 +31,8 @@ export interface SourceMaterial {
   /** Who signed up, if the network knows them. */
   signer: Page | null;
   phrases: string[];
+  /** The network that the phrases were searched on. */
+  searched: string | null;
   rivals: Rival[];
   /** Without the company's own people. */
   authors: Author[];
@@ -64,10 +66,12 @@ export function proposeSources({
   company,
   signer,
   phrases,
+  searched,
   rivals,
   authors,
 }: SourceMaterial): SuggestedSource[] {
-  const keywords = phrases.length > 0 ? [{ keywords: phrases, ...keywordWords(phrases) }] : [];
+  const keywords =
+    phrases.length > 0 ? [{ keywords: phrases, network: searched, ...keywordWords(phrases) }] : [];
   return [
     page("own_company", company, "Your own page: people who engage with it already know you."),
     ...(signer

@@ -6,8 +6,9 @@ import { findSourcesByKeys } from "@/db/queries/sources";
 import { findSuppressedUrls } from "@/db/queries/suppressions";
 import type { Context } from "@/lib/context";
 import type { Onboarding, Provisioning } from "@/lib/contracts/onboarding";
-import { canonicalSource } from "@/lib/domain/sources/canonical";
+import { searchKey } from "@/lib/domain/sources/canonical";
 import { notFound } from "@/lib/errors";
+import type { Network } from "@/lib/networks/network";
 import { presentProgress, readStanding } from "./progress";
 
 type Suggestion = OnboardingRow["suggestions"][number];
@@ -38,7 +39,7 @@ export async function readOnboarding(
   const suppressed = await findSuppressedUrls(db, { customerId, urls });
   const offered = suggestions
     .filter(({ networkUrl }) => !suppressed.has(networkUrl ?? ""))
-    .map((suggestion) => ({ suggestion, key: keyOf(suggestion, ctx.ports.network.host) }));
+    .map((suggestion) => ({ suggestion, key: keyOf(suggestion, ctx.ports.network) }));
   const rows = await findSourcesByKeys(db, { customerId, keys: offered.map(({ key }) => key) });
   const standing = new Set(rows.filter(({ deletedAt }) => !deletedAt).map(({ key }) => key));
   return {
@@ -47,6 +48,7 @@ export async function readOnboarding(
     suggestedSources: offered.map(({ suggestion: { type, ...suggestion }, key }) => ({
       sourceType: type,
       ...suggestion,
+      network: suggestion.network ?? null,
       isAdded: standing.has(key),
     })),
   };
@@ -57,9 +59,6 @@ function requireWorkspace({ customer }: SessionIdentity) {
   return customer;
 }
 
-/** The key the source would have. */
-const keyOf = ({ type: sourceType, networkUrl, keywords }: Suggestion, networkHost: string): string =>
-  canonicalSource(
-    { sourceType, networkUrl: networkUrl ?? undefined, keywords: keywords ?? undefined },
-    networkHost,
-  ).key;
+/** The key the source would have; an address is canonical already. */
+const keyOf = ({ networkUrl, keywords, network: id }: Suggestion, network: Network): string =>
+  networkUrl ?? searchKey(network, keywords ?? [], id ?? undefined);

@@ -7,7 +7,7 @@ import { lookUpPeople } from "@/lib/domain/look-ups/people";
 import { noteMalformed } from "@/lib/domain/network-page";
 import { matchIndustry, readIndustry } from "@/lib/domain/qualification/industries";
 import { settings } from "@/lib/domain/settings";
-import { canonicalSource } from "@/lib/domain/sources/canonical";
+import { canonicalSource, networkOf } from "@/lib/domain/sources/canonical";
 import { AppError } from "@/lib/errors";
 import type { NetworkPost, NetworkTarget } from "@/lib/networks/network";
 import { type Attempt, findRunningAttempt, finishStep, setOnboarding } from "./attempt";
@@ -31,13 +31,17 @@ export async function suggestSources(
   if (!running) return false;
   const company = await lookUpCompany(ctx, running.companyNetworkUrl);
   const own = { networkUrl: running.companyNetworkUrl, name: company?.name ?? running.workspace };
-  const found = await search(ctx, phrases, own.networkUrl);
+  // Others are looked for where the company is, so that suggestions never mix networks.
+  const network = networkOf(ctx.ports.network.networks, own.networkUrl);
+  const searched = network?.searchRefusal === null ? network.id : null;
+  const found = searched === null ? [] : await search(ctx, { phrases, searched, ownUrl: own.networkUrl });
   const rivals = company?.industry ? await findRivals(ctx, { company, found, engagers: personIds }) : [];
   const taken = new Set([own.networkUrl, ...rivals.map(({ networkUrl }) => networkUrl)]);
   const suggestions = proposeSources({
     company: own,
     signer: await findSigner(ctx, running.profileUrl),
-    phrases: choosePhrases(phrases, found),
+    phrases: searched === null ? [] : choosePhrases(phrases, found),
+    searched,
     rivals,
     authors: await findAuthors(ctx, { found, taken, signer: running.profileUrl }),
   });
@@ -47,11 +51,14 @@ export async function suggestSources(
 }
 
 /** The newest posts by others that contain each phrase, one page each. */
-async function search(ctx: Context, phrases: string[], ownUrl: string): Promise<Found[]> {
+async function search(
+  ctx: Context,
+  { phrases, searched, ownUrl }: { phrases: string[]; searched: string; ownUrl: string },
+): Promise<Found[]> {
   const since = new Date(ctx.clock.now().getTime() - settings.discovery.lookBackMs);
   const found: Found[] = [];
   for (const phrase of phrases) {
-    const target: NetworkTarget = { kind: "keywords", phrases: [phrase] };
+    const target: NetworkTarget = { kind: "keywords", phrases: [phrase], network: searched };
     const page = await awaitMetered(ctx, ctx.ports.network.listPosts(target, { cursor: null, since }));
     noteMalformed(ctx, page, { phrase });
     found.push({ phrase, posts: page.items.filter(({ author }) => author.networkUrl !== ownUrl) });
@@ -126,10 +133,11 @@ async function findSigner(ctx: Context, profileUrl: string | null) {
 /** Whether the suggestion could be created as it is: some kinds of URL can't be a source. */
 const isCreatable =
   ({ ports }: Context) =>
-  ({ type: sourceType, networkUrl, keywords }: Suggestions[number]): boolean => {
+  ({ type: sourceType, networkUrl, keywords, network }: Suggestions[number]): boolean => {
     try {
-      const source = { sourceType, networkUrl: networkUrl ?? undefined, keywords: keywords ?? undefined };
-      return canonicalSource(source, ports.network.host).key !== "";
+      const told = { networkUrl: networkUrl ?? undefined, keywords: keywords ?? undefined };
+      const source = { sourceType, ...told, network: network ?? undefined };
+      return canonicalSource(source, ports.network).key !== "";
     } catch (error) {
       if (error instanceof AppError) return false;
       throw error;

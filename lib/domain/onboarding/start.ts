@@ -33,7 +33,7 @@ export async function startOnboarding(
   { identity, ...parts }: StartContext,
   input: OnboardingStart,
 ): Promise<Provisioning> {
-  const submitted = canonicalStart(input, parts.ports.network.host);
+  const submitted = await canonicalStart(input, parts.ports.network);
   const userId = identity.user.id;
   const { customer } = identity;
   const customerId = customer?.id ?? newId();
@@ -55,7 +55,7 @@ async function makeWorkspace(ctx: Context, userId: string, submitted: CanonicalS
   const now = ctx.clock.now();
   await lockUser(db, { userId });
   if (await findFirstWorkspaceAcrossCustomers(db, { userId })) throw alreadyStarted();
-  const name = nameFromAddress(submitted.companyNetworkUrl, ctx.ports.network.host);
+  const name = nameFromAddress(submitted.companyNetworkUrl, ctx.ports.network);
   await insertWorkspace(db, { customerId, name, now });
   await insertMember(db, { customerId, userId, role: "admin", now });
   return false;
@@ -76,13 +76,13 @@ async function requireStartable(ctx: Context, role: Role): Promise<boolean> {
   }
   if (role !== "admin") throw new AppError("insufficient_role", "This requires the admin role.");
   if (!isStartable(lifecycle, await readStanding(ctx, customerId))) throw alreadyStarted();
-  return !isNamedByAddress(customer, ctx.ports.network.host);
+  return !isNamedByAddress(customer, ctx.ports.network);
 }
 
 async function startRun(ctx: Context, submitted: CanonicalStart, isNamed: boolean): Promise<Provisioning> {
   const { db, customerId, ports } = ctx;
   const { website, companyNetworkUrl, profileUrl } = submitted;
-  const name = submitted.name ?? (isNamed ? null : nameFromAddress(companyNetworkUrl, ports.network.host));
+  const name = submitted.name ?? (isNamed ? null : nameFromAddress(companyNetworkUrl, ports.network));
   const described = { website, companyNetworkUrl, plan: firstPlan };
   await describeWorkspace(db, { customerId, ...described, ...(name && { name }) });
   const onboarding = await startAttempt(db, { customerId, profileUrl, now: ctx.clock.now() });

@@ -1,16 +1,15 @@
 import type { Naming } from "@/db/queries/naming-patterns";
 import type { PersonIdentity } from "@/db/queries/person-identity";
 import type { Context } from "@/lib/context";
-import { AppError } from "@/lib/errors";
+import { resolveAddressOf } from "@/lib/domain/network-address";
 import { hashToken } from "@/lib/ids";
-import { parseNetworkUrl } from "@/lib/networks/network-url";
 
-/** A person's URL in canonical form. Throws 400 if it is not a person of the network. */
-export function requirePersonUrl({ ports }: Pick<Context, "ports">, given: string): string {
-  const parsed = parseNetworkUrl(given, ports.network.host);
-  if (parsed?.kind === "person") return parsed.url;
-  const message = `is not the address of a person on ${ports.network.host}`;
-  throw new AppError("validation_error", `networkUrl: ${message}.`, [{ path: "networkUrl", message }]);
+/**
+ * A person's URL in canonical form. Throws 400 if it is not a person of a configured network, and 502 if a name must
+ * be looked up and its network does not answer.
+ */
+export async function requirePersonUrl({ ports }: Pick<Context, "ports">, given: string): Promise<string> {
+  return (await resolveAddressOf(ports.network, "person", { given, field: "networkUrl" })).url;
 }
 
 /** What identifies a person in text, and what replaces it. */

@@ -11,7 +11,6 @@ import {
   rewordSignals,
 } from "@/db/queries/erasure";
 import { forgetModelAnswers } from "@/db/queries/model-answers";
-import { erasedName } from "@/db/queries/naming-patterns";
 import { findPersonIdentity } from "@/db/queries/person-identity";
 import { findSuppressedUrls, insertSuppression } from "@/db/queries/suppressions";
 import { type Context, transaction } from "@/lib/context";
@@ -29,7 +28,7 @@ import { forgetInReports } from "./forget-in-reports";
  * invalid URLs.
  */
 export async function erasePerson(ctx: Context, input: ErasePerson): Promise<ErasedPerson> {
-  const url = requirePersonUrl(ctx, input.networkUrl);
+  const url = await requirePersonUrl(ctx, input.networkUrl);
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     await lockErasure(db, { customerId });
@@ -65,18 +64,18 @@ async function rewordOthers(
   const words = await Promise.all(
     rows.map(async ({ signal, company, engagement, postedAt }) => {
       const { whyItMatters, suggestedOpener, talkingPoints } = await rulesWriter.write({
-        language: "en",
+        language: signal.language,
         person: { name: signal.personName, title: signal.personTitle, location: signal.personLocation },
         company:
           company ??
           (signal.companyName === null
             ? null
             : { name: signal.companyName, industry: signal.industry, employeeCount: signal.employeeCount }),
-        source: { type: signal.sourceType, displayName: erasedName },
-        post: { author: "someone", text: "", postedAt },
+        source: { type: signal.sourceType, displayName: "" },
+        post: { author: "", text: "", postedAt },
         engagement: {
           kind: signal.kind,
-          meaning: signal.kind === "reaction" ? "reacts" : "agrees",
+          meaning: signal.meaning,
           text: engagement?.text ?? null,
           reactionType: engagement?.reactionType ?? null,
           at: signal.occurredAt,

@@ -11,7 +11,7 @@ import { namingOf, requirePersonUrl } from "./address";
  */
 export async function exportPerson(ctx: Context, input: { networkUrl: string }): Promise<PersonExport> {
   const { db, customerId } = ctx;
-  const url = requirePersonUrl(ctx, input.networkUrl);
+  const url = await requirePersonUrl(ctx, input.networkUrl);
   const identity = await findPersonIdentity(db, { customerId, url });
   const found = await findPersonExport(db, { customerId, ...identity, ...namingOf(identity) });
   if (Object.values(found).every(({ total }) => total === 0)) throw notFound("person");

@@ -1,10 +1,10 @@
-import { type Cue, cueWords, turnWords } from "./context-words";
+import { cueWords, type LimitCue, turnWords } from "./context-words";
 import { normalizeText } from "./normalize-text";
 import { compileWords, rulesFrom } from "./word-matcher";
 
 /** What one limiting word of a sentence limits: the words after it, or those before it. */
 export interface Clause {
-  cue: Cue;
+  cue: LimitCue;
   /** Up to the next limiting word or the next thought; "," and "&" stand for punctuation. */
   after: string[];
   /** From the limiting word before. */
@@ -12,7 +12,7 @@ export interface Clause {
 }
 
 const findCues = compileWords(
-  Object.entries(cueWords).flatMap(([cue, patterns]) => rulesFrom(patterns, cue as Cue)),
+  Object.entries(cueWords).flatMap(([cue, patterns]) => rulesFrom(patterns, cue as LimitCue)),
 );
 const maxSentences = 60;
 const maxSentenceLength = 400;

@@ -74,7 +74,7 @@ export function readSpan(words: readonly string[]): SpanReading {
   const isIndustryList = parsed.some(({ sure }) => sure && holdsCompany(sure));
   const items = parsed
     .map(({ sure, asRole, asIndustry }) => sure ?? (isIndustryList ? asIndustry : asRole) ?? noValues())
-    .filter((item) => countOf(item) > 0)
+    .filter((item) => countValues(item) > 0)
     .map((item) =>
       direction ? { ...item, role: item.role.flatMap((role) => widen(role, direction)) } : item,
     );
@@ -97,7 +97,7 @@ function isPlace(word: string, before: string | undefined): boolean {
 }
 
 /** How many values an item names. */
-export function countOf(item: ValuesByKind): number {
+export function countValues(item: ValuesByKind): number {
   return item.industry.length + item.company_type.length + item.role.length;
 }
 
@@ -122,7 +122,7 @@ function readItem(words: readonly string[]): ItemReading {
     ? {
         sure: null,
         asRole: bare.bareFunction,
-        asIndustry: countOf(bare.values) > 0 ? bare.values : bare.bareFunction,
+        asIndustry: countValues(bare.values) > 0 ? bare.values : bare.bareFunction,
       }
     : { sure: combined };
 }
@@ -153,7 +153,7 @@ function readPart(words: readonly string[]): PartReading {
   if (isFunction && asRole && words.length <= telling.length + 1) {
     return { values: company, hasMarker, bareFunction: asRole };
   }
-  if (countOf(company) > 0 || !asRole || telling.length > 2)
+  if (countValues(company) > 0 || !asRole || telling.length > 2)
     return { values: company, hasMarker, bareFunction: null };
   return { values: asRole, hasMarker, bareFunction: null };
 }

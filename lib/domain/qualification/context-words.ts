@@ -8,9 +8,9 @@
  * denial before it, `without` denies a list or a fact, `fact` starts what cannot be checked, `ignore` limits
  * nothing, `plain` only looks like a limiting word.
  */
-export type Cue = "be" | "not" | "excluded" | "except" | "without" | "fact" | "ignore" | "plain";
+export type LimitCue = "be" | "not" | "excluded" | "except" | "without" | "fact" | "ignore" | "plain";
 
-export const cueWords: Readonly<Record<Cue, string>> = {
+export const cueWords: Readonly<Record<LimitCue, string>> = {
   be: `only, solely, exclusively, strictly, limited to, limit to, restricted to, restrict to, must be, must only be, must work, must come from, must belong, has to be, have to be, need to be, needs to be, should be, should only be, nothing but, nothing except, nothing other than, no one but, no one except, noone but, nobody but, nobody except, none but, none except, exclude all but, exclude everything but, exclude everyone but, exclude everything except, exclude everyone except, exclude all except, exclude anyone but, no one other than,
     nur, ausschliesslich, lediglich, einzig, beschraenkt auf, begrenzt auf, nichts ausser, niemand ausser, niemanden ausser, muss eine, muss ein, muessen sein, muessen aus, muss aus, muss im, muessen im, muessen in, muss in, sollen nur,
     uniquement, seulement, exclusivement, strictement, limite aux, limite a, n * qu, n * que, ne * que, ne * qu, ne * * qu, ne * * que, rien que, rien d autre que, personne sauf, rien sauf, doivent etre, doit etre, doit travailler, doivent travailler, que des, que les,

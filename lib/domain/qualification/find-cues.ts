@@ -1,6 +1,7 @@
 import { type Language, languages } from "@/db/vocabulary";
 import { meaningWords } from "./meaning-words";
 import type { MeaningWords } from "./meaning-words/meaning-words";
+import { offerWords, oursWords } from "./meaning-words/shared-classes";
 import { compilePhrases, type PhraseHit, type PhraseRule } from "./phrase-matcher";
 import type { ReadSentence } from "./read-sentences";
 
@@ -18,15 +19,17 @@ const cueKinds = Object.keys(meaningWords.en).filter(
 
 const classes: Record<string, string> = Object.fromEntries([
   ...classNames.map((name) => [name, languages.map((language) => meaningWords[language][name]).join(",")]),
-  [
-    "ours",
-    "we,our,ours,us,wir,uns,unser*,nous,notre,nos,nuestr*,nosotros,*amos,*emos,*imos,noi,nostr*,*iamo,wij,ons,onze,noss*",
-  ],
-  ...languages.flatMap((language) => classNames.map((name) => [`${name}-${language}`, meaningWords[language][name]])),
+  ["offer", offerWords],
+  ["ours", oursWords],
+  ...languages.flatMap((language) =>
+    classNames.map((name) => [`${name}-${language}`, meaningWords[language][name]]),
+  ),
 ]);
 
 const matcher = compilePhrases(
-  languages.flatMap((language) => cueKinds.flatMap((kind) => rulesOf(meaningWords[language][kind], kind, language))),
+  languages.flatMap((language) =>
+    cueKinds.flatMap((kind) => rulesOf(meaningWords[language][kind], kind, language)),
+  ),
   classes,
 );
 
@@ -47,8 +50,17 @@ export function isWordOf(name: ClassName, word: string | undefined, language: La
 function rulesOf(patterns: string, kind: CueKind, language: Language): PhraseRule<Cue["tag"]>[] {
   return patterns
     .split(",")
-    .map((pattern) => pattern.trim().replace(/\s+/g, " ").replace(/( \.\.)?( \.)?$/, ""))
+    .map((pattern) =>
+      pattern
+        .trim()
+        .replace(/\s+/g, " ")
+        .replace(/( \.\.)?( \.)?$/, ""),
+    )
     .map((pattern) => pattern.replaceAll("@self", `@self-${language}`))
+    .map((pattern) => (kind.startsWith("sells") ? pattern.replaceAll("@tool", "@offer") : pattern))
     .filter(Boolean)
-    .map((pattern) => ({ pattern, tag: { kind, language, isPhrase: pattern.replace(" ?", "").includes(" ") } }));
+    .map((pattern) => ({
+      pattern,
+      tag: { kind, language, isPhrase: pattern.replace(" ?", "").includes(" ") },
+    }));
 }

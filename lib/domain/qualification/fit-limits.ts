@@ -1,6 +1,6 @@
 import type { CompiledIcp } from "./compile-icp";
 import { type IndustryMatch, matchIndustry, readIndustry } from "./industries";
-import { areNear, matchedPersona } from "./person-fit";
+import { areNearFunctions, matchedPersona } from "./person-fit";
 import type { TitleReading } from "./read-title";
 import type { Factor, ScoreInput } from "./score";
 import { isWantedTitle } from "./title-fit";
@@ -57,7 +57,7 @@ function findFunctionLimit(
   const isKnown = reading.persona !== "other" && reading.confidence >= 0.5;
   if (!isKnown || wanted.size === 0 || matchedPersona(wanted, reading)) return null;
   if (isWantedTitle(icp, title, reading)) return null;
-  if ([...wanted].some((persona) => areNear(persona, reading.persona))) return null;
+  if ([...wanted].some((persona) => areNearFunctions(persona, reading.persona))) return null;
   const work = reading.persona.replaceAll("_", " ");
   return {
     ...limit,

@@ -35,12 +35,13 @@ export const networkIndustries: Readonly<Record<string, ReadIndustry["name"]>> =
   elder_care: "Services for the Elderly and Disabled; Home Health Care Services",
   electrical:
     "electrical/electronic manufacturing; Appliances, Electrical, and Electronics Manufacturing; Electric Lighting Equipment Manufacturing",
-  energy: "Electric Power Generation; Climate Technology Product Manufacturing",
+  energy: "Electric Power Generation",
   engineering_services:
     "mechanical or industrial engineering; Surveying and Mapping Services; Robotics Engineering; Engineering Services",
   entertainment:
     "museums & institutions; performing arts; fine art; Musicians; Theater Companies; Historical Sites",
-  environment: "environmental services; Environmental Services; Waste Collection",
+  environment:
+    "environmental services; Environmental Services; Waste Collection; Climate Technology Product Manufacturing",
   events: "events services",
   facilities: "facilities services; Janitorial Services; Landscaping Services",
   fashion: "apparel & fashion; Fashion Accessories Manufacturing; Footwear Manufacturing",

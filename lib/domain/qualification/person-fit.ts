@@ -97,7 +97,7 @@ export function personaFactor(icp: CompiledIcp, title: string | null, reading: T
       points: factor.weight,
       reason: `${quote(title)} works in ${inWords(match)}, a target persona`,
     };
-  const near = [...icp.personas].find((target) => areNear(target, reading.persona));
+  const near = [...icp.personas].find((target) => areNearFunctions(target, reading.persona));
   if (near) {
     return {
       ...factor,
@@ -122,7 +122,7 @@ export function part(weight: number, share: number): number {
 }
 
 /** Whether two functions are so close that one counts in part for the other. */
-export function areNear(a: Persona, b: Persona): boolean {
+export function areNearFunctions(a: Persona, b: Persona): boolean {
   return nearPersonas.some((family) => family.includes(a) && family.includes(b));
 }
 

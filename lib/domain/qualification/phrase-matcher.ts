@@ -1,8 +1,9 @@
 /**
- * Finds constructions in a sentence. A pattern is a row of parts: alternatives (`we|our`), beginnings (`struggl*`),
- * endings (`*tool`), word classes (`@tool`), optional parts (`the|a?`), gaps of up to three (`..`) or seven (`...`)
- * words, the sentence's start (`^`) and end (`$`), and `?` as the last part for questions only. Gaps do not cross
- * a negation, so that "we are not looking for a tool" is not "we … looking for … tool".
+ * Finds constructions in a sentence. A pattern is a row of parts: alternatives (`we|our`, also of several words:
+ * `now|right_now`), beginnings (`struggl*`), endings (`*tool`), word classes (`@tool`), optional parts (`the|a?`),
+ * gaps of up to three (`..`) or seven (`...`) words, the sentence's start (`^`) and end (`$`), and `?` as the last
+ * part for questions only. Gaps do not cross a negation, so that "we are not looking for a tool" is not
+ * "we … looking for … tool".
  */
 export interface PhraseRule<T> {
   pattern: string;
@@ -54,15 +55,14 @@ export function compilePhrases<T>(
   classes: Readonly<Record<string, string>>,
 ): PhraseMatcher<T> {
   const sets = new WordSets();
-  const classIds = new Map(
-    Object.entries(classes).map(([name, words]) => [name, sets.add(wordsIn(words))]),
-  );
+  const classIds = new Map(Object.entries(classes).map(([name, words]) => [name, sets.add(wordsIn(words))]));
   const notId = classIds.get("not") ?? -1;
   const byFirstSet = new Map<number, CompiledPhrase<T>[]>();
-  for (const rule of rules) {
+  for (const rule of rules.flatMap(expandAlternatives)) {
     const phrase = compilePhrase(rule, sets, classes);
     const first = phrase.parts[0];
-    if (!first || "gap" in first || first.optional) throw new Error(`A pattern starts with a word: ${rule.pattern}`);
+    if (!first || "gap" in first || first.optional)
+      throw new Error(`A pattern starts with a word: ${rule.pattern}`);
     const known = byFirstSet.get(first.set);
     if (known) known.push(phrase);
     else byFirstSet.set(first.set, [phrase]);
@@ -151,6 +151,23 @@ function compilePhrase<T>(
     return { set: sets.add(words), optional };
   });
   return { tag, parts, atStart, atEnd, questionOnly };
+}
+
+/** A rule for the one-word alternatives of each part, and one for each alternative of several words. */
+function expandAlternatives<T>({ pattern, tag }: PhraseRule<T>): PhraseRule<T>[] {
+  const tokens = pattern.split(" ");
+  const at = tokens.findIndex((token) => token.includes("_"));
+  const token = tokens[at];
+  if (token === undefined) return [{ pattern, tag }];
+  const alternatives = token.split("|");
+  const single = alternatives.filter((alternative) => !alternative.includes("_")).join("|");
+  const joined = alternatives.filter((alternative) => alternative.includes("_"));
+  return [
+    ...(single ? [single] : []),
+    ...joined.map((alternative) => alternative.replaceAll("_", " ")),
+  ].flatMap((text) =>
+    expandAlternatives({ pattern: [...tokens.slice(0, at), text, ...tokens.slice(at + 1)].join(" "), tag }),
+  );
 }
 
 function wordsIn(list: string): string[] {

@@ -42,12 +42,16 @@ const remembered = new Map<string, Votes>();
  */
 export function readLanguage(text: string): Language | null {
   const start = text.slice(0, maxLength).replace(/https?:\/\/\S+|[@#][\p{L}\d_.-]+/gu, " ");
-  const words = normalizeText(start.replace(/[’']/g, " ")).match(/\p{L}+/gu)?.slice(0, maxWords) ?? [];
+  const words =
+    normalizeText(start.replace(/[’']/g, " "))
+      .match(/\p{L}+/gu)
+      ?.slice(0, maxWords) ?? [];
   if (words.length === 0) return null;
   const totals = new Float64Array(otherIndex + 1);
   for (const word of words) {
     const votes = votesOf(word);
-    for (let index = 0; index <= otherIndex; index += 1) totals[index] = (totals[index] ?? 0) + (votes[index] ?? 0);
+    for (let index = 0; index <= otherIndex; index += 1)
+      totals[index] = (totals[index] ?? 0) + (votes[index] ?? 0);
   }
   for (const [pattern, named] of letters) {
     if (!pattern.test(start)) continue;
@@ -64,7 +68,8 @@ function pickLanguage(totals: Votes, wordCount: number): Language | null {
   }
   const first = totals[best] ?? 0;
   const second = Math.max(...[...totals].filter((_, index) => index !== best));
-  const isSure = first >= Math.min(0.5, 0.2 * wordCount) && first >= 0.12 * wordCount && first >= second * 1.05 + 0.02;
+  const isSure =
+    first >= Math.min(0.5, 0.2 * wordCount) && first >= 0.12 * wordCount && first >= second * 1.05 + 0.02;
   return isSure ? (languages[best] ?? null) : null;
 }
 
@@ -97,7 +102,9 @@ function findListed(word: string): readonly Language[] {
 function compileListedWords(): Map<string, Language[]> {
   const listed = new Map<string, Language[]>();
   for (const language of languages) {
-    const text = Object.entries(meaningWords[language]).flatMap(([name, list]) => (name === "tool" ? [] : [list]));
+    const text = Object.entries(meaningWords[language]).flatMap(([name, list]) =>
+      name === "tool" ? [] : [list],
+    );
     for (const word of new Set(text.join(" ").match(/(?<![*@#a-z])[a-z]+\*?/g))) {
       listed.set(word, [...(listed.get(word) ?? []), language]);
     }
@@ -107,7 +114,9 @@ function compileListedWords(): Map<string, Language[]> {
 
 function compileVotes(): Map<string, Votes> {
   const votes = new Map<string, Votes>();
-  const lists = [...languages, "other" as const].map((language) => new Set(languageWords[language].split(" ")));
+  const lists = [...languages, "other" as const].map(
+    (language) => new Set(languageWords[language].split(" ")),
+  );
   for (const word of lists.flatMap((list) => [...list])) {
     const shares = lists.map((list) => (list.has(word) ? 1 : 0));
     const count = shares.reduce<number>((sum, share) => sum + share, 0);

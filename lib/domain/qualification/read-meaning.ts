@@ -2,6 +2,7 @@ import type { Language, Meaning } from "@/db/vocabulary";
 import { type Cue, type CueKind, findCues, isWordOf } from "./find-cues";
 import { readLanguage } from "./read-language";
 import { type ReadSentence, readSentences } from "./read-sentences";
+import { isSameWithUs } from "./same-with-us";
 
 export interface EvidenceToRead {
   kind: "reaction" | "comment" | "post";
@@ -24,6 +25,7 @@ type Scores = Record<"asks" | "evaluates" | "problem" | "shares" | "sells" | "se
   /** The speaker's company is named, not only the speaker. */
   hasOurs: boolean;
   hasQuestion: boolean;
+  isSameWithUs: boolean;
   hasToolQuestion: boolean;
   /** Sentences that state a lack or a quantity at the speaker's own company, without a known complaint. */
   grievances: number;
@@ -63,6 +65,7 @@ function scoreSentences(sentences: readonly ReadSentence[], language: Language |
     hasSelf: sentences.some((sentence) => hasWordOf("self", sentence, language)),
     hasOurs: sentences.some((sentence) => hasWordOf("ours", sentence, language)),
     hasQuestion: sentences.some((sentence) => sentence.isQuestion),
+    isSameWithUs: isSameWithUs(sentences),
     hasToolQuestion: sentences.some(
       (sentence) => sentence.isQuestion && sentence.words.some((word) => isWordOf("tool", word, null)),
     ),
@@ -82,9 +85,12 @@ function scoreSentence(sentence: ReadSentence, language: Language | null, scores
   const asks = points("asks", "asksMaybe") + (sentence.isQuestion ? 0.3 : 0);
   scores.asks += isContent ? asks * 0.35 : asks;
   scores.evaluates += points("evaluates", "evaluatesMaybe");
-  scores.problem += readProblem(points("problem", "problemMaybe"), sentence, language, scores.hasSelf);
+  // A question is no story and no complaint, though it may speak of both.
+  const stated = sentence.isQuestion ? 0.4 : 1;
+  const complaint = points("problem", "problemMaybe") * stated;
+  scores.problem += readProblem(complaint, sentence, language, scores.hasSelf);
   if (!sentence.isQuestion && isGrievance(sentence, language)) scores.grievances += 1;
-  scores.shares += points("shares", "sharesMaybe");
+  scores.shares += points("shares", "sharesMaybe") * stated;
   scores.sells += points("sells", "sellsMaybe");
   scores.seeksJob += points("seeksJob", "seeksJobMaybe");
   scores.agrees += countApart(cues, "agrees");
@@ -93,20 +99,31 @@ function scoreSentence(sentence: ReadSentence, language: Language | null, scores
 }
 
 function decide(scores: Scores, isPost: boolean): Pick<ReadMeaning, "meaning" | "confidence"> {
-  const { asks, evaluates, problem, shares, sells, seeksJob } = scores;
+  const { asks, evaluates, shares, sells, seeksJob } = scores;
+  // With an opinion and without a company of the speaker's own, a complaint is mostly about the world.
+  const problem = scores.agrees > 0 && !scores.hasOurs ? scores.problem * 0.7 : scores.problem;
   const content = scores.words - scores.fillerWords;
   if (seeksJob >= enough && seeksJob + 1 >= sells)
     return { meaning: "seeks_job", confidence: sure(seeksJob, sells) };
   if (sells >= enough && (asks < enough || sells >= asks + 1))
     return { meaning: "sells", confidence: sure(sells, asks) };
-  if (content <= Math.max(1, scores.words * 0.2) && scores.words <= 25 && asks < enough)
+  if (
+    content <= Math.max(1, scores.words * 0.2) &&
+    scores.words <= 25 &&
+    asks < enough &&
+    !scores.isSameWithUs
+  )
     return { meaning: "filler", confidence: scores.words <= 12 ? 0.95 : 0.85 };
   if (asks >= enough) return { meaning: "asks", confidence: sure(asks, 0) };
-  if (evaluates >= enough) return { meaning: "evaluates", confidence: sure(evaluates, shares) };
+  // A story mentions contracts and pilots too, but in passing.
+  if (evaluates >= enough && evaluates + 1.7 >= shares)
+    return { meaning: "evaluates", confidence: sure(evaluates, shares) };
   if (problem >= enough && problem + 0.5 >= shares)
     return { meaning: "states_problem", confidence: sure(problem, shares) };
   if (shares >= enough) return { meaning: "shares_experience", confidence: sure(shares, problem) };
-  if (content <= 2 && scores.words <= 12 && !scores.hasQuestion) return { meaning: "filler", confidence: 0.6 };
+  if (scores.isSameWithUs && content <= 3) return { meaning: "agrees", confidence: 0.7 };
+  if (content <= 2 && scores.words <= 12 && !scores.hasQuestion)
+    return { meaning: "filler", confidence: 0.6 };
   return { meaning: guess(scores, isPost), confidence: scores.agrees > 0 && !scores.hasOurs ? 0.62 : 0.45 };
 }
 
@@ -130,7 +147,12 @@ function sure(score: number, rival: number): number {
 }
 
 /** A complaint counts in full with "we" in the sentence, hardly when it's about others, and never alone without. */
-function readProblem(points: number, sentence: ReadSentence, language: Language | null, hasSelf: boolean): number {
+function readProblem(
+  points: number,
+  sentence: ReadSentence,
+  language: Language | null,
+  hasSelf: boolean,
+): number {
   if (hasWordOf("self", sentence, language)) return points;
   if (hasWordOf("others", sentence, language)) return points * 0.3;
   return hasSelf ? points * 0.75 : Math.min(1.4, points * 0.5);
@@ -141,18 +163,16 @@ function isGrievance(sentence: ReadSentence, language: Language | null): boolean
   return isOwn && sentence.words.some((word) => isWordOf("not", word, language) || /\d/.test(word));
 }
 
-function hasWordOf(name: "self" | "others" | "ours", sentence: ReadSentence, language: Language | null): boolean {
+function hasWordOf(
+  name: "self" | "others" | "ours",
+  sentence: ReadSentence,
+  language: Language | null,
+): boolean {
   return sentence.words.some((word) => isWordOf(name, word, language));
 }
 
 /** Complaints and stories hold negations themselves ("doesn't work", "no longer"); the others are undone by them. */
-const undoneByNegation = new Set<CueKind>([
-  "evaluates",
-  "evaluatesMaybe",
-  "sells",
-  "seeksJob",
-  "asks",
-]);
+const undoneByNegation = new Set<CueKind>(["evaluates", "evaluatesMaybe", "sells", "seeksJob", "asks"]);
 
 function isNegated(cue: Cue, { words, clauses }: ReadSentence, language: Language | null): boolean {
   if (!undoneByNegation.has(cue.tag.kind)) return false;
@@ -181,5 +201,7 @@ function countFiller({ words }: ReadSentence, cues: readonly Cue[], language: La
     if (cue.tag.kind !== "filler") continue;
     for (let index = cue.start; index < cue.end; index += 1) covered.add(index);
   }
-  return words.filter((word, index) => covered.has(index) || isWordOf("empty", word, language) || word === "http").length;
+  return words.filter(
+    (word, index) => covered.has(index) || isWordOf("empty", word, language) || word === "http",
+  ).length;
 }

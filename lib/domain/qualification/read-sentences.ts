@@ -16,7 +16,11 @@ const clauseEnds = /[,:()–—"“”«»]+|\s-\s/;
 
 /** The sentences of a text in the form of `normalizeText`, English contractions spelled out, without links and mentions. */
 export function readSentences(text: string): ReadSentence[] {
-  const plain = text.slice(0, maxLength).replace(links, " http ").replace(mentions, " ").replace(/[’‘´`]/g, "'");
+  const plain = text
+    .slice(0, maxLength)
+    .replace(links, " http ")
+    .replace(mentions, " ")
+    .replace(/[’‘´`]/g, "'");
   return plain.split(sentenceEnds).flatMap((part) => {
     const isQuestion = part.includes("?");
     const words: string[] = [];
@@ -32,7 +36,11 @@ export function readSentences(text: string): ReadSentence[] {
 }
 
 function wordsOfClause(clause: string): string[] {
-  return expandContractions(normalizeText(clause)).match(/[\p{L}\p{N}#]+/gu)?.map(withoutHash) ?? [];
+  return (
+    expandContractions(normalizeText(clause))
+      .match(/[\p{L}\p{N}#]+/gu)
+      ?.map(withoutHash) ?? []
+  );
 }
 
 /** `don't` becomes `dont`, `we're` becomes `we are`; the apostrophes of other languages only separate words. */

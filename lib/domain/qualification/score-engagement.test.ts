@@ -32,7 +32,7 @@ function engagement(change: Partial<ScoreInput> & { title?: string | null } = {}
   return {
     icp: revenueIcp,
     person: { title, headline: null },
-    company: { industry: "SaaS", employeeCount: 300 },
+    company: { industry: "Software Development", employeeCount: 316 },
     sourceType: "competitor_company",
     engagement: { kind: "comment", meaning: "agrees", ageHours: 5 },
     post: { relevance: 80 },

@@ -1,5 +1,5 @@
 import { type CompiledIcp, type TargetTitle, titleWords } from "./compile-icp";
-import { areNear, levelsAbove, part, quote } from "./person-fit";
+import { areNearFunctions, levelsAbove, part, quote } from "./person-fit";
 import type { TitleReading } from "./read-title";
 import { currentRoles } from "./role-cuts";
 import type { Factor } from "./score";
@@ -65,7 +65,7 @@ function compareTitle(target: TargetTitle, { reading, roles }: ReadTitle): { sha
       ? { share: shares.above + words, how: "is the same function, above the target title" }
       : { share: shares.below + words, how: "is the same function, one level below the target title" };
   }
-  if (above >= 0 && target.persona !== "other" && areNear(target.persona, reading.persona))
+  if (above >= 0 && target.persona !== "other" && areNearFunctions(target.persona, reading.persona))
     return { share: shares.nearFunction + words, how: "is in a function close to the target title" };
   return none;
 }

@@ -220,7 +220,7 @@ export const contextCases: readonly (readonly [sentence: ContextLimit["sentence"
   ["Somente varejo", "be industry retail"],
   ["Não importa o setor", ""],
   ["No founders of agencies", "?"],
-  ["Only hotel managers", "be industry hotels; be role seniority:senior"],
+  ["Only hotel managers", "be role persona:operations+seniority:senior"],
   ["Only Banking, Insurance and Finance", "be industry banking,finance,insurance"],
   ["No B2C", "not company_type b2c"],
   [

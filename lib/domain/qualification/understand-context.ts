@@ -1,6 +1,6 @@
 import { type Clause, readClauses, splitSentences } from "./context-clauses";
 import {
-  countOf,
+  countValues,
   type LimitKind,
   type LimitValue,
   readSpan,
@@ -191,7 +191,7 @@ function alignCompanies(items: ValuesByKind[]): ValuesByKind[] | null {
 
 function kindsOf(item: ValuesByKind): LimitKind[] {
   return (["industry", "company_type", "role"] as const).filter(
-    (kind) => item[kind].length > 0 && countOf(item) > 0,
+    (kind) => item[kind].length > 0 && countValues(item) > 0,
   );
 }
 

@@ -1,22 +1,27 @@
 import type { Report, ReportType } from "@/db/queries/reports";
-import { requireAddress } from "@/lib/domain/intelligence/subject";
+import { subjectWords } from "@/lib/domain/intelligence/subject";
+import { invalidField, readAddressOf, refusalOf } from "@/lib/domain/network-address";
 import { notFound } from "@/lib/errors";
-import { parseNetworkUrl } from "@/lib/networks/network-url";
+import type { Network } from "@/lib/networks/network";
+import { isAddressOf, parseNetworkUrl } from "@/lib/networks/network-url";
 import { sandboxHost } from "@/lib/networks/sandbox/world";
 import type { SampleWorld } from "./world";
 
 /**
  * The report returned for a start in the sample: the one for the URL if there is one (`cached`), otherwise one of
  * the type chosen by the URL, so that repeats return the same. Accepts URLs of the sample's own network and of
- * `host`. Throws 400 for all others, and 404 for an unknown account report.
+ * `network`. Throws 400 for all others, and 404 for an unknown account report.
  */
 export function startSampleReport(
   { reports }: SampleWorld,
-  given: { type: ReportType; address: string; host: string; sourceReportId?: string },
+  given: { type: ReportType; address: string; network: Network; sourceReportId?: string },
 ): { report: Report; cached: boolean } {
-  const { type, address, host, sourceReportId } = given;
-  const isOurs = parseNetworkUrl(address, sandboxHost) !== null;
-  const { url } = requireAddress(type, address, isOurs ? sandboxHost : host);
+  const { type, address, network, sourceReportId } = given;
+  const own = parseNetworkUrl(address, sandboxHost);
+  const { field, address: addressType } = subjectWords[type];
+  const subject = own ? isAddressOf(own, addressType) && own : readAddressOf(network, addressType, address);
+  if (!subject) throw invalidField(field, refusalOf(network, addressType, address));
+  const { url } = subject;
   if (sourceReportId && !reports.some(({ id, type }) => id === sourceReportId && type === "account")) {
     throw notFound("account report");
   }

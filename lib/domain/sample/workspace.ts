@@ -41,6 +41,13 @@ export const sampleIcp: IcpProfile = {
   updatedAt: setUpAt,
 };
 
+/** Phrases in all the languages of posts, as a team that sells across Europe would search for them. */
+const searches = [
+  ["cold outreach"],
+  ["sales forecast"],
+  ["Kaufsignale", "prospection", "ventas", "vendite", "acquisitie", "vendas"],
+] as const;
+
 /** Twelve sources of all four types, in the order in which they were added; one person is paused. */
 export function makeSources(): SourceRow[] {
   const { home, competitors, authors } = sandboxCatalogue();
@@ -53,11 +60,11 @@ export function makeSources(): SourceRow[] {
   ];
   const given = [
     ...pages.map(({ type, networkUrl, name }) => ({ type, networkUrl, keywords: null, displayName: name })),
-    ...["cold outreach", "sales forecast", "Kaufsignale"].map((phrase) => ({
+    ...searches.map((keywords) => ({
       type: "keyword_search" as const,
       networkUrl: null,
-      keywords: [phrase],
-      displayName: phrase,
+      keywords: [...keywords],
+      displayName: keywords.join(", "),
     })),
   ];
   return given.map((source, place) => {
@@ -66,6 +73,7 @@ export function makeSources(): SourceRow[] {
     return {
       ...source,
       key,
+      network: null,
       isActive,
       id: stableId("sample", "source", key),
       customerId: sampleCustomerId,

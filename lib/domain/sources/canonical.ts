@@ -1,62 +1,88 @@
 import type { NewSource } from "@/lib/contracts/sources";
-import { AppError } from "@/lib/errors";
-import { canonicalKeywords, type NetworkUrl, parseNetworkUrl } from "@/lib/networks/network-url";
+import { invalidField, readAddressOf, refusalOf } from "@/lib/domain/network-address";
+import { searchableOf } from "@/lib/networks/combine";
+import type { Network, NetworkInfo } from "@/lib/networks/network";
+import { canonicalKeywords, isOnHost, type NetworkUrl } from "@/lib/networks/network-url";
+
+type Networks = Pick<Network, "networks" | "readAddress" | "resolveAddress">;
 
 export interface CanonicalSource {
   /** Two sources with the same key are the same. */
   key: string;
   networkUrl: string | null;
   keywords: string[] | null;
+  /** The ID of the network it is read from; null if that is not configured. */
+  network: string | null;
   displayName: string;
 }
 
-const invalid = (path: string, message: string) =>
-  new AppError("validation_error", `${path}: ${message}.`, [{ path, message }]);
-
-/** A source's URL or phrases in canonical form. Throws 400 for a URL of the wrong kind or network. */
-export function canonicalSource(input: NewSource, networkHost: string): CanonicalSource {
-  if (input.sourceType === "keyword_search") {
-    const keywords = [...new Set((input.keywords ?? []).map((phrase) => phrase.replace(/\s+/g, " ").trim()))];
-    const key = `keywords:${canonicalKeywords(keywords)}`;
-    return {
-      key,
-      networkUrl: null,
-      keywords,
-      displayName: input.displayName ?? keywords.join(", ").slice(0, 255),
-    };
+/**
+ * A source's URL or phrases in canonical form. Throws 400 for a URL of the wrong kind or on no configured network, and
+ * for a search on a network that is not configured or can't be searched. A name that may change must be resolved first.
+ */
+export function canonicalSource(input: NewSource, network: Networks): CanonicalSource {
+  if (input.sourceType === "keyword_search") return canonicalSearch(input, network);
+  const { networkUrl = "", sourceType } = input;
+  const type = sourceType === "target_person" ? "person" : "company";
+  const address = readAddressOf(network, type, networkUrl);
+  if (!address) {
+    const isOther = network.readAddress(networkUrl) !== null;
+    const other = type === "person" ? "is not a person's address" : "is not a company's address";
+    throw invalidField("networkUrl", isOther ? other : refusalOf(network, type, networkUrl));
   }
-  const parsed = parseNetworkUrl(input.networkUrl ?? "", networkHost);
-  if (!parsed) {
-    throw invalid("networkUrl", `is not an address of a person or company on ${networkHost}`);
-  }
-  const wantsPerson = input.sourceType === "target_person";
-  if (wantsPerson !== (parsed.kind === "person")) {
-    throw invalid("networkUrl", wantsPerson ? "is not a person's address" : "is not a company's address");
-  }
-  return fromUrl(parsed, input.displayName);
+  return fromUrl(address, network, input.displayName);
 }
 
-/** A person's URL in canonical form; null if it is not one. */
-export function canonicalPerson(
-  input: { networkUrl: string; displayName?: string },
-  networkHost: string,
-): CanonicalSource | null {
-  const parsed = parseNetworkUrl(input.networkUrl, networkHost);
-  return parsed?.kind === "person" ? fromUrl(parsed, input.displayName) : null;
-}
-
-function fromUrl(parsed: NetworkUrl, displayName: string | undefined): CanonicalSource {
+function canonicalSearch(input: NewSource, { networks }: Networks): CanonicalSource {
+  const searched = requireSearchable(networks, input.network);
+  const keywords = [...new Set((input.keywords ?? []).map((phrase) => phrase.replace(/\s+/g, " ").trim()))];
   return {
-    key: parsed.url,
-    networkUrl: parsed.url,
-    keywords: null,
-    displayName: displayName ?? titleOfSlug(parsed.slug),
+    key: searchKey({ networks }, keywords, searched.id),
+    networkUrl: null,
+    keywords,
+    network: searched.id,
+    displayName: input.displayName ?? keywords.join(", ").slice(0, 255),
   };
 }
 
-/** `ana-lopez-4f2` as a readable name. */
-function titleOfSlug(slug: string): string {
-  const words = slug.split(/[-_]+/).filter((word) => word !== "" && !/\d/.test(word));
-  const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
-  return (title || slug).slice(0, 255);
+/** The key of a search; without a network, on the one that it would run on. */
+export function searchKey(
+  { networks }: Pick<Network, "networks">,
+  keywords: readonly string[],
+  id = searchableOf(networks)?.id,
+): string {
+  // Searches of the first network have no network in their keys: they come from when there was only one.
+  const scope = id === undefined || id === networks[0]?.id ? "keywords" : `keywords@${id}`;
+  return `${scope}:${canonicalKeywords(keywords)}`;
 }
+
+function requireSearchable(networks: readonly NetworkInfo[], id: string | undefined): NetworkInfo {
+  const found =
+    id === undefined ? (searchableOf(networks) ?? networks[0]) : networks.find((one) => one.id === id);
+  if (!found) {
+    const ids = networks.map((one) => one.id).join(", ");
+    throw invalidField("network", `is not a configured network: use one of ${ids}`);
+  }
+  // The refusal is a sentence of its own, and the field's error adds the period.
+  if (found.searchRefusal !== null) throw invalidField("network", found.searchRefusal.replace(/\.$/, ""));
+  return found;
+}
+
+/** The source of an address that is resolved already. */
+export function fromUrl(
+  address: NetworkUrl,
+  { networks }: Networks,
+  displayName: string | undefined,
+): CanonicalSource {
+  return {
+    key: address.url,
+    networkUrl: address.url,
+    keywords: null,
+    network: networkOf(networks, address.url)?.id ?? null,
+    displayName: (displayName ?? address.name).slice(0, 255),
+  };
+}
+
+/** The network that an address is on; undefined if it is not configured. */
+export const networkOf = (networks: readonly NetworkInfo[], address: string): NetworkInfo | undefined =>
+  networks.find(({ host }) => isOnHost(address, host));

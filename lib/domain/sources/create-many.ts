@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { lockCustomer } from "@/db/queries/customers";
 import { findSourcesByKeys, insertSources, type SourceRow, updateSourceRows } from "@/db/queries/sources";
 import { type Context, transaction } from "@/lib/context";
@@ -8,10 +9,12 @@ import {
   type SkipReason,
 } from "@/lib/contracts/sources";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { readAddressOf, resolveAddress } from "@/lib/domain/network-address";
 import { countRoom } from "@/lib/domain/plans/require-cap";
+import { settings } from "@/lib/domain/settings";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { type CanonicalSource, canonicalPerson } from "./canonical";
+import { type CanonicalSource, fromUrl } from "./canonical";
 import { claimDiscoveries } from "./claim-discovery";
 
 type Plan =
@@ -29,9 +32,9 @@ export async function createSources(ctx: Context, input: NewSources): Promise<Cr
     throw new AppError("too_many_inputs", `Send at most ${maxBulkInputs} inputs at a time.`);
   }
   const { sourceType: type, displayName } = input;
-  const canonical = input.inputs.map((networkUrl) =>
-    canonicalPerson({ networkUrl, displayName }, ctx.ports.network.host),
-  );
+  const canonical = await pMap(input.inputs, (given) => resolvePerson(ctx, given, displayName), {
+    concurrency: settings.qualification.concurrentLookups,
+  });
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     await lockCustomer(db, { customerId });
@@ -73,6 +76,18 @@ export async function createSources(ctx: Context, input: NewSources): Promise<Cr
       skipped: plans.flatMap((plan) => (isTaken(plan) ? [] : [presentSkipped(plan)])),
     };
   });
+}
+
+/** A person as a source; null if the input is no person's address, or there is no such account. */
+async function resolvePerson(
+  { ports }: Context,
+  given: string,
+  displayName: string | undefined,
+): Promise<CanonicalSource | null> {
+  const { network } = ports;
+  const address = readAddressOf(network, "person", given);
+  const resolved = address && (await resolveAddress(network, address, { named: true }));
+  return resolved && fromUrl(resolved, network, displayName);
 }
 
 /** The outcome of each input. Only created ones take room; a repeat is a repeat whatever happened to the first. */

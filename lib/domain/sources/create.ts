@@ -3,19 +3,21 @@ import { findSourceByKey, insertSource, updateSourceRow } from "@/db/queries/sou
 import { type Context, transaction } from "@/lib/context";
 import type { NewSource, Source } from "@/lib/contracts/sources";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { resolveAddressOf } from "@/lib/domain/network-address";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { canonicalSource } from "./canonical";
+import { type CanonicalSource, canonicalSource, fromUrl } from "./canonical";
 import { claimDiscovery } from "./claim-discovery";
 import { readSource } from "./read";
 
 /**
  * Adds a source and requests its first discovery now. A deleted one comes back with its history; an existing one,
- * active or paused, is refused.
+ * active or paused, is refused. Throws 400 for an invalid address or search, and 502 if a name must be looked up and
+ * its network does not answer.
  */
 export async function createSource(ctx: Context, input: NewSource): Promise<Source> {
-  const canonical = canonicalSource(input, ctx.ports.network.host);
+  const canonical = await resolveSource(ctx, input);
   const sourceId = await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     await lockCustomer(db, { customerId });
@@ -30,6 +32,7 @@ export async function createSource(ctx: Context, input: NewSource): Promise<Sour
           sourceId: existing.id,
           set: {
             type,
+            network: canonical.network,
             displayName: input.displayName ?? existing.displayName,
             isActive: true,
             deletedAt: null,
@@ -51,6 +54,15 @@ export async function createSource(ctx: Context, input: NewSource): Promise<Sour
     return row.id;
   });
   return readSource(ctx, { sourceId, period: "30" });
+}
+
+async function resolveSource({ ports }: Context, input: NewSource): Promise<CanonicalSource> {
+  const { networkUrl: given, sourceType } = input;
+  const lexical = canonicalSource(input, ports.network);
+  if (given === undefined || lexical.networkUrl === null) return lexical;
+  const type = sourceType === "target_person" ? "person" : "company";
+  const address = await resolveAddressOf(ports.network, type, { given, field: "networkUrl", named: true });
+  return fromUrl(address, ports.network, input.displayName);
 }
 
 const duplicate = () => new AppError("duplicate_source", "A source with this address already exists.");

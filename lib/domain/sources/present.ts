@@ -1,12 +1,19 @@
 import type { SourceRow, SourceStats } from "@/db/queries/sources";
 import type { Source } from "@/lib/contracts/sources";
+import type { NetworkInfo } from "@/lib/networks/network";
+import { networkOf } from "./canonical";
 
-export function presentSource(row: SourceRow & SourceStats): Source {
+/** A source from when there was only one network is on that of its address, or on the first one. */
+export function presentSource(row: SourceRow & SourceStats, networks: readonly NetworkInfo[]): Source {
+  const ofRow = networks.find(({ id }) => id === row.network);
+  const byAddress = row.networkUrl === null ? networks[0] : networkOf(networks, row.networkUrl);
+  const network = row.network === null ? byAddress : ofRow;
   return {
     id: row.id,
     type: row.type,
     networkUrl: row.networkUrl,
     keywords: row.keywords,
+    network: network?.id ?? null,
     displayName: row.displayName,
     isActive: row.isActive,
     strengthScore: row.strengthScore,

@@ -7,11 +7,13 @@ import { sinceOfPeriod } from "@/lib/domain/period";
 import { notFound } from "@/lib/errors";
 import { presentSource } from "./present";
 
-/** All sources of the workspace, active and paused, with what each found in the period. */
+/** All sources of the workspace, active and paused, with what each found in the period, and the networks to choose from. */
 export async function listSources(ctx: Context, input: { period: Period }) {
   const since = sinceOfPeriod(input.period, ctx.clock.now());
   const rows = await findSourcesWithStats(ctx.db, { customerId: ctx.customerId, since });
-  return { data: rows.map(presentSource), total: rows.length, limit: rows.length, offset: 0 };
+  const { networks } = ctx.ports.network;
+  const data = rows.map((row) => presentSource(row, networks));
+  return { data, total: rows.length, limit: rows.length, offset: 0, networks: [...networks] };
 }
 
 export async function readSource(ctx: Context, input: { sourceId: string; period: Period }): Promise<Source> {
@@ -19,7 +21,7 @@ export async function readSource(ctx: Context, input: { sourceId: string; period
   const { sourceId } = input;
   const [row] = await findSourcesWithStats(ctx.db, { customerId: ctx.customerId, since, sourceId });
   if (!row) throw notFound("source");
-  return presentSource(row);
+  return presentSource(row, ctx.ports.network.networks);
 }
 
 /** One source with the distribution of its signals' composite scores, in ten buckets. */

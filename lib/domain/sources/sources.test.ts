@@ -58,6 +58,7 @@ describe("adding a source", () => {
         type,
         networkUrl: canonical,
         keywords: null,
+        network: "sandbox",
         displayName,
         isActive: true,
         strengthScore: null,

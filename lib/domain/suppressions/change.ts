@@ -17,7 +17,7 @@ import { presentSuppression } from "./list";
  * it is returned, and nothing is written. Throws 400 for an invalid value.
  */
 export async function suppress(ctx: Context, input: NewSuppression): Promise<Suppression> {
-  const { kind, value } = canonicalSuppression(input, ctx.ports.network.host);
+  const { kind, value } = await canonicalSuppression(input, ctx.ports.network);
   const row = await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     const made = await insertSuppression(db, {

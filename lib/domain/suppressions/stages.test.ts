@@ -47,7 +47,7 @@ describe("at discovery", () => {
   it("a search continues with everyone else's posts, and never treats a suppressed author as interested", () =>
     withRollback(async ({ ctx, db }) => {
       const { source } = await insertWorkspace(ctx, {
-        source: { type: "keyword_search", networkUrl: null, keywords: ["pipeline review", "cold outreach"] },
+        source: { type: "keyword_search", networkUrl: null, keywords: ["cold outreach"] },
       });
       const other = { ...ctx, customerId: newId() };
       const theirs = (

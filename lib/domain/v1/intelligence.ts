@@ -87,8 +87,8 @@ async function startSample(
   ctx: V1Context,
   given: { type: ReportType; address: string; sourceReportId?: string },
 ) {
-  const { host } = ctx.ports.network;
-  const { report, cached } = startSampleReport(await sampleOf(ctx), { ...given, host });
+  const { network } = ctx.ports;
+  const { report, cached } = startSampleReport(await sampleOf(ctx), { ...given, network });
   // A new report is shown as queued, like a live one, so clients should poll for the result.
   return presentStarted(cached ? report : { ...report, status: "queued" }, cached);
 }

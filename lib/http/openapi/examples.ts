@@ -87,6 +87,7 @@ const words: Record<string, unknown> = {
   seniority: "director",
   icpSeniority: "director",
   keywords: "qualifying leads",
+  network: "bluesky",
   inputs: person,
   ip: "203.0.113.0",
   currency: "EUR",
@@ -104,6 +105,13 @@ const words: Record<string, unknown> = {
 
 /** Whole components whose generated fields would not make sense together. */
 const wholes: Record<string, unknown> = {
+  NetworkChoice: {
+    ...{ id: "bluesky", name: "Bluesky", host: "bsky.app", searchRefusal: null },
+    examples: {
+      person: "https://bsky.app/profile/your-handle.example",
+      company: "https://bsky.app/profile/your-company.example",
+    },
+  },
   Routing: { mode: "auto", minStrength: 6 },
   NewFeedback: { verdict: "good_fit", reasons: [], note: "They asked for a demo." },
 };
@@ -191,7 +199,9 @@ function objectExample(schema: JsonSchema, components: Components, { name, owner
 
 /** Optional fields that would contradict each other or describe a failure. */
 const sometimes = new Set(
-  "keywords signatureSecret token_type_hint redirect_uris details notice text error normalized".split(" "),
+  "keywords network signatureSecret token_type_hint redirect_uris details notice text error normalized".split(
+    " ",
+  ),
 );
 const isShown = ({ required = [] }: JsonSchema, key: string) => required.includes(key) || !sometimes.has(key);
 

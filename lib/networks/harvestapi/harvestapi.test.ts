@@ -237,4 +237,12 @@ describe("calls", () => {
       0.006,
     );
   });
+
+  it("count a configured amount where the response names no cost", async () => {
+    const url = await answering({ elements: [] });
+    expect((await connect(url).listPosts(company, start)).costCents).toBe(0);
+    expect((await connect(url, { centsPerCall: 0.2 }).listPosts(company, start)).costCents).toBe(0.2);
+    const free = await answering({ elements: [], cost: 0 });
+    expect((await connect(free, { centsPerCall: 0.2 }).listPosts(company, start)).costCents).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 /** Network adapter for HarvestAPI, a licensed vendor of professional-network data. */
 import type { z } from "zod";
 import type { Clock } from "@/lib/clock";
+import { fixedAddresses } from "../fixed-addresses";
 import {
   type Network,
   type NetworkEngagement,
@@ -11,8 +12,9 @@ import {
 } from "../network";
 import { createClient, failure, networkId } from "./client";
 import { readCursor, type Turn, writeCursor } from "./cursor";
-import { toComment, toCompany, toPerson, toPost, toReaction } from "./transform";
-import { type Envelope, WireComment, WireCompany, WirePost, WireProfile, WireReaction } from "./wire";
+import { readReaction, readRepost, readThread } from "./engagements";
+import { toCompany, toPerson, toPost } from "./transform";
+import { type Envelope, WireCompany, WirePost, WireProfile } from "./wire";
 
 export interface HarvestApiOptions {
   apiKey: string;
@@ -20,20 +22,26 @@ export interface HarvestApiOptions {
   host: string;
   clock: Clock;
   baseUrl?: string | undefined;
-  /** Cents per unit of a response's `cost`, which is assumed to be US dollars of credit. */
-  centsPerCostUnit?: number;
+  /** Cents per unit of a response's `cost`; by default, a unit is a US dollar. */
+  centsPerCostUnit?: number | undefined;
+  /** What a call counts whose response names no cost, in cents. */
+  centsPerCall?: number | undefined;
+  /** The vendor's listing of who reposted a post, if the contract with the vendor includes one. */
+  repostsPath?: string | undefined;
   connectTimeoutMs?: number;
   timeoutMs?: number;
 }
 
 const firstTurn: Turn = { phrase: 0, page: 1, token: null };
+const repostsTurn: Turn = { ...firstTurn, of: "reposts" };
+const nothingListed: Envelope = { elements: [], cost: 0 };
 /** Upper limit for a listing, regardless of the vendor's page count. */
 const maxPages = 100;
 const hour = 3_600_000;
 
 /** Creates the adapter. `close` closes its connections. */
 export function createHarvestApi(options: HarvestApiOptions): Network & { close(): Promise<void> } {
-  const { host, clock, centsPerCostUnit = 100 } = options;
+  const { host, clock, centsPerCostUnit = 100, centsPerCall = 0 } = options;
   const client = createClient({
     apiKey: options.apiKey,
     baseUrl: options.baseUrl ?? "https://api.harvest-api.com",
@@ -41,24 +49,58 @@ export function createHarvestApi(options: HarvestApiOptions): Network & { close(
     connectTimeoutMs: options.connectTimeoutMs ?? 5_000,
     timeoutMs: options.timeoutMs ?? 20_000,
   });
-  const cents = ({ cost }: Envelope) => (cost ?? 0) * centsPerCostUnit;
+  const cents = ({ cost }: Envelope) => (cost == null ? centsPerCall : cost * centsPerCostUnit);
 
-  async function listEngagements(
-    path: string,
-    postUrl: string,
-    cursor: string | null,
-    read: (element: unknown) => (NetworkEngagement | null | undefined)[],
-  ): Promise<NetworkPage<NetworkEngagement>> {
-    const [turn] = requireTurns(cursor, [firstTurn]);
-    const envelope = await client.get(path, { post: postUrl, ...pageQuery(turn) });
-    const elements = requireElements(envelope, path).flatMap(read);
+  /** A page of engagements. Elements are undefined if malformed, and null if they are no person's. */
+  const present = (
+    envelope: Envelope,
+    elements: (NetworkEngagement | null | undefined)[],
+    turns: Turn[],
+  ): NetworkPage<NetworkEngagement> => {
     const known = elements.filter((element) => element !== undefined);
     return {
       items: known.filter((element) => element !== null),
-      next: writeCursor(nextTurns(turn, envelope)),
+      next: writeCursor(turns),
       costCents: cents(envelope),
       malformed: elements.length - known.length,
     };
+  };
+
+  /** Reactions, then reposts: the vendor lists them apart. */
+  async function listReactions(postUrl: string, cursor: string | null) {
+    const [turn] = requireTurns(cursor, [firstTurn]);
+    const isOfReposts = turn.of === repostsTurn.of && options.repostsPath !== undefined;
+    const path = isOfReposts ? (options.repostsPath ?? "") : "/linkedin/post-reactions";
+    const answer = client.get(path, { post: postUrl, ...pageQuery(turn) });
+    const envelope = isOfReposts ? await unlessGone(answer) : await answer;
+    const read = isOfReposts ? readRepost : readReaction;
+    const turns = nextTurns(turn, envelope);
+    const isLast = turns.length === 0 && !isOfReposts && options.repostsPath !== undefined;
+    const elements = requireElements(envelope, path).map((element) => read(element, host));
+    return present(envelope, elements, isLast ? [repostsTurn] : turns);
+  }
+
+  /** Comments, each followed by the replies that its first page leaves out. */
+  async function listComments(postUrl: string, cursor: string | null) {
+    const [turn, ...waiting] = requireTurns(cursor, [firstTurn]);
+    if (turn.of !== undefined) return listReplies({ ...turn, of: turn.of }, waiting);
+    const path = "/linkedin/post-comments";
+    const envelope = await client.get(path, { post: postUrl, ...pageQuery(turn) });
+    const threads = requireElements(envelope, path).map((element) => readThread(element, host));
+    const open = threads.flatMap(({ url }) => (url === null ? [] : { ...firstTurn, of: url }));
+    const elements = threads.flatMap((thread) => thread.engagements);
+    return present(envelope, elements, [...open, ...nextTurns(turn, envelope)]);
+  }
+
+  async function listReplies(turn: Turn & { of: string }, waiting: Turn[]) {
+    const path = "/linkedin/post-comment-replies";
+    const { page: _, ...query } = { url: turn.of, ...pageQuery(turn) };
+    const envelope = await unlessGone(client.get(path, query));
+    const elements = requireElements(envelope, path).flatMap(
+      (element) => readThread(element, host).engagements,
+    );
+    const turns = envelope.pagination?.paginationToken ? nextTurns(turn, envelope) : [];
+    return present(envelope, elements, [...turns, ...waiting]);
   }
 
   async function getRecord<S extends z.ZodType, T>(
@@ -80,8 +122,7 @@ export function createHarvestApi(options: HarvestApiOptions): Network & { close(
   }
 
   return {
-    id: networkId,
-    host,
+    ...fixedAddresses({ id: networkId, name: host.replace(/^www\./, ""), host }),
     async listPosts(target, { cursor, since }) {
       const [turn, ...waiting] = requireTurns(cursor, startOf(target));
       const { path, query } = postQuery(target, turn, postedLimit(since, clock));
@@ -104,28 +145,22 @@ export function createHarvestApi(options: HarvestApiOptions): Network & { close(
         malformed: elements.length - posts.length,
       };
     },
-    listReactions: (postUrl, cursor) =>
-      listEngagements("/linkedin/post-reactions", postUrl, cursor, (element) => {
-        const wire = WireReaction.safeParse(element);
-        return [wire.success ? toReaction(wire.data, host) : undefined];
-      }),
-    listComments: (postUrl, cursor) =>
-      listEngagements("/linkedin/post-comments", postUrl, cursor, (element) => readThread(element, host)),
+    listReactions,
+    listComments,
     getPerson: (url) => getRecord("/linkedin/profile", { url, main: "true" }, WireProfile, toPerson),
     getCompany: (url) => getRecord("/linkedin/company", { url }, WireCompany, toCompany),
     close: () => client.close(),
   };
 }
 
-/** A comment and its replies, which also count as comments. */
-function readThread(element: unknown, host: string): (NetworkEngagement | null | undefined)[] {
-  const wire = WireComment.safeParse(element);
-  if (!wire.success) return [undefined];
-  const replies = (wire.data.replies ?? []).map((reply) => WireComment.safeParse(reply));
-  return [
-    toComment(wire.data, host),
-    ...replies.map((reply) => (reply.success ? toComment(reply.data, host) : undefined)),
-  ];
+/** A deleted comment has no replies, and an unshared post no reposts; the post itself still stands. */
+async function unlessGone(answer: Promise<Envelope>): Promise<Envelope> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof NetworkError && error.failure === "gone") return nothingListed;
+    throw error;
+  }
 }
 
 function requireTurns(cursor: string | null, start: [Turn, ...Turn[]]): [Turn, ...Turn[]] {

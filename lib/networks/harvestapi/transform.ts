@@ -11,6 +11,8 @@ const reactionWords: Record<string, string> = {
   EMPATHY: "love",
   INTEREST: "insightful",
   ENTERTAINMENT: "funny",
+  RESHARE: "repost",
+  SHARE: "repost",
 };
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 

@@ -47,13 +47,23 @@ const WireActor = z.object({
 export const WireReaction = z.object({ reactionType: z.string().min(1), actor: WireActor });
 export type WireReaction = z.infer<typeof WireReaction>;
 
+const WireReposter = WireActor.extend({ info: text }).transform(({ info, ...actor }) => ({
+  ...actor,
+  position: actor.position ?? info,
+}));
+
+export const WireRepost = z.object({ actor: WireReposter.nullish(), author: WireReposter.nullish() });
+
 export const WireComment = z.object({
   id: z.union([z.string().min(1), z.number()]),
+  linkedinUrl: text,
   commentary: text,
   createdAt: moment,
   createdAtTimestamp: moment,
   actor: WireActor,
   replies: z.array(z.unknown()).nullish(),
+  /** How many replies there are, if the vendor says so; `replies` holds the first of them. */
+  repliesCount: count,
 });
 export type WireComment = z.infer<typeof WireComment>;
 

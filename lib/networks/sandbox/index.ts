@@ -1,5 +1,6 @@
 /** Network adapter for the sandbox: a generated world, so that the product runs without an API key. */
 import type { Clock } from "@/lib/clock";
+import { fixedAddresses } from "../fixed-addresses";
 import {
   type Network,
   type NetworkEngagement,
@@ -54,7 +55,7 @@ export function createSandbox({
     const listed = engagementsOf(world, post, now()).filter((engagement) => engagement.kind === kind);
     const size = kind === "reaction" ? pageSizes.reactions : pageSizes.comments;
     const page = requirePage(pageOf(`${operation}:${post.id}`, listed, cursor, size));
-    return present(page, isLossy, (engagement) => presentEngagement(world, post, engagement));
+    return present(page, isLossy, presentEngagement);
   }
 
   async function getRecord<F, T>(
@@ -71,8 +72,7 @@ export function createSandbox({
   }
 
   return {
-    id: "sandbox",
-    host: openWorld(seed).host,
+    ...fixedAddresses({ id: "sandbox", name: "Sample network", host: openWorld(seed).host }),
     async listPosts(target, { cursor, since }) {
       const subject = target.kind === "keywords" ? canonicalKeywords(target.phrases) : target.networkUrl;
       const isLossy = check({ operation: "listPosts", subject, cursor });

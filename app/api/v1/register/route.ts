@@ -5,7 +5,7 @@ import { otherMethods } from "@/lib/http/methods";
 import { countRegistration } from "@/lib/http/registration-limit";
 
 export const POST = route(contract.registerClient, async (ctx, { body }) => {
-  const registration = canonicalRegistration(body, ctx.ports.network.host);
+  const registration = canonicalRegistration(body, ctx.ports.network);
   await countRegistration(ctx, registration.contact_email);
   return registerClient(ctx, registration);
 });

@@ -1,0 +1,37 @@
+/** What the parts of a signal's texts are composed from. */
+import { type Facts, readFacts } from "../facts";
+import type { WordsInput } from "../writer";
+import { type Choose, chooserFor } from "./choose";
+import { capitalize, close } from "./grammar";
+import type { Phrasebook, Slots, Spoken } from "./phrasebook";
+import { phrasebooks } from "./phrasebooks";
+import { fillSlots } from "./slots";
+import { readTopic } from "./topic";
+import type { TopicId } from "./topic-words";
+
+export interface Draft {
+  input: WordsInput;
+  facts: Facts;
+  book: Phrasebook;
+  choose: Choose;
+  topicId: TopicId | null;
+  slots: Slots;
+}
+
+/** Reads the facts and fills the slots in the post's language; an unknown language is written in English. */
+export function openDraft(input: WordsInput): Draft {
+  const book: Phrasebook = phrasebooks[input.language] ?? phrasebooks.en;
+  const facts = readFacts(input);
+  const choose = chooserFor([facts.name.full, facts.company, input.post.text, facts.said].join("\n"));
+  const topicId = readTopic(input.post.text, input.language);
+  const slots = fillSlots(input, { facts, book, choose, topicId });
+  return { input, facts, book, choose, topicId, slots };
+}
+
+/** The evidence whose words can be quoted; null after a reaction, a wordless comment or a wordless post. */
+export function spokenOf({ evidence, claim }: Facts): Spoken | null {
+  if (evidence === "reacts" || evidence === "filler") return null;
+  return evidence === "authored" && claim === null ? null : evidence;
+}
+
+export const sentence = (text: string): string => close(capitalize(text));

@@ -1,0 +1,34 @@
+/** Dutch phrases: "je" and "jullie" with first names; no possessive that would need the gender. */
+import { aboutTopic, joinList } from "../grammar";
+import type { Grammar, PostFacts } from "../phrasebook";
+
+const about = ({ topic }: PostFacts) => aboutTopic(" over ", topic);
+
+function namePost(facts: PostFacts): string {
+  const { whose, author } = facts;
+  if (whose === "own") return `onze eigen post${about(facts)}`;
+  if (whose === "competitor")
+    return author
+      ? `een post van concurrent ${author}${about(facts)}`
+      : `een post van een concurrent${about(facts)}`;
+  return author ? `de post van ${author}${about(facts)}` : `een post${about(facts)}`;
+}
+
+export const grammar: Grammar = {
+  locale: "nl-NL",
+  quote: (text) => `“${text}”`,
+  list: joinList(", ", " en "),
+  greet: ({ first }, rest) => `Dag ${first}, ${rest}`,
+  refersBy: "first",
+  capitalAfterColon: false,
+  people: (count, isOne) => (isOne ? `${count} medewerker` : `${count} medewerkers`),
+  at: (company) => ` bij ${company}`,
+  keyword: (quoted) => `het onderwerp ${quoted}`,
+  post: namePost,
+  where: (facts) => (facts.whose === "written" ? `in een post${about(facts)}` : `onder ${namePost(facts)}`),
+  inYours: ({ whose, author }) => {
+    if (whose === "written") return "in je post";
+    if (whose === "own") return "in je reactie onder onze post";
+    return whose === "other" && author ? `in je reactie onder de post van ${author}` : "in je reactie";
+  },
+};

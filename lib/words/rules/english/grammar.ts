@@ -1,0 +1,34 @@
+/** English phrases. First names, "you", no possessive of names. */
+import { aboutTopic, joinList } from "../grammar";
+import type { Grammar, PostFacts } from "../phrasebook";
+
+const about = ({ topic }: PostFacts) => aboutTopic(" about ", topic);
+
+function namePost(facts: PostFacts): string {
+  const { whose, author } = facts;
+  if (whose === "own") return `your company's own post${about(facts)}`;
+  if (whose === "competitor")
+    return author
+      ? `a post by the competitor ${author}${about(facts)}`
+      : `a competitor's post${about(facts)}`;
+  return author ? `the post by ${author}${about(facts)}` : `a post${about(facts)}`;
+}
+
+export const grammar: Grammar = {
+  locale: "en-US",
+  quote: (text) => `“${text}”`,
+  list: joinList(", ", " and "),
+  greet: ({ first }, rest) => `Hi ${first}, ${rest}`,
+  refersBy: "first",
+  capitalAfterColon: false,
+  people: (count, isOne) => (isOne ? `${count} person` : `${count} people`),
+  at: (company) => ` at ${company}`,
+  keyword: (quoted) => `the topic ${quoted}`,
+  post: namePost,
+  where: (facts) => (facts.whose === "written" ? `in a post${about(facts)}` : `under ${namePost(facts)}`),
+  inYours: ({ whose, author }) => {
+    if (whose === "written") return "in your post";
+    if (whose === "own") return "in your comment under our post";
+    return whose === "other" && author ? `in your comment under the post by ${author}` : "in your comment";
+  },
+};

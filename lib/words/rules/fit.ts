@@ -1,0 +1,90 @@
+/** The fit of a person as a salesperson says it: what fits, what does not, what is not known. */
+import type { Factor, Score } from "@/lib/domain/qualification/score";
+import { type Choose, fillAll } from "./choose";
+import type { FitPart, FitPhrases, Phrasebook, Slots } from "./phrasebook";
+
+/** The factors of each part; `title` and `persona` both speak about the role. */
+const partsByFactor: ReadonlyMap<string, FitPart> = new Map([
+  ["title", "role"],
+  ["persona", "role"],
+  ["seniority", "level"],
+  ["industry", "industry"],
+  ["company_size", "size"],
+]);
+
+/** At least this share of the points counts as fitting; at most `missShare` as not fitting. */
+const fitShare = 0.7;
+const missShare = 0.25;
+
+type State = "fits" | "near" | "misses" | "unknown";
+
+/** What the ICP asks for and how each part stands, in the order of the receipt. */
+export function readFit({ receipt }: Score, title: string | null): Map<FitPart, State> {
+  const factors = new Map<FitPart, Factor[]>();
+  for (const factor of receipt.fit) {
+    const part = partsByFactor.get(factor.id);
+    if (part && factor.weight > 0) factors.set(part, [...(factors.get(part) ?? []), factor]);
+  }
+  return new Map([...factors].map(([part, of]) => [part, stateOf(part, of, title)]));
+}
+
+function stateOf(part: FitPart, factors: readonly Factor[], title: string | null): State {
+  // The role has two readings; the better one speaks for it, for "title or function".
+  const shares = factors.map(({ points, weight }) => points / weight);
+  const share = part === "role" ? Math.max(...shares) : (shares[0] ?? 0);
+  // Without a title the function reads as `other`, which says nothing about the role.
+  if (factors.every(({ value }) => value === null || (title === null && value === "other"))) return "unknown";
+  if (share >= fitShare) return "fits";
+  return share <= missShare ? "misses" : "near";
+}
+
+/** One sentence about the fit. */
+export function writeFit(score: Score, book: Phrasebook, slots: Slots, choose: Choose): string {
+  const { fit } = book;
+  const states = readFit(score, slots.title);
+  const standing = standingOf(score, states);
+  // Two of the standings say themselves that the role is another one.
+  const saysRole = slots.title !== null && (standing === "elsewhere" || standing === "neither");
+  const match = matchOf(states, saysRole, book, slots, choose);
+  if (slots.title !== null) return choose(fit[standing], "fit")(slots, match);
+  const wordings = fit.untitled.flatMap((wording) => wording(slots, match) || []);
+  return choose(wordings, "untitled");
+}
+
+/** What the person can do in a purchase. */
+function standingOf(
+  { classification, seniority }: Score,
+  states: Map<FitPart, State>,
+): "buyer" | "influencer" | "elsewhere" | "neither" {
+  if (classification === "buyer") return "buyer";
+  if (classification === null) return states.get("role") === "misses" ? "neither" : "influencer";
+  const isHigh = seniority === "executive" || seniority === "director";
+  return isHigh && states.get("role") === "misses" ? "elsewhere" : "influencer";
+}
+
+/** What fits, but what does not; if nothing speaks against it, what is not known. */
+function matchOf(
+  states: Map<FitPart, State>,
+  saysRole: boolean,
+  book: Phrasebook,
+  slots: Slots,
+  choose: Choose,
+): string {
+  const { fit, grammar } = book;
+  const parts = (state: State) => [...states].filter(([, held]) => held === state).map(([part]) => part);
+  const say = (phrase: FitPhrases["fits"], named: readonly FitPart[]) => {
+    const words = named.map((part) => fit.parts[part]);
+    return words.length > 0 ? [phrase(words, grammar.list(words))] : [];
+  };
+  const fitting = parts("fits");
+  if (states.size > 1 && fitting.length === states.size) return choose(fillAll(fit.all, slots), "all");
+  // The missing title is what the sentence is about, so role and level are not listed as unknown as well.
+  const isOpen = (part: FitPart) => slots.title !== null || (part !== "role" && part !== "level");
+  const missed = parts("misses").filter((part) => part !== "role" || !saysRole);
+  const good = [...say(fit.fits, fitting), ...say(fit.near, parts("near"))].join(", ");
+  const misses = grammar.list(missed.flatMap((part) => fit.misses[part](slots) || []));
+  const doubts = misses || say(fit.unknown, parts("unknown").filter(isOpen)).join("");
+  const nothing = states.get("role") === "misses" ? fit.misses.role(slots) : null;
+  const said = [good, doubts].filter(Boolean).join(fit.but);
+  return said || nothing || fit.unknown([fit.parts.role], fit.parts.role);
+}

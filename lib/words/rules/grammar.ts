@@ -1,0 +1,42 @@
+/** Small grammar that several languages share. */
+
+/** A function that joins words into a list: `a, b and c`. */
+export function joinList(comma: string, and: string): (words: readonly string[]) => string {
+  return (words) =>
+    words.length < 2 ? words.join("") : `${words.slice(0, -1).join(comma)}${and}${words.at(-1)}`;
+}
+
+/** A topic after its preposition; nothing if the topic is not known. */
+export function aboutTopic(preposition: string, topic: string | null): string {
+  return topic === null ? "" : `${preposition}${topic}`;
+}
+
+/** The first letter in upper case, also behind an opening quotation mark or `¿`. */
+export function capitalize(sentence: string): string {
+  return sentence.replace(
+    /^([¿¡„“«"\s]*)(\p{Ll})/u,
+    (_, marks: string, letter: string) => marks + letter.toUpperCase(),
+  );
+}
+
+/** Ends a sentence with a period unless it has an end, behind a closing quotation mark too. */
+export function close(sentence: string): string {
+  return /[.!?…](?:[”“’)]|\s?»)?$/u.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** What ends with a vowel before a vowel: French `d’Anna`, but `de Tom`. H and Y are left alone, they vary. */
+export function elide(full: string, short: string, name: string): string {
+  return /^[aeiouàâäéèêëîïôöûüœæ]/iu.test(name) ? `${short}${name}` : `${full}${name}`;
+}
+
+/** The contraction of a preposition with the article of a noun phrase: `di` + `il prezzo` → `del prezzo`. */
+export function contract(
+  preposition: string,
+  forms: Readonly<Record<string, string>>,
+  phrase: string,
+): string {
+  for (const [article, form] of Object.entries(forms)) {
+    if (phrase.startsWith(article)) return `${form}${phrase.slice(article.length)}`;
+  }
+  return `${preposition} ${phrase}`;
+}

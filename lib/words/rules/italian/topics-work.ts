@@ -1,0 +1,269 @@
+import type { TopicPhrases } from "../phrasebook";
+import type { WorkTopicId } from "../topic-words";
+
+export const workTopics: Record<WorkTopicId, TopicPhrases> = {
+  hiring: {
+    words:
+      "selezione del personale, assunzion*, candidat*, colloqui*, annuncio di lavoro, ricerca del personale, talent*, recruiting",
+    noun: "la selezione del personale",
+    questions: [
+      "quante settimane passano tra la candidatura e l'offerta?",
+      "in quale passaggio perdete le persone migliori?",
+    ],
+  },
+  pay: {
+    words:
+      "stipend*, retribuzion*, busta paga, buste paga, salari*, trasparenza salariale, welfare aziendale",
+    noun: "la politica retributiva",
+    questions: [
+      "fin dove arriva da voi la trasparenza sugli stipendi?",
+      "come stabilite il valore di una posizione?",
+    ],
+  },
+  employee_retention: {
+    words:
+      "dimission*, colloquio di uscita, coinvolgimento, benessere, clima aziendale, cultura aziendale, risorse umane, hr, turnover, esaurimento, sondaggio interno",
+    noun: "la fidelizzazione delle persone",
+    questions: [
+      "in quale mese perdete più persone appena arrivate?",
+      "che cosa avete cambiato dopo l'ultimo sondaggio interno?",
+    ],
+  },
+  training: {
+    words: "formazione*, apprendiment*, competenz*, inserimento, tirocin*, apprendist*, accoglienza",
+    noun: "la formazione e l'inserimento",
+    questions: [
+      "quanto serve a una persona nuova per lavorare in autonomia?",
+      "come capite che un corso ha cambiato qualcosa?",
+    ],
+  },
+  remote_work: {
+    words:
+      "lavoro ibrido, smart working, lavoro agile, lavoro da remoto, telelavoro, ritorno in ufficio, settimana corta",
+    noun: "il lavoro ibrido",
+    questions: [
+      "in quali giorni le persone vengono volentieri in ufficio?",
+      "che cosa vi riesce meglio di persona?",
+    ],
+  },
+  leadership: {
+    words: "leadership, leader, manager, dirigent*, gestione del team, capo, capi, delega*, fiducia",
+    noun: "la leadership",
+    questions: [
+      "in che cosa i vostri responsabili perdono troppo tempo?",
+      "come si impara a guidare un team da voi?",
+    ],
+  },
+  cash_flow: {
+    words:
+      "liquidita, flusso di cassa, flussi di cassa, fattur*, incass*, tempi di pagamento, termini di pagamento, tesoreria, credito commerciale",
+    noun: "la liquidità",
+    questions: [
+      "quanti giorni aspettate in media per incassare?",
+      "con quante settimane di anticipo vedete la cassa?",
+    ],
+  },
+  software_spend: {
+    words: "abbonament*, licenze, spesa software, troppi strumenti, strumenti inutilizzati",
+    noun: "la spesa per il software",
+    questions: [
+      "chi si accorge che uno strumento non lo usa più nessuno?",
+      "quanti dei vostri strumenti fanno la stessa cosa?",
+    ],
+  },
+  budgeting: {
+    words:
+      "budget, bilanci*, chiusura mensile, contabil*, controllo di gestione, direttore finanziario, commercialist*, riconciliazion*",
+    noun: "il budget e la chiusura mensile",
+    questions: ["quanti giorni dura la vostra chiusura mensile?", "che cosa riconciliate ancora a mano?"],
+  },
+  procurement: {
+    words: "acquisti, ufficio acquisti, fornitor*, approvvigionament*, gara d appalto, gare d appalto, buyer",
+    noun: "gli acquisti",
+    questions: [
+      "quanto serve per approvare un nuovo fornitore?",
+      "quale parte della spesa è più difficile da vedere?",
+    ],
+  },
+  compliance: {
+    words: "conformita, gdpr, privacy, normativ*, regolament*, adempiment*, verifica ispettiva, audit",
+    noun: "la conformità normativa",
+    questions: [
+      "quale prova vi richiede più tempo prima di una verifica?",
+      "chi segue le nuove norme da voi?",
+    ],
+  },
+  contracts: {
+    words: "contratto, contratti, legale, legali, avvocat*, clausol*, ufficio legale, studio legale",
+    noun: "la gestione dei contratti",
+    questions: ["dove si fermano più spesso i contratti?", "quanti giorni passano fino alla firma?"],
+  },
+  security: {
+    words:
+      "sicurezza informatica, cybersicurezza, attacco informatico, attacchi informatici, phishing, ransomware, password, backup, accessi, vulnerabil*",
+    noun: "la sicurezza informatica",
+    questions: [
+      "quando avete ripristinato davvero un backup l'ultima volta?",
+      "come verificate chi ha accesso a che cosa?",
+    ],
+  },
+  software_delivery: {
+    words: "sviluppo software, sviluppator*, programmator*, debito tecnico, codice, rilasci*",
+    noun: "lo sviluppo software",
+    questions: [
+      "quanto impiega una modifica ad arrivare in produzione?",
+      "che cosa rallenta di più chi sviluppa?",
+    ],
+  },
+  data_quality: {
+    words:
+      "qualita dei dati, qualita del dato, dati, cruscott*, magazzino dati, indicator*, analisi dei dati, reportistica",
+    noun: "la qualità dei dati",
+    questions: [
+      "chi decide quando due report danno due numeri diversi?",
+      "come vi accorgete di un numero sbagliato prima della direzione?",
+    ],
+  },
+  it_systems: {
+    words:
+      "erp, gestionale, sistemi informativi, reparto it, migrazion*, integrazion*, infrastruttura informatica",
+    noun: "i sistemi informativi",
+    questions: [
+      "quale vecchio sistema sostituireste per primo?",
+      "quale parte del budget IT serve a tenere in piedi l'esistente?",
+    ],
+  },
+  product_discovery: {
+    words:
+      "sviluppo prodotto, sviluppo del prodotto, team di prodotto, funzionalita, ricerca utenti, esperienza utente, usabilita",
+    noun: "lo sviluppo del prodotto",
+    questions: [
+      "con quanti clienti ha parlato il team di prodotto questo mese?",
+      "come dite di no a una funzione chiesta dalle vendite?",
+    ],
+  },
+  maintenance: {
+    words: "manutenzion*, guast*, fermo macchina, fermi macchina, ricamb*, assistenza tecnica",
+    noun: "la manutenzione",
+    questions: [
+      "quale macchina si ferma più spesso senza preavviso?",
+      "quale quota della manutenzione è programmata?",
+    ],
+  },
+  production: {
+    words:
+      "produzion*, fabbric*, stabiliment*, macchinar*, macchina, macchine, manifattur*, linea di produzione, scart*, officina, reparto produttivo",
+    noun: "la produzione",
+    questions: [
+      "quanti anni ha la vostra macchina connessa più vecchia?",
+      "dove si perdono più minuti in un turno normale?",
+    ],
+  },
+  supply_chain: {
+    words:
+      "catena di fornitura, logistic*, magazzin*, scort*, consegn*, trasport*, spedizion*, flotta, filiera",
+    noun: "la logistica e la filiera",
+    questions: [
+      "con quanto anticipo sapete che una consegna tarderà?",
+      "quale pezzo manca più spesso quando slitta una data?",
+    ],
+  },
+  quality: {
+    words: "controllo qualita, gestione della qualita, difett*, non conformita, tracciabilita, collaud*",
+    noun: "la gestione della qualità",
+    questions: ["in quale fase trovate più difetti?", "quanto serve per risalire da un reclamo alla causa?"],
+  },
+  sustainability: {
+    words: "sostenib*, clima*, emission*, energi*, carbonio, economia circolare, fotovoltaic*, rinnovabil*",
+    noun: "l'energia e la sostenibilità",
+    questions: [
+      "conoscete il consumo di energia per pezzo o per ordine?",
+      "quali clienti vi chiedono dati sulla sostenibilità?",
+    ],
+  },
+  construction: {
+    words: "cantier*, edil*, costruzion*, immobil*, architett*, ristruttur*, appalt*, geometr*",
+    noun: "i cantieri",
+    questions: [
+      "dove perde più tempo un cantiere in questo momento?",
+      "come arrivano in ufficio le modifiche dal cantiere?",
+    ],
+  },
+  healthcare: {
+    words:
+      "pazient*, ospedal*, clinic*, studio medico, dentist*, odontoiatr*, infermier*, medic*, sanita, sanitari*, salute",
+    noun: "la cura dei pazienti",
+    questions: [
+      "quale parte della giornata se ne va in burocrazia?",
+      "come ottiene oggi un paziente un appuntamento da voi?",
+    ],
+  },
+  commerce: {
+    words:
+      "commercio elettronico, negozio online, negozi*, carrello, resi, dettagliant*, punto vendita, punti vendita",
+    noun: "il commercio e le vendite online",
+    questions: [
+      "in quale passaggio dell'acquisto perdete più clienti?",
+      "quale quota degli ordini torna indietro?",
+    ],
+  },
+  events: {
+    words: "fiera, fiere, evento, eventi, conferenz*, congress*, espositor*, stand",
+    noun: "le fiere e gli eventi",
+    questions: [
+      "che cosa succede a un contatto nella settimana dopo la fiera?",
+      "come decidete se un evento è valso la spesa?",
+    ],
+  },
+  projects: {
+    words:
+      "gestione dei progetti, gestione progetti, capo progetto, capoprogetto, cronoprogramma, scadenz*, piano di progetto",
+    noun: "la gestione dei progetti",
+    questions: [
+      "da che cosa capite che un progetto sta slittando?",
+      "quale decisione blocca più spesso i vostri progetti?",
+    ],
+  },
+  meetings: {
+    words: "riunion*, agenda, produttivita, gestione del tempo, concentrazione, posta in arrivo",
+    noun: "le riunioni e il tempo di lavoro",
+    questions: [
+      "quale riunione fissa non mancherebbe a nessuno?",
+      "quante ore alla settimana restano libere da riunioni?",
+    ],
+  },
+  funding: {
+    words:
+      "round di investimento, investitor*, capitale di rischio, startup*, fondator*, imprenditor*, raccolta di capitali",
+    noun: "la crescita e i capitali",
+    questions: [
+      "quale numero vi chiedono per primo gli investitori?",
+      "che cosa farebbe prima, se ricominciasse?",
+    ],
+  },
+  automation: {
+    words:
+      "automazion*, automatizz*, foglio di calcolo, fogli di calcolo, attivita manuali, scartoffie, flusso di lavoro, flussi di lavoro, efficienza",
+    noun: "l'automazione",
+    questions: [
+      "quale attività del suo team passa ancora da un foglio di calcolo?",
+      "che cosa automatizzerebbe per prima, e che cosa per ultima?",
+    ],
+  },
+  ai: {
+    words: "ia, intelligenza artificiale, ia generativa, agenti ia, apprendimento automatico",
+    noun: "l'IA nel lavoro quotidiano",
+    questions: [
+      "per quale attività il suo team usa davvero l'IA ogni giorno?",
+      "che cosa non affiderebbe all'IA?",
+    ],
+  },
+  change: {
+    words: "trasformazione digitale, digitalizz*, gestione del cambiamento, innovazion*, strateg*",
+    noun: "la trasformazione digitale",
+    questions: [
+      "quale cambiamento ha incontrato meno resistenza da voi?",
+      "dove si ferma di solito un'idea nuova?",
+    ],
+  },
+};

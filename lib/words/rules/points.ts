@@ -1,0 +1,87 @@
+import { excerpt, oneLine } from "@/lib/domain/qualification/excerpt";
+import { fillAll } from "./choose";
+import { type Draft, sentence, spokenOf } from "./draft";
+import { readFit } from "./fit";
+import { capitalize } from "./grammar";
+import { openQuestions } from "./opener";
+import type { Phrasebook, Slots, Wordings } from "./phrasebook";
+
+const longest = 160;
+/** Talking points have little room: their quotes are short, and shorter still if nothing fits. */
+const quoteLengths = [72, 36];
+
+/** Three points: what was said or shown, what the role answers for, and the company, its context or a caveat. */
+export function writePoints(draft: Draft, opener: string): string[] {
+  const first = writeSaidPoint(draft, opener);
+  return [first, writeRolePoint(draft), writeContextPoint(draft, opener, first)];
+}
+
+function writeSaidPoint(draft: Draft, before: string): string {
+  const { facts, book } = draft;
+  const spoken = spokenOf(facts);
+  const { said, unsaid, next } = book.points;
+  const wordings = spoken ? said[spoken] : [...unsaid, ...next];
+  const slots = otherSlots(draft, "said", before);
+  const texts = quoteLengths.map((max) =>
+    fillAll(wordings, {
+      ...slots,
+      said: cutQuote(facts.said, max, book),
+      claim: cutQuote(facts.claim, max, book),
+    }),
+  );
+  return writePoint(draft, "said", texts);
+}
+
+function writeRolePoint(draft: Draft): string {
+  const { input, book, slots, choose } = draft;
+  const { untitled, levelUnknown, levels, role } = book.points;
+  if (slots.title === null) return writePoint(draft, "role", [fillAll(untitled, slots)]);
+  if (!input.score.seniority) return writePoint(draft, "role", [fillAll(levelUnknown, slots)]);
+  const level = choose(levels[input.score.seniority], "level")(slots.name);
+  return writePoint(draft, "role", [role.flatMap((wording) => wording(slots, level) || [])]);
+}
+
+/** A caveat comes first, because it is the point that a salesperson would regret to have missed. */
+function writeContextPoint(draft: Draft, opener: string, first: string): string {
+  const slots = otherSlots(draft, "context", `${opener} ${first}`);
+  // One question to keep for later is enough, and the first point may have it.
+  const kept = fillAll(draft.book.points.next, otherSlots(draft, "said", opener)).map(sentence);
+  const isKept = kept.includes(first);
+  const texts = contextOf(draft)
+    .filter((wordings) => !isKept || wordings !== draft.book.points.next)
+    .flatMap((wordings) => fillAll(wordings, slots));
+  return writePoint(draft, "context", [texts]);
+}
+
+function contextOf({ input, book, slots }: Draft): Wordings[] {
+  const { caveats, repeated, competitor, own, search, context, next } = book.points;
+  const states = readFit(input.score, slots.title);
+  if (states.get("industry") === "misses" && slots.industry) return [caveats.industry];
+  if (states.get("size") === "misses" && slots.size) return [caveats.size];
+  if (slots.timesSeen > 1) return [repeated];
+  if (input.source.type === "competitor_company") return [competitor, next];
+  if (input.source.type === "own_company") return [own, context, next];
+  return [...(slots.search ? [search] : []), context, next];
+}
+
+/** The slots with another responsibility than the point about the role, and a question that was not asked before. */
+function otherSlots(draft: Draft, salt: string, before: string): Slots {
+  const { input, book, slots, choose } = draft;
+  const area = book.roles[input.score.persona].areas.find((other) => other !== slots.area) ?? slots.area;
+  const said = before.toLowerCase();
+  const fresh = openQuestions(draft, "").filter((question) => !said.includes(question.toLowerCase()));
+  const question = choose(fresh.length > 0 ? fresh : openQuestions(draft, ""), `next ${salt}`);
+  return { ...slots, area, question: book.grammar.capitalAfterColon ? capitalize(question) : question };
+}
+
+function cutQuote(text: string | null, max: number, { grammar }: Phrasebook): string | null {
+  return text && grammar.quote(excerpt(text, max));
+}
+
+/** One of the texts that fit; `attempts` are tried in order. If none fits, one is cut. */
+function writePoint({ choose }: Draft, salt: string, attempts: readonly string[][]): string {
+  const fits = (text: string) => text.length <= longest;
+  const short = attempts.map((texts) => texts.map(sentence).filter(fits)).find((texts) => texts.length > 0);
+  if (short) return oneLine(choose(short, salt));
+  return excerpt(sentence(choose(attempts.at(-1) ?? [], salt)), longest);
+}

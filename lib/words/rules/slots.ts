@@ -1,0 +1,85 @@
+/** Fills the slots of the wordings in one language. */
+import { excerpt } from "@/lib/domain/qualification/excerpt";
+import type { Facts } from "../facts";
+import type { WordsInput } from "../writer";
+import type { Choose } from "./choose";
+import type { Phrasebook, PostFacts, Slots } from "./phrasebook";
+import { readHashtag } from "./topic";
+import type { TopicId } from "./topic-words";
+
+interface Known {
+  facts: Facts;
+  book: Phrasebook;
+  choose: Choose;
+  topicId: TopicId | null;
+}
+
+export function fillSlots(input: WordsInput, { facts, book, choose, topicId }: Known): Slots {
+  const { grammar } = book;
+  const role = book.roles[input.score.persona];
+  const quote = (text: string | null, max: number) => text && grammar.quote(excerpt(text, max));
+  const noun = topicId ? book.topics[topicId].noun : hashtagOf(input, book);
+  const post = postFactsOf(input, facts, noun);
+  const at = facts.company ? grammar.at(facts.company) : "";
+  const size = facts.employeeCount === null ? null : sizeOf(facts.employeeCount, book);
+  const sketch = [size, facts.industry].filter(Boolean).join(", ");
+  const inBrackets = sketch ? ` (${sketch})` : "";
+  return {
+    name: grammar.refersBy === "first" ? facts.name.first : facts.name.full,
+    fullName: facts.name.full,
+    title: facts.title,
+    company: facts.company,
+    industry: facts.industry,
+    size,
+    at,
+    role: facts.title && `${titleWithCompany(facts, at)}${inBrackets}`,
+    plainRole: facts.title && titleWithCompany(facts, at),
+    place: facts.company && `${facts.company}${inBrackets}`,
+    topic: noun ?? role.subject,
+    isAbout: noun !== null,
+    said: quote(facts.said, 110),
+    claim: quote(facts.claim, 110),
+    author: facts.author,
+    post: grammar.post(post),
+    where: grammar.where(post),
+    inYours: grammar.inYours(post),
+    area: choose(role.areas, "area"),
+    competitor: input.source.type === "competitor_company" ? (facts.source ?? facts.author) : null,
+    search: input.source.type === "keyword_search" ? quote(facts.source, 40) : null,
+    isOwn: input.source.type === "own_company",
+    timesSeen: facts.timesSeen,
+    question: "",
+  };
+}
+
+/** The author's own hashtag as a topic; null if there is none. */
+function hashtagOf({ post }: WordsInput, { grammar }: Phrasebook): string | null {
+  const tag = readHashtag(post.text);
+  return tag && grammar.keyword(grammar.quote(excerpt(tag, 30)));
+}
+
+const whose = {
+  own_company: "own",
+  competitor_company: "competitor",
+  target_person: "other",
+  keyword_search: "other",
+} as const;
+
+function postFactsOf(
+  { source }: WordsInput,
+  { evidence, author, source: name }: Facts,
+  topic: string | null,
+): PostFacts {
+  if (evidence === "authored") return { whose: "written", author, topic };
+  const owner = whose[source.type];
+  return { whose: owner, author: owner === "competitor" ? (name ?? author) : author, topic };
+}
+
+/** Titles often name the company already: `VP Sales at Acme`. */
+function titleWithCompany({ title, company }: Facts, at: string): string {
+  return company && title?.toLowerCase().includes(company.toLowerCase()) ? title : `${title}${at}`;
+}
+
+function sizeOf(count: number, { grammar }: Phrasebook): string {
+  return grammar.people(count.toLocaleString(grammar.locale), count === 1);
+}

@@ -1,0 +1,45 @@
+/** Spanish phrases: "usted" with first names, as it is correct in Spain and Latin America; no gendered endings. */
+import { aboutTopic, capitalize, contract, joinList } from "../grammar";
+import type { Grammar, PostFacts } from "../phrasebook";
+
+export const del = (noun: string) => contract("de", { "el ": "del " }, noun);
+export const al = (noun: string) => contract("a", { "el ": "al " }, noun);
+const about = ({ topic }: PostFacts) => aboutTopic(" sobre ", topic);
+
+/** `y` becomes `e` before the sound i. */
+function list(words: readonly string[]): string {
+  const and = /^h?i(?!e)/iu.test(words.at(-1) ?? "") ? " e " : " y ";
+  return joinList(", ", and)(words);
+}
+
+function namePost(facts: PostFacts): string {
+  const { whose, author } = facts;
+  if (whose === "own") return `nuestra publicación${about(facts)}`;
+  if (whose === "competitor")
+    return author
+      ? `una publicación del competidor ${author}${about(facts)}`
+      : `una publicación de la competencia${about(facts)}`;
+  return author ? `la publicación de ${author}${about(facts)}` : `una publicación${about(facts)}`;
+}
+
+export const grammar: Grammar = {
+  locale: "es-ES",
+  quote: (text) => `«${text}»`,
+  list,
+  greet: ({ first }, rest) => `Hola, ${first}. ${capitalize(rest)}`,
+  refersBy: "first",
+  capitalAfterColon: false,
+  people: (count, isOne) => (isOne ? `${count} persona` : `${count} personas`),
+  at: (company) => ` en ${company}`,
+  keyword: (quoted) => `el tema ${quoted}`,
+  post: namePost,
+  where: (facts) =>
+    facts.whose === "written" ? `en una publicación${about(facts)}` : `en ${namePost(facts)}`,
+  inYours: ({ whose, author }) => {
+    if (whose === "written") return "en su publicación";
+    if (whose === "own") return "en su comentario a nuestra publicación";
+    return whose === "other" && author
+      ? `en su comentario a la publicación de ${author}`
+      : "en su comentario";
+  },
+};

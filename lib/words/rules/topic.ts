@@ -1,0 +1,60 @@
+/** What a post is about: a topic that the words know by name, else the author's own hashtag. */
+import type { Language } from "@/db/vocabulary";
+import { wordsOf } from "@/lib/domain/qualification/normalize-text";
+import { compileWords, rulesFrom } from "@/lib/domain/qualification/word-matcher";
+import { phrasebooks } from "./phrasebooks";
+import { type TopicId, topicIds } from "./topic-words";
+
+const maxPostLength = 3_000;
+/** The opening names the subject, so its words count twice. */
+const openingWords = 25;
+const openingCount = 2;
+
+type Matcher = ReturnType<typeof compileWords<TopicId>>;
+const matchers = new Map<Language, Matcher>();
+
+/** The topic of a post; null if no known topic is named. English words count in every language. */
+export function readTopic(text: string, language: Language): TopicId | null {
+  const hits = matcherFor(language)(wordsOf(text.slice(0, maxPostLength)));
+  const counts = new Map<TopicId, number>();
+  for (const { tag, start, length } of hits) {
+    // A phrase of several words is more specific than a single word.
+    const count = (start < openingWords ? openingCount : 1) * (length > 1 ? 2 : 1);
+    counts.set(tag, (counts.get(tag) ?? 0) + count);
+  }
+  let best: TopicId | null = null;
+  for (const id of topicIds) {
+    const count = counts.get(id) ?? 0;
+    if (count > 0 && (best === null || count > (counts.get(best) ?? 0))) best = id;
+  }
+  return best;
+}
+
+function matcherFor(language: Language): Matcher {
+  const held = matchers.get(language);
+  if (held) return held;
+  const matcher = compileWords(
+    topicIds.flatMap((id) => [
+      ...rulesFrom(phrasebooks[language].topics[id].words, id),
+      ...(language === "en" ? [] : rulesFrom(phrasebooks.en.topics[id].words, id)),
+    ]),
+  );
+  matchers.set(language, matcher);
+  return matcher;
+}
+
+/** Hashtags that name no topic. */
+const emptyTags =
+  /^(?:b2b|b2c|linkedin|business|news|motivation|inspiration|success|work|job|jobs|team|tips|viral|follow|repost|opentowork|\d.*|.{1,3}|.{25,})$/i;
+
+/** The author's first telling hashtag, with the words of `#CamelCase` apart; null if there is none. */
+export function readHashtag(text: string): string | null {
+  const tags = [...text.slice(0, maxPostLength).matchAll(/#([\p{L}\p{N}_]+)/gu)].map(([, tag = ""]) => tag);
+  const telling = tags.find((tag) => !emptyTags.test(tag));
+  return (
+    telling
+      ?.replaceAll("_", " ")
+      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+      .trim() || null
+  );
+}
