@@ -18,13 +18,7 @@ const open = { minEmployees: null, maxEmployees: null, targetIndustries: [] };
 
 describe("the disposition of a company", () => {
   it.each<[string, Partial<Icp>, Partial<JudgedCompany>, string, RegExp]>([
-    [
-      "fits in industry and size",
-      {},
-      {},
-      "qualified",
-      /Software Development is .* 320 employees are within/,
-    ],
+    ["fits in industry and size", {}, {}, "qualified", /Software Development is .* 320 employees are within/],
     ["is exactly at the minimum size", {}, { employeeCount: 50 }, "qualified", /50 employees are within/],
     [
       "is too small",

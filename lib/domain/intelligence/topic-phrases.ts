@@ -15,14 +15,14 @@ export interface TopicPhrase {
   words: readonly string[];
   /** Whether the post begins with it. */
   leads: boolean;
-  /** Whether every word is business talk or names a topic; other phrases may hold verbs. */
+  /** Whether every word is business talk or names a topic, or it is a hashtag; other phrases may hold verbs. */
   isKnown: boolean;
 }
 
 /** How much of a post is its beginning. */
 const leadLength = 110;
 const longest = 3;
-const maxTextLength = 4_000;
+const maxTextLength = 1_500;
 const maxClauseWords = 60;
 const findBusiness = compileWords(rulesFrom(businessWords, "business"));
 const nouns: ReadonlySet<string> = new Set(topicNouns.split(/\s+/));
@@ -54,7 +54,7 @@ export function topicPhrasesOf(text: string): TopicPhrase[] {
         if (!isMeaningful(part.at(-1) ?? "")) break;
         const written = part.join(" ");
         const key = keyOf(written);
-        if (found.has(key) || !isTopic(part)) continue;
+        if (found.has(key) || (part.length === 1 && !isTopicWord(written))) continue;
         const phrase = part
           .map((word) => (keepsCase || /\p{Lu}{2}/u.test(word) ? word : word.toLowerCase()))
           .join(" ");
@@ -68,7 +68,29 @@ export function topicPhrasesOf(text: string): TopicPhrase[] {
       }
     }
   }
+  for (const [phrase, words] of hashtagsOf(text)) {
+    const key = keyOf(phrase);
+    const known = found.get(key);
+    found.set(key, { key, phrase, words, leads: false, ...known, isKnown: true });
+  }
   return [...found.values()];
+}
+
+/** At most this many hashtags of a post are read. */
+const maxHashtags = 10;
+
+/** What the author named as topics: `#salesForecast` is "sales forecast". */
+function hashtagsOf(text: string): [string, string[]][] {
+  const tags = [...text.matchAll(/#([\p{L}\p{N}_]{3,40})/gu)].slice(0, maxHashtags);
+  return tags.flatMap(([, tag = ""]) => {
+    const spelled = tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").toLowerCase();
+    const words = keyOf(spelled).split(" ");
+    const isShort = spelled.length < 5 && tag !== tag.toUpperCase();
+    const isEmpty = broadWords.has(spelled) || emptyWords.has(normalizeText(spelled));
+    return (words.length === 1 && (isShort || isEmpty)) || words.length > longest || /\d/.test(spelled)
+      ? []
+      : [[spelled, words]];
+  });
 }
 
 /** Business talk, or a noun that names a topic. */
@@ -91,11 +113,10 @@ const broadWords: ReadonlySet<string> = new Set(
   strategy umsatz ventas vente ventes vendite verkoop vertrieb clientes clienti klanten`.split(/\s+/),
 );
 
-/** Phrases must hold business talk. A single word must be long, or it says too little. */
-function isTopic(words: readonly string[]): boolean {
-  const [word = ""] = words;
-  if (words.length === 1 && (word.length < 5 || broadWords.has(normalizeText(word)))) return false;
-  return countBusiness(words.join(" ")) > 0;
+/** A single word must be business talk that says something: a long one, or an acronym. */
+function isTopicWord(word: string): boolean {
+  const isAcronym = /^\p{Lu}{2,5}$/u.test(word);
+  return (isAcronym || (word.length >= 5 && !broadWords.has(normalizeText(word)))) && countBusiness(word) > 0;
 }
 
 /** The words of each clause: phrases don't span punctuation, hashtags or links. */

@@ -42,7 +42,14 @@ export function findTopics(engagements: readonly SeenEngagement[], wanted: reado
       else candidates.set(phrase.key, { ...phrase, engagements: [engagement] });
     }
   }
-  return choose([...candidates.values()], keys).map(toTopic);
+  const topics = [...candidates.values()].filter((one) => one.isKnown || keys.has(one.key) || recurs(one));
+  return choose(topics, keys).map(toTopic);
+}
+
+/** A phrase of unknown words must recur in different posts, or it may be any part of a sentence. */
+function recurs({ engagements }: Candidate): boolean {
+  const [first] = engagements;
+  return engagements.some(({ post }) => post.url !== first?.post.url && post.text !== first?.post.text);
 }
 
 /** Greedy: the phrase that says most about engagements no other topic names, until nothing new is said. */

@@ -56,10 +56,7 @@ export async function makeReports(network: Network, facts: SampleFacts): Promise
   return reports;
 }
 
-/**
- * For each disposition the company with the most signals, if there is one; then the companies with the most
- * signals.
- */
+/** The companies with the most signals of the best dispositions, after a competitor. */
 async function chooseCompanies(
   network: Network,
   { signals, sources }: SampleFacts,
@@ -75,10 +72,9 @@ async function chooseCompanies(
   const page = competitor ? (await network.getCompany(competitor)).item : null;
   const judged = companies.map((company) => judgeCompany(sampleIcp, company).disposition);
   const firsts = dispositions.flatMap((wanted) => companies[judged.indexOf(wanted)] ?? []);
-  return [...new Set([...firsts.slice(0, 2), ...(page ? [page] : []), ...firsts, ...companies])].slice(
-    0,
-    accounts,
-  );
+  const chosen = [...new Set([...firsts.slice(0, 2), ...(page ? [page] : []), ...firsts, ...companies])];
+  // The best company's report is the newest, which lists show first.
+  return chosen.slice(0, accounts).reverse();
 }
 
 async function accountFacts(
