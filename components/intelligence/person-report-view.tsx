@@ -13,7 +13,7 @@ import { pollMs } from "@/lib/client/intelligence";
 import { getAccountReport, getPersonReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { PersonReport } from "@/lib/contracts/v1/intelligence";
-import { Claims, References } from "./claim";
+import { Claim, Claims, References } from "./claim";
 import { isUnderWay, readingBadges } from "./describe-report";
 import { ExternalText } from "./external-text";
 import { NotableFlags } from "./notable-flags";
@@ -44,6 +44,11 @@ function ReadyPerson({ report }: { report: PersonReport }) {
       retry="/intelligence?new=report"
       badge={look && <StatusBadge status={look.status}>{look.label}</StatusBadge>}
     >
+      {report.tenure && (
+        <p className="text-ink text-sm">
+          <Claim claim={report.tenure} />
+        </p>
+      )}
       {sourceCompanyReportId && <Lineage id={sourceCompanyReportId} />}
       {approach && <HowToApproach approach={approach} />}
       <Read report={report} />
@@ -115,7 +120,7 @@ function Notable({ hiring, openToWork, recentJobChange }: NonNullable<PersonRepo
 
 function Profile({ known, report }: { known: NonNullable<PersonReport["profile"]>; report: PersonReport }) {
   const { headline, currentTitle, currentCompany, companyNetworkUrl, location, about, networkUrl } = known;
-  const { tenure, profileSources } = report;
+  const { profileSources } = report;
   return (
     <ReportCard
       title="The person"
@@ -123,11 +128,7 @@ function Profile({ known, report }: { known: NonNullable<PersonReport["profile"]
       actions={<References sources={profileSources} />}
     >
       <DetailsList>
-        {tenure ? (
-          <Detail label="Role">{tenure.text}</Detail>
-        ) : (
-          currentTitle && <Detail label="Title">{currentTitle}</Detail>
-        )}
+        <Detail label="Title">{currentTitle ?? "Not known"}</Detail>
         {currentCompany && <Detail label="Company">{currentCompany}</Detail>}
         {companyNetworkUrl && (
           <Detail label="Company page">

@@ -4,7 +4,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Card, CardHeader } from "@/components/ui/card";
 import type { AccountReport } from "@/lib/contracts/v1/intelligence";
 import type { CommitteeRole, RoleMember, RolesOfPurchase } from "@/lib/contracts/v1/report-parts";
-import { Claims, References } from "./claim";
+import { Claim, Claims, References } from "./claim";
 import { buyingRoleLabels } from "./describe-report";
 import { TitlesToFind } from "./next-step";
 
@@ -88,6 +88,7 @@ function RoleRow({ role, reportId }: { role: CommitteeRole; reportId: string }) 
 
 function PersonInRole({ person, reportId }: { person: RoleMember; reportId: string }) {
   const { name, title, networkUrl, evidence } = person;
+  const [byTitle, ...shown] = evidence;
   const report = `/intelligence?${new URLSearchParams({ new: "report", person: networkUrl, from: reportId })}`;
   return (
     <div className="flex break-inside-avoid items-start gap-3">
@@ -112,9 +113,16 @@ function PersonInRole({ person, reportId }: { person: RoleMember; reportId: stri
             Report<span className="sr-only"> on {name}</span>
           </Link>
         </div>
-        <div className="mt-1">
-          <Claims claims={evidence} />
-        </div>
+        {shown.length > 0 && (
+          <div className="mt-1">
+            <Claims claims={shown} />
+          </div>
+        )}
+        {byTitle && (
+          <p className="mt-1 text-ink-muted text-sm">
+            <Claim claim={byTitle} />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ReadClassification, Seniority } from "@/db/vocabulary";
 import type { Claim } from "@/lib/contracts/v1/report-parts";
+import { describeEngagement, times } from "@/lib/domain/intelligence/describe-engagement";
 import { strongestFirst } from "@/lib/domain/intelligence/seen";
 import { claim, ofEngagement } from "@/lib/domain/intelligence/sources";
-import { tellEngagement, times } from "@/lib/domain/intelligence/tell-engagement";
 import { decides } from "@/lib/domain/qualification/deciders";
 import { meaningWeight } from "@/lib/domain/qualification/evidence";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
@@ -19,10 +19,10 @@ function readByRules(input: ReadInput): PersonRead {
     classification: classify(input),
     claims: [
       ...(input.refusal ? [input.refusal] : []),
-      ...tellInterest(input),
-      tellWork(input),
-      ...tellCompany(input),
-      ...tellTopics(input),
+      ...describeInterest(input),
+      describeWork(input),
+      ...describeCompany(input),
+      ...describeTopics(input),
       ...(input.fit
         ? []
         : [claim("Your workspace has no ideal customer profile to compare them with.", input.person.source)]),
@@ -39,7 +39,7 @@ function classify({ person, fit, refusal }: ReadInput): ReadClassification {
 }
 
 /** The strongest engagements with their words, or that there is none. */
-function tellInterest({ engagements, engagementCount, person }: ReadInput): Claim[] {
+function describeInterest({ engagements, engagementCount, person }: ReadInput): Claim[] {
   const ranked = strongestFirst(engagements);
   if (ranked.length === 0) {
     return [
@@ -51,7 +51,7 @@ function tellInterest({ engagements, engagementCount, person }: ReadInput): Clai
   }
   const spoke = ranked.filter(({ meaning }) => meaningWeight[meaning] > 0).slice(0, quoted);
   const told = (spoke.length > 0 ? spoke : ranked.slice(0, 1)).map((engagement) =>
-    claim(tellEngagement(engagement), ...ofEngagement(engagement)),
+    claim(describeEngagement(engagement), ...ofEngagement(engagement)),
   );
   if (engagementCount < 2) return told;
   const written = engagements.filter(({ kind }) => kind === "post").length;
@@ -65,7 +65,7 @@ function tellInterest({ engagements, engagementCount, person }: ReadInput): Clai
   return [...told, claim(text, ...engagements.flatMap((one) => ofEngagement(one)[0] ?? []))];
 }
 
-function tellWork({ person, fit }: ReadInput): Claim {
+function describeWork({ person, fit }: ReadInput): Claim {
   const { title, headline, reading, source } = person;
   const role = title ?? headline;
   if (!role)
@@ -88,7 +88,7 @@ function tellWork({ person, fit }: ReadInput): Claim {
   );
 }
 
-function tellCompany({ company, fit }: ReadInput): Claim[] {
+function describeCompany({ company, fit }: ReadInput): Claim[] {
   if (!company) return [];
   const { name, industry, employeeCount, source } = company;
   const size =
@@ -105,7 +105,7 @@ function tellCompany({ company, fit }: ReadInput): Claim[] {
   return [claim(`${excerpt(name, 60)} has ${size}${inRange}${trade}${industry ? wanted : ""}.`, source)];
 }
 
-function tellTopics({ topics }: ReadInput): Claim[] {
+function describeTopics({ topics }: ReadInput): Claim[] {
   const [first, second] = topics;
   if (!first) return [];
   const named = [first, second].flatMap((topic) => (topic ? [`“${topic.topic}” (${topic.count})`] : []));

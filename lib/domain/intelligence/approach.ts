@@ -4,11 +4,11 @@ import type { Approach, Claim, Topic } from "@/lib/contracts/v1/report-parts";
 import { isUnwanted, meaningWeight } from "@/lib/domain/qualification/evidence";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
 import type { Icp } from "@/lib/domain/qualification/icp";
+import { findKeyPart } from "./describe-engagement";
 import { changedJobRecently, type NotableFacts } from "./notable";
 import { openFor } from "./opener";
 import { type SeenCompany, type SeenEngagement, type SeenPerson, strongestFirst } from "./seen";
 import { claim, ofCompany, ofEngagement, ofProfile, ofSource } from "./sources";
-import { tellingPart } from "./tell-engagement";
 
 const languageNames: Record<Language, string> = {
   en: "English",
@@ -87,7 +87,7 @@ export async function adviseApproach(icp: Icp | null, given: ApproachInput): Pro
 
 function startWith({ kind, meaning, text }: SeenEngagement): string {
   if (isUnwanted(meaning)) return "";
-  return starts[meaning](`“${excerpt(tellingPart(text ?? "", meaning, kind) ?? text ?? "", 140)}”`);
+  return starts[meaning](`“${excerpt(findKeyPart(text ?? "", meaning, kind) ?? text ?? "", 140)}”`);
 }
 
 /** The topic of their strongest engagement: topics come with the most engagements first. */

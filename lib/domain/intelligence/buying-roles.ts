@@ -45,7 +45,7 @@ export const roleNames: Record<BuyingRole, string> = {
  * The role by title and by what the person showed; null if neither says one. A champion is someone below or beside
  * the deciders who told of experience, a problem or a need, or engages again and again.
  */
-export function roleOf(
+export function buyingRoleOf(
   person: Pick<SeenPerson, "title" | "headline">,
   given: {
     engagements: readonly SeenEngagement[];
@@ -85,7 +85,7 @@ function isChampion({ seniority }: TitleReading, engagements: readonly SeenEngag
 }
 
 /** What the title says about the role, as a sentence. Titles are user input: shortened, on one line. */
-export function tellRole(
+export function describeRole(
   { title, headline }: Pick<SeenPerson, "title" | "headline">,
   role: BuyingRole,
 ): string {

@@ -6,18 +6,18 @@ import { meaningWeight } from "@/lib/domain/qualification/evidence";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
 import type { Placed } from "./coverage";
+import { describeEngagement } from "./describe-engagement";
 import { type PreviousReport, type SeenCompany, strongestFirst } from "./seen";
 import { claim, ofCompany, ofEngagement, ofProfile, ofReport, ofSignal } from "./sources";
-import { tellEngagement } from "./tell-engagement";
 
 /** Whom a report knew, and the strongest meaning that was seen of them: what the next one compares with. */
-export const ReportMemory = z.object({
+export const KnownPeople = z.object({
   people: z.array(z.object({ networkUrl: z.string(), strongest: z.enum(meanings).nullable() })),
 });
-export type ReportMemory = z.infer<typeof ReportMemory>;
+type KnownPeople = z.infer<typeof KnownPeople>;
 
 /** What this report knows. */
-export const rememberPeople = (placed: readonly Placed[]): ReportMemory => ({
+export const rememberPeople = (placed: readonly Placed[]): KnownPeople => ({
   people: placed.map(({ person, engagements }) => ({
     networkUrl: person.networkUrl,
     strongest: strongestFirst(engagements)[0]?.meaning ?? null,
@@ -29,7 +29,7 @@ export interface EarlierFindings {
   report: PreviousReport;
   disposition: Disposition | null;
   employeeCount: number | null;
-  people: ReportMemory["people"];
+  people: KnownPeople["people"];
 }
 
 /** The changes, most important first; no items for a first report. */
@@ -77,7 +77,7 @@ function strongerEvidence(
   if (!before || !strongest) return null;
   const had = before.strongest ? meaningWeight[before.strongest] : -1;
   if (meaningWeight[strongest.meaning] <= Math.max(0, had)) return null;
-  const text = `${excerpt(person.name, 60)}: ${tellEngagement(strongest)}`;
+  const text = `${excerpt(person.name, 60)}: ${describeEngagement(strongest)}`;
   return {
     kind: "stronger_evidence",
     ...claim(text, ...ofEngagement(strongest), ofProfile(person), ofReport(report)),

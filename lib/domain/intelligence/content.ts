@@ -1,7 +1,7 @@
 /** What a finished report stores in its row, in the contract's format. */
 import { z } from "zod";
 import { AccountReport, CommitteeMember, PersonReport, ReportRow } from "@/lib/contracts/v1/intelligence";
-import { ReportMemory } from "./changes";
+import { KnownPeople } from "./changes";
 
 /** The version that new reports are stored in. Those of version 1 have none, and are shown with what they hold. */
 export const contentVersion = 2;
@@ -26,16 +26,15 @@ const AccountFields = AccountReport.pick({
   nextStep: true,
   changes: true,
 });
-export const AccountContent = AccountFields.extend({
+export const StoredAccount = AccountFields.extend({
   version: z.literal(contentVersion),
   /** For the next report; not shown. */
-  memory: ReportMemory,
+  memory: KnownPeople,
 });
-export type AccountContent = z.infer<typeof AccountContent>;
 export type AccountFindings = {
   name: string;
   summary: z.infer<typeof AccountSummary>;
-  content: AccountContent;
+  content: z.infer<typeof StoredAccount>;
 };
 
 const FirstAccountContent = AccountFields.pick({
@@ -57,7 +56,7 @@ export const noAccount: ShownAccount = {
 /** Stored content of any version as the contract shows it. Throws for content that no version wrote. */
 export function readAccountContent(stored: unknown): ShownAccount {
   if (isCurrent(stored)) {
-    const { memory: _, ...content } = AccountContent.parse(stored);
+    const { memory: _, ...content } = StoredAccount.parse(stored);
     return content;
   }
   const first = FirstAccountContent.parse(stored);
@@ -81,12 +80,11 @@ const PersonFields = PersonReport.pick({
 });
 const signalIds = z.array(z.uuid());
 /** Stores the ids of the signals shown, so deleted or reworded signals are deleted or reworded in reports too. */
-export const PersonContent = PersonFields.extend({ version: z.literal(contentVersion), signalIds });
-export type PersonContent = z.infer<typeof PersonContent>;
+export const StoredPerson = PersonFields.extend({ version: z.literal(contentVersion), signalIds });
 export type PersonFindings = {
   name: string;
   summary: z.infer<typeof PersonSummary>;
-  content: PersonContent;
+  content: z.infer<typeof StoredPerson>;
 };
 
 const FirstPersonContent = PersonFields.pick({ profile: true, notable: true, rawActivityCount: true }).extend(
@@ -108,7 +106,7 @@ export const noPerson: ShownPerson = {
 
 /** Stored content of any version as the contract shows it. Throws for content that no version wrote. */
 export function readPersonContent(stored: unknown): ShownPerson {
-  if (isCurrent(stored)) return PersonContent.parse(stored);
+  if (isCurrent(stored)) return StoredPerson.parse(stored);
   const first = FirstPersonContent.parse(stored);
   return { ...noPerson, ...first, aiRead: { ...first.aiRead, claims: [] }, version: 1 };
 }

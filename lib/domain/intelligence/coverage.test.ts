@@ -85,7 +85,7 @@ describe("the committee", () => {
           ["post", asked.post.id],
         ],
       ],
-      [expect.stringMatching(/^Liked Ada Author's post “.*”, without a word\.$/), expect.anything()],
+      ["Engaged twice in the last 90 days.", expect.anything()],
     ]);
   });
 

@@ -8,10 +8,12 @@ import type {
 } from "@/lib/contracts/v1/report-parts";
 import { buyingRoles } from "@/lib/contracts/v1/report-parts";
 import { compileIcp } from "@/lib/domain/qualification/compile-icp";
+import { meaningWeight } from "@/lib/domain/qualification/evidence";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
 import type { Icp } from "@/lib/domain/qualification/icp";
 import { settings } from "@/lib/domain/settings";
-import { roleNames, roleOf, tellRole } from "./buying-roles";
+import { buyingRoleOf, describeRole, roleNames } from "./buying-roles";
+import { describeEngagement, times } from "./describe-engagement";
 import { titlesFor } from "./role-titles";
 import {
   type SeenCompany,
@@ -21,7 +23,6 @@ import {
   strongestWeight,
 } from "./seen";
 import { claim, ofCompany, ofEngagement, ofProfile } from "./sources";
-import { tellEngagement, times } from "./tell-engagement";
 
 /** A person of the company with what was seen of them. */
 export interface Placed {
@@ -45,7 +46,11 @@ export function placePeople(
   return people.map((person) => {
     const own = engagements.filter((engagement) => engagement.person.id === person.id);
     const { employeeCount } = company;
-    return { person, engagements: own, role: roleOf(person, { engagements: own, wanted, employeeCount }) };
+    return {
+      person,
+      engagements: own,
+      role: buyingRoleOf(person, { engagements: own, wanted, employeeCount }),
+    };
   });
 }
 
@@ -102,12 +107,16 @@ const moreEvidence = (a: Placed, b: Placed): number =>
 
 function toMember({ person, role, engagements }: Placed): RoleMember {
   const { name, title, headline, networkUrl } = person;
-  const byTitle = role ? [claim(tellRole(person, role), ofProfile(person))] : [];
-  const quotes = strongestFirst(engagements)
-    .slice(0, quoted)
-    .map((engagement) => claim(tellEngagement(engagement), ...ofEngagement(engagement)));
+  const byTitle = role ? [claim(describeRole(person, role), ofProfile(person))] : [];
+  const ranked = strongestFirst(engagements);
+  const spoke = ranked.filter(({ meaning }) => meaningWeight[meaning] > 0);
+  // One reaction says as much as two.
+  const shown = spoke.length > 0 ? spoke.slice(0, quoted) : ranked.slice(0, 1);
+  const quotes = shown.map((engagement) =>
+    claim(describeEngagement(engagement), ...ofEngagement(engagement)),
+  );
   const often =
-    engagements.length > quoted
+    engagements.length > shown.length
       ? [
           claim(
             `Engaged ${times(engagements.length)} in the last 90 days.`,

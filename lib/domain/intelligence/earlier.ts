@@ -1,12 +1,12 @@
 import type { Report } from "@/db/queries/reports";
 import type { EarlierFindings } from "./changes";
-import { AccountContent, readAccountContent } from "./content";
+import { readAccountContent, StoredAccount } from "./content";
 
 /** What an earlier account report said, of any version; null without one. */
 export function readEarlier(report: Report | null): EarlierFindings | null {
   if (!report) return null;
   const { disposition, firmographics, buyingCommittee } = readAccountContent(report.content);
-  const current = AccountContent.safeParse(report.content);
+  const current = StoredAccount.safeParse(report.content);
   return {
     report,
     disposition,

@@ -13,7 +13,7 @@ import {
   seenSource,
 } from "@/tests/factories/seen";
 import { findOfAccount } from "./account-findings";
-import { AccountContent, PersonContent } from "./content";
+import { StoredAccount, StoredPerson } from "./content";
 import { forgetPerson } from "./forget";
 import { findOfPerson, type PersonFacts, toReadInput } from "./person-findings";
 import type { SeenEngagement } from "./seen";
@@ -57,7 +57,7 @@ describe("forgetting a person in an account report", () => {
     expect(content.nextStep?.person?.name).toBe(erased.name);
     expect(content.committee?.coverage.text).toMatch(/^1 of 5/);
     const rest = forgetPerson(content, keys);
-    const after = AccountContent.parse(rest?.content);
+    const after = StoredAccount.parse(rest?.content);
     expect(rest?.committeeSize).toBe(1);
     expect(after.activity?.entries.map(({ person, post }) => [person.name, post === null])).toEqual([
       [colleague.name, true],
@@ -77,7 +77,7 @@ describe("forgetting a person in an account report", () => {
   it("counts the roles again", async () => {
     const { content } = await account();
     const lonely = forgetPerson(content, new Set([erased.networkUrl, colleague.networkUrl]));
-    const { committee } = AccountContent.parse(lonely?.content);
+    const { committee } = StoredAccount.parse(lonely?.content);
     expect(committee).toMatchObject({ covered: 0, expected: 5 });
     expect(committee?.coverage.text).toMatch(/^0 of 5 roles; no economic buyer, decision maker/);
   });
@@ -115,7 +115,7 @@ describe("forgetting the author of a post in a person report", () => {
     };
     const { content } = await findOfPerson(facts, await rulesReader.read(toReadInput(facts)));
     expect(JSON.stringify(content)).toMatch(/quince/i);
-    const after = PersonContent.parse(forgetPerson(content, keys)?.content);
+    const after = StoredPerson.parse(forgetPerson(content, keys)?.content);
     expect(after).toMatchObject({
       topics: [],
       approach: { opener: null },

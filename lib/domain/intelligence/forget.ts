@@ -1,5 +1,5 @@
 /** Removes an erased person from stored reports about others. Pure. */
-import { AccountContent, isCurrent, PersonContent } from "./content";
+import { type AccountFindings, isCurrent, type PersonFindings, StoredAccount, StoredPerson } from "./content";
 import { countCoverage } from "./coverage";
 
 /** Stored content without the person, and the size of an account's committee. */
@@ -17,11 +17,11 @@ export function forgetPerson(stored: unknown, keys: ReadonlySet<string>): RestOf
   if (!isCurrent(stored)) return null;
   const pruned = prune(stored, keys);
   if (JSON.stringify(pruned) === JSON.stringify(stored)) return null;
-  const account = AccountContent.safeParse(pruned);
+  const account = StoredAccount.safeParse(pruned);
   if (account.success) {
     return { content: recount(account.data), committeeSize: account.data.buyingCommittee.length };
   }
-  const person = PersonContent.safeParse(pruned);
+  const person = StoredPerson.safeParse(pruned);
   return { content: person.success ? reword(person.data) : { ...(pruned as object) } };
 }
 
@@ -46,14 +46,14 @@ function hasLostSource(before: object, after: Record<string, unknown>): boolean 
   return "topic" in before ? after.sources.length === 0 : true;
 }
 
-function recount(content: AccountContent): AccountContent {
+function recount(content: AccountFindings["content"]): AccountFindings["content"] {
   const { committee } = content;
   if (!committee) return content;
   return { ...content, committee: { ...committee, ...countCoverage(committee.roles, committee.coverage) } };
 }
 
 /** The reasoning says what is left of its claims. */
-function reword(content: PersonContent): PersonContent {
+function reword(content: PersonFindings["content"]): PersonFindings["content"] {
   const { aiRead } = content;
   if (!aiRead) return content;
   return { ...content, aiRead: { ...aiRead, reasoning: aiRead.claims.map(({ text }) => text).join(" ") } };

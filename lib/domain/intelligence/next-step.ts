@@ -6,13 +6,13 @@ import { meaningWeight } from "@/lib/domain/qualification/evidence";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
 import type { Icp } from "@/lib/domain/qualification/icp";
 import { settings } from "@/lib/domain/settings";
-import { tellRole } from "./buying-roles";
+import { describeRole } from "./buying-roles";
 import type { Placed } from "./coverage";
+import { describeEngagement } from "./describe-engagement";
 import { openFor } from "./opener";
 import { titlesFor } from "./role-titles";
 import { type SeenCompany, strongestFirst, strongestWeight } from "./seen";
 import { claim, ofCompany, ofEngagement, ofProfile, ofSignal } from "./sources";
-import { tellEngagement } from "./tell-engagement";
 
 /** What a role counts beside what the person showed (0-4, doubled). */
 const roleWeights: Record<BuyingRole, number> = {
@@ -85,14 +85,14 @@ function reasonsFor(placed: Placed, now: Date): Claim[] {
   const signal = newestSignal(placed);
   return [
     ...(strongest
-      ? [claim(tellEngagement(strongest), ...ofEngagement(strongest))]
+      ? [claim(describeEngagement(strongest), ...ofEngagement(strongest))]
       : [
           claim(
             "Has not engaged with any watched post in the last 90 days, so nothing is known to open with.",
             ofProfile(person),
           ),
         ]),
-    ...(role ? [claim(tellRole(person, role), ofProfile(person))] : []),
+    ...(role ? [claim(describeRole(person, role), ofProfile(person))] : []),
     ...(signal ? [claim(`Made a signal of strength ${signal.strength} of 10.`, ofSignal(signal))] : []),
     ...(strongest && isRecent(strongest.at, now) && meaningWeight[strongest.meaning] > 1
       ? [claim(`Wrote this ${daysBefore(strongest.at, now)} before this report.`, ...ofEngagement(strongest))]

@@ -4,9 +4,9 @@ import type { NotableFlag } from "@/lib/contracts/v1/report-parts";
 import { isUnwanted } from "@/lib/domain/qualification/evidence";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
+import { describeEngagement, times } from "./describe-engagement";
 import type { SeenEngagement, SeenPerson, SeenSource } from "./seen";
 import { claim, ofEngagement, ofProfile, ofSource } from "./sources";
-import { tellEngagement, times } from "./tell-engagement";
 
 /** From this many engagements on, interest is repeated. */
 const repeated = 3;
@@ -45,7 +45,7 @@ export function findNotable(
   );
   const spoke = byMeaning.flatMap(([flag, meaning]) => {
     const found = recent.find((engagement) => engagement.meaning === meaning);
-    return found ? [fromEngagement(flag, tellEngagement(found), found)] : [];
+    return found ? [fromEngagement(flag, describeEngagement(found), found)] : [];
   });
   return [
     ...spoke,
@@ -114,7 +114,7 @@ function fromProfile(person: SeenPerson, facts: NotableFacts, now: Date): Notabl
 
 function sellsSomething(engagements: readonly SeenEngagement[]): NotableFlag[] {
   const found = engagements.find(({ kind, meaning }) => kind === "comment" && meaning === "sells");
-  return found ? [fromEngagement("sells", tellEngagement(found), found)] : [];
+  return found ? [fromEngagement("sells", describeEngagement(found), found)] : [];
 }
 
 const fromEngagement = (

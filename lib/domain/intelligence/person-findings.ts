@@ -10,7 +10,7 @@ import { changedJobRecently, findNotable } from "./notable";
 import { compareWithIcp, type PersonStandards, refuse } from "./person-standards";
 import type { Seen, SeenCompany, SeenPerson } from "./seen";
 import { ofCompany, ofProfile } from "./sources";
-import { tellTenure } from "./tenure";
+import { describeTenure } from "./tenure";
 import { makeTimeline } from "./timeline";
 import { findTopics } from "./topics";
 
@@ -66,7 +66,7 @@ export async function findOfPerson(facts: PersonFacts, read: PersonRead): Promis
       version: contentVersion,
       profile: { networkUrl, headline, currentTitle, currentCompany, companyNetworkUrl, location, about },
       profileSources: [ofProfile(person)],
-      tenure: tellTenure(person, profile, now),
+      tenure: describeTenure(person, profile, now),
       aiRead: { classification, reasoning: claims.map(({ text }) => text).join(" "), claims },
       notable: { hiring, openToWork, recentJobChange: changedJobRecently(profile, now) },
       notableFlags: findNotable(person, profile, { engagements, now }),

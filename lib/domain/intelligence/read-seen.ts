@@ -5,8 +5,8 @@ import type { Context } from "@/lib/context";
 import { meaningWeight } from "@/lib/domain/qualification/evidence";
 import { readMeaning } from "@/lib/domain/qualification/read-meaning";
 import { settings } from "@/lib/domain/settings";
+import { findKeyPart } from "./describe-engagement";
 import type { Seen, SeenEngagement, SeenPerson, SeenPost, SeenSignal, SeenSource } from "./seen";
-import { tellingPart } from "./tell-engagement";
 
 type EngagementRows = Awaited<ReturnType<typeof findEngagementsOf>>["rows"];
 type PostRows = Awaited<ReturnType<typeof findPostsBy>>;
@@ -93,7 +93,7 @@ export function authorship(person: SeenPerson, post: SeenPost): SeenEngagement {
   const read = readMeaning({ kind: "post", text }).meaning;
   const isEssay = text.split(/\s+/, essayWords + 1).length > essayWords;
   const tellsMore = meaningWeight[read] > meaningWeight.shares_experience;
-  const isRhetoric = tellsMore && (isEssay || tellingPart(text, read, "post") === null);
+  const isRhetoric = tellsMore && (isEssay || findKeyPart(text, read, "post") === null);
   const meaning = isRhetoric ? "shares_experience" : read;
   return {
     id: null,

@@ -6,7 +6,7 @@ import { claim, ofProfile } from "./sources";
 const msPerMonth = (365.25 / 12) * 86_400_000;
 
 /** The current role and how long the person has held it; what the profile does not say is said as unknown. Pure. */
-export function tellTenure(
+export function describeTenure(
   person: SeenPerson,
   position: { companyName: string | null; positionStartedAt: Date | null },
   now: Date,

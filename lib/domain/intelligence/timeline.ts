@@ -1,8 +1,8 @@
 import type { ReportPost, Timeline, TimelineEntry } from "@/lib/contracts/v1/report-parts";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
+import { describeAction } from "./describe-engagement";
 import type { Seen, SeenEngagement, SeenPost } from "./seen";
-import { tellAction } from "./tell-engagement";
 
 const textLength = 400;
 const postLength = 240;
@@ -20,7 +20,7 @@ function toEntry(engagement: SeenEngagement): TimelineEntry {
     id: id ?? post.id ?? post.url,
     person: { name, title: title ?? headline, networkUrl },
     kind,
-    action: tellAction(engagement),
+    action: describeAction(engagement),
     meaning,
     // The post's excerpt says what its author wrote.
     text: text && kind === "comment" ? excerpt(text, textLength) : null,

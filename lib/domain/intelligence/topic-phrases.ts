@@ -31,7 +31,13 @@ const nouns: ReadonlySet<string> = new Set(topicNouns.split(/\s+/));
 const emptyWords: ReadonlySet<string> = new Set([
   ...[...stopWords].flatMap(wordsOf),
   ...Object.values(languageWords).flatMap((list) => list.split(" ")),
-  // Business talk that fits every post.
+  // Verbs of stories, and business talk that fits every post.
+  ...`add answer beat become began begin book break bring broke bought buy care close closed cost count cut decide
+  drop earn fail fall feel fight fill finish fit fix follow grow happen hate hear hold hope join jump kill learn lead
+  leave lie listen lose lost love match matter mean meant miss notice odds open opened own pass pick played post pull
+  push raise ran reach reply ride rise save score scored send sent serve ship show sit sound stand stay steal stick
+  stop struggle sound speak spoke stay stood tend test throw touch track treat trust type wait walk wake watch wear win
+  wonder write wrote yell`.split(/\s+/),
   ...`best better business case cases change changed changes company companies difference different easy example
   good great hard help important know learn learned lesson lessons level live lot nobody number numbers old
   people person place problem problems real result results right side start team teams thing things think time
@@ -83,7 +89,7 @@ const maxHashtags = 10;
 function hashtagsOf(text: string): [string, string[]][] {
   const tags = [...text.matchAll(/#([\p{L}\p{N}_]{3,40})/gu)].slice(0, maxHashtags);
   return tags.flatMap(([, tag = ""]) => {
-    const spelled = tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").toLowerCase();
+    const spelled = spellOut(tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").toLowerCase());
     const words = keyOf(spelled).split(" ");
     const isShort = spelled.length < 5 && tag !== tag.toUpperCase();
     const isEmpty = broadWords.has(spelled) || emptyWords.has(normalizeText(spelled));
@@ -91,6 +97,14 @@ function hashtagsOf(text: string): [string, string[]][] {
       ? []
       : [[spelled, words]];
   });
+}
+
+/** `salesleadership` is two known words; a single word that is not stays as it is. */
+function spellOut(tag: string): string {
+  if (tag.includes(" ") || isKnown(tag)) return tag;
+  const places = Array.from({ length: Math.max(0, tag.length - 5) }, (_, at) => at + 3);
+  const at = places.find((place) => isKnown(tag.slice(0, place)) && isKnown(tag.slice(place)));
+  return at === undefined ? tag : `${tag.slice(0, at)} ${tag.slice(at)}`;
 }
 
 /** Business talk, or a noun that names a topic. */

@@ -36,6 +36,23 @@ describe("the topics of posts", () => {
     expect(topic?.sources.map(({ id }) => id)).toEqual(engagements.map(({ id }) => id));
   });
 
+  it.each([
+    ["#salesLeadership", "sales leadership"],
+    ["#salesleadership", "sales leadership"],
+    ["#customer_success", "customer success"],
+    ["#RecallManagement", "recall management"],
+  ])("name a hashtag in words: %s", (tag, topic) => {
+    expect(findTopics(liked(`Nobody talks about this. ${tag}`)).map(({ topic }) => topic)).toEqual([topic]);
+  });
+
+  it("name unknown phrases only if they recur in different posts", () => {
+    const [first, second] = ["Patient recalls by phone are gone.", "Six patient recalls a day is fine."];
+    expect(findTopics(liked(first ?? "", first ?? ""))).toEqual([]);
+    expect(findTopics(liked(first ?? "", second ?? "")).map(({ topic }) => topic)).toEqual([
+      "patient recalls",
+    ]);
+  });
+
   it("count singular and plural as one", () => {
     const found = findTopics(
       liked("A pipeline review takes an hour.", "Most pipeline reviews take an hour."),

@@ -18,7 +18,7 @@ const reactionVerbs: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `Commented on Ada Author's post`, `Liked their own post`. */
-export function tellAction({ kind, reactionType, post, person }: SeenEngagement): string {
+export function describeAction({ kind, reactionType, post, person }: SeenEngagement): string {
   if (kind === "post") return "Wrote a post";
   const verb =
     kind === "comment"
@@ -39,23 +39,23 @@ const openings: Record<Exclude<Meaning, "filler" | "reacts">, string> = {
 };
 
 /** A sentence about an engagement: what it says with the words behind it, or what the person did. */
-export function tellEngagement(engagement: SeenEngagement): string {
+export function describeEngagement(engagement: SeenEngagement): string {
   const { meaning, text, kind, post } = engagement;
   if (meaning === "reacts" || meaning === "filler" || !text) {
     const about = excerpt(post.text, 90);
-    const did = tellAction(engagement);
+    const did = describeAction(engagement);
     const how = kind === "comment" ? ", with a few words" : kind === "reaction" ? ", without a word" : "";
     return `${did}${about ? ` “${about}”` : ""}${how}.`;
   }
   const where = kind === "post" ? " in a post" : "";
-  return `${openings[meaning]}${where}: “${excerpt(tellingPart(text, meaning, kind) ?? text, quoteLength)}”`;
+  return `${openings[meaning]}${where}: “${excerpt(findKeyPart(text, meaning, kind) ?? text, quoteLength)}”`;
 }
 
 /** At most this many sentences are read for the one that counts. */
 const maxSentences = 40;
 
 /** The text from the first sentence on that says what the whole does; null if no single one does. */
-export function tellingPart(text: string, meaning: Meaning, kind: SeenEngagement["kind"]): string | null {
+export function findKeyPart(text: string, meaning: Meaning, kind: SeenEngagement["kind"]): string | null {
   const starts = [0, ...[...text.matchAll(/[.!?…]\s+|\n+/gu)].map(({ index, 0: end }) => index + end.length)];
   const sentences = starts
     .slice(0, maxSentences)
