@@ -453,12 +453,22 @@ export interface webhooks {
 export interface components {
     schemas: {
         AccountReport: {
+            /** @description What was seen in the last 90 days, newest first. */
+            activity: components["schemas"]["ReportTimeline"] | null;
+            /** @description Up to 12 people with a say, by title. `committee` groups them by role, with evidence. */
             buyingCommittee: components["schemas"]["CommitteeMember"][];
+            /** @description What changed since the last report about this company; no items in a first report. */
+            changes: components["schemas"]["ReportChanges"] | null;
+            /** @description The roles of a purchase: who fills them by which evidence, what is covered, and whom to look for. */
+            committee: components["schemas"]["CommitteeCoverage"] | null;
             /** Format: date-time */
             createdAt: string;
             /** @description How well the company fits the ideal customer profile; null until the report is ready. */
             disposition: ("qualified" | "borderline" | "disqualified" | "insufficient_data") | null;
+            /** @description All reasons for the disposition, as one text. */
             dispositionReason: string | null;
+            /** @description The reasons for the disposition, one by one. */
+            dispositionReasons: components["schemas"]["DispositionReason"][];
             /** @description What went wrong; null unless the run failed. */
             error: string | null;
             firmographics: {
@@ -469,9 +479,13 @@ export interface components {
                 summary: string | null;
                 website: string | null;
             } | null;
+            /** @description The record that the firmographics come from. */
+            firmographicsSources: components["schemas"]["ReportSource"][];
             /** Format: uuid */
             id: string;
             name: string;
+            /** @description Whom to write to first, why, and with which opener. */
+            nextStep: components["schemas"]["ReportNextStep"] | null;
             readyAt: string | null;
             slug: string;
             /**
@@ -479,8 +493,12 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "running" | "ready" | "failed";
+            /** @description What they engage with, by the posts under their engagements, most engagements first. */
+            topics: components["schemas"]["ReportTopic"][];
             /** @constant */
             type: "account";
+            /** @description The version that the report was written in; null until it is ready. Version 1 has no claims, activity, topics or advice. */
+            version: (1 | 2) | null;
         };
         AuthorizationServer: {
             grant_types_supported: string[];
@@ -495,6 +513,23 @@ export interface components {
             token_endpoint: string;
             token_endpoint_auth_methods_supported: string[];
         };
+        CommitteeCoverage: {
+            /** @description The same as a sentence. */
+            coverage: components["schemas"]["ReportClaim"];
+            /** @description How many of the expected roles have at least one person. */
+            covered: number;
+            /** @description How many roles a purchase at a company of this size usually has. */
+            expected: number;
+            roles: components["schemas"]["CommitteeRole"][];
+        };
+        CommitteeGap: {
+            /** @description The records that support it. */
+            sources: components["schemas"]["ReportSource"][];
+            /** @description What is said, in one or two sentences. */
+            text: string;
+            /** @description Job titles to look for, fitting your profile and the company's size. */
+            titles: string[];
+        };
         CommitteeMember: {
             name: string;
             networkUrl: string;
@@ -505,7 +540,39 @@ export interface components {
             seniority: ("junior" | "professional" | "senior" | "lead" | "director" | "executive") | null;
             /** @description Signals from this person in this workspace in the last 90 days. */
             signalsCount: number;
+            /** @description The record that the role is read from. */
+            sources: components["schemas"]["ReportSource"][];
             title: string | null;
+        };
+        CommitteeRole: {
+            /** @description Whether a purchase at a company of this size usually has this role. */
+            expected: boolean;
+            /** @description Whom to look for; null if the role is filled or not expected. */
+            gap: components["schemas"]["CommitteeGap"] | null;
+            /** @description Who fills the role, most evidence first. */
+            people: components["schemas"]["CommitteeRoleMember"][];
+            /** @enum {string} */
+            role: "economic_buyer" | "decision_maker" | "champion" | "user" | "gatekeeper";
+        };
+        CommitteeRoleMember: {
+            /** @description Engagements in the last 90 days. */
+            engagements: number;
+            /** @description Why this person fills the role. */
+            evidence: components["schemas"]["ReportClaim"][];
+            name: string;
+            networkUrl: string;
+            title: string | null;
+        };
+        DispositionReason: {
+            /**
+             * @description Which rule it comes from.
+             * @enum {string}
+             */
+            code: "competitor" | "own_company" | "excluded" | "industry" | "company_size" | "no_icp" | "no_criteria";
+            /** @description The records that support it. */
+            sources: components["schemas"]["ReportSource"][];
+            /** @description What is said, in one or two sentences. */
+            text: string;
         };
         ErrorBody: {
             /** @description The invalid fields; present only for invalid input. */
@@ -564,17 +631,36 @@ export interface components {
              */
             sourceCompanyReportId?: string;
         };
+        NotableFlag: {
+            /**
+             * Format: date-time
+             * @description When it happened, or when the profile was read that says so.
+             */
+            at: string;
+            /** @enum {string} */
+            flag: "asked_recently" | "evaluates_recently" | "stated_problem_recently" | "repeated_interest" | "engages_with_competitor" | "engages_with_you" | "recent_job_change" | "hiring" | "open_to_work" | "sells";
+            /** @description The records that support it. */
+            sources: components["schemas"]["ReportSource"][];
+            /** @description What is said, in one or two sentences. */
+            text: string;
+        };
         OAuthErrorBody: {
             /** @enum {string} */
             error: "invalid_request" | "invalid_client" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "rate_limited" | "server_error" | "try_again";
             error_description: string;
         };
         PersonReport: {
+            /** @description What was seen in the last 90 days, newest first. */
+            activity: components["schemas"]["ReportTimeline"] | null;
+            /** @description Who they are to you, argued from evidence: `claims` holds the reasoning sentence by sentence. */
             aiRead: {
+                claims: components["schemas"]["ReportClaim"][];
                 /** @enum {string} */
                 classification: "buyer" | "influencer" | "not_relevant" | "unknown";
                 reasoning: string;
             } | null;
+            /** @description How to approach the person, and an opener. */
+            approach: components["schemas"]["ReportApproach"] | null;
             /** Format: date-time */
             createdAt: string;
             /** @description What went wrong; null unless the run failed. */
@@ -587,6 +673,8 @@ export interface components {
                 openToWork: boolean;
                 recentJobChange: boolean;
             } | null;
+            /** @description What is worth noting, each with its evidence and date. */
+            notableFlags: components["schemas"]["NotableFlag"][];
             profile: {
                 about: string | null;
                 companyNetworkUrl: string | null;
@@ -596,6 +684,8 @@ export interface components {
                 location: string | null;
                 networkUrl: string;
             } | null;
+            /** @description The record that the profile comes from. */
+            profileSources: components["schemas"]["ReportSource"][];
             /** @description How much public activity was analyzed. The activity itself is not returned. */
             rawActivityCount: number | null;
             readyAt: string | null;
@@ -608,8 +698,14 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "running" | "ready" | "failed";
+            /** @description The current role, and how long they have held it. */
+            tenure: components["schemas"]["ReportTenure"] | null;
+            /** @description What they engage with, by the posts under their engagements, most engagements first. */
+            topics: components["schemas"]["ReportTopic"][];
             /** @constant */
             type: "person";
+            /** @description The version that the report was written in; null until it is ready. Version 1 has no claims, activity, topics or advice. */
+            version: (1 | 2) | null;
         };
         ProtectedResource: {
             authorization_servers: string[];
@@ -676,6 +772,75 @@ export interface components {
              */
             scope: string;
         };
+        ReportApproach: {
+            /** @description What to do, in the order of a conversation. */
+            advice: components["schemas"]["ReportClaim"][];
+            opener: components["schemas"]["ReportOpener"] | null;
+        };
+        ReportChange: {
+            /** @enum {string} */
+            kind: "disposition" | "company_facts" | "new_person" | "new_signal" | "stronger_evidence";
+            /** @description The records that support it. */
+            sources: components["schemas"]["ReportSource"][];
+            /** @description What is said, in one or two sentences. */
+            text: string;
+        };
+        ReportChanges: {
+            /** @description The changes, most important first. */
+            items: components["schemas"]["ReportChange"][];
+            /** @description How many more changes there are than are listed. */
+            more: number;
+            previousReportId: string | null;
+            /** @description When the last report was ready; null for a first report. */
+            since: string | null;
+        };
+        ReportClaim: {
+            /** @description The records that support it. */
+            sources: components["schemas"]["ReportSource"][];
+            /** @description What is said, in one or two sentences. */
+            text: string;
+        };
+        ReportNextStep: {
+            /**
+             * @description `write` to the person, `find` someone with one of the titles, or `skip` the company.
+             * @enum {string}
+             */
+            action: "write" | "find" | "skip";
+            /** @description The first sentences of a message; null if nothing is known to open with. */
+            opener: components["schemas"]["ReportOpener"] | null;
+            person: components["schemas"]["ReportPerson"] | null;
+            /** @description Job titles to look for; empty unless the action is `find`. */
+            titles: string[];
+            /** @description Why this step. */
+            why: components["schemas"]["ReportClaim"][];
+        };
+        ReportOpener: {
+            /**
+             * @description The language of the opener: that of the post.
+             * @enum {string}
+             */
+            language: "en" | "de" | "fr" | "es" | "it" | "nl" | "pt";
+            /** @description The records that support it. */
+            sources: components["schemas"]["ReportSource"][];
+            /** @description What is said, in one or two sentences. */
+            text: string;
+        };
+        ReportPerson: {
+            name: string;
+            networkUrl: string;
+            title: string | null;
+        };
+        ReportPost: {
+            author: string;
+            authorNetworkUrl: string | null;
+            /** @description The beginning of the post. */
+            excerpt: string;
+            /** @description The post's ID here, or its URL if only the network has it. */
+            id: string;
+            /** Format: date-time */
+            postedAt: string;
+            url: string;
+        };
         ReportRow: {
             /** @description People of the buying committee. */
             committeeSize: number | null;
@@ -698,6 +863,81 @@ export interface components {
             status: "queued" | "running" | "ready" | "failed";
             /** @enum {string} */
             type: "account" | "person";
+        };
+        ReportSource: {
+            /**
+             * Format: date-time
+             * @description When it happened, or when the record was read, set or created.
+             */
+            date: string;
+            /** @description The record's ID in this workspace; null if only the network has it. */
+            id: string | null;
+            /**
+             * @description `engagement`, `signal` and `post` were seen on the network, `profile` and `company` were read there. `source`, `icp` and `report` are your workspace's own.
+             * @enum {string}
+             */
+            kind: "engagement" | "signal" | "post" | "profile" | "company" | "source" | "icp" | "report";
+            /** @description Where it can be seen on the network; null for records that only exist here. */
+            url: string | null;
+        };
+        ReportTenure: {
+            /** @description How many full months ago that was; null if the profile does not say. */
+            months: number | null;
+            /** @description The records that support it. */
+            sources: components["schemas"]["ReportSource"][];
+            /** @description When the position began; null if the profile does not say. */
+            startedAt: string | null;
+            /** @description What is said, in one or two sentences. */
+            text: string;
+        };
+        ReportTimeline: {
+            entries: components["schemas"]["ReportTimelineEntry"][];
+            /** @description How many more engagements there are than are listed. */
+            more: number;
+            /**
+             * Format: date-time
+             * @description The earliest time that was looked at.
+             */
+            since: string;
+        };
+        ReportTimelineEntry: {
+            /** @description What the person did, in words. */
+            action: string;
+            /** Format: date-time */
+            at: string;
+            /** @description The ID of the engagement, or of the post if the person wrote it. */
+            id: string;
+            /** @enum {string} */
+            kind: "reaction" | "comment" | "post";
+            /**
+             * @description What it says about their interest.
+             * @enum {string}
+             */
+            meaning: "asks" | "evaluates" | "states_problem" | "shares_experience" | "agrees" | "filler" | "reacts" | "sells" | "seeks_job";
+            person: components["schemas"]["ReportPerson"];
+            /** @description The post; null if it is no longer kept. */
+            post: components["schemas"]["ReportPost"] | null;
+            /** @description The signal that it belongs to; null if there is none. */
+            signalId: string | null;
+            /** @description The strength of that signal, from 1 to 10. */
+            strength: number | null;
+            /** @description The person's own words in a comment; null for everything else. */
+            text: string | null;
+        };
+        ReportTopic: {
+            /** @description How many engagements are with posts about it. */
+            count: number;
+            /** @description The newest posts about it. */
+            posts: components["schemas"]["ReportPost"][];
+            /** @description The engagements that count. */
+            sources: components["schemas"]["ReportSource"][];
+            /**
+             * @description What the strongest of these engagements says.
+             * @enum {string}
+             */
+            strongest: "asks" | "evaluates" | "states_problem" | "shares_experience" | "agrees" | "filler" | "reacts" | "sells" | "seeks_job";
+            /** @description A phrase from the posts. */
+            topic: string;
         };
         RevocationRequest: {
             client_id?: string;
@@ -2422,6 +2662,7 @@ export interface operations {
                      *         "error": null,
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
                      *         "readyAt": "2026-03-02T09:30:00.000Z",
+                     *         "version": 1,
                      *         "type": "account",
                      *         "firmographics": {
                      *           "networkUrl": "https://www.network.example/in/dana-field",
@@ -2442,9 +2683,204 @@ export interface operations {
                      *             "seniority": "junior",
                      *             "role": "economic_buyer",
                      *             "signalsCount": 3,
-                     *             "reason": "Head of Sales is one of the target titles."
+                     *             "reason": "Head of Sales is one of the target titles.",
+                     *             "sources": [
+                     *               {
+                     *                 "kind": "engagement",
+                     *                 "id": null,
+                     *                 "url": "https://www.network.example/posts/7300000000000000001",
+                     *                 "date": "2026-03-02T09:30:00.000Z"
+                     *               }
+                     *             ]
                      *           }
-                     *         ]
+                     *         ],
+                     *         "dispositionReasons": [
+                     *           {
+                     *             "code": "competitor",
+                     *             "text": "text",
+                     *             "sources": [
+                     *               {
+                     *                 "kind": "engagement",
+                     *                 "id": null,
+                     *                 "url": "https://www.network.example/posts/7300000000000000001",
+                     *                 "date": "2026-03-02T09:30:00.000Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "firmographicsSources": [
+                     *           {
+                     *             "kind": "engagement",
+                     *             "id": null,
+                     *             "url": "https://www.network.example/posts/7300000000000000001",
+                     *             "date": "2026-03-02T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "activity": {
+                     *           "since": "2026-03-02T09:30:00.000Z",
+                     *           "entries": [
+                     *             {
+                     *               "id": "text",
+                     *               "person": {
+                     *                 "name": "Dana Field",
+                     *                 "title": "Head of Sales",
+                     *                 "networkUrl": "https://www.network.example/in/dana-field"
+                     *               },
+                     *               "kind": "reaction",
+                     *               "action": "icp.reset",
+                     *               "meaning": "asks",
+                     *               "text": null,
+                     *               "post": {
+                     *                 "id": "text",
+                     *                 "url": "https://www.network.example/posts/7300000000000000001",
+                     *                 "author": "Robin Vale",
+                     *                 "authorNetworkUrl": null,
+                     *                 "excerpt": "text",
+                     *                 "postedAt": "2026-03-02T09:30:00.000Z"
+                     *               },
+                     *               "signalId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
+                     *               "strength": 8,
+                     *               "at": "2026-03-02T09:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "more": 3
+                     *         },
+                     *         "topics": [
+                     *           {
+                     *             "topic": "text",
+                     *             "count": 3,
+                     *             "strongest": "asks",
+                     *             "posts": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "url": "https://www.network.example/posts/7300000000000000001",
+                     *                 "author": "Robin Vale",
+                     *                 "authorNetworkUrl": null,
+                     *                 "excerpt": "text",
+                     *                 "postedAt": "2026-03-02T09:30:00.000Z"
+                     *               }
+                     *             ],
+                     *             "sources": [
+                     *               {
+                     *                 "kind": "engagement",
+                     *                 "id": null,
+                     *                 "url": "https://www.network.example/posts/7300000000000000001",
+                     *                 "date": "2026-03-02T09:30:00.000Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "committee": {
+                     *           "covered": 3,
+                     *           "expected": 3,
+                     *           "coverage": {
+                     *             "text": "text",
+                     *             "sources": [
+                     *               {
+                     *                 "kind": "engagement",
+                     *                 "id": null,
+                     *                 "url": "https://www.network.example/posts/7300000000000000001",
+                     *                 "date": "2026-03-02T09:30:00.000Z"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "roles": [
+                     *             {
+                     *               "role": "economic_buyer",
+                     *               "expected": false,
+                     *               "people": [
+                     *                 {
+                     *                   "name": "Dana Field",
+                     *                   "title": "Head of Sales",
+                     *                   "networkUrl": "https://www.network.example/in/dana-field",
+                     *                   "engagements": 3,
+                     *                   "evidence": [
+                     *                     {
+                     *                       "text": "text",
+                     *                       "sources": [
+                     *                         {
+                     *                           "kind": "engagement",
+                     *                           "id": null,
+                     *                           "url": "https://www.network.example/posts/7300000000000000001",
+                     *                           "date": "2026-03-02T09:30:00.000Z"
+                     *                         }
+                     *                       ]
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "gap": {
+                     *                 "text": "text",
+                     *                 "sources": [
+                     *                   {
+                     *                     "kind": "engagement",
+                     *                     "id": null,
+                     *                     "url": "https://www.network.example/posts/7300000000000000001",
+                     *                     "date": "2026-03-02T09:30:00.000Z"
+                     *                   }
+                     *                 ],
+                     *                 "titles": [
+                     *                   "text"
+                     *                 ]
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "nextStep": {
+                     *           "action": "write",
+                     *           "person": {
+                     *             "name": "Dana Field",
+                     *             "title": "Head of Sales",
+                     *             "networkUrl": "https://www.network.example/in/dana-field"
+                     *           },
+                     *           "titles": [
+                     *             "text"
+                     *           ],
+                     *           "why": [
+                     *             {
+                     *               "text": "text",
+                     *               "sources": [
+                     *                 {
+                     *                   "kind": "engagement",
+                     *                   "id": null,
+                     *                   "url": "https://www.network.example/posts/7300000000000000001",
+                     *                   "date": "2026-03-02T09:30:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "opener": {
+                     *             "text": "text",
+                     *             "sources": [
+                     *               {
+                     *                 "kind": "engagement",
+                     *                 "id": null,
+                     *                 "url": "https://www.network.example/posts/7300000000000000001",
+                     *                 "date": "2026-03-02T09:30:00.000Z"
+                     *               }
+                     *             ],
+                     *             "language": "en"
+                     *           }
+                     *         },
+                     *         "changes": {
+                     *           "since": "2026-03-02T09:30:00.000Z",
+                     *           "previousReportId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
+                     *           "items": [
+                     *             {
+                     *               "kind": "disposition",
+                     *               "text": "text",
+                     *               "sources": [
+                     *                 {
+                     *                   "kind": "engagement",
+                     *                   "id": null,
+                     *                   "url": "https://www.network.example/posts/7300000000000000001",
+                     *                   "date": "2026-03-02T09:30:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "more": 3
+                     *         }
                      *       },
                      *       "_meta": {
                      *         "mode": "live"
@@ -2603,6 +3039,7 @@ export interface operations {
                      *         "error": null,
                      *         "createdAt": "2026-03-02T09:30:00.000Z",
                      *         "readyAt": "2026-03-02T09:30:00.000Z",
+                     *         "version": 1,
                      *         "type": "person",
                      *         "profile": {
                      *           "networkUrl": "https://www.network.example/in/dana-field",
@@ -2615,7 +3052,20 @@ export interface operations {
                      *         },
                      *         "aiRead": {
                      *           "classification": "buyer",
-                     *           "reasoning": "Leads the team that would use it."
+                     *           "reasoning": "Leads the team that would use it.",
+                     *           "claims": [
+                     *             {
+                     *               "text": "text",
+                     *               "sources": [
+                     *                 {
+                     *                   "kind": "engagement",
+                     *                   "id": null,
+                     *                   "url": "https://www.network.example/posts/7300000000000000001",
+                     *                   "date": "2026-03-02T09:30:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
                      *         },
                      *         "notable": {
                      *           "hiring": false,
@@ -2643,7 +3093,124 @@ export interface operations {
                      *           }
                      *         ],
                      *         "rawActivityCount": 3,
-                     *         "sourceCompanyReportId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d"
+                     *         "sourceCompanyReportId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
+                     *         "profileSources": [
+                     *           {
+                     *             "kind": "engagement",
+                     *             "id": null,
+                     *             "url": "https://www.network.example/posts/7300000000000000001",
+                     *             "date": "2026-03-02T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "tenure": {
+                     *           "startedAt": "2026-03-02T09:30:00.000Z",
+                     *           "months": 3,
+                     *           "text": "text",
+                     *           "sources": [
+                     *             {
+                     *               "kind": "engagement",
+                     *               "id": null,
+                     *               "url": "https://www.network.example/posts/7300000000000000001",
+                     *               "date": "2026-03-02T09:30:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "topics": [
+                     *           {
+                     *             "topic": "text",
+                     *             "count": 3,
+                     *             "strongest": "asks",
+                     *             "posts": [
+                     *               {
+                     *                 "id": "text",
+                     *                 "url": "https://www.network.example/posts/7300000000000000001",
+                     *                 "author": "Robin Vale",
+                     *                 "authorNetworkUrl": null,
+                     *                 "excerpt": "text",
+                     *                 "postedAt": "2026-03-02T09:30:00.000Z"
+                     *               }
+                     *             ],
+                     *             "sources": [
+                     *               {
+                     *                 "kind": "engagement",
+                     *                 "id": null,
+                     *                 "url": "https://www.network.example/posts/7300000000000000001",
+                     *                 "date": "2026-03-02T09:30:00.000Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "activity": {
+                     *           "since": "2026-03-02T09:30:00.000Z",
+                     *           "entries": [
+                     *             {
+                     *               "id": "text",
+                     *               "person": {
+                     *                 "name": "Dana Field",
+                     *                 "title": "Head of Sales",
+                     *                 "networkUrl": "https://www.network.example/in/dana-field"
+                     *               },
+                     *               "kind": "reaction",
+                     *               "action": "icp.reset",
+                     *               "meaning": "asks",
+                     *               "text": null,
+                     *               "post": {
+                     *                 "id": "text",
+                     *                 "url": "https://www.network.example/posts/7300000000000000001",
+                     *                 "author": "Robin Vale",
+                     *                 "authorNetworkUrl": null,
+                     *                 "excerpt": "text",
+                     *                 "postedAt": "2026-03-02T09:30:00.000Z"
+                     *               },
+                     *               "signalId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
+                     *               "strength": 8,
+                     *               "at": "2026-03-02T09:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "more": 3
+                     *         },
+                     *         "notableFlags": [
+                     *           {
+                     *             "flag": "asked_recently",
+                     *             "at": "2026-03-02T09:30:00.000Z",
+                     *             "text": "text",
+                     *             "sources": [
+                     *               {
+                     *                 "kind": "engagement",
+                     *                 "id": null,
+                     *                 "url": "https://www.network.example/posts/7300000000000000001",
+                     *                 "date": "2026-03-02T09:30:00.000Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "approach": {
+                     *           "advice": [
+                     *             {
+                     *               "text": "text",
+                     *               "sources": [
+                     *                 {
+                     *                   "kind": "engagement",
+                     *                   "id": null,
+                     *                   "url": "https://www.network.example/posts/7300000000000000001",
+                     *                   "date": "2026-03-02T09:30:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "opener": {
+                     *             "text": "text",
+                     *             "sources": [
+                     *               {
+                     *                 "kind": "engagement",
+                     *                 "id": null,
+                     *                 "url": "https://www.network.example/posts/7300000000000000001",
+                     *                 "date": "2026-03-02T09:30:00.000Z"
+                     *               }
+                     *             ],
+                     *             "language": "en"
+                     *           }
+                     *         }
                      *       },
                      *       "_meta": {
                      *         "mode": "live"

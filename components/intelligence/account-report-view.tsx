@@ -2,17 +2,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { StatusBadge } from "@/components/ui/badge";
-import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { pollMs } from "@/lib/client/intelligence";
 import { getAccountReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { AccountReport } from "@/lib/contracts/v1/intelligence";
+import type { ReportSource } from "@/lib/contracts/v1/report-parts";
+import { Changes } from "./changes";
+import { Claims, References } from "./claim";
 import { Committee } from "./committee";
 import { dispositionBadges, isUnderWay } from "./describe-report";
 import { ExternalText } from "./external-text";
+import { NextStep } from "./next-step";
+import { PurchaseRoles } from "./purchase-roles";
+import { ReportCard } from "./report-card";
 import { ReportFrame } from "./report-frame";
+import { Timeline } from "./timeline";
+import { Topics } from "./topics";
 
 /** An account report, polled until it is ready. */
 export function AccountReportView({ id }: { id: string }) {
@@ -22,49 +29,78 @@ export function AccountReportView({ id }: { id: string }) {
   });
   if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
   if (report.isLoadingError) return <QueryFailed title="The report could not be loaded" query={report} />;
-  const { disposition, dispositionReason, firmographics, buyingCommittee } = report.data;
+  return <ReadyAccount report={report.data} />;
+}
+
+function ReadyAccount({ report }: { report: AccountReport }) {
+  const { id, disposition, firmographics, firmographicsSources, buyingCommittee } = report;
+  const { activity, topics, committee, nextStep, changes } = report;
   const look = disposition && dispositionBadges[disposition];
   return (
     <ReportFrame
-      report={report.data}
+      report={report}
       retry="/intelligence?new=report"
       badge={look && <StatusBadge status={look.status}>{look.label}</StatusBadge>}
     >
-      {dispositionReason && (
-        <Card>
-          <CardHeader title="Why" />
-          <CardBody>
-            <p className="text-base text-ink">{dispositionReason}</p>
-          </CardBody>
-        </Card>
+      {nextStep && <NextStep step={nextStep} />}
+      {changes && <Changes changes={changes} />}
+      <Reasons report={report} />
+      {committee ? (
+        <PurchaseRoles committee={committee} members={buyingCommittee} reportId={id} />
+      ) : (
+        <Committee members={buyingCommittee} reportId={id} />
       )}
-      {firmographics && <Firmographics {...firmographics} />}
-      <Committee members={buyingCommittee} reportId={id} />
+      {activity && <Timeline timeline={activity} named />}
+      {activity && (
+        <Topics
+          topics={topics}
+          description="What its people engage with, by the posts under their engagements"
+        />
+      )}
+      {firmographics && <Firmographics known={firmographics} sources={firmographicsSources} />}
     </ReportFrame>
   );
 }
 
-function Firmographics(known: NonNullable<AccountReport["firmographics"]>) {
+/** Why the company got its disposition; reports of the first version have it as one text. */
+function Reasons({ report }: { report: AccountReport }) {
+  const { dispositionReason, dispositionReasons } = report;
+  if (!dispositionReason) return null;
+  return (
+    <ReportCard title="Why">
+      {dispositionReasons.length > 0 ? (
+        <Claims claims={dispositionReasons} />
+      ) : (
+        <p className="text-ink text-sm">{dispositionReason}</p>
+      )}
+    </ReportCard>
+  );
+}
+
+function Firmographics({
+  known,
+  sources,
+}: {
+  known: NonNullable<AccountReport["firmographics"]>;
+  sources: ReportSource[];
+}) {
   const { summary, industry, employeeCount, location, website, networkUrl } = known;
   return (
-    <Card>
-      <CardHeader title="The company" />
-      <CardBody>
-        {summary && <p className="mb-2 text-ink text-sm">{summary}</p>}
-        <DetailsList>
-          {industry && <Detail label="Industry">{industry}</Detail>}
-          {employeeCount !== null && <Detail label="People">{employeeCount.toLocaleString("en-US")}</Detail>}
-          {location && <Detail label="Location">{location}</Detail>}
-          {website && (
-            <Detail label="Website">
-              <ExternalText href={website} />
-            </Detail>
-          )}
-          <Detail label="Page">
-            <ExternalText href={networkUrl} />
+    <ReportCard title="The company" actions={<References sources={sources} />}>
+      {summary && <p className="mb-2 text-ink text-sm">{summary}</p>}
+      <DetailsList>
+        <Detail label="Industry">{industry ?? "Not known"}</Detail>
+        <Detail label="People">{employeeCount?.toLocaleString("en-US") ?? "Not known"}</Detail>
+        {location && <Detail label="Location">{location}</Detail>}
+        {website && (
+          <Detail label="Website">
+            <ExternalText href={website} />
           </Detail>
-        </DetailsList>
-      </CardBody>
-    </Card>
+        )}
+        <Detail label="Page">
+          <ExternalText href={networkUrl} />
+        </Detail>
+      </DetailsList>
+    </ReportCard>
   );
 }

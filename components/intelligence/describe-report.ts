@@ -1,5 +1,7 @@
-import type { Status } from "@/components/ui/badge";
+import type { Status, Tone } from "@/components/ui/badge";
+import type { Language, Meaning } from "@/db/vocabulary";
 import type { AccountReport, PersonReport, ReportRow } from "@/lib/contracts/v1/intelligence";
+import type { BuyingRole, NotableFlag, ReportChange, ReportSource } from "@/lib/contracts/v1/report-parts";
 
 type Disposition = NonNullable<AccountReport["disposition"]>;
 type Role = AccountReport["buyingCommittee"][number]["role"];
@@ -40,3 +42,80 @@ export const readingBadges: Record<Reading, { status: Status; label: string }> =
 /** Whether a run is still in progress. */
 export const isUnderWay = (status: ReportRow["status"]): boolean =>
   status === "queued" || status === "running";
+
+/** What an engagement says, as a badge. */
+export const meaningBadges: Record<Meaning, { tone: Tone; label: string }> = {
+  asks: { tone: "accent", label: "Asks" },
+  evaluates: { tone: "accent", label: "Evaluates" },
+  states_problem: { tone: "warning", label: "States a problem" },
+  shares_experience: { tone: "success", label: "Shares experience" },
+  agrees: { tone: "neutral", label: "Agrees" },
+  filler: { tone: "neutral", label: "Short comment" },
+  reacts: { tone: "neutral", label: "Reacts" },
+  sells: { tone: "danger", label: "Sells" },
+  seeks_job: { tone: "neutral", label: "Looks for a job" },
+};
+
+/** Labels of the roles of a purchase. */
+export const buyingRoleLabels: Record<BuyingRole, string> = {
+  economic_buyer: "Economic buyer",
+  decision_maker: "Decision maker",
+  champion: "Champion",
+  user: "User",
+  gatekeeper: "Gatekeeper",
+};
+
+/** Labels of what is notable about a person. */
+export const notableBadges: Record<NotableFlag["flag"], { tone: Tone; label: string }> = {
+  asked_recently: { tone: "accent", label: "Asked recently" },
+  evaluates_recently: { tone: "accent", label: "Evaluates" },
+  stated_problem_recently: { tone: "warning", label: "Named a problem" },
+  repeated_interest: { tone: "success", label: "Repeated interest" },
+  engages_with_competitor: { tone: "warning", label: "Follows a competitor" },
+  engages_with_you: { tone: "success", label: "Follows you" },
+  recent_job_change: { tone: "neutral", label: "Changed jobs recently" },
+  hiring: { tone: "neutral", label: "Hiring" },
+  open_to_work: { tone: "neutral", label: "Open to work" },
+  sells: { tone: "danger", label: "Sells something" },
+};
+
+/** Labels of the kinds of changes. */
+export const changeBadges: Record<ReportChange["kind"], { tone: Tone; label: string }> = {
+  disposition: { tone: "warning", label: "Disposition" },
+  stronger_evidence: { tone: "accent", label: "Stronger evidence" },
+  new_signal: { tone: "success", label: "New signal" },
+  new_person: { tone: "neutral", label: "New person" },
+  company_facts: { tone: "neutral", label: "Company" },
+};
+
+/** What a reference points to. */
+export const sourceLabels: Record<ReportSource["kind"], string> = {
+  engagement: "Engagement",
+  signal: "Signal",
+  post: "Post",
+  profile: "Profile",
+  company: "Company page",
+  source: "Your source",
+  icp: "Your ICP",
+  report: "Last report",
+};
+
+/** The portal's own page about a record; null for records of the network. */
+export function sourcePath({ kind, id }: Pick<ReportSource, "kind" | "id">): string | null {
+  if (kind === "icp") return "/icp";
+  if (id === null) return null;
+  if (kind === "signal") return `/signals/${id}`;
+  if (kind === "source") return `/sources/${id}`;
+  return kind === "report" ? `/intelligence/accounts/report?id=${id}` : null;
+}
+
+/** Languages of openers. */
+export const languageLabels: Record<Language, string> = {
+  en: "English",
+  de: "German",
+  fr: "French",
+  es: "Spanish",
+  it: "Italian",
+  nl: "Dutch",
+  pt: "Portuguese",
+};

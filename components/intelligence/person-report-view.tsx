@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { Badge, StatusBadge } from "@/components/ui/badge";
-import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Card, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -13,10 +13,16 @@ import { pollMs } from "@/lib/client/intelligence";
 import { getAccountReport, getPersonReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { PersonReport } from "@/lib/contracts/v1/intelligence";
+import { Claim, Claims, References } from "./claim";
 import { isUnderWay, readingBadges } from "./describe-report";
 import { ExternalText } from "./external-text";
+import { NotableFlags } from "./notable-flags";
+import { Opener } from "./opener";
+import { ReportCard } from "./report-card";
 import { ReportFrame } from "./report-frame";
 import { reportPath } from "./report-params";
+import { Timeline } from "./timeline";
+import { Topics } from "./topics";
 
 /** A person report, polled until it is ready. */
 export function PersonReportView({ id }: { id: string }) {
@@ -26,27 +32,56 @@ export function PersonReportView({ id }: { id: string }) {
   });
   if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
   if (report.isLoadingError) return <QueryFailed title="The report could not be loaded" query={report} />;
-  const { aiRead, profile, notable, signals, sourceCompanyReportId } = report.data;
+  return <ReadyPerson report={report.data} />;
+}
+
+function ReadyPerson({ report }: { report: PersonReport }) {
+  const { aiRead, profile, signals, sourceCompanyReportId, activity, approach } = report;
   const look = aiRead && readingBadges[aiRead.classification];
   return (
     <ReportFrame
-      report={report.data}
+      report={report}
       retry="/intelligence?new=report"
       badge={look && <StatusBadge status={look.status}>{look.label}</StatusBadge>}
     >
-      {sourceCompanyReportId && <Lineage id={sourceCompanyReportId} />}
-      {aiRead && (
-        <Card>
-          <CardHeader title="Why" />
-          <CardBody>
-            <p className="text-base text-ink">{aiRead.reasoning}</p>
-            {notable && <Notable {...notable} />}
-          </CardBody>
-        </Card>
+      {report.tenure && (
+        <p className="text-ink text-sm">
+          <Claim claim={report.tenure} />
+        </p>
       )}
-      {profile && <Profile {...profile} />}
-      <Signals signals={signals} read={report.data.rawActivityCount} />
+      {sourceCompanyReportId && <Lineage id={sourceCompanyReportId} />}
+      {approach && <HowToApproach approach={approach} />}
+      <Read report={report} />
+      <NotableFlags flags={report.notableFlags} />
+      {activity && (
+        <Topics topics={report.topics} description="What they care about, by their posts and engagements" />
+      )}
+      {activity && <Timeline timeline={activity} named={false} />}
+      <Signals signals={signals} read={report.rawActivityCount} />
+      {profile && <Profile known={profile} report={report} />}
     </ReportFrame>
+  );
+}
+
+function HowToApproach({ approach }: { approach: NonNullable<PersonReport["approach"]> }) {
+  const { advice, opener } = approach;
+  return (
+    <ReportCard title="How to approach">
+      <Claims claims={advice} />
+      {opener && <Opener opener={opener} />}
+    </ReportCard>
+  );
+}
+
+/** Who they are to the workspace; reports of the first version have it as one text. */
+function Read({ report: { aiRead, notable } }: { report: PersonReport }) {
+  if (!aiRead) return null;
+  const isFirst = aiRead.claims.length === 0;
+  return (
+    <ReportCard title="Why">
+      {isFirst ? <p className="text-ink text-sm">{aiRead.reasoning}</p> : <Claims claims={aiRead.claims} />}
+      {isFirst && notable && <Notable {...notable} />}
+    </ReportCard>
   );
 }
 
@@ -83,28 +118,30 @@ function Notable({ hiring, openToWork, recentJobChange }: NonNullable<PersonRepo
   );
 }
 
-function Profile(known: NonNullable<PersonReport["profile"]>) {
+function Profile({ known, report }: { known: NonNullable<PersonReport["profile"]>; report: PersonReport }) {
   const { headline, currentTitle, currentCompany, companyNetworkUrl, location, about, networkUrl } = known;
+  const { profileSources } = report;
   return (
-    <Card>
-      <CardHeader title="The person" description={headline ?? undefined} />
-      <CardBody>
-        <DetailsList>
-          {currentTitle && <Detail label="Title">{currentTitle}</Detail>}
-          {currentCompany && <Detail label="Company">{currentCompany}</Detail>}
-          {companyNetworkUrl && (
-            <Detail label="Company page">
-              <ExternalText href={companyNetworkUrl} />
-            </Detail>
-          )}
-          {location && <Detail label="Location">{location}</Detail>}
-          <Detail label="Profile">
-            <ExternalText href={networkUrl} />
+    <ReportCard
+      title="The person"
+      description={headline ?? undefined}
+      actions={<References sources={profileSources} />}
+    >
+      <DetailsList>
+        <Detail label="Title">{currentTitle ?? "Not known"}</Detail>
+        {currentCompany && <Detail label="Company">{currentCompany}</Detail>}
+        {companyNetworkUrl && (
+          <Detail label="Company page">
+            <ExternalText href={companyNetworkUrl} />
           </Detail>
-        </DetailsList>
-        {about && <p className="mt-3 whitespace-pre-line text-ink text-sm">{about}</p>}
-      </CardBody>
-    </Card>
+        )}
+        {location && <Detail label="Location">{location}</Detail>}
+        <Detail label="Profile">
+          <ExternalText href={networkUrl} />
+        </Detail>
+      </DetailsList>
+      {about && <p className="mt-3 whitespace-pre-line text-ink text-sm">{about}</p>}
+    </ReportCard>
   );
 }
 

@@ -4,13 +4,14 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
+import { CopyButton } from "@/components/ui/copy-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Spinner } from "@/components/ui/spinner";
 import type { AccountReport, PersonReport } from "@/lib/contracts/v1/intelligence";
 import { isUnderWay } from "./describe-report";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Frame of both report types: name, verdict, print button, and status messages until the report is ready. */
 export function ReportFrame({
@@ -44,10 +45,16 @@ export function ReportFrame({
         }
         actions={
           report.status === "ready" && (
-            <Button className="print:hidden" onClick={() => window.print()}>
-              <Printer aria-hidden />
-              Print
-            </Button>
+            <span className="flex gap-2 print:hidden">
+              <CopyButton
+                value={typeof window === "undefined" ? "" : window.location.href}
+                label="Copy link"
+              />
+              <Button size="sm" onClick={() => window.print()}>
+                <Printer aria-hidden />
+                Print
+              </Button>
+            </span>
           )
         }
       />
@@ -78,7 +85,16 @@ export function ReportFrame({
           </Callout>
         )}
       </div>
-      {report.status === "ready" && <div className="space-y-4">{children}</div>}
+      {report.status === "ready" && (
+        <div className="space-y-4">
+          {report.version === 1 && (
+            <Callout title="An earlier kind of report">
+              It holds no activity, topics or advice. A new report of the same subject does.
+            </Callout>
+          )}
+          {children}
+        </div>
+      )}
     </article>
   );
 }

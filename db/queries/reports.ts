@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { engagements, people, profileLookups, reports, signals } from "../schema";
 import { contains } from "../text-patterns";
@@ -159,26 +159,6 @@ export async function findCompanyPeople(
     .where(and(eq(people.customerId, input.customerId), eq(people.companyId, input.companyId)))
     .orderBy(desc(people.id))
     .limit(input.limit);
-}
-
-/** The number of signals of each person since a time; people without signals are left out. */
-export async function countSignalsByPerson(
-  db: Db,
-  input: { customerId: string; personIds: string[]; since: Date },
-): Promise<Map<string, number>> {
-  if (input.personIds.length === 0) return new Map();
-  const rows = await db
-    .select({ personId: signals.personId, total: count() })
-    .from(signals)
-    .where(
-      and(
-        eq(signals.customerId, input.customerId),
-        inArray(signals.personId, input.personIds),
-        gte(signals.createdAt, input.since),
-      ),
-    )
-    .groupBy(signals.personId);
-  return new Map(rows.map(({ personId, total }) => [personId, total]));
 }
 
 /** A person's newest signals, and their total number. */

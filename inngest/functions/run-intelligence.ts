@@ -1,7 +1,7 @@
 import { events } from "@/lib/contracts/events";
 import { finishAccount, readAccount, readColleagues } from "@/lib/domain/intelligence/account";
 import { gaveUp } from "@/lib/domain/intelligence/failures";
-import { countPosts, finishPerson, researchPerson } from "@/lib/domain/intelligence/person";
+import { finishPerson, researchPerson } from "@/lib/domain/intelligence/person";
 import { beginRun, failRun } from "@/lib/domain/intelligence/run";
 import { inngest } from "../client";
 import { intelligenceRequested } from "../events";
@@ -35,8 +35,6 @@ export const runIntelligence = inngest.createFunction(
     if (type === null || !(await verb(step, "profile", event, (ctx) => researchPerson(ctx, run)))) {
       return { ready: false };
     }
-    const posts = await verb(step, "posts", event, (ctx) => countPosts(ctx, run));
-    if (posts === null) return { ready: false };
-    return { ready: await verb(step, "finish-person", event, (ctx) => finishPerson(ctx, { ...run, posts })) };
+    return { ready: await verb(step, "finish-person", event, (ctx) => finishPerson(ctx, run)) };
   },
 );

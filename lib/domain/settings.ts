@@ -84,8 +84,19 @@ export const settings = {
     /** How many known people of the company the committee is chosen from. */
     knownPeople: 500,
     committee: 12,
-    /** How far back a member's signals count. */
-    committeeSignalsMs: days(90),
+    /** How far back signals and engagements count. */
+    activityMs: days(90),
+    /** How many of the newest engagements a report is argued from, and how many of them its timeline shows. */
+    engagementsRead: 400,
+    timeline: 40,
+    /** Topics of a report, and the posts shown for each. */
+    topics: 6,
+    topicPosts: 3,
+    /** People shown for each role of a purchase, and changes since the last report. */
+    roleMembers: 4,
+    changes: 12,
+    /** An engagement within this time is recent. */
+    recentMs: days(30),
     /** How many signals a person report shows. */
     signals: 20,
     /** A position that began within this time is a recent job change. */

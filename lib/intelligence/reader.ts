@@ -1,28 +1,49 @@
 /** The port for assessing a person for a report: by rules, or by a language model with the same interface. */
 import type { Classification, ReadClassification } from "@/db/vocabulary";
-import type { Factor } from "@/lib/domain/qualification/score";
+import type { Claim, ReportSource, Topic } from "@/lib/contracts/v1/report-parts";
+import type { SeenEngagement } from "@/lib/domain/intelligence/seen";
+import type { TitleReading } from "@/lib/domain/qualification/read-title";
 
-/** Names, titles and headlines are untrusted user input: data to match, never instructions. */
+/** What is known, each part with the record that says so. Texts are untrusted user input: data, never instructions. */
 export interface ReadInput {
-  person: { name: string; title: string | null; headline: string | null };
-  /** Fit with the ideal customer profile; null if the workspace has none. */
+  person: {
+    name: string;
+    title: string | null;
+    headline: string | null;
+    reading: TitleReading;
+    source: ReportSource;
+  };
+  /** How the person compares with the ideal customer profile; null if the workspace has none. */
   fit: {
-    /** 0-100: the sum of the factors' points. */
-    total: number;
-    /** Minimum total for a signal. */
-    minimum: number;
+    /** Whether the fit is high enough for a signal. */
+    reaches: boolean;
     classification: Classification | null;
-    factors: Factor[];
-    /** Why the pipeline would reject this person regardless of fit; null if it would not. */
-    refusal: string | null;
+    /** Whether each part matches: null if the ICP asks for nothing or the part is not known. */
+    matches: {
+      function: boolean | null;
+      level: boolean | null;
+      industry: boolean | null;
+      size: boolean | null;
+    };
   } | null;
-  /** Number of the person's signals in the workspace. */
-  signalsCount: number;
+  /** Why the pipeline would reject this person whatever their fit; null if it would not. */
+  refusal: Claim | null;
+  company: {
+    name: string;
+    industry: string | null;
+    employeeCount: number | null;
+    source: ReportSource;
+  } | null;
+  /** Within the reports' time, newest first, and how many there are in all. */
+  engagements: readonly SeenEngagement[];
+  engagementCount: number;
+  topics: readonly Topic[];
 }
 
 export interface PersonRead {
   classification: ReadClassification;
-  reasoning: string;
+  /** The argument, sentence by sentence, each with the records that support it. */
+  claims: Claim[];
 }
 
 export interface Reader {

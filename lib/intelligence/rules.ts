@@ -1,40 +1,133 @@
-import type { Factor } from "@/lib/domain/qualification/score";
+import type { ReadClassification, Seniority } from "@/db/vocabulary";
+import type { Claim } from "@/lib/contracts/v1/report-parts";
+import { describeEngagement, times } from "@/lib/domain/intelligence/describe-engagement";
+import { strongestFirst } from "@/lib/domain/intelligence/seen";
+import { claim, ofEngagement } from "@/lib/domain/intelligence/sources";
+import { decides } from "@/lib/domain/qualification/deciders";
+import { meaningWeight } from "@/lib/domain/qualification/evidence";
+import { excerpt } from "@/lib/domain/qualification/excerpt";
 import type { PersonRead, Reader, ReadInput } from "./reader";
 
-/** Assesses a person from the score receipt. Deterministic: the same facts always give the same text. */
+/** How many engagements are quoted. */
+const quoted = 2;
+
+/** Argues from what the person did and is. Deterministic: the same facts always give the same text. */
 export const rulesReader: Reader = { id: "rules", read: async (input) => readByRules(input) };
 
-function readByRules({ person, fit, signalsCount }: ReadInput): PersonRead {
-  if (!fit) {
-    const reasoning = "The workspace has no ideal customer profile to compare this person with.";
-    return { classification: "unknown", reasoning };
-  }
-  if (!person.title && !person.headline) {
-    const reasoning =
-      "The profile gives neither a title nor a headline, so nothing tells what this person does.";
-    return { classification: "unknown", reasoning };
-  }
-  const reaches = fit.total >= fit.minimum;
-  const fits = reaches && fit.refusal === null;
-  const counted = fit.factors.filter(({ weight }) => weight > 0);
-  const reasoning = [
-    `A fit of ${fit.total} of 100 ${reaches ? "reaches" : "is below"} the ${fit.minimum} that a signal needs`,
-    ...(fit.refusal === null ? [] : [`Refused all the same: ${fit.refusal}`]),
-    ...listReasons("In favour", counted.filter(speaksFor)),
-    ...listReasons(
-      "Against",
-      counted.filter((factor) => !speaksFor(factor)),
-    ),
-    ...(signalsCount > 0 ? [`Made ${signalsCount} ${signalsCount === 1 ? "signal" : "signals"} here`] : []),
-  ];
+function readByRules(input: ReadInput): PersonRead {
   return {
-    // A person who fits without being a decision maker by function or level counts as an influencer.
-    classification: fits ? (fit.classification ?? "influencer") : "not_relevant",
-    reasoning: `${reasoning.join(". ")}.`,
+    classification: classify(input),
+    claims: [
+      ...(input.refusal ? [input.refusal] : []),
+      ...describeInterest(input),
+      describeWork(input),
+      ...describeCompany(input),
+      ...describeTopics(input),
+      ...(input.fit
+        ? []
+        : [claim("Your workspace has no ideal customer profile to compare them with.", input.person.source)]),
+    ],
   };
 }
 
-const speaksFor = ({ points, weight }: Factor): boolean => points * 2 >= weight;
+/** A fit high enough for a signal gives its classification; nothing known about the role gives none. */
+function classify({ person, fit, refusal }: ReadInput): ReadClassification {
+  if (refusal) return "not_relevant";
+  if (!fit || (!person.title && !person.headline)) return "unknown";
+  // A person who fits without being a decision maker by function or level counts as an influencer.
+  return fit.reaches ? (fit.classification ?? "influencer") : "not_relevant";
+}
 
-const listReasons = (label: string, factors: Factor[]): string[] =>
-  factors.length > 0 ? [`${label}: ${factors.map(({ reason }) => reason).join("; ")}`] : [];
+/** The strongest engagements with their words, or that there is none. */
+function describeInterest({ engagements, engagementCount, person }: ReadInput): Claim[] {
+  const ranked = strongestFirst(engagements);
+  if (ranked.length === 0) {
+    return [
+      claim(
+        "No engagement with a watched post in the last 90 days, so their interest is not known.",
+        person.source,
+      ),
+    ];
+  }
+  const spoke = ranked.filter(({ meaning }) => meaningWeight[meaning] > 0).slice(0, quoted);
+  const told = (spoke.length > 0 ? spoke : ranked.slice(0, 1)).map((engagement) =>
+    claim(describeEngagement(engagement), ...ofEngagement(engagement)),
+  );
+  if (engagementCount < 2) return told;
+  const written = engagements.filter(({ kind }) => kind === "post").length;
+  const engaged = engagementCount - written;
+  const did = [
+    ...(engaged > 0 ? [`engaged ${times(engaged)}`] : []),
+    ...(written > 0 ? [`wrote ${written === 1 ? "1 post" : `${written} posts`} that matter to you`] : []),
+  ].join(" and ");
+  const silent = spoke.length === 0 ? ", without a word of their own" : "";
+  const text = `In the last 90 days they ${did}${silent}.`;
+  return [...told, claim(text, ...engagements.flatMap((one) => ofEngagement(one)[0] ?? []))];
+}
+
+function describeWork({ person, fit }: ReadInput): Claim {
+  const { title, headline, reading, source } = person;
+  const role = title ?? headline;
+  if (!role)
+    return claim("The profile gives neither a title nor a headline, so their role is not known.", source);
+  const said = `“${excerpt(role, 100)}”`;
+  const work =
+    reading.persona === "other" ? "a function we don't know" : reading.persona.replaceAll("_", " ");
+  const wanted = matchWords(fit?.matches.function ?? null, " that you sell to", " that you don't sell to");
+  if (reading.support)
+    return claim(`${said} supports someone else in ${work}${wanted} and decides nothing themselves.`, source);
+  const say = reading.seniority
+    ? decides(reading.seniority)
+      ? "decides on"
+      : "would use or suggest"
+    : "has an unknown say in";
+  const level = reading.seniority ? `${levelNames[reading.seniority]} in ` : "";
+  return claim(
+    `${said}: ${level}${work}, a function${wanted || " of the company"}, who ${say} a purchase there.`,
+    source,
+  );
+}
+
+function describeCompany({ company, fit }: ReadInput): Claim[] {
+  if (!company) return [];
+  const { name, industry, employeeCount, source } = company;
+  const size =
+    employeeCount === null
+      ? "an unknown number of people"
+      : `${number.format(employeeCount)} ${employeeCount === 1 ? "person" : "people"}`;
+  const inRange = matchWords(fit?.matches.size ?? null, ", in your range", ", outside your range");
+  const trade = industry ? `, in ${excerpt(industry, 60)}` : ", in an unknown industry";
+  const wanted = matchWords(
+    fit?.matches.industry ?? null,
+    ", an industry you sell to",
+    ", not an industry you sell to",
+  );
+  return [claim(`${excerpt(name, 60)} has ${size}${inRange}${trade}${industry ? wanted : ""}.`, source)];
+}
+
+function describeTopics({ topics }: ReadInput): Claim[] {
+  const [first, second] = topics;
+  if (!first) return [];
+  const named = [first, second].flatMap((topic) => (topic ? [`“${topic.topic}” (${topic.count})`] : []));
+  return [
+    claim(
+      `What they engage with most: ${named.join(" and ")}.`,
+      ...first.sources,
+      ...(second?.sources ?? []),
+    ),
+  ];
+}
+
+const matchWords = (matches: boolean | null, yes: string, no: string): string =>
+  matches === null ? "" : matches ? yes : no;
+
+const number = new Intl.NumberFormat("en-US");
+
+const levelNames: Record<Seniority, string> = {
+  executive: "an executive",
+  director: "a director or VP",
+  lead: "a lead or head",
+  senior: "a senior or manager",
+  professional: "a professional",
+  junior: "a junior",
+};

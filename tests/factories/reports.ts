@@ -1,13 +1,20 @@
 /** Reports as a run leaves them, and complete runs, step by step as the durable function runs them. */
 import { eq } from "drizzle-orm";
+import type { IcpProfile } from "@/db/queries/customers";
 import { reports } from "@/db/schema";
+import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { finishAccount, readAccount, readColleagues } from "@/lib/domain/intelligence/account";
+import { findOfAccount } from "@/lib/domain/intelligence/account-findings";
 import type { AccountFindings, PersonFindings } from "@/lib/domain/intelligence/content";
-import { countPosts, finishPerson, researchPerson } from "@/lib/domain/intelligence/person";
+import { finishPerson, researchPerson } from "@/lib/domain/intelligence/person";
+import { findOfPerson, type PersonFacts, toReadInput } from "@/lib/domain/intelligence/person-findings";
 import { beginRun } from "@/lib/domain/intelligence/run";
+import type { Seen, SeenPerson } from "@/lib/domain/intelligence/seen";
 import { newId } from "@/lib/ids";
+import { rulesReader } from "@/lib/intelligence/rules";
 import { one } from "./one";
+import { salesIcp, seenCompany, seenEngagement, seenPerson, seenPost, seenSource } from "./seen";
 
 type ReportRow = typeof reports.$inferSelect;
 type Change = Partial<typeof reports.$inferInsert>;
@@ -27,51 +34,85 @@ async function insertReport(
   );
 }
 
+const ofPat = { name: "Pat Person", title: "VP Sales" };
+
+/** What was seen of Pat: a question under a post, which made a signal. */
+function seePat(person: SeenPerson, now: Date): Seen {
+  const id = newId();
+  const post = seenPost("Your pipeline review is not a status meeting.", { postedAt: now });
+  const signal = {
+    id: newId(),
+    strength: 8,
+    suggestedOpener: "Pat, your question stayed with me.",
+    createdAt: now,
+  };
+  const asked = seenEngagement(person, {
+    ...{ id, post, at: now, meaning: "asks", text: "Which tool do you use?" },
+    ...{ signal: { ...signal, language: "en", engagementId: id }, source: seenSource({ createdAt: now }) },
+  });
+  return { since: new Date(now.getTime() - days(90)), engagements: [asked], total: 1 };
+}
+
+const anIcp = (ctx: Context): IcpProfile => {
+  const at = ctx.clock.now();
+  const own = { id: newId(), customerId: ctx.customerId, name: "Sales", isDefault: true, draft: null };
+  return { ...salesIcp, ...own, createdAt: at, updatedAt: at };
+};
+
 /** A ready report about a company, with a committee of one. */
-export function insertAccountReport(ctx: Context, change: Change = {}): Promise<ReportRow> {
+export async function insertAccountReport(ctx: Context, change: Change = {}): Promise<ReportRow> {
+  const now = ctx.clock.now();
   const slug = `company-${newId()}`;
   const networkUrl = `https://${ctx.ports.network.host}/company/${slug}`;
-  const member: AccountFindings["content"]["buyingCommittee"][number] = {
-    ...{ name: "Pat Person", title: "VP Sales", networkUrl: `https://${ctx.ports.network.host}/in/pat` },
-    persona: "sales",
-    seniority: "director",
-    role: "decision_maker",
-    signalsCount: 2,
-    reason: "Works in sales and decides.",
-  };
-  const facts = { industry: "Software Development", employeeCount: 250 };
-  const content: AccountFindings["content"] = {
-    firmographics: { networkUrl, website: null, location: "Berlin, Germany", summary: null, ...facts },
-    disposition: "qualified",
-    dispositionReason: "Software Development matches.",
-    buyingCommittee: [member],
-  };
-  const summary = { disposition: "qualified", committeeSize: 1, ...facts } as const;
-  const given = { type: "account", subject: networkUrl, slug, name: "Northwind", summary, content } as const;
-  return insertReport(ctx, given, change);
+  const { title, ...named } = ofPat;
+  const person = seenPerson(title, {
+    ...named,
+    networkUrl: `https://${ctx.ports.network.host}/in/pat`,
+    readAt: now,
+  });
+  const { name, ...found } = await findOfAccount({
+    icp: anIcp(ctx),
+    company: {
+      ...seenCompany({ networkUrl, employeeCount: 250, readAt: now }),
+      ...{ website: null, location: "Berlin, Germany", summary: null },
+    },
+    people: [person],
+    signalCounts: new Map([[person.id, 2]]),
+    seen: seePat(person, now),
+    ...{ watched: [], earlier: null, now },
+  });
+  return insertReport(ctx, { type: "account", subject: networkUrl, slug, name, ...found }, change);
 }
 
 /** A ready report about a person, with these signals. */
-export function insertPersonReport(
+export async function insertPersonReport(
   ctx: Context,
   { signalIds = [], ...change }: Change & { signalIds?: string[] } = {},
 ): Promise<ReportRow> {
+  const now = ctx.clock.now();
   const slug = `person-${newId()}`;
   const networkUrl = `https://${ctx.ports.network.host}/in/${slug}`;
-  const works = { currentTitle: "VP Sales", currentCompany: "Northwind" };
-  const content: PersonFindings["content"] = {
+  const { title, ...named } = ofPat;
+  const person = seenPerson(title, { ...named, networkUrl, headline: "VP Sales at Northwind", readAt: now });
+  const facts: PersonFacts = {
+    standards: { icp: anIcp(ctx), ownCompany: { networkUrl: null, name: null }, watched: [] },
     profile: {
-      ...{ networkUrl, headline: "VP Sales at Northwind", companyNetworkUrl: null, ...works },
-      ...{ location: null, about: null },
+      ...{ ...person, about: null, location: null, companyName: "Northwind", companyNetworkUrl: null },
+      ...{ positionStartedAt: now, hiring: false, openToWork: false },
     },
-    aiRead: { classification: "buyer", reasoning: "A fit of 88 of 100." },
-    notable: { hiring: false, openToWork: false, recentJobChange: true },
-    rawActivityCount: 3,
-    signalIds,
+    ...{ person, company: seenCompany({ readAt: now }), seen: seePat(person, now) },
+    ...{ signals: { ids: signalIds, total: signalIds.length }, activity: 3, now },
   };
-  const summary = { ...works, signalsCount: signalIds.length };
-  const given = { type: "person", subject: networkUrl, slug, name: "Pat Person", summary, content } as const;
-  return insertReport(ctx, given, change);
+  const { name, ...found } = await findOfPerson(facts, await rulesReader.read(toReadInput(facts)));
+  return insertReport(ctx, { type: "person", subject: networkUrl, slug, name, ...found }, change);
+}
+
+/** The texts in a report that claim something without naming a source. */
+export function sourcelessClaims(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(sourcelessClaims);
+  if (typeof value !== "object" || value === null) return [];
+  const isBare = "sources" in value && Array.isArray(value.sources) && value.sources.length === 0;
+  return [...(isBare ? [JSON.stringify(value)] : []), ...Object.values(value).flatMap(sourcelessClaims)];
 }
 
 export const reportRow = async ({ db }: Context, id: string): Promise<ReportRow> =>
@@ -100,6 +141,5 @@ export async function runReport(ctx: Context, reportId: string, attempt = 1): Pr
     return finishAccount(ctx, run);
   }
   if (type === null || !(await researchPerson(ctx, run))) return false;
-  const posts = await countPosts(ctx, run);
-  return posts !== null && finishPerson(ctx, { ...run, posts });
+  return finishPerson(ctx, run);
 }

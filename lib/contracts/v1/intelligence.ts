@@ -4,6 +4,19 @@ import { dispositions, personas, readClassifications, reportStatuses, senioritie
 import { bearer, IdParams, operation, Paging, Timestamp } from "../operation";
 import { text } from "../text";
 import { Meta, one, page } from "./meta";
+import {
+  Approach,
+  Claim,
+  DispositionReason,
+  NextStep,
+  NotableFlag,
+  ReportChanges,
+  ReportSource,
+  RolesOfPurchase,
+  Tenure,
+  Timeline,
+  Topic,
+} from "./report-parts";
 import { V1Signal } from "./signals";
 
 /** A row of either type; the fields of the other type are null. */
@@ -35,6 +48,8 @@ const Base = z.object({
   error: z.string().nullable(),
   createdAt: Timestamp,
   readyAt: Timestamp.nullable(),
+  /** Reports of version 1 hold none of the fields that came with version 2. */
+  version: z.union([z.literal(1), z.literal(2)]).nullable(),
 });
 
 export const committeeRoles = ["economic_buyer", "decision_maker", "influencer", "practitioner"] as const;
@@ -50,6 +65,7 @@ export const CommitteeMember = z
     /** Signals from the person in this workspace in the last 90 days. */
     signalsCount: z.int(),
     reason: z.string(),
+    sources: z.array(ReportSource),
   })
   .meta({ id: "CommitteeMember" });
 
@@ -69,6 +85,13 @@ export const AccountReport = Base.extend({
   disposition: z.enum(dispositions).nullable(),
   dispositionReason: z.string().nullable(),
   buyingCommittee: z.array(CommitteeMember),
+  dispositionReasons: z.array(DispositionReason),
+  firmographicsSources: z.array(ReportSource),
+  activity: Timeline.nullable(),
+  topics: z.array(Topic),
+  committee: RolesOfPurchase.nullable(),
+  nextStep: NextStep.nullable(),
+  changes: ReportChanges.nullable(),
 }).meta({ id: "AccountReport" });
 export type AccountReport = z.infer<typeof AccountReport>;
 
@@ -85,7 +108,14 @@ export const PersonReport = Base.extend({
       about: z.string().nullable(),
     })
     .nullable(),
-  aiRead: z.object({ classification: z.enum(readClassifications), reasoning: z.string() }).nullable(),
+  aiRead: z
+    .object({
+      classification: z.enum(readClassifications),
+      reasoning: z.string(),
+      /** The reasoning, sentence by sentence. */
+      claims: z.array(Claim),
+    })
+    .nullable(),
   notable: z
     .object({ hiring: z.boolean(), openToWork: z.boolean(), recentJobChange: z.boolean() })
     .nullable(),
@@ -93,6 +123,12 @@ export const PersonReport = Base.extend({
   /** How much public activity was analyzed. The activity itself is not returned. */
   rawActivityCount: z.int().nullable(),
   sourceCompanyReportId: z.uuid().nullable(),
+  profileSources: z.array(ReportSource),
+  tenure: Tenure.nullable(),
+  topics: z.array(Topic),
+  activity: Timeline.nullable(),
+  notableFlags: z.array(NotableFlag),
+  approach: Approach.nullable(),
 }).meta({ id: "PersonReport" });
 export type PersonReport = z.infer<typeof PersonReport>;
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { companies, people, providerSpend, reports } from "@/db/schema";
+import { companies, engagements, people, profileLookups, providerSpend, reports } from "@/db/schema";
 import { days } from "@/lib/clock";
 import { AccountReport } from "@/lib/contracts/v1/intelligence";
 import { erasePerson } from "@/lib/domain/privacy/erase";
@@ -11,8 +11,14 @@ import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 import { withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { one } from "@/tests/factories/one";
-import { booksBurning, reportRow, runReport } from "@/tests/factories/reports";
-import { insertCompany, insertPerson, insertSignal } from "@/tests/factories/signals";
+import { booksBurning, reportRow, runReport, sourcelessClaims } from "@/tests/factories/reports";
+import {
+  insertCompany,
+  insertEngagement,
+  insertPerson,
+  insertPost,
+  insertSignal,
+} from "@/tests/factories/signals";
 import { insertCustomer, insertWorkspace } from "@/tests/factories/workspace";
 import { finishAccount, readAccount, readColleagues } from "./account";
 import { readAccountReport } from "./read";
@@ -127,5 +133,156 @@ describe("a run of an account report", () => {
       const report = await readAccountReport(ctx, { id });
       expect(report).toMatchObject({ status: "ready", disposition: "insufficient_data" });
       expect(report.buyingCommittee.length).toBeGreaterThan(0);
+    }));
+
+  it("argues from everything seen of its people in 90 days, newest first, with the records behind it", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const { source } = await insertWorkspace(ctx, { customer: { planSlug: "internal" } });
+      const company = await insertCompany(ctx, { key: companyUrl, networkUrl: companyUrl });
+      const leader = await insertPerson(ctx, {
+        companyId: company.id,
+        name: "Lea Leader",
+        title: "VP Sales",
+      });
+      const opaque = `https://${ctx.ports.network.host}/in/ACoAALea`;
+      const known = { customerId: ctx.customerId, personId: leader.id, fetchedAt: clock.now() };
+      await ctx.db.insert(profileLookups).values({ ...known, requestedUrl: opaque });
+      const post = await insertPost(ctx, { sourceId: source.id, text: "Your sales forecast is a mood." });
+      const given = { postId: post.id, personUrl: opaque, status: "rejected", rejectedBy: "score" } as const;
+      const at = (days_: number) => new Date(clock.now().getTime() - days(days_));
+      const asked = { meaning: "asks", text: "Which tool do you use?", engagedAt: at(9) } as const;
+      const { id: askedId } = await insertEngagement(ctx, { ...given, ...asked });
+      await insertEngagement(ctx, { ...given, kind: "reaction", meaning: "reacts", engagedAt: at(2) });
+      for (const left of [
+        { meaning: "sells", text: "We sell exactly this." },
+        { engagedAt: at(91) },
+        { rejectedBy: "own_employee" },
+      ] as const) {
+        await insertEngagement(ctx, { ...given, ...left });
+      }
+      const signal = await insertSignal(ctx, { sourceId: source.id, personId: leader.id, meaning: "agrees" });
+      const { id } = await startAccountReport(ctx, { companyUrl });
+      await runReport(ctx, id);
+      const report = await readAccountReport(ctx, { id });
+      const entries = report.activity?.entries.filter(({ person }) => person.name === "Lea Leader");
+      expect(entries?.map(({ kind, meaning, signalId }) => [kind, meaning, signalId])).toEqual([
+        ["comment", expect.any(String), signal.id],
+        ["reaction", "reacts", null],
+        ["comment", "asks", null],
+      ]);
+      expect(entries?.[2]).toMatchObject({
+        text: "Which tool do you use?",
+        post: { id: post.id, url: post.url },
+      });
+      expect(report.topics.map(({ topic }) => topic)).toContain("sales forecast");
+      const [decides] = report.committee?.roles.find(({ role }) => role === "decision_maker")?.people ?? [];
+      expect(decides).toMatchObject({ name: "Lea Leader", engagements: 3 });
+      expect(decides?.evidence[1]).toMatchObject({
+        text: "Asked: “Which tool do you use?”",
+        sources: [
+          { kind: "engagement", id: askedId, url: post.url, date: at(9).toISOString() },
+          { kind: "post", id: post.id, url: post.url },
+        ],
+      });
+      expect(report.nextStep).toMatchObject({ action: "write", person: { name: "Lea Leader" } });
+      expect(sourcelessClaims(report)).toEqual([]);
+    }));
+
+  it("disqualifies a competitor that is a source, and advises to write to no one", () =>
+    withRollback(async ({ ctx }) => {
+      await insertWorkspace(ctx, { source: { type: "competitor_company", networkUrl: companyUrl } });
+      const { id } = await startAccountReport(ctx, { companyUrl });
+      await runReport(ctx, id);
+      expect(await readAccountReport(ctx, { id })).toMatchObject({
+        disposition: "disqualified",
+        dispositionReason: expect.stringContaining("competitor"),
+        dispositionReasons: [
+          { code: "competitor", sources: [{ kind: "company" }, { kind: "source", url: companyUrl }] },
+        ],
+        nextStep: { action: "skip", person: null, opener: null },
+      });
+    }));
+
+  it("says what changed since the last report, of any version, and nothing in the first", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const { source } = await insertWorkspace(ctx, { customer: { planSlug: "internal" } });
+      const first = await startAccountReport(ctx, { companyUrl });
+      await runReport(ctx, first.id);
+      const before = await readAccountReport(ctx, first);
+      expect(before.changes).toEqual({ since: null, previousReportId: null, items: [], more: 0 });
+      clock.advance(settings.intelligence.cacheMs + 1);
+      const [company] = await ctx.db.select().from(companies).where(eq(companies.networkUrl, companyUrl));
+      const fresh = await insertPerson(ctx, {
+        companyId: company?.id ?? "",
+        name: "Nia New",
+        title: "Head of Sales",
+      });
+      const signal = await insertSignal(ctx, { sourceId: source.id, personId: fresh.id });
+      const second = await startAccountReport(ctx, { companyUrl });
+      await runReport(ctx, second.id);
+      const { changes } = await readAccountReport(ctx, second);
+      expect(changes).toMatchObject({ previousReportId: first.id, since: before.readyAt });
+      const ofNia = changes?.items.filter(({ text }) => text.startsWith("Nia New"));
+      expect(ofNia).toMatchObject([
+        {
+          kind: "new_signal",
+          sources: [
+            { kind: "signal", id: signal.id },
+            { kind: "profile", id: fresh.id },
+          ],
+        },
+        {
+          kind: "new_person",
+          sources: [
+            { kind: "profile", id: fresh.id },
+            { kind: "report", id: first.id },
+          ],
+        },
+      ]);
+      const { firmographics, disposition, dispositionReason, buyingCommittee } = before;
+      const old = { firmographics, disposition: "borderline", dispositionReason, buyingCommittee };
+      await ctx.db.update(reports).set({ content: old }).where(eq(reports.id, second.id));
+      clock.advance(settings.intelligence.cacheMs + 1);
+      const third = await startAccountReport(ctx, { companyUrl });
+      await runReport(ctx, third.id);
+      const later = (await readAccountReport(ctx, third)).changes;
+      expect(later?.items[0]).toMatchObject({
+        kind: "disposition",
+        text: `Was borderline, is now ${disposition}.`,
+      });
+    }));
+
+  it("loses a person who is erased, with all that rests on what they did", () =>
+    withRollback(async ({ ctx }) => {
+      const { source } = await insertWorkspace(ctx, { customer: { planSlug: "internal" } });
+      const company = await insertCompany(ctx, { key: companyUrl, networkUrl: companyUrl });
+      const networkUrl = `https://${ctx.ports.network.host}/in/quirina-zephyrsson`;
+      const person = await insertPerson(ctx, {
+        companyId: company.id,
+        name: "Quirina Zephyrsson",
+        networkUrl,
+      });
+      const signal = await insertSignal(ctx, {
+        sourceId: source.id,
+        personId: person.id,
+        personUrl: networkUrl,
+      });
+      const text = "Quince: which tool do you use?";
+      await ctx.db
+        .update(engagements)
+        .set({ text, meaning: "asks" })
+        .where(eq(engagements.id, signal.engagementId));
+      const { id } = await startAccountReport(ctx, { companyUrl });
+      await runReport(ctx, id);
+      const before = await readAccountReport(ctx, { id });
+      expect(JSON.stringify(before)).toMatch(/Quirina.*Quince/);
+      await erasePerson(ctx, { networkUrl, suppress: false });
+      const after = await readAccountReport(ctx, { id });
+      expect(AccountReport.parse(after)).toEqual(after);
+      expect(JSON.stringify([after, await reportRow(ctx, id)])).not.toMatch(/quirina|quince|erased person/i);
+      expect((await reportRow(ctx, id)).summary).toMatchObject({
+        committeeSize: after.buyingCommittee.length,
+      });
+      expect(after.buyingCommittee.length).toBe(before.buyingCommittee.length - 1);
     }));
 });

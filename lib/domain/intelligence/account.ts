@@ -3,21 +3,21 @@
 import { findDefaultIcp, findSuppressions } from "@/db/queries/customers";
 import { holdOffErasure } from "@/db/queries/erasure";
 import { type Company, findLookups, type Person } from "@/db/queries/people";
-import { countSignalsByPerson, findCompanyPeople } from "@/db/queries/reports";
+import { findCompanySources, findPreviousReport } from "@/db/queries/report-evidence";
+import { findCompanyPeople } from "@/db/queries/reports";
 import { type Context, transaction } from "@/lib/context";
 import { awaitMetered, orGone } from "@/lib/domain/look-ups/await-metered";
 import { lookUpCompany } from "@/lib/domain/look-ups/company";
 import { readEngagers } from "@/lib/domain/look-ups/engagers";
 import { lookUpPeople } from "@/lib/domain/look-ups/people";
 import { noteMalformed } from "@/lib/domain/network-page";
-import type { Icp } from "@/lib/domain/qualification/icp";
 import { settings } from "@/lib/domain/settings";
 import { findMatch } from "@/lib/domain/suppressions/match";
-import { type Colleague, chooseCommittee } from "./committee";
-import type { AccountFindings } from "./content";
-import { judgeCompany } from "./disposition";
+import { findOfAccount } from "./account-findings";
+import { readEarlier } from "./earlier";
 import { chooseEngagers } from "./engagers";
 import { isSuppressed, noPage } from "./failures";
+import { readSeen } from "./read-seen";
 import { closeReady, failRun, findRunningReport, lockRunningReport, type Run } from "./run";
 
 /**
@@ -66,7 +66,7 @@ export async function readColleagues(
   return true;
 }
 
-/** Last step: judges the company, picks the committee from all its known people, and charges the credits. */
+/** Last step: judges the company, argues from everything seen of its people, and charges the credits. */
 export async function finishAccount(ctx: Context, run: Run): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
     const { customerId, db } = ctx;
@@ -75,52 +75,46 @@ export async function finishAccount(ctx: Context, run: Run): Promise<boolean> {
     const report = await lockRunningReport(ctx, run);
     if (!report) return false;
     const company = await requireCompany(ctx, report.subject);
-    const icp = await findDefaultIcp(db, { customerId });
-    const findings = findOfAccount(icp, company, await findColleagues(ctx, company));
-    await closeReady(ctx, report, { ...findings, subject: company.networkUrl ?? report.subject });
+    const subject = company.networkUrl ?? report.subject;
+    const people = await findColleagues(ctx, company);
+    const { people: seenPeople, signals, ...seen } = await readSeen(ctx, { people, onlyRelevant: true });
+    const subjects = [...new Set([subject, report.subject])];
+    const findings = await findOfAccount({
+      icp: await findDefaultIcp(db, { customerId }),
+      company,
+      people: seenPeople,
+      signalCounts: countBy(signals, ({ personId }) => personId),
+      seen,
+      watched: await findCompanySources(db, { customerId }),
+      earlier: readEarlier(
+        await findPreviousReport(db, { customerId, type: "account", subjects, reportId: report.id }),
+      ),
+      now: ctx.clock.now(),
+    });
+    await closeReady(ctx, report, { ...findings, subject });
     return true;
   });
 }
 
-/** What an account report says about a company and its people. Pure. */
-export function findOfAccount(
-  icp: Icp | null,
-  company: Omit<Company, "id" | "customerId" | "key" | "createdAt">,
-  colleagues: Colleague[],
-): AccountFindings {
-  const { name, website, industry, employeeCount, location, summary } = company;
-  const networkUrl = company.networkUrl ?? "";
-  const { disposition, reason } = judgeCompany(icp, company);
-  const buyingCommittee = chooseCommittee(icp, colleagues, settings.intelligence.committee);
-  return {
-    name,
-    summary: { disposition, industry, employeeCount, committeeSize: buyingCommittee.length },
-    content: {
-      firmographics: { networkUrl, website, industry, employeeCount, location, summary },
-      disposition,
-      dispositionReason: reason,
-      buyingCommittee,
-    },
-  };
+function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
 }
 
-/** The company's people known to the workspace, with their signals, without suppressed ones. */
-async function findColleagues(ctx: Context, company: Company): Promise<Colleague[]> {
+/** The company's people known to the workspace, without suppressed ones. */
+async function findColleagues(ctx: Context, company: Company): Promise<Person[]> {
   const { customerId, db } = ctx;
-  const { knownPeople, committeeSignalsMs } = settings.intelligence;
   const suppressions = await findSuppressions(db, { customerId });
   const isOpen = ({ networkUrl }: Person) =>
     findMatch(suppressions, { personUrls: [networkUrl], companyUrls: [], website: null }) === null;
-  const people = await findCompanyPeople(db, { customerId, companyId: company.id, limit: knownPeople });
-  const since = new Date(ctx.clock.now().getTime() - committeeSignalsMs);
-  const personIds = people.map(({ id }) => id);
-  const signals = await countSignalsByPerson(db, { customerId, personIds, since });
-  return people.filter(isOpen).map((person) => ({ ...person, signalsCount: signals.get(person.id) ?? 0 }));
+  const limit = settings.intelligence.knownPeople;
+  return (await findCompanyPeople(db, { customerId, companyId: company.id, limit })).filter(isOpen);
 }
 
-/** The company as the first step stored it. */
-async function requireCompany({ customerId, db }: Context, url: string): Promise<Company> {
-  const company = (await findLookups(db, { customerId, urls: [url] })).get(url)?.company;
-  if (!company) throw new Error("The company of a running report is not stored");
-  return company;
+/** The company as the first step stored it, and when it was read. */
+async function requireCompany({ customerId, db }: Context, url: string): Promise<Company & { readAt: Date }> {
+  const lookup = (await findLookups(db, { customerId, urls: [url] })).get(url);
+  if (!lookup?.company) throw new Error("The company of a running report is not stored");
+  return { ...lookup.company, readAt: lookup.fetchedAt };
 }

@@ -9,7 +9,8 @@ import type { Icp } from "@/lib/domain/qualification/icp";
 import { matchedPersona } from "@/lib/domain/qualification/person-fit";
 import { readTitle, type TitleReading } from "@/lib/domain/qualification/read-title";
 
-export type Member = z.infer<typeof CommitteeMember>;
+/** A member without the records that say so. */
+export type Member = Omit<z.infer<typeof CommitteeMember>, "sources">;
 type Role = Member["role"];
 
 export interface Colleague {

@@ -18,13 +18,7 @@ const open = { minEmployees: null, maxEmployees: null, targetIndustries: [] };
 
 describe("the disposition of a company", () => {
   it.each<[string, Partial<Icp>, Partial<JudgedCompany>, string, RegExp]>([
-    [
-      "fits in industry and size",
-      {},
-      {},
-      "qualified",
-      /Software Development is .* 320 employees are within/,
-    ],
+    ["fits in industry and size", {}, {}, "qualified", /Software Development is .* 320 employees are within/],
     ["is exactly at the minimum size", {}, { employeeCount: 50 }, "qualified", /50 employees are within/],
     [
       "is too small",
@@ -82,5 +76,33 @@ describe("the disposition of a company", () => {
 
   it("has insufficient data without an ICP to compare with", () => {
     expect(judgeCompany(null, fitting).disposition).toBe("insufficient_data");
+  });
+
+  it.each([
+    ["by its address", { name: "Rivalo GmbH", networkUrl: "https://www.network.example/company/rivalo" }],
+    ["by its name without the legal form", { name: "Rivalo GmbH" }],
+  ])(
+    "is disqualified for a competitor that is a source, %s, whatever its size and industry",
+    (_, company) => {
+      const page = { networkUrl: "https://www.network.example/company/rivalo", name: "Rivalo" };
+      const judged = judgeCompany(icp, { ...fitting, ...company }, [{ ...page, type: "competitor_company" }]);
+      expect(judged).toMatchObject({
+        disposition: "disqualified",
+        reason: "A competitor: Rivalo is one of your competitor sources.",
+        reasons: [{ code: "competitor" }],
+      });
+      expect(judgeCompany(icp, { ...fitting, ...company }, []).disposition).toBe("qualified");
+      const own = judgeCompany(null, { ...fitting, ...company }, [{ ...page, type: "own_company" }]);
+      expect(own).toMatchObject({ disposition: "disqualified", reasons: [{ code: "own_company" }] });
+    },
+  );
+
+  it("is disqualified for a company that the ICP excludes", () => {
+    const judged = judgeCompany({ ...icp, excludedIndustries: ["Software Development"] }, fitting);
+    expect(judged.disposition).toBe("disqualified");
+    expect(judged.reasons[0]).toEqual({
+      code: "excluded",
+      text: 'Industry "Software Development" is excluded.',
+    });
   });
 });

@@ -1,40 +1,66 @@
 import type { Disposition } from "@/db/vocabulary";
+import type { DispositionReason } from "@/lib/contracts/v1/report-parts";
 import { companySizeFactor, industryFactor } from "@/lib/domain/qualification/company-fit";
 import { compileIcp } from "@/lib/domain/qualification/compile-icp";
-import { runGates } from "@/lib/domain/qualification/gates";
+import { exclusionsFor } from "@/lib/domain/qualification/exclusions";
+import { type CompanyIdentity, runGates } from "@/lib/domain/qualification/gates";
 import type { Icp } from "@/lib/domain/qualification/icp";
 import type { Factor } from "@/lib/domain/qualification/score";
 
 export interface JudgedCompany {
   name: string;
+  networkUrl?: string | null;
   industry: string | null;
   employeeCount: number | null;
 }
 
+/** A company whose page is a source of the workspace. */
+export interface WatchedCompany extends CompanyIdentity {
+  type: "own_company" | "competitor_company";
+}
+
 interface Finding {
+  code: DispositionReason["code"];
   holds: "yes" | "nearly" | "no" | "unknown";
   reason: string;
 }
 
+/** Why a company got its disposition, in sentences. */
+export interface Judgement {
+  disposition: Disposition;
+  /** All reasons as one text. */
+  reason: string;
+  reasons: { code: DispositionReason["code"]; text: string }[];
+}
+
 /**
- * Judges a company by the ICP's company criteria: the pipeline's hard size limit and the industry. Any mismatch
- * disqualifies; nothing known is insufficient data; a near industry, or one fact unknown while the other fits, is
- * borderline. The reason names the facts. Pure.
+ * Judges a company: the workspace's own company and its competitors (companies that are sources) are disqualified,
+ * then the ICP's company criteria count: the pipeline's hard size limit, the industry and the excluded industries.
+ * Any mismatch disqualifies; nothing known is insufficient data; a near industry, or one fact unknown while the
+ * other fits, is borderline. The reasons name the facts. Pure.
  */
 export function judgeCompany(
   icp: Icp | null,
   company: JudgedCompany,
-): { disposition: Disposition; reason: string } {
+  watched: readonly WatchedCompany[] = [],
+): Judgement {
+  const known = watched.find((one) => isSame(one, company));
+  if (known) return conclude([relationTo(known, company)]);
   if (!icp) {
-    const reason = "The workspace has no ideal customer profile to compare the company with.";
-    return { disposition: "insufficient_data", reason };
+    const reason = "The workspace has no ideal customer profile to compare the company with";
+    return conclude([{ code: "no_icp", holds: "unknown", reason }]);
   }
-  const findings = [findIndustry(icp, company), findSize(icp, company)].filter((found) => found !== null);
-  if (findings.length === 0) {
-    const reason = "Your ICP asks for no industry and no company size, so any company qualifies.";
-    return { disposition: "qualified", reason };
-  }
-  return { disposition: weigh(findings), reason: `${findings.map(({ reason }) => reason).join(". ")}.` };
+  const findings = [findExclusion(icp, company), findIndustry(icp, company), findSize(icp, company)].filter(
+    (found) => found !== null,
+  );
+  if (findings.length > 0) return conclude(findings);
+  const reason = "Your ICP asks for no industry and no company size, so any company qualifies";
+  return conclude([{ code: "no_criteria", holds: "yes", reason }]);
+}
+
+function conclude(findings: Finding[]): Judgement {
+  const reasons = findings.map(({ code, reason }) => ({ code, text: `${reason}.` }));
+  return { disposition: weigh(findings), reason: reasons.map(({ text }) => text).join(" "), reasons };
 }
 
 function weigh(findings: Finding[]): Disposition {
@@ -44,19 +70,51 @@ function weigh(findings: Finding[]): Disposition {
   return some("unknown") || some("nearly") ? "borderline" : "qualified";
 }
 
+/** Compared as the pipeline compares a person's employer with the workspace's sources. */
+function isSame(watched: WatchedCompany, { networkUrl = null, name }: JudgedCompany): boolean {
+  const gates = runGates({
+    ...{ suppressedBy: null, ownCompanies: [], mergesInto: null },
+    watchedCompanies: [watched],
+    personCompany: { networkUrl, name },
+  });
+  return gates.some(({ id, passed }) => id === "competitor_staff" && !passed);
+}
+
+function relationTo({ type, name }: WatchedCompany, company: JudgedCompany): Finding {
+  const page = name ?? company.name;
+  return type === "own_company"
+    ? {
+        code: "own_company",
+        holds: "no",
+        reason: `Your own company: ${page} is your own page among your sources`,
+      }
+    : { code: "competitor", holds: "no", reason: `A competitor: ${page} is one of your competitor sources` };
+}
+
+/** Null unless the ICP excludes the company, by its list of industries or by a limit in its free text. */
+function findExclusion(icp: Icp, { name, industry, employeeCount }: JudgedCompany): Finding | null {
+  const company = { name, industry, employeeCount };
+  const reason = exclusionsFor(icp)({ title: null, headline: null, companyName: name, company });
+  return reason === null ? null : { code: "excluded", holds: "no", reason };
+}
+
 /** Null if the ICP names no industries. */
 function findIndustry(icp: Icp, company: JudgedCompany): Finding | null {
   const factor = industryFactor(compileIcp(icp), company);
+  const code = "industry";
   if (factor.weight === 0) return null;
-  if (company.industry === null) return { holds: "unknown", reason: "The company's industry is not known" };
-  return { holds: holdsBy(factor), reason: factor.reason };
+  if (company.industry === null)
+    return { code, holds: "unknown", reason: "The company's industry is not known" };
+  return { code, holds: holdsBy(factor), reason: factor.reason };
 }
 
 /** Null if the ICP sets no limits. */
 function findSize(icp: Icp, company: JudgedCompany): Finding | null {
   const factor = companySizeFactor(compileIcp(icp), company);
+  const code = "company_size";
   if (factor.weight === 0) return null;
-  if (company.employeeCount === null) return { holds: "unknown", reason: "The company's size is not known" };
+  if (company.employeeCount === null)
+    return { code, holds: "unknown", reason: "The company's size is not known" };
   const gates = runGates({
     suppressedBy: null,
     ownCompanies: [],
@@ -68,7 +126,7 @@ function findSize(icp: Icp, company: JudgedCompany): Finding | null {
     limits: icp,
   });
   const limits = gates.find(({ id }) => id === "icp_limits");
-  return { holds: limits?.passed ? "yes" : "no", reason: limits?.reason ?? factor.reason };
+  return { code, holds: limits?.passed ? "yes" : "no", reason: limits?.reason ?? factor.reason };
 }
 
 const holdsBy = ({ points, weight }: Factor): Finding["holds"] =>

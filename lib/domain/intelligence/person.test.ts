@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { people, reports } from "@/db/schema";
+import { days } from "@/lib/clock";
 import { PersonReport } from "@/lib/contracts/v1/intelligence";
+import { erasePerson } from "@/lib/domain/privacy/erase";
 import { settings } from "@/lib/domain/settings";
 import { withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
 import { one } from "@/tests/factories/one";
 import { opaqueAddress, salesLeaders } from "@/tests/factories/people";
-import { booksBurning, reportRow, runReport } from "@/tests/factories/reports";
-import { insertSignal } from "@/tests/factories/signals";
-import { insertCustomer, insertIcp, insertWorkspace } from "@/tests/factories/workspace";
+import { booksBurning, reportRow, runReport, sourcelessClaims } from "@/tests/factories/reports";
+import { insertEngagement, insertPost, insertSignal } from "@/tests/factories/signals";
+import { insertCustomer, insertIcp, insertSource, insertWorkspace } from "@/tests/factories/workspace";
 import { finishPerson, researchPerson } from "./person";
 import { readPersonReport } from "./read";
 import { beginRun } from "./run";
@@ -63,7 +65,7 @@ describe("a run of a person report", () => {
       const before = [await reportRow(ctx, id), await readBooks(ctx)];
       calls.length = 0;
       expect(await runReport(ctx, id)).toBe(false);
-      expect(await finishPerson(ctx, { reportId: id, attempt: 1, posts: 9 })).toBe(false);
+      expect(await finishPerson(ctx, { reportId: id, attempt: 1 })).toBe(false);
       expect([await reportRow(ctx, id), await readBooks(ctx)]).toEqual(before);
       expect(calls).toEqual([]);
     }));
@@ -89,7 +91,7 @@ describe("a run of a person report", () => {
       await researchPerson(ctx, run);
       const positionStartedAt = new Date(clock.now().getTime() - ago);
       await ctx.db.update(people).set({ positionStartedAt }).where(eq(people.networkUrl, personUrl));
-      await finishPerson(ctx, { ...run, posts: 0 });
+      await finishPerson(ctx, run);
       expect((await readPersonReport(ctx, { id })).notable).toMatchObject({ recentJobChange });
     }),
   );
@@ -118,5 +120,99 @@ describe("a run of a person report", () => {
       const { aiRead, profile } = await readPersonReport(ctx, { id });
       expect(aiRead?.classification).toBe("not_relevant");
       expect(profile?.headline).toBe(headline);
+    }));
+
+  it("argues from evidence, flags what is notable, and says how to approach them", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertWorkspace(ctx);
+      const url = "https://www.network.example/company/rivalo";
+      const rival = { type: "competitor_company", networkUrl: url, displayName: "Rivalo", key: url } as const;
+      const { id: sourceId } = await insertSource(ctx, rival);
+      const post = await insertPost(ctx, {
+        sourceId,
+        authorName: "Rivalo",
+        text: "A sales forecast is a habit.",
+      });
+      const engagedAt = new Date(clock.now().getTime() - days(5));
+      const asked = { meaning: "asks", text: "Nice. Which tool do you use for this?", engagedAt } as const;
+      const { id: engagementId } = await insertEngagement(ctx, { postId: post.id, personUrl, ...asked });
+      const { id } = await startPersonReport(ctx, { personUrl });
+      await runReport(ctx, id);
+      const report = await readPersonReport(ctx, { id });
+      expect(PersonReport.parse(report)).toEqual(report);
+      const flags = new Map(report.notableFlags.map((flag) => [flag.flag, flag]));
+      expect(flags.get("asked_recently")).toMatchObject({
+        text: "Asked: “Which tool do you use for this?”",
+        at: engagedAt.toISOString(),
+        sources: [
+          { kind: "engagement", id: engagementId, url: post.url },
+          { kind: "post", id: post.id },
+        ],
+      });
+      expect(flags.get("engages_with_competitor")?.text).toBe(
+        "Engaged once with posts of your competitor Rivalo.",
+      );
+      expect(report.activity?.entries.find((entry) => entry.id === engagementId)).toMatchObject({
+        action: "Commented on Rivalo's post",
+        post: { url: post.url },
+      });
+      expect(report.topics.find(({ topic }) => topic === "sales forecast")).toMatchObject({
+        strongest: "asks",
+      });
+      expect(report.aiRead?.claims[0]?.text).toBe("Asked: “Which tool do you use for this?”");
+      expect(report.aiRead?.reasoning).toBe(report.aiRead?.claims.map(({ text }) => text).join(" "));
+      expect(report.aiRead?.reasoning).not.toMatch(/fit of|of 100|points/i);
+      const advice = report.approach?.advice.map(({ text }) => text) ?? [];
+      expect(advice[0]).toBe(
+        "Answer the question first, before any pitch: “Which tool do you use for this?”",
+      );
+      expect(advice).toContain("Bring one clear difference to Rivalo: they engage with its posts.");
+      expect(report.approach?.opener?.text).toMatch(/\S/);
+      expect(report.tenure?.text).toContain(leader.title ?? "");
+      expect(sourcelessClaims(report)).toEqual([]);
+    }));
+
+  it("approaches no one at a competitor", () =>
+    withRollback(async ({ ctx }) => {
+      const { networkUrl } = leader.company;
+      await insertWorkspace(ctx, { source: { type: "competitor_company", networkUrl } });
+      const { id } = await startPersonReport(ctx, { personUrl });
+      await runReport(ctx, id);
+      const { aiRead, approach } = await readPersonReport(ctx, { id });
+      expect(aiRead?.classification).toBe("not_relevant");
+      expect(approach?.opener).toBeNull();
+      expect(approach?.advice).toMatchObject([
+        { text: expect.stringMatching(/^Don't approach: Works at/), sources: [{}, {}, { kind: "source" }] },
+      ]);
+    }));
+
+  it("stores no post of an author who is erased while the report is written", () =>
+    withRollback(async ({ ctx }) => {
+      const { source } = await insertWorkspace(ctx);
+      const authorNetworkUrl = `https://${ctx.ports.network.host}/in/quirina-zephyrsson`;
+      const author = {
+        authorNetworkUrl,
+        authorName: "Quirina Zephyrsson",
+        text: "Quince forecasts ripen slowly.",
+      };
+      const post = await insertPost(ctx, { sourceId: source.id, ...author });
+      await insertEngagement(ctx, {
+        postId: post.id,
+        personUrl,
+        meaning: "states_problem",
+        text: "It hurts.",
+      });
+      const { reader } = ctx.ports;
+      const read: typeof reader.read = async (input) => {
+        const answer = await reader.read(input);
+        await erasePerson(ctx, { networkUrl: authorNetworkUrl, suppress: false });
+        return answer;
+      };
+      const slow = { ...ctx, ports: { ...ctx.ports, reader: { ...reader, read } } };
+      const { id } = await startPersonReport(slow, { personUrl });
+      await runReport(slow, id);
+      const report = await readPersonReport(ctx, { id });
+      expect(report.status).toBe("ready");
+      expect(JSON.stringify(report)).not.toMatch(/quirina|quince/i);
     }));
 });

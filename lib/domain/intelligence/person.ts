@@ -1,24 +1,25 @@
 /** The steps of a person report after the first. */
 
 import { findCustomer, findDefaultIcp, findSuppressions } from "@/db/queries/customers";
-import { findLookups, type Person } from "@/db/queries/people";
-import { countPersonEngagements, findPersonSignals } from "@/db/queries/reports";
-import { findWatchedCompanies } from "@/db/queries/sources";
+import { holdOffErasure } from "@/db/queries/erasure";
+import { findLookups } from "@/db/queries/people";
+import { findCompanySources } from "@/db/queries/report-evidence";
+import { countPersonEngagements, findPersonSignals, type Report } from "@/db/queries/reports";
 import { type Context, transaction } from "@/lib/context";
 import { awaitMetered, orGone } from "@/lib/domain/look-ups/await-metered";
 import { lookUpPeople } from "@/lib/domain/look-ups/people";
 import { noteMalformed } from "@/lib/domain/network-page";
-import { type CompanyIdentity, runGates } from "@/lib/domain/qualification/gates";
 import type { Icp } from "@/lib/domain/qualification/icp";
-import type { ScoreInput } from "@/lib/domain/qualification/score";
-import { scoreEngagement } from "@/lib/domain/qualification/score-engagement";
+import { screenPost } from "@/lib/domain/qualification/screen-post";
 import { settings } from "@/lib/domain/settings";
 import { findMatch } from "@/lib/domain/suppressions/match";
-import type { PersonRead, ReadInput } from "@/lib/intelligence/reader";
-import type { PersonFindings } from "./content";
-import type { JudgedCompany } from "./disposition";
+import type { NetworkPost } from "@/lib/networks/network";
 import { isSuppressed, noProfile } from "./failures";
+import { findOfPerson, type PersonFacts, toReadInput } from "./person-findings";
+import type { PersonStandards } from "./person-standards";
+import { authorship, readSeen } from "./read-seen";
 import { closeReady, failRun, findRunningReport, lockRunningReport, type Run } from "./run";
+import type { Seen, SeenPerson } from "./seen";
 
 /**
  * Reads the person's profile and company. Returns whether the run continues: it ends here if there is no such
@@ -39,117 +40,105 @@ export async function researchPerson(ctx: Context, run: Run): Promise<boolean> {
   return false;
 }
 
-/** Reads the person's newest posts and returns how many there are; null if the run has ended. */
-export async function countPosts(ctx: Context, run: Run): Promise<number | null> {
-  const report = await findRunningReport(ctx, run);
-  if (!report) return null;
-  const target = { kind: "person", networkUrl: report.subject } as const;
-  const posts = ctx.ports.network.listPosts(target, { cursor: null, since: null });
-  const page = await orGone(awaitMetered(ctx, posts), { items: [], next: null, costCents: 0, malformed: 0 });
-  noteMalformed(ctx, page, { reportId: report.id });
-  return page.items.length;
-}
-
 /**
- * Last step: stores what is known about the person and their classification, and charges the credits. If an
+ * Last step: reads the person's newest posts, argues from everything seen of them, and charges the credits. If an
  * erasure deleted the report meanwhile, nothing is stored.
  */
-export async function finishPerson(
-  ctx: Context,
-  { posts, ...run }: Run & { posts: number },
-): Promise<boolean> {
-  const { customerId, db } = ctx;
+export async function finishPerson(ctx: Context, run: Run): Promise<boolean> {
   const running = await findRunningReport(ctx, run);
   if (!running) return false;
-  const lookup = (await findLookups(db, { customerId, urls: [running.subject] })).get(running.subject);
-  if (!lookup?.person) throw new Error("The person of a running report is not stored");
-  const { company, person } = lookup;
-  const personId = person.id;
-  const signals = await findPersonSignals(db, { customerId, personId, limit: settings.intelligence.signals });
-  const read = await ctx.ports.reader.read(
-    readInput(await readStandards(ctx), { person, company }, signals.total),
-  );
-  const findings = findOfPerson(person, {
-    read,
-    signals: { ids: signals.rows.map(({ id }) => id), total: signals.total },
-    activity: posts + (await countPersonEngagements(db, { customerId, personId })),
-    now: ctx.clock.now(),
-  });
+  const posts = await readOwnPosts(ctx, running);
+  const read = await ctx.ports.reader.read(toReadInput(await gatherFacts(ctx, running, posts)));
   return transaction(ctx, async (ctx) => {
+    const { customerId, db } = ctx;
+    // Reads again while no one can be erased: an author erased meanwhile would come back with their post.
+    await holdOffErasure(db, { customerId });
     const report = await lockRunningReport(ctx, run);
-    if (report) await closeReady(ctx, report, { ...findings, subject: person.networkUrl });
-    return report !== null;
+    if (!report) return false;
+    const facts = await gatherFacts(ctx, report, posts);
+    await closeReady(ctx, report, { ...(await findOfPerson(facts, read)), subject: facts.person.networkUrl });
+    return true;
   });
 }
 
-async function readStandards({ customerId, db }: Context): Promise<ReadStandards> {
+async function readOwnPosts(ctx: Context, { id, subject }: Report): Promise<NetworkPost[]> {
+  const target = { kind: "person", networkUrl: subject } as const;
+  const posts = ctx.ports.network.listPosts(target, { cursor: null, since: null });
+  const page = await orGone(awaitMetered(ctx, posts), { items: [], next: null, costCents: 0, malformed: 0 });
+  noteMalformed(ctx, page, { reportId: id });
+  return page.items;
+}
+
+/** Everything that the report is argued from. */
+async function gatherFacts(
+  ctx: Context,
+  { subject }: Report,
+  posts: readonly NetworkPost[],
+): Promise<PersonFacts> {
+  const { customerId, db, clock } = ctx;
+  const lookup = (await findLookups(db, { customerId, urls: [subject] })).get(subject);
+  if (!lookup?.person) throw new Error("The person of a running report is not stored");
+  const { company, person: profile, fetchedAt: readAt } = lookup;
+  const personId = profile.id;
+  const signals = await findPersonSignals(db, { customerId, personId, limit: settings.intelligence.signals });
+  const { people, ...stored } = await readSeen(ctx, { people: [profile], onlyRelevant: false });
+  const person = people[0] ?? { ...profile, readAt };
+  const standards = await readStandards(ctx);
+  const now = clock.now();
+  return {
+    standards,
+    profile,
+    person,
+    company: company && { ...company, readAt },
+    seen: withPosts(stored, { person, posts, icp: standards.icp, now }),
+    signals: { ids: signals.rows.map(({ id }) => id), total: signals.total },
+    activity: posts.length + (await countPersonEngagements(db, { customerId, personId })),
+    now,
+  };
+}
+
+const msPerHour = 3_600_000;
+
+/**
+ * Adds the posts that only the network holds, as far as they are within the reports' time and relevant: a post is
+ * screened as if the person were a source. Pure.
+ */
+export function withPosts(
+  seen: Seen,
+  {
+    person,
+    posts,
+    icp,
+    now,
+  }: { person: SeenPerson; posts: readonly NetworkPost[]; icp: Icp | null; now: Date },
+): Seen {
+  const stored = new Set(seen.engagements.flatMap(({ kind, post }) => (kind === "post" ? post.url : [])));
+  const isRelevant = ({ text, postedAt }: NetworkPost) =>
+    icp === null ||
+    screenPost({
+      ...{ text, icp, sourceType: "target_person" as const, keywords: [] },
+      author: { name: person.name, headline: person.headline },
+      postedAgeHours: Math.max(0, (now.getTime() - postedAt.getTime()) / msPerHour),
+    }).relevance >= settings.discovery.minRelevance;
+  const added = posts
+    .filter((post) => !stored.has(post.url) && post.postedAt >= seen.since && isRelevant(post))
+    .map(({ url, author, text, postedAt }) =>
+      authorship(person, {
+        id: null,
+        url,
+        author: author.name,
+        authorNetworkUrl: person.networkUrl,
+        text,
+        postedAt,
+      }),
+    );
+  const engagements = [...seen.engagements, ...added].toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return { since: seen.since, engagements, total: seen.total + added.length };
+}
+
+async function readStandards({ customerId, db }: Context): Promise<PersonStandards> {
   const customer = await findCustomer(db, { customerId });
   const ownCompany = { networkUrl: customer?.companyNetworkUrl ?? null, name: customer?.name ?? null };
-  const watchedCompanies = await findWatchedCompanies(db, { customerId });
-  return { icp: await findDefaultIcp(db, { customerId }), ownCompany, watchedCompanies };
-}
-
-/** What a workspace judges people by; the ICP is null if it has none. */
-export interface ReadStandards {
-  icp: Icp | null;
-  ownCompany: CompanyIdentity;
-  /** Companies whose pages are sources. */
-  watchedCompanies: readonly CompanyIdentity[];
-}
-
-/** The input for classifying a person. Pure. */
-export function readInput(
-  { icp, ownCompany, watchedCompanies }: ReadStandards,
-  { person, company }: { person: ReadPerson; company: JudgedCompany | null },
-  signalsCount: number,
-): ReadInput {
-  const { name, title, headline, companyName, companyNetworkUrl } = person;
-  const known = { person: { name, title, headline }, signalsCount };
-  if (!icp) return { ...known, fit: null };
-  const { fit, classification, receipt } = scoreEngagement({ icp, person, company, ...noEngagement });
-  const gates = runGates({
-    suppressedBy: null,
-    ownCompanies: [ownCompany],
-    watchedCompanies,
-    personCompany: { networkUrl: companyNetworkUrl, name: company?.name ?? companyName },
-    mergesInto: null,
-    profileFound: true,
-    company,
-    limits: icp,
-  });
-  const refusal = gates.find(({ passed }) => !passed)?.reason ?? null;
-  const { minFit: minimum } = settings.qualification;
-  return { ...known, fit: { total: fit, minimum, classification, factors: receipt.fit, refusal } };
-}
-
-type ReadPerson = Pick<Person, "name" | "title" | "headline" | "companyName" | "companyNetworkUrl">;
-
-/** For a person on their own only the fit matters: engagements add strength, not fit. */
-const noEngagement: Omit<ScoreInput, "icp" | "person" | "company"> = {
-  sourceType: "target_person",
-  engagement: { kind: null, meaning: "reacts", ageHours: 0 },
-  post: { relevance: 0 },
-  earlierEngagements: 0,
-};
-
-/** What a person report says about them. Pure. */
-export function findOfPerson(
-  person: Omit<Person, "id" | "customerId" | "companyId" | "createdAt">,
-  seen: { read: PersonRead; signals: { ids: string[]; total: number }; activity: number; now: Date },
-): PersonFindings {
-  const { networkUrl, headline, location, about, companyNetworkUrl, hiring, openToWork } = person;
-  const { title: currentTitle, companyName: currentCompany, positionStartedAt } = person;
-  const since = seen.now.getTime() - settings.intelligence.recentJobMs;
-  const recentJobChange = positionStartedAt !== null && positionStartedAt.getTime() >= since;
-  return {
-    name: person.name,
-    summary: { currentTitle, currentCompany, signalsCount: seen.signals.total },
-    content: {
-      profile: { networkUrl, headline, currentTitle, currentCompany, companyNetworkUrl, location, about },
-      aiRead: seen.read,
-      notable: { hiring, openToWork, recentJobChange },
-      rawActivityCount: seen.activity,
-      signalIds: seen.signals.ids,
-    },
-  };
+  const watched = await findCompanySources(db, { customerId });
+  return { icp: await findDefaultIcp(db, { customerId }), ownCompany, watched };
 }

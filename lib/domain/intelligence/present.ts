@@ -4,7 +4,14 @@ import type { Signal } from "@/db/queries/signals";
 import type { StartedReport } from "@/lib/contracts/intelligence";
 import type { AccountReport, PersonReport, ReportRow } from "@/lib/contracts/v1/intelligence";
 import { presentShown } from "@/lib/domain/signals/present";
-import { AccountContent, AccountSummary, PersonContent, PersonSummary } from "./content";
+import {
+  AccountSummary,
+  noAccount,
+  noPerson,
+  PersonSummary,
+  readAccountContent,
+  readPersonContent,
+} from "./content";
 
 const noFigures = {
   disposition: null,
@@ -30,34 +37,28 @@ const figuresOf = ({ type, summary }: Report) =>
   type === "account" ? AccountSummary.parse(summary) : PersonSummary.parse(summary);
 
 export function presentAccountReport(row: Report): AccountReport {
-  const content =
-    row.status === "ready"
-      ? AccountContent.parse(row.content)
-      : { firmographics: null, disposition: null, dispositionReason: null, buyingCommittee: [] };
+  const content = row.status === "ready" ? readAccountContent(row.content) : noAccount;
   return { ...presentStanding(row), type: "account", ...content };
 }
 
 /** `signals` are those of `surfacedSignals(row)` that still exist, in any order. */
 export function presentPersonReport(row: Report, signals: Signal[]): PersonReport {
-  const content = readPersonContent(row);
+  const { signalIds, ...content } = contentOfPerson(row);
   const byId = new Map(signals.map((signal) => [signal.id, signal]));
-  const surfaced = surfacedSignals(row).flatMap((id) => byId.get(id) ?? []);
+  const surfaced = signalIds.flatMap((id) => byId.get(id) ?? []);
   return {
     ...presentStanding(row),
     type: "person",
-    profile: content?.profile ?? null,
-    aiRead: content?.aiRead ?? null,
-    notable: content?.notable ?? null,
+    ...content,
     signals: surfaced.map(presentShown),
-    rawActivityCount: content?.rawActivityCount ?? null,
     sourceCompanyReportId: row.sourceReportId,
   };
 }
 
 /** The ids of the signals a person report shows, newest first; none until it is ready. */
-export const surfacedSignals = (row: Report): string[] => readPersonContent(row)?.signalIds ?? [];
+export const surfacedSignals = (row: Report): string[] => contentOfPerson(row).signalIds;
 
-const readPersonContent = (row: Report) => (row.status === "ready" ? PersonContent.parse(row.content) : null);
+const contentOfPerson = (row: Report) => (row.status === "ready" ? readPersonContent(row.content) : noPerson);
 
 /** The immediate response to starting a report. */
 export const presentStarted = ({ id, slug, status }: Report, cached: boolean): StartedReport => ({

@@ -1,12 +1,15 @@
-/** Which report a portal URL refers to. */
+/** Which report a portal URL refers to, and how reports of the first version are shown. */
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { reports } from "@/db/schema";
 import { minutes } from "@/lib/clock";
+import { AccountReport, PersonReport } from "@/lib/contracts/v1/intelligence";
 import { newId } from "@/lib/ids";
 import { codeOf } from "@/tests/factories/code-of";
 import { withRollback } from "@/tests/factories/context";
 import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
 import { insertCustomer } from "@/tests/factories/workspace";
-import { resolveReport } from "./read";
+import { readAccountReport, readPersonReport, resolveReport } from "./read";
 
 const slug = "northwind";
 
@@ -55,5 +58,53 @@ describe("the report that a URL refers to", () => {
       expect(await codeOf(ask())).toBe("404 not_found");
       const { id } = await insertAccountReport(ctx, { slug });
       expect(await ask()).toBe(id);
+    }));
+});
+
+describe("a report of the first version", () => {
+  it("about an account is shown with what it holds", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const { id, content } = await insertAccountReport(ctx);
+      const { firmographics, disposition, dispositionReason } = content ?? {};
+      const member = { name: "Old Olga", title: null, networkUrl: "https://www.network.example/in/olga" };
+      const known = {
+        persona: "sales",
+        seniority: null,
+        role: "practitioner",
+        signalsCount: 1,
+        reason: "Sells.",
+      };
+      const first = {
+        firmographics,
+        disposition,
+        dispositionReason,
+        buyingCommittee: [{ ...member, ...known }],
+      };
+      await ctx.db.update(reports).set({ content: first }).where(eq(reports.id, id));
+      const report = await readAccountReport(ctx, { id });
+      expect(AccountReport.parse(report)).toEqual(report);
+      expect(report).toMatchObject({
+        ...{ version: 1, firmographics, buyingCommittee: [{ name: "Old Olga", sources: [] }] },
+        ...{ activity: null, topics: [], committee: null, nextStep: null, changes: null },
+      });
+    }));
+
+  it("about a person is shown with what it holds", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const { id, content } = await insertPersonReport(ctx);
+      const { profile, notable, rawActivityCount } = content ?? {};
+      const aiRead = { classification: "buyer", reasoning: "A fit of 88 of 100." };
+      const first = { profile, notable, rawActivityCount, aiRead, signalIds: [] };
+      await ctx.db.update(reports).set({ content: first }).where(eq(reports.id, id));
+      const report = await readPersonReport(ctx, { id });
+      expect(PersonReport.parse(report)).toEqual(report);
+      expect(report).toMatchObject({
+        version: 1,
+        aiRead: { ...aiRead, claims: [] },
+        activity: null,
+        approach: null,
+      });
     }));
 });

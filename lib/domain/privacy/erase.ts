@@ -19,6 +19,7 @@ import { recordAudit } from "@/lib/domain/audit/record";
 import { hashToken, newId } from "@/lib/ids";
 import { rulesWriter } from "@/lib/words/rules";
 import { namingOf, requirePersonUrl } from "./address";
+import { forgetInReports } from "./forget-in-reports";
 
 /**
  * Erases a person from every table of the workspace, under all their known URLs. Others' engagements under their
@@ -35,6 +36,7 @@ export async function erasePerson(ctx: Context, input: ErasePerson): Promise<Era
     const emails = await findContactEmailsOf(db, { customerId, ...identity });
     const naming = namingOf({ ...identity, names: [...identity.names, ...emails] });
     const subject = { customerId, ...identity, ...naming };
+    const inReports = await forgetInReports(ctx, identity);
     const ofSignals = await deleteSignalsOf(db, subject);
     const erased = {
       ...ofSignals,
@@ -42,7 +44,7 @@ export async function erasePerson(ctx: Context, input: ErasePerson): Promise<Era
       posts: await erasePostsOf(db, { ...subject, origin: new URL(url).origin }),
       sources: await eraseSourcesOf(db, { ...subject, now: ctx.clock.now() }),
       ...(await deletePersonRows(db, subject)),
-      ...(await eraseFromTexts(db, subject)),
+      texts: inReports + (await eraseFromTexts(db, subject)).texts,
     };
     await eraseFromSetup(db, subject);
     await forgetModelAnswers(db, { customerId });

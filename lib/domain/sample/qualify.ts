@@ -29,7 +29,7 @@ export async function qualifyEngaged(
   const engaged: PendingEngagement[] = [];
   for (const post of posts) {
     const source = sourceOf.get(post.sourceId);
-    if (source && post.status !== "screened_out") engaged.push(...(await harvest(network, source, post)));
+    if (source && post.status !== "screened_out") engaged.push(...(await harvestPost(network, source, post)));
   }
   const harvests = groupBy(engaged, ({ createdAt }) => createdAt.getTime());
   const signals: Signal[] = [];
@@ -55,7 +55,11 @@ export async function qualifyEngaged(
 }
 
 /** A post's engagements as the first harvest after each stored it, and its author if found by a search. */
-async function harvest(network: Network, source: SourceRow, post: Post): Promise<PendingEngagement[]> {
+export async function harvestPost(
+  network: Network,
+  source: SourceRow,
+  post: Post,
+): Promise<PendingEngagement[]> {
   const listed = [
     ...(await readAll((cursor) => network.listReactions(post.url, cursor))),
     ...(await readAll((cursor) => network.listComments(post.url, cursor))),

@@ -1,12 +1,15 @@
 /** The sample's intelligence reports, created the same way as live ones. */
 import type { Report } from "@/db/queries/reports";
 import type { Signal } from "@/db/queries/signals";
+import type { SourceRow } from "@/db/queries/sources";
 import { dispositions } from "@/db/vocabulary";
 import { hours, minutes } from "@/lib/clock";
-import { findOfAccount } from "@/lib/domain/intelligence/account";
+import { type AccountFacts, findOfAccount } from "@/lib/domain/intelligence/account-findings";
 import type { AccountFindings, PersonFindings } from "@/lib/domain/intelligence/content";
 import { judgeCompany } from "@/lib/domain/intelligence/disposition";
-import { findOfPerson, readInput } from "@/lib/domain/intelligence/person";
+import { withPosts } from "@/lib/domain/intelligence/person";
+import { findOfPerson, type PersonFacts, toReadInput } from "@/lib/domain/intelligence/person-findings";
+import type { SeenPerson } from "@/lib/domain/intelligence/seen";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { stableId } from "@/lib/ids";
@@ -14,6 +17,7 @@ import { rulesReader } from "@/lib/intelligence/rules";
 import type { Network, NetworkCompany } from "@/lib/networks/network";
 import { parseNetworkUrl } from "@/lib/networks/network-url";
 import { peopleOfCompany } from "@/lib/networks/sandbox/world";
+import { type SampleEngagements, seeSample } from "./seen";
 import { readAll } from "./watch";
 import { sampleCompany, sampleCustomerId, sampleDate, sampleIcp } from "./workspace";
 
@@ -22,18 +26,28 @@ const people = 5;
 /** The time between report requests. */
 const apart = hours(19);
 
+/** What the sample's reports are made from. */
+interface SampleFacts {
+  /** Oldest first. */
+  signals: readonly Signal[];
+  sources: readonly SourceRow[];
+  engagements: SampleEngagements;
+}
+
 /** Three account reports, then five person reports, the oldest first. */
-export async function makeReports(network: Network, signals: readonly Signal[]): Promise<Report[]> {
+export async function makeReports(network: Network, facts: SampleFacts): Promise<Report[]> {
+  const { signals } = facts;
   const reports: Report[] = [];
   const next = () => new Date(sampleDate.getTime() - (accounts + people - reports.length) * apart);
-  for (const findings of await chooseAccounts(network, signals)) {
-    const subject = findings.content.firmographics?.networkUrl ?? "";
-    reports.push(toReport("account", subject, findings, { createdAt: next(), sourceReportId: null }));
+  for (const company of await chooseCompanies(network, facts)) {
+    const createdAt = next();
+    const findings = await findOfAccount(await accountFacts(company, facts, createdAt));
+    reports.push(toReport("account", company.networkUrl, findings, { createdAt, sourceReportId: null }));
   }
   const standing = signals.filter(({ createdAt }) => createdAt < next());
   for (const signal of choosePeople(standing, reports)) {
     const createdAt = next();
-    const findings = await readPerson(network, signal.personUrl, signals, createdAt);
+    const findings = await readPerson(network, signal.personUrl, facts, createdAt);
     const led = reports.find(({ subject }) => subject === signal.companyKey);
     reports.push(
       toReport("person", signal.personUrl, findings, { createdAt, sourceReportId: led?.id ?? null }),
@@ -42,34 +56,61 @@ export async function makeReports(network: Network, signals: readonly Signal[]):
   return reports;
 }
 
-/**
- * For each disposition the company with the most signals, if there is one; then the companies with the most
- * signals.
- */
-async function chooseAccounts(network: Network, signals: readonly Signal[]): Promise<AccountFindings[]> {
+/** The companies with the most signals of the best dispositions, after a competitor. */
+async function chooseCompanies(
+  network: Network,
+  { signals, sources }: SampleFacts,
+): Promise<NetworkCompany[]> {
   const byCompany = groupBy(signals, ({ companyKey }) => companyKey);
   const companies: NetworkCompany[] = [];
   for (const [networkUrl] of [...byCompany].sort(([, a], [, b]) => b.length - a.length)) {
     const company = networkUrl ? (await network.getCompany(networkUrl)).item : null;
     if (company) companies.push(company);
   }
+  // A competitor is worth a report too: it shows why nobody there becomes a signal.
+  const competitor = sources.find(({ type }) => type === "competitor_company")?.networkUrl;
+  const page = competitor ? (await network.getCompany(competitor)).item : null;
   const judged = companies.map((company) => judgeCompany(sampleIcp, company).disposition);
   const firsts = dispositions.flatMap((wanted) => companies[judged.indexOf(wanted)] ?? []);
-  return [...new Set([...firsts, ...companies])]
-    .slice(0, accounts)
-    .map((company) =>
-      findOfAccount(sampleIcp, company, colleaguesOf(company, byCompany.get(company.networkUrl) ?? [])),
-    );
+  const chosen = [...new Set([...firsts.slice(0, 2), ...(page ? [page] : []), ...firsts, ...companies])];
+  // The best company's report is the newest, which lists show first.
+  return chosen.slice(0, accounts).reverse();
 }
 
-function colleaguesOf({ networkUrl }: NetworkCompany, made: readonly Signal[]) {
-  return peopleOfCompany(networkUrl).map((person) => ({
-    name: person.name,
-    networkUrl: person.networkUrl,
-    title: person.title,
-    headline: person.headline,
-    signalsCount: made.filter(({ personUrl }) => personUrl === person.networkUrl).length,
-  }));
+async function accountFacts(
+  company: NetworkCompany,
+  { signals, sources, engagements }: SampleFacts,
+  now: Date,
+): Promise<AccountFacts> {
+  const people = peopleOfCompany(company.networkUrl)
+    .filter(({ networkUrl }) => engagements.byPerson.has(networkUrl) || isKnown(networkUrl))
+    .map((person) => toSeen(person, now));
+  const counts = new Map(
+    people.map(({ id, networkUrl }) => [
+      id,
+      signals.filter((row) => row.personUrl === networkUrl && row.createdAt < now).length,
+    ]),
+  );
+  return {
+    icp: sampleIcp,
+    company: { ...company, id: stableId("sample", "company", company.networkUrl), readAt: now },
+    people,
+    signalCounts: counts,
+    seen: seeSample(engagements, signals, { people, now, onlyRelevant: true }),
+    watched: sources,
+    earlier: null,
+    now,
+  };
+}
+
+/** The network shows only some of a company's people to a report: here, every second one. */
+const isKnown = (networkUrl: string): boolean => networkUrl.length % 2 === 0;
+
+function toSeen(
+  { name, title, headline, networkUrl }: Omit<SeenPerson, "id" | "readAt">,
+  readAt: Date,
+): SeenPerson {
+  return { id: stableId("sample", "person", networkUrl), name, title, headline, networkUrl, readAt };
 }
 
 /** The best-fitting people, each once, after two who work at a company with an account report. */
@@ -87,28 +128,33 @@ const eachOnce = (signals: readonly Signal[]): Signal[] =>
 async function readPerson(
   network: Network,
   networkUrl: string,
-  signals: readonly Signal[],
+  { signals, sources, engagements }: SampleFacts,
   now: Date,
 ): Promise<PersonFindings> {
-  const { item: person } = await network.getPerson(networkUrl);
-  if (!person) throw new Error(`The sample's network has nobody at ${networkUrl}`);
-  const company = person.companyNetworkUrl ? (await network.getCompany(person.companyNetworkUrl)).item : null;
+  const { item: profile } = await network.getPerson(networkUrl);
+  if (!profile) throw new Error(`The sample's network has nobody at ${networkUrl}`);
+  const page = profile.companyNetworkUrl ? (await network.getCompany(profile.companyNetworkUrl)).item : null;
   const target = { kind: "person", networkUrl } as const;
   const posts = await readAll((cursor) => network.listPosts(target, { cursor, since: null }));
   const made = signals.filter((row) => row.personUrl === networkUrl && row.createdAt < now).reverse();
-  return findOfPerson(person, {
-    read: await rulesReader.read(
-      readInput(
-        { icp: sampleIcp, ownCompany: sampleCompany(), watchedCompanies: [] },
-        { person, company },
-        made.length,
-      ),
-    ),
+  const person = toSeen(profile, now);
+  const stored = seeSample(engagements, signals, { people: [person], now, onlyRelevant: false });
+  const written = posts.filter(({ postedAt }) => postedAt < now);
+  const facts: PersonFacts = {
+    standards: { icp: sampleIcp, ownCompany: sampleCompany(), watched: sources.filter(isCompanyPage) },
+    profile,
+    person,
+    company: page && { ...page, id: stableId("sample", "company", page.networkUrl), readAt: now },
+    seen: withPosts(stored, { person, posts: written, icp: sampleIcp, now }),
     signals: { ids: made.slice(0, settings.intelligence.signals).map(({ id }) => id), total: made.length },
-    activity: posts.length + made.reduce((sum, { engagementCount }) => sum + engagementCount, 0),
+    activity: written.length + stored.total,
     now,
-  });
+  };
+  return findOfPerson(facts, await rulesReader.read(toReadInput(facts)));
 }
+
+const isCompanyPage = ({ type }: SourceRow): boolean =>
+  type === "own_company" || type === "competitor_company";
 
 function toReport(
   type: Report["type"],

@@ -11,6 +11,7 @@ import type { SourceRow } from "@/db/queries/sources";
 import { days } from "@/lib/clock";
 import { qualifyEngaged } from "./qualify";
 import { makeReports } from "./reports";
+import { collectEngagements } from "./seen";
 import { type Finding, sampleNetwork, watchSources } from "./watch";
 import { makeSources, sampleDate, sampleDestinations, sampleIcp } from "./workspace";
 
@@ -46,7 +47,8 @@ async function createSampleWorld(): Promise<SampleWorld> {
   const sources = makeSources();
   const watched = await watchSources(network, sources);
   const signals = await qualifyEngaged(network, sources, watched);
-  const reports = await makeReports(network, signals);
+  const engagements = await collectEngagements(network, sources, watched);
+  const reports = await makeReports(network, { signals, sources, engagements });
   return {
     today: sampleDate,
     icp: sampleIcp,
@@ -67,7 +69,7 @@ function moveWorld(world: SampleWorld, ms: number): SampleWorld {
     findings: world.findings.map((row) => moveRow(row, ms)),
     signals: world.signals.map((row) => moveRow(row, ms)),
     destinations: world.destinations.map((row) => moveRow(row, ms)),
-    reports: world.reports.map((row) => moveRow(row, ms)),
+    reports: world.reports.map((row) => ({ ...moveRow(row, ms), content: moveTimes(row.content, ms) })),
   };
 }
 
@@ -78,4 +80,16 @@ function moveRow<T extends object>(row: T, ms: number): T {
     value instanceof Date ? new Date(value.getTime() + ms) : value,
   ]);
   return Object.fromEntries(entries) as T;
+}
+
+const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Stored JSON with all its times shifted. */
+function moveTimes<T>(json: T, ms: number): T {
+  const moved = JSON.stringify(json, (_, value) =>
+    typeof value === "string" && timestamp.test(value)
+      ? new Date(Date.parse(value) + ms).toISOString()
+      : value,
+  );
+  return JSON.parse(moved);
 }

@@ -35,7 +35,18 @@ const source = {
 const report = {
   status: "`ready` when the report can be read. A `failed` run refunds its credits.",
 };
-const reportDetail = { ...report, error: "What went wrong; null unless the run failed." };
+const reportDetail = {
+  ...report,
+  error: "What went wrong; null unless the run failed.",
+  version:
+    "The version that the report was written in; null until it is ready. Version 1 has no claims, activity, topics or advice.",
+  activity: "What was seen in the last 90 days, newest first.",
+  topics: "What they engage with, by the posts under their engagements, most engagements first.",
+};
+const claim = {
+  text: "What is said, in one or two sentences.",
+  sources: "The records that support it.",
+};
 
 export const fieldMeanings: Record<string, Record<string, string>> = {
   ErrorBody: {
@@ -102,13 +113,96 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
   AccountReport: {
     ...reportDetail,
     disposition: "How well the company fits the ideal customer profile; null until the report is ready.",
+    dispositionReason: "All reasons for the disposition, as one text.",
+    dispositionReasons: "The reasons for the disposition, one by one.",
+    firmographicsSources: "The record that the firmographics come from.",
+    buyingCommittee: "Up to 12 people with a say, by title. `committee` groups them by role, with evidence.",
+    committee:
+      "The roles of a purchase: who fills them by which evidence, what is covered, and whom to look for.",
+    nextStep: "Whom to write to first, why, and with which opener.",
+    changes: "What changed since the last report about this company; no items in a first report.",
   },
   PersonReport: {
     ...reportDetail,
     rawActivityCount: "How much public activity was analyzed. The activity itself is not returned.",
     sourceCompanyReportId: "The account report that this report was started from.",
+    profileSources: "The record that the profile comes from.",
+    tenure: "The current role, and how long they have held it.",
+    aiRead: "Who they are to you, argued from evidence: `claims` holds the reasoning sentence by sentence.",
+    notableFlags: "What is worth noting, each with its evidence and date.",
+    approach: "How to approach the person, and an opener.",
   },
-  CommitteeMember: { signalsCount: "Signals from this person in this workspace in the last 90 days." },
+  ReportSource: {
+    kind: "`engagement`, `signal` and `post` were seen on the network, `profile` and `company` were read there. `source`, `icp` and `report` are your workspace's own.",
+    id: "The record's ID in this workspace; null if only the network has it.",
+    url: "Where it can be seen on the network; null for records that only exist here.",
+    date: "When it happened, or when the record was read, set or created.",
+  },
+  ReportClaim: claim,
+  DispositionReason: { ...claim, code: "Which rule it comes from." },
+  ReportTimeline: {
+    since: "The earliest time that was looked at.",
+    more: "How many more engagements there are than are listed.",
+  },
+  ReportTimelineEntry: {
+    id: "The ID of the engagement, or of the post if the person wrote it.",
+    action: "What the person did, in words.",
+    meaning: "What it says about their interest.",
+    text: "The person's own words in a comment; null for everything else.",
+    post: "The post; null if it is no longer kept.",
+    signalId: "The signal that it belongs to; null if there is none.",
+    strength: "The strength of that signal, from 1 to 10.",
+  },
+  ReportPost: {
+    excerpt: "The beginning of the post.",
+    id: "The post's ID here, or its URL if only the network has it.",
+  },
+  ReportTopic: {
+    topic: "A phrase from the posts.",
+    count: "How many engagements are with posts about it.",
+    strongest: "What the strongest of these engagements says.",
+    posts: "The newest posts about it.",
+    sources: "The engagements that count.",
+  },
+  CommitteeCoverage: {
+    covered: "How many of the expected roles have at least one person.",
+    expected: "How many roles a purchase at a company of this size usually has.",
+    coverage: "The same as a sentence.",
+  },
+  CommitteeRole: {
+    expected: "Whether a purchase at a company of this size usually has this role.",
+    people: "Who fills the role, most evidence first.",
+    gap: "Whom to look for; null if the role is filled or not expected.",
+  },
+  CommitteeRoleMember: {
+    engagements: "Engagements in the last 90 days.",
+    evidence: "Why this person fills the role.",
+  },
+  CommitteeGap: { ...claim, titles: "Job titles to look for, fitting your profile and the company's size." },
+  ReportNextStep: {
+    action: "`write` to the person, `find` someone with one of the titles, or `skip` the company.",
+    titles: "Job titles to look for; empty unless the action is `find`.",
+    why: "Why this step.",
+    opener: "The first sentences of a message; null if nothing is known to open with.",
+  },
+  ReportOpener: { ...claim, language: "The language of the opener: that of the post." },
+  ReportChanges: {
+    since: "When the last report was ready; null for a first report.",
+    items: "The changes, most important first.",
+    more: "How many more changes there are than are listed.",
+  },
+  ReportChange: claim,
+  NotableFlag: { ...claim, at: "When it happened, or when the profile was read that says so." },
+  ReportApproach: { advice: "What to do, in the order of a conversation." },
+  ReportTenure: {
+    ...claim,
+    startedAt: "When the position began; null if the profile does not say.",
+    months: "How many full months ago that was; null if the profile does not say.",
+  },
+  CommitteeMember: {
+    signalsCount: "Signals from this person in this workspace in the last 90 days.",
+    sources: "The record that the role is read from.",
+  },
   StartedReport: {
     ...report,
     cached: `True if a report under ${policy.reportCacheDays} days old exists. No credits were spent.`,

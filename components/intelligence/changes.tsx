@@ -1,0 +1,37 @@
+import { Badge } from "@/components/ui/badge";
+import type { ReportChanges } from "@/lib/contracts/v1/report-parts";
+import { Claim } from "./claim";
+import { changeBadges } from "./describe-report";
+import { ReportCard } from "./report-card";
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** What changed since the last report; nothing for a first report. */
+export function Changes({ changes }: { changes: ReportChanges }) {
+  const { since, items, more } = changes;
+  if (since === null) return null;
+  return (
+    <ReportCard title="What changed" description={`Since the report of ${day.format(new Date(since))}`}>
+      {items.length === 0 ? (
+        <p className="text-ink-muted text-sm">Nothing changed.</p>
+      ) : (
+        <ul className="space-y-2">
+          {items.map((change) => (
+            <li
+              key={`${change.kind} ${change.text}`}
+              className="flex flex-col gap-x-3 gap-y-1 text-sm sm:flex-row sm:items-baseline"
+            >
+              <span className="shrink-0 sm:w-36">
+                <Badge tone={changeBadges[change.kind].tone}>{changeBadges[change.kind].label}</Badge>
+              </span>
+              <span className="min-w-0 text-ink">
+                <Claim claim={change} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="mt-2 text-ink-muted text-xs">And {more} more changes.</p>}
+    </ReportCard>
+  );
+}

@@ -1,0 +1,67 @@
+import Link from "next/link";
+import type { Claim as ClaimData, ReportSource } from "@/lib/contracts/v1/report-parts";
+import { sourceLabels, sourcePath } from "./describe-report";
+
+/** As many references as fit beside a sentence. */
+const most = 3;
+
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** A sentence with small links to the records that support it. */
+export function Claim({ claim: { text, sources } }: { claim: ClaimData }) {
+  return (
+    <>
+      {text} <References sources={sources} />
+    </>
+  );
+}
+
+/** Sentences below each other, each with its references. */
+export function Claims({ claims }: { claims: ClaimData[] }) {
+  return (
+    <ul className="space-y-1.5">
+      {claims.map((claim) => (
+        <li key={claim.text} className="text-ink text-sm">
+          <Claim claim={claim} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Small links to records, with their dates. An engagement stands for its post: both have the same address. */
+export function References({ sources }: { sources: ReportSource[] }) {
+  const distinct = sources.filter(
+    ({ url }, place) => url === null || sources.findIndex((other) => other.url === url) === place,
+  );
+  const more = distinct.length - most;
+  return (
+    <span className="inline-flex flex-wrap gap-x-1.5 align-baseline text-ink-faint text-xs">
+      {distinct.slice(0, most).map((source) => (
+        <Reference key={`${source.kind} ${source.id} ${source.url}`} source={source} />
+      ))}
+      {more > 0 && <span>+{more}</span>}
+    </span>
+  );
+}
+
+function Reference({ source }: { source: ReportSource }) {
+  const { kind, url, date } = source;
+  const label = `${sourceLabels[kind]}, ${day.format(new Date(date))}`;
+  const look =
+    "whitespace-nowrap rounded-sm underline decoration-line decoration-1 underline-offset-2 hover:text-accent-ink hover:decoration-accent-line";
+  const path = sourcePath(source);
+  if (path) {
+    return (
+      <Link href={path} className={look}>
+        {label}
+      </Link>
+    );
+  }
+  if (!url || !/^https?:\/\//.test(url)) return <span className="whitespace-nowrap">{label}</span>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={look}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,129 @@
+import { UserRoundSearch } from "lucide-react";
+import Link from "next/link";
+import { Avatar } from "@/components/ui/avatar";
+import { Card, CardHeader } from "@/components/ui/card";
+import type { AccountReport } from "@/lib/contracts/v1/intelligence";
+import type { CommitteeRole, RoleMember, RolesOfPurchase } from "@/lib/contracts/v1/report-parts";
+import { Claim, Claims, References } from "./claim";
+import { buyingRoleLabels } from "./describe-report";
+import { TitlesToFind } from "./next-step";
+
+type Member = AccountReport["buyingCommittee"][number];
+
+/** The buying committee by role: who fills it with which evidence, what is covered, and whom to look for. */
+export function PurchaseRoles({
+  committee,
+  members,
+  reportId,
+}: {
+  committee: RolesOfPurchase;
+  members: Member[];
+  reportId: string;
+}) {
+  const { roles, coverage, covered, expected } = committee;
+  const placed = new Set(roles.flatMap(({ people }) => people.map(({ networkUrl }) => networkUrl)));
+  const others = members.filter(({ networkUrl }) => !placed.has(networkUrl));
+  return (
+    <Card>
+      <CardHeader
+        title="Buying committee"
+        description={coverage.text}
+        actions={<CoverageBar covered={covered} expected={expected} />}
+      />
+      <ul className="border-line border-t">
+        {roles
+          .filter(({ expected, people }) => expected || people.length > 0)
+          .map((role) => (
+            <RoleRow key={role.role} role={role} reportId={reportId} />
+          ))}
+      </ul>
+      {others.length > 0 && (
+        <p className="border-line border-t px-4 py-3 text-ink-muted text-sm">
+          <span className="font-medium text-ink">Also known: </span>
+          {others.map(({ name, title }) => (title ? `${name} (${title})` : name)).join(", ")}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** One bar per expected role, filled ones first. The sentence beside it says the same. */
+function CoverageBar({ covered, expected }: { covered: number; expected: number }) {
+  return (
+    <span aria-hidden className="flex gap-1 pt-1.5">
+      {Array.from({ length: expected }, (_, place) => place).map((place) => (
+        <span key={place} className={`h-1.5 w-6 rounded-full ${place < covered ? "bg-accent" : "bg-line"}`} />
+      ))}
+    </span>
+  );
+}
+
+function RoleRow({ role, reportId }: { role: CommitteeRole; reportId: string }) {
+  const { people, gap } = role;
+  return (
+    <li className="grid gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 sm:grid-cols-[9rem_1fr]">
+      <h3 className="pt-1 font-medium text-ink-muted text-sm">{buyingRoleLabels[role.role]}</h3>
+      <div className="min-w-0 space-y-3">
+        {people.map((person) => (
+          <PersonInRole key={person.networkUrl} person={person} reportId={reportId} />
+        ))}
+        {people.length === 0 && (
+          <div className="flex break-inside-avoid items-start gap-3">
+            <span className="flex size-8 shrink-0 items-center justify-center rounded-full border border-control border-dashed text-ink-muted">
+              <UserRoundSearch aria-hidden className="size-4" />
+            </span>
+            <div className="min-w-0 pt-1 text-sm">
+              <p className="text-ink">
+                {gap ? gap.text.split(" Look for:")[0] : "No one seen."}{" "}
+                {gap && <References sources={gap.sources} />}
+              </p>
+              {gap && <TitlesToFind titles={gap.titles} />}
+            </div>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function PersonInRole({ person, reportId }: { person: RoleMember; reportId: string }) {
+  const { name, title, networkUrl, evidence } = person;
+  const [byTitle, ...shown] = evidence;
+  const report = `/intelligence?${new URLSearchParams({ new: "report", person: networkUrl, from: reportId })}`;
+  return (
+    <div className="flex break-inside-avoid items-start gap-3">
+      <Avatar name={name} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <p className="min-w-0 text-sm">
+            <a
+              href={networkUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="rounded-sm font-medium text-ink hover:underline"
+            >
+              {name}
+            </a>
+            {title && <span className="text-ink-muted">, {title}</span>}
+          </p>
+          <Link
+            href={report}
+            className="shrink-0 rounded-sm text-accent-ink text-xs hover:underline print:hidden"
+          >
+            Report<span className="sr-only"> on {name}</span>
+          </Link>
+        </div>
+        {shown.length > 0 && (
+          <div className="mt-1">
+            <Claims claims={shown} />
+          </div>
+        )}
+        {byTitle && (
+          <p className="mt-1 text-ink-muted text-sm">
+            <Claim claim={byTitle} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

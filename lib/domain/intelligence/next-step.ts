@@ -1,0 +1,113 @@
+/** Whom to write to first, why, and with which opener. */
+
+import type { Disposition } from "@/db/vocabulary";
+import type { BuyingRole, Claim, DispositionReason, NextStep } from "@/lib/contracts/v1/report-parts";
+import { meaningWeight } from "@/lib/domain/qualification/evidence";
+import { excerpt } from "@/lib/domain/qualification/excerpt";
+import type { Icp } from "@/lib/domain/qualification/icp";
+import { settings } from "@/lib/domain/settings";
+import { describeRole } from "./buying-roles";
+import type { Placed } from "./coverage";
+import { describeEngagement } from "./describe-engagement";
+import { openFor } from "./opener";
+import { titlesFor } from "./role-titles";
+import { type SeenCompany, strongestFirst, strongestWeight } from "./seen";
+import { claim, ofCompany, ofEngagement, ofProfile, ofSignal } from "./sources";
+
+/** What a role counts beside what the person showed (0-4, doubled). */
+const roleWeights: Record<BuyingRole, number> = {
+  decision_maker: 4,
+  economic_buyer: 3,
+  champion: 3,
+  user: 1,
+  gatekeeper: -2,
+};
+const noRole = -1;
+const recentBonus = 2;
+
+/** The next step at a company. Deterministic: the same facts always give the same step. */
+export async function chooseNextStep(
+  icp: Icp | null,
+  company: SeenCompany,
+  given: {
+    disposition: Disposition;
+    reasons: readonly DispositionReason[];
+    placed: readonly Placed[];
+    now: Date;
+  },
+): Promise<NextStep> {
+  const { disposition, reasons, placed, now } = given;
+  const name = excerpt(company.name, 60);
+  const nobody = { person: null, titles: [], opener: null };
+  if (disposition === "disqualified") {
+    const why = [claim(`Don't write to anyone at ${name}: the company is disqualified.`, ofCompany(company))];
+    return {
+      action: "skip",
+      ...nobody,
+      why: [...why, ...reasons.map(({ text, sources }) => ({ text, sources }))],
+    };
+  }
+  const [first] = rank(placed, now);
+  if (!first) {
+    const titles = titlesFor("decision_maker", icp, company.employeeCount);
+    const text = `No one to write to at ${name} is known yet. Look for: ${titles.join(", ")}.`;
+    return { action: "find", ...nobody, titles, why: [claim(text, ofCompany(company))] };
+  }
+  const { networkUrl, title, headline } = first.person;
+  return {
+    action: "write",
+    person: { name: first.person.name, title: title ?? headline, networkUrl },
+    titles: [],
+    why: reasonsFor(first, now),
+    opener: await openFor(icp, company, first.engagements, now),
+  };
+}
+
+/** People worth a message, the best first. Those without a role and without any engagement are left out. */
+function rank(placed: readonly Placed[], now: Date): Placed[] {
+  const worthOf = ({ role, engagements }: Placed): number =>
+    (role ? roleWeights[role] : noRole) +
+    2 * Math.max(0, strongestWeight(engagements)) +
+    (engagements.length > 0 ? 2 : 0) +
+    (newestSignal({ engagements }) ? 2 : 0) +
+    (engagements.some(({ at }) => isRecent(at, now)) ? recentBonus : 0);
+  return placed
+    .filter(
+      ({ role, engagements }) =>
+        engagements.length > 0 || (role !== null && role !== "gatekeeper" && role !== "user"),
+    )
+    .toSorted((a, b) => worthOf(b) - worthOf(a) || (a.person.networkUrl < b.person.networkUrl ? -1 : 1));
+}
+
+function reasonsFor(placed: Placed, now: Date): Claim[] {
+  const { person, role, engagements } = placed;
+  const [strongest] = strongestFirst(engagements);
+  const signal = newestSignal(placed);
+  return [
+    ...(strongest
+      ? [claim(describeEngagement(strongest), ...ofEngagement(strongest))]
+      : [
+          claim(
+            "Has not engaged with any watched post in the last 90 days, so nothing is known to open with.",
+            ofProfile(person),
+          ),
+        ]),
+    ...(role ? [claim(describeRole(person, role), ofProfile(person))] : []),
+    ...(signal ? [claim(`Made a signal of strength ${signal.strength} of 10.`, ofSignal(signal))] : []),
+    ...(strongest && isRecent(strongest.at, now) && meaningWeight[strongest.meaning] > 1
+      ? [claim(`Wrote this ${daysBefore(strongest.at, now)} before this report.`, ...ofEngagement(strongest))]
+      : []),
+  ];
+}
+
+const newestSignal = ({ engagements }: Pick<Placed, "engagements">) =>
+  engagements.find(({ signal }) => signal !== null)?.signal ?? null;
+
+const isRecent = (at: Date, now: Date): boolean =>
+  now.getTime() - at.getTime() <= settings.intelligence.recentMs;
+
+/** `less than a day`, `1 day`, `12 days`. */
+export function daysBefore(at: Date, now: Date): string {
+  const count = Math.floor((now.getTime() - at.getTime()) / 86_400_000);
+  return count < 1 ? "less than a day" : count === 1 ? "1 day" : `${count} days`;
+}

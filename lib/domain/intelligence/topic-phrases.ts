@@ -1,0 +1,149 @@
+/** The phrases that a post could be about. Texts are only cut and counted, never followed. Pure. */
+import { languageWords } from "@/lib/domain/qualification/language-words";
+import { normalizeText, wordsOf } from "@/lib/domain/qualification/normalize-text";
+import { businessWords } from "@/lib/domain/qualification/post-words";
+import { readLanguage } from "@/lib/domain/qualification/read-language";
+import { compileWords, rulesFrom } from "@/lib/domain/qualification/word-matcher";
+import { stopWords } from "../onboarding/stop-words";
+import { topicNouns } from "./topic-words";
+
+export interface TopicPhrase {
+  /** The same for singular and plural. */
+  key: string;
+  /** As written, in lower case except for acronyms and German. */
+  phrase: string;
+  words: readonly string[];
+  /** Whether the post begins with it. */
+  leads: boolean;
+  /** Whether every word is business talk or names a topic, or it is a hashtag; other phrases may hold verbs. */
+  isKnown: boolean;
+}
+
+/** How much of a post is its beginning. */
+const leadLength = 110;
+const longest = 3;
+const maxTextLength = 1_500;
+const maxClauseWords = 60;
+const findBusiness = compileWords(rulesFrom(businessWords, "business"));
+const nouns: ReadonlySet<string> = new Set(topicNouns.split(/\s+/));
+
+/** Words that carry no topic: frequent words of every language, in plain form. */
+const emptyWords: ReadonlySet<string> = new Set([
+  ...[...stopWords].flatMap(wordsOf),
+  ...Object.values(languageWords).flatMap((list) => list.split(" ")),
+  // Verbs of stories, and business talk that fits every post.
+  ...`add answer beat become began begin book break bring broke bought buy care close closed cost count cut decide
+  drop earn fail fall feel fight fill finish fit fix follow grow happen hate hear hold hope join jump kill learn lead
+  leave lie listen lose lost love match matter mean meant miss notice odds open opened own pass pick played post pull
+  push raise ran reach reply ride rise save score scored send sent serve ship show sit sound stand stay steal stick
+  stop struggle sound speak spoke stay stood tend test throw touch track treat trust type wait walk wake watch wear win
+  wonder write wrote yell`.split(/\s+/),
+  ...`best better business case cases change changed changes company companies difference different easy example
+  good great hard help important know learn learned lesson lessons level live lot nobody number numbers old
+  people person place problem problems real result results right side start team teams thing things think time
+  today tomorrow tool tools week weeks win wins wrong yesterday beispiel firma fragen jahr jahre leute leuten
+  menschen monat monate problem probleme tage thema unternehmen woche wochen zeit equipe gens personne personnes
+  temps equipo gente personas tiempo azienda gruppo persone tempo mensen bedrijf tijd empresa pessoas tempo`.split(
+    /\s+/,
+  ),
+]);
+
+/** Every phrase of one to three words that could name a topic, once. */
+export function topicPhrasesOf(text: string): TopicPhrase[] {
+  const found = new Map<string, TopicPhrase>();
+  const lead = text.slice(0, leadLength);
+  const keepsCase = readLanguage(text) === "de";
+  for (const words of clausesOf(text.slice(0, maxTextLength))) {
+    for (let start = 0; start < words.length; start += 1) {
+      for (let length = 1; length <= longest && start + length <= words.length; length += 1) {
+        const part = words.slice(start, start + length);
+        if (!isMeaningful(part.at(-1) ?? "")) break;
+        const written = part.join(" ");
+        const key = keyOf(written);
+        if (found.has(key) || (part.length === 1 && !isTopicWord(written))) continue;
+        const phrase = part
+          .map((word) => (keepsCase || /\p{Lu}{2}/u.test(word) ? word : word.toLowerCase()))
+          .join(" ");
+        found.set(key, {
+          key,
+          phrase,
+          words: key.split(" "),
+          leads: lead.includes(written),
+          isKnown: part.every(isKnown),
+        });
+      }
+    }
+  }
+  for (const [phrase, words] of hashtagsOf(text)) {
+    const key = keyOf(phrase);
+    const known = found.get(key);
+    found.set(key, { key, phrase, words, leads: false, ...known, isKnown: true });
+  }
+  return [...found.values()];
+}
+
+/** At most this many hashtags of a post are read. */
+const maxHashtags = 10;
+
+/** What the author named as topics: `#salesForecast` is "sales forecast". */
+function hashtagsOf(text: string): [string, string[]][] {
+  const tags = [...text.matchAll(/#([\p{L}\p{N}_]{3,40})/gu)].slice(0, maxHashtags);
+  return tags.flatMap(([, tag = ""]) => {
+    const spelled = spellOut(tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").toLowerCase());
+    const words = keyOf(spelled).split(" ");
+    const isShort = spelled.length < 5 && tag !== tag.toUpperCase();
+    const isEmpty = broadWords.has(spelled) || emptyWords.has(normalizeText(spelled));
+    return (words.length === 1 && (isShort || isEmpty)) || words.length > longest || /\d/.test(spelled)
+      ? []
+      : [[spelled, words]];
+  });
+}
+
+/** `salesleadership` is two known words; a single word that is not stays as it is. */
+function spellOut(tag: string): string {
+  if (tag.includes(" ") || isKnown(tag)) return tag;
+  const places = Array.from({ length: Math.max(0, tag.length - 5) }, (_, at) => at + 3);
+  const at = places.find((place) => isKnown(tag.slice(0, place)) && isKnown(tag.slice(place)));
+  return at === undefined ? tag : `${tag.slice(0, at)} ${tag.slice(at)}`;
+}
+
+/** Business talk, or a noun that names a topic. */
+const isKnown = (word: string): boolean =>
+  wordsOf(word).every((part) => nouns.has(part)) || countBusiness(word) > 0;
+
+/** The plain form of a phrase, without the ending of a plural. */
+export const keyOf = (phrase: string): string =>
+  wordsOf(phrase)
+    .map((word) => (word.length > 4 ? word.replace(/(?<=[^s])s$/, "") : word))
+    .join(" ");
+
+/** How many words of business talk a phrase holds. */
+export const countBusiness = (phrase: string): number => findBusiness(wordsOf(phrase)).length;
+
+/** Words that every post of a trade holds: no topic on their own. */
+const broadWords: ReadonlySet<string> = new Set(
+  `analytics business client clients customer customers data deal deals digital enterprise growth kunden kunde
+  marketing market markt platform process produkt product products prospects revenue sales software strategie
+  strategy umsatz ventas vente ventes vendite verkoop vertrieb clientes clienti klanten`.split(/\s+/),
+);
+
+/** A single word must be business talk that says something: a long one, or an acronym. */
+function isTopicWord(word: string): boolean {
+  const isAcronym = /^\p{Lu}{2,5}$/u.test(word);
+  return (isAcronym || (word.length >= 5 && !broadWords.has(normalizeText(word)))) && countBusiness(word) > 0;
+}
+
+/** The words of each clause: phrases don't span punctuation, hashtags or links. */
+function clausesOf(text: string): string[][] {
+  return text
+    .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, "\n")
+    .normalize("NFC")
+    .split(/[^\p{L}\p{M}\p{N}\s'’-]+|\n+|\s[-'’]\s/u)
+    .map((clause) =>
+      (clause.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).slice(0, maxClauseWords),
+    );
+}
+
+function isMeaningful(word: string): boolean {
+  return word.length > 1 && !/\d|['’]/.test(word) && !emptyWords.has(normalizeText(word));
+}

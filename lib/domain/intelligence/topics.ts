@@ -1,0 +1,105 @@
+import type { ReportPost, Topic } from "@/lib/contracts/v1/report-parts";
+import { compareStrength } from "@/lib/domain/qualification/evidence";
+import { settings } from "@/lib/domain/settings";
+import type { SeenEngagement } from "./seen";
+import { ofEngagement } from "./sources";
+import { presentPost } from "./timeline";
+import { countBusiness, keyOf, type TopicPhrase, topicPhrasesOf } from "./topic-phrases";
+
+interface Candidate extends TopicPhrase {
+  engagements: SeenEngagement[];
+}
+
+const maxSources = 6;
+/** What a phrase of two words or more counts compared with a word, and one that the workspace searches for. */
+const shares = {
+  word: 0.5,
+  twoWords: 1,
+  threeWords: 0.9,
+  wanted: 1.5,
+  verb: 0.4,
+  lead: 1.5,
+  unknown: 0.35,
+} as const;
+/** "Managed services" is a topic; "customers audited" begins a sentence. */
+const verbEnding = /(?:[^e]ed|ing)$/;
+
+/**
+ * What people engage with: phrases from the posts under their engagements, most engagements first, each with its
+ * newest posts. `wanted` are the workspace's own words, which win among phrases that say the same. Pure.
+ */
+export function findTopics(engagements: readonly SeenEngagement[], wanted: readonly string[] = []): Topic[] {
+  const keys = new Set(wanted.map(keyOf));
+  const candidates = new Map<string, Candidate>();
+  const read = new Map<string, TopicPhrase[]>();
+  for (const engagement of engagements) {
+    const { url, text } = engagement.post;
+    const phrases = read.get(url) ?? topicPhrasesOf(text);
+    read.set(url, phrases);
+    for (const phrase of phrases) {
+      const candidate = candidates.get(phrase.key);
+      if (candidate) candidate.engagements.push(engagement);
+      else candidates.set(phrase.key, { ...phrase, engagements: [engagement] });
+    }
+  }
+  const topics = [...candidates.values()].filter((one) => one.isKnown || keys.has(one.key) || recurs(one));
+  return choose(topics, keys).map(toTopic);
+}
+
+/** A phrase of unknown words must recur in different posts, or it may be any part of a sentence. */
+function recurs({ engagements }: Candidate): boolean {
+  const [first] = engagements;
+  return engagements.some(({ post }) => post.url !== first?.post.url && post.text !== first?.post.text);
+}
+
+/** Greedy: the phrase that says most about engagements no other topic names, until nothing new is said. */
+function choose(candidates: readonly Candidate[], wanted: ReadonlySet<string>): Candidate[] {
+  const chosen: Candidate[] = [];
+  const named = new Set<SeenEngagement>();
+  const worth = new Map(candidates.map((one) => [one, worthOf(one, wanted)]));
+  const scoreOf = (one: Candidate) =>
+    one.engagements.filter((engagement) => !named.has(engagement)).length * (worth.get(one) ?? 0);
+  while (chosen.length < settings.intelligence.topics) {
+    const open = candidates.filter(
+      (one) => !chosen.some(({ words }) => isPart(words, one.words) || isPart(one.words, words)),
+    );
+    const best = open.reduce<Candidate | null>(
+      (best, one) => (scoreOf(one) > (best ? scoreOf(best) : 0) ? one : best),
+      null,
+    );
+    if (!best) break;
+    chosen.push(best);
+    for (const engagement of best.engagements) named.add(engagement);
+  }
+  return chosen.toSorted((a, b) => b.engagements.length - a.engagements.length);
+}
+
+function worthOf({ key, phrase, words, leads, isKnown }: Candidate, wanted: ReadonlySet<string>): number {
+  const length = words.length === 1 ? shares.word : words.length === 2 ? shares.twoWords : shares.threeWords;
+  const known = wanted.has(key) ? shares.wanted : 1;
+  const ending = verbEnding.test(phrase) ? shares.verb : 1;
+  return (
+    length *
+    known *
+    ending *
+    (leads ? shares.lead : 1) *
+    (isKnown ? 1 : shares.unknown) *
+    (1 + 0.1 * countBusiness(phrase))
+  );
+}
+
+const isPart = (some: readonly string[], all: readonly string[]): boolean =>
+  some.every((word) => all.includes(word));
+
+function toTopic({ phrase, engagements }: Candidate): Topic {
+  const strongest = engagements.reduce((best, one) => (compareStrength(one, best) > 0 ? one : best));
+  const posts = new Map<string, ReportPost>();
+  for (const { post } of engagements) if (!posts.has(post.url)) posts.set(post.url, presentPost(post));
+  return {
+    topic: phrase,
+    count: engagements.length,
+    strongest: strongest.meaning,
+    posts: [...posts.values()].slice(0, settings.intelligence.topicPosts),
+    sources: engagements.flatMap((engagement) => ofEngagement(engagement)[0] ?? []).slice(0, maxSources),
+  };
+}
