@@ -7,7 +7,7 @@ export const educationSpecialties = {
     hints: `rektor*, rector*, rectrice, school*, schule*, schul*, ecole, escuela, colegio, scuola, escola, onderwijs*`,
   },
   university_leadership: {
-    words: `dean, deans, dekan*, *dekan, doyen, doyenne, decano, decana, decan, decaan, decanato, vicedecan*, reitor*, pro reitor*, rector*, vice rector*, vicerector*, vicerrector*, prorektor*, prorector*, rettor*, prorettor*, recteur*, provost*, vice provost*, vice chancellor*, vicechancellor*, chancellor*, chancelier*, universitaetsprae*, university president*, president of university, president university, preside di facolta, directeur de faculte, faculty dean*, associate dean*, hochschulkanzl*, hochschulprae*, academic affairs, universitaet*, hochschul*, rektorat*, head of faculty, college president`,
+    words: `dean, deans, dekan*, *dekan, doyen, doyenne, decano, decana, decan, decaan, decanato, vicedecan*, reitor*, pro reitor*, rector*, rectrice*, vice rector*, vicerector*, vicerrector*, prorektor*, prorector*, rettor*, prorettor*, recteur*, provost*, vice provost*, vice chancellor*, vicechancellor*, chancellor*, chancelier*, universitaetsprae*, university president*, president of university, president university, preside di facolta, directeur de faculte, faculty dean*, associate dean*, hochschulkanzl*, hochschulprae*, academic affairs, universitaet*, hochschul*, rektorat*, head of faculty, college president`,
     hints: `rektor*, kanzler*, university*, universit*, college, faculty*, facult*, fakult*`,
   },
   teaching: {

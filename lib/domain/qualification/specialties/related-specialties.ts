@@ -197,7 +197,7 @@ const related: Partial<Record<Specialty, string>> = {
   digital_transformation: "0.6 innovation change_management; 0.5 smart_city automation_software",
   it_consulting: "0.5 management_consulting",
   information_management: "0.4 digital_transformation data",
-  municipal_administration: "0.7 civil_service; 0.5 smart_city; 0.4 public_procurement",
+  municipal_administration: "0.6 civil_service; 0.5 smart_city; 0.4 public_procurement",
   fundraising: "0.5 grants nonprofit",
   grants: "0.4 nonprofit public_procurement",
   public_safety: "0.4 physical_security",
