@@ -8,7 +8,7 @@ export const peopleSpecialties = {
     hints: `cpo`,
   },
   recruiting: {
-    words: `recruit*, *recruit*, recrut*, reclut*, talent acquisition*, talent sourc*, active sourc*, personalbeschaff*, personalgewinn*, personalmarketing*, personalauswahl*, personalberat*, headhunt*, head hunt*, executive search*, chasseu* de tetes, seleccion de personal, seleccion, selezione, selezione del personale, werving*, werving en selectie, recrutament*, recrutamento e selecao, selecao, acquisition de talents, adquisicion de talento, aquisicao de talentos, hiring*, staffing manager*, arbeitsvermittl*, candidate*`,
+    words: `recruit*, recruitment delivery*, *recruit*, recrut*, reclut*, talent acquisition*, talent sourc*, active sourc*, personalbeschaff*, personalgewinn*, personalmarketing*, personalauswahl*, personalberat*, headhunt*, head hunt*, executive search*, chasseu* de tetes, seleccion de personal, seleccion, selezione, selezione del personale, werving*, werving en selectie, recrutament*, recrutamento e selecao, selecao, acquisition de talents, adquisicion de talento, aquisicao de talentos, hiring*, staffing manager*, arbeitsvermittl*, candidate*`,
     leads: true,
   },
   staffing_agency: {

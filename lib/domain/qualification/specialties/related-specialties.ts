@@ -213,7 +213,7 @@ const related: Partial<Record<Specialty, string>> = {
   automotive: "0.4 after_sales",
   general_management:
     "0.8 ownership; 0.6 branch_management business_unit_management board; 0.5 operations; 0.3 strategy finance",
-  ownership: "0.5 board",
+  ownership: "0.5 board; 0.3 self_employment",
   branch_management: "0.5 business_unit_management sales",
   strategy: "0.5 innovation change_management management_consulting",
   change_management: "0.4 management_consulting",

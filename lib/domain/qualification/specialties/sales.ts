@@ -61,6 +61,6 @@ export const salesSpecialties = {
     words: `community*, *community*, communaut*, comunidad*, comunidade*, membership*, mitgliederserv*, mitglieder*, mitgliedschaft*, member service*, member relation*, ledenserv*, adherent*, devrel, developer relation*, developer advoc*, developer evangel*, evangelist*, owner relations*`,
   },
   delivery_management: {
-    words: `delivery, deliverymanag*, professional service*, professionalservice*, implementation*, implementier*, implementac*, implementaz*, implantac*, implementatie*, project delivery*, service delivery*, servicedelivery*, solution delivery*, customer delivery*, deployment*, rollout*, roll out*, integration manag*, engagement manag*, customer implementat*, entrega, delivery*, customer project*, consulting delivery`,
+    words: `delivery, recruitment delivery*, deliverymanag*, professional service*, professionalservice*, implementation*, implementier*, implementac*, implementaz*, implantac*, implementatie*, project delivery*, service delivery*, servicedelivery*, solution delivery*, customer delivery*, deployment*, rollout*, roll out*, integration manag*, engagement manag*, customer implementat*, entrega, delivery*, customer project*, consulting delivery`,
   },
 } as const satisfies SpecialtyField;
