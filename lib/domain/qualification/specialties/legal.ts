@@ -5,7 +5,6 @@ export const legalSpecialties = {
   legal_counsel: {
     words: `legal, counsel, general counsel*, legal counsel*, jurist*, *jurist, *juristin, juridi*, giurist*, giuridic*, legale, affari legali, ufficio legale, rechtsabteil*, recht, leiter recht, rechtsberat*, justiz*, justitiar*, justiziar*, syndikus*, chief legal*, abogad* intern*, asesor* juridic*, asesoria juridica, affaires juridiques, bedrijfsjurist*, juridisch*, departamento juridico, consultor* juridic*, consulente legale, in house counsel, group counsel, wirtschaftsjurist*, arbeitsrecht*, vertragsrecht*`,
     hints: `clo`,
-    leads: true,
   },
   legal_operations: { words: `legal operation*, legal ops, legal tech*, operations juridiques, legaltech*` },
   law_practice: {
@@ -30,10 +29,10 @@ export const legalSpecialties = {
     words: `data protection*, data privacy*, privacy*, datenschutz*, *datenschutz*, dpo, dpd, dsb, protection des donnees, delegu* a la protection, proteccion de datos, protezione dei dati, protezione dati, protecao de dados, gdpr, rgpd, lgpd, dsgvo, functionaris gegevensbescherm*, gegevensbescherm*, encarregado de dados, encarregado de protecao`,
   },
   contract_management: {
-    words: `contract manag*, contracts manag*, contract admin*, contracts admin*, contracts, contract, vertragsmanag*, vertrags*, contract special*, gestion de contratos, gestion des contrats, gestione contratti, contratti, contratos, contrats, contractmanag*, contractbeheer*, gestao de contratos, contracting, claim management, claims and contracts, contract law*, clm`,
+    words: `contract admin*, contracts admin*, contracts, contract, vertragsmanag*, vertrags*, gestion de contratos, gestion des contrats, gestione contratti, contratti, contratos, contrats, contractmanag*, contractbeheer*, gestao de contratos, contracting, claim management, claims and contracts, contract law*, clm`,
   },
   intellectual_property: {
-    words: `patent*, *patent*, ip counsel, intellectual property, trademark*, markenrecht*, propriete intellectuelle, propiedad intelectual, propriedade intelectual, proprieta intellettuale, brevet*, brevett*, intellectueel eigendom, octrooi*, ip manag*, ip, copyright*, licens* manag*`,
+    words: `patent*, *patent*, ip counsel, intellectual property, trademark*, markenrecht*, propriete intellectuelle, propiedad intelectual, propriedade intelectual, proprieta intellettuale, brevet*, brevett*, intellectueel eigendom, octrooi*, ip, copyright*, licens* manag*`,
   },
   regulatory_affairs: {
     words: `regulatory*, zulassung*, affaires reglementaires, reglementair*, asuntos regulatorios, regulatori*, regolator*, affari regolatori, assuntos regulatorios, regulatorisch*, regulierungs*, registration manager*, reglementation`,

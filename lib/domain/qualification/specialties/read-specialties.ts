@@ -33,7 +33,9 @@ const longestPattern = 6;
 /** Later roles count less: they are usually side roles. */
 const laterRoleShare = 0.7;
 
-const find = compileWords(specialtyRules());
+const rules = specialtyRules();
+const findPhrases = compileWords(rules.filter(({ pattern }) => pattern.includes(" ")));
+const findSingles = compileWords(rules.filter(({ pattern }) => !pattern.includes(" ")));
 const findLevels = compileWords(seniorityWords.flatMap(([tag, patterns]) => rulesFrom(patterns, tag)));
 const broad: ReadonlySet<Specialty> = new Set(
   specialtyEntries.flatMap(([id, entry]) => (entry.broad ? [id] : [])),
@@ -106,29 +108,29 @@ function readRole(all: readonly string[]): Map<Specialty, number> {
 
 /** The hits of a role that don't overlap: the longest phrases, of equal ones the one with more letters, then the later. */
 function longestHits(words: readonly string[]): Hit[] {
-  const phrases: Hit[] = [];
-  const singles: Hit[] = [];
-  for (let start = 0; start < words.length; start += 1) {
-    for (const hit of find(words.slice(start, start + longestPattern))) {
-      if (hit.start > 0) break;
-      (hit.length > 1 ? phrases : singles).push({ ...hit, start });
-    }
-  }
-  if (phrases.length === 0) return singles;
-  phrases.sort(
+  const phrases = allPhrases(words).sort(
     (a, b) => b.length - a.length || b.tag.pattern.length - a.tag.pattern.length || b.start - a.start,
   );
-  const taken = new Set<number>();
+  const left = [...words];
   const chosen = phrases.filter(({ start, length }) => {
-    const places = Array.from({ length }, (_, offset) => start + offset);
-    if (places.some((place) => taken.has(place))) return false;
-    for (const place of places) taken.add(place);
+    if (left.slice(start, start + length).includes("")) return false;
+    left.fill("", start, start + length);
     return true;
   });
-  const left = words.flatMap((_, start) =>
-    taken.has(start) ? [] : find(words.slice(start, start + 1)).map((hit) => ({ ...hit, start })),
+  return [...chosen, ...findSingles(left)];
+}
+
+/** The longest phrase at each word, also inside another one: the matcher reads on behind a phrase. */
+function allPhrases(words: readonly string[]): Hit[] {
+  const hits = findPhrases(words);
+  const inside = hits.flatMap(({ start, length }) =>
+    Array.from({ length: length - 1 }, (_, offset) => start + offset + 1).flatMap((from) =>
+      findPhrases(words.slice(from, from + longestPattern))
+        .filter((hit) => hit.start === 0)
+        .map((hit) => ({ ...hit, start: from })),
+    ),
   );
-  return [...chosen, ...left];
+  return [...hits, ...inside];
 }
 
 /**

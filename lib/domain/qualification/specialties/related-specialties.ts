@@ -197,7 +197,7 @@ const related: Partial<Record<Specialty, string>> = {
   digital_transformation: "0.6 innovation change_management; 0.5 smart_city automation_software",
   it_consulting: "0.5 management_consulting",
   information_management: "0.4 digital_transformation data",
-  municipal_administration: "0.7 civil_service; 0.5 smart_city; 0.4 public_procurement",
+  municipal_administration: "0.6 civil_service; 0.5 smart_city; 0.4 public_procurement",
   fundraising: "0.5 grants nonprofit",
   grants: "0.4 nonprofit public_procurement",
   public_safety: "0.4 physical_security",
@@ -213,7 +213,7 @@ const related: Partial<Record<Specialty, string>> = {
   automotive: "0.4 after_sales",
   general_management:
     "0.8 ownership; 0.6 branch_management business_unit_management board; 0.5 operations; 0.3 strategy finance",
-  ownership: "0.5 board",
+  ownership: "0.5 board; 0.3 self_employment",
   branch_management: "0.5 business_unit_management sales",
   strategy: "0.5 innovation change_management management_consulting",
   change_management: "0.4 management_consulting",

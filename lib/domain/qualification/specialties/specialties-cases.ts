@@ -19,7 +19,7 @@ export const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
     "Diretor industrial":
       "Werkleiter; Plant Director; Directeur d'usine; Direttore di stabilimento; Director de Planta; Diretora Industrial; Fabrieksdirecteur",
     "Head of Procurement":
-      "Einkaufsleiterin; Directrice des Achats; Jefe de Compras; Responsabile Acquisti; Hoofd Inkoop; Gerente de Suprimentos; Strategic Sourcing Lead; IT-Einkäufer",
+      "Einkaufsleiterin; Directrice des Achats; Jefe de Compras; Responsabile Acquisti; Hoofd Inkoop; Gerente de Suprimentos; Strategic Sourcing Lead; IT-Einkäufer; Einkäufer Textil",
     "Head of HR":
       "Personalleiterin; DRH; Directora de Recursos Humanos; Responsabile Risorse Umane; Hoofd Personeelszaken; Gerente de RH; Chief People Officer",
     CISO: "RSSI; Leiter Informationssicherheit; Responsable de Ciberseguridad; Responsabile Sicurezza Informatica; Head of Cyber Defence; Manager Informatiebeveiliging; Gerente de Segurança da Informação; IT-Sicherheitsbeauftragter",
@@ -48,8 +48,72 @@ export const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
     "Chief Medical Information Officer":
       "CMIO; Leiter Medizinische Informatik; Director of Clinical Informatics",
     Steuerberater: "Tax Advisor; Dottore Commercialista; Belastingadviseur; Asesora Fiscal",
+    "Logistics Manager":
+      "Logistikleiter; Responsable logistique; Jefe de Logística; Responsabile Logistica; Hoofd Logistiek; Coordenadora de Logística",
+    "Production Manager":
+      "Produktionsleiter; Leiter Fertigung; Responsable Production; Jefe de Producción; Responsabile Produzione; Productieleider; Gerente de Produção",
+    "HSE Manager":
+      "Leiter Arbeitssicherheit; Responsable QHSE; Técnico de Prevención de Riesgos; RSPP; Veiligheidskundige; Técnico de Segurança do Trabalho; Fachkraft für Arbeitssicherheit",
+    "Head of Payroll":
+      "Leiterin Lohnbuchhaltung; Responsable Paie; Responsable de Nóminas; Responsabile Paghe; Hoofd Salarisadministratie; Analista de Folha de Pagamento",
+    "Head of Learning & Development":
+      "Leiter Personalentwicklung; L&D Manager; Responsable Formation; Responsable de Formación; Responsabile Formazione; Gerente de Treinamento",
+    "Talent Acquisition Manager":
+      "Recruiter; Chargée de recrutement; Técnica de Selección; Leiterin Recruiting; IT Recruiter; Analista de Recrutamento e Seleção",
+    Pflegedienstleitung:
+      "Director of Nursing; Directora de Enfermería; Cadre de santé; Hoofd Verpleging; Coordenador de Enfermagem",
+    "Chief Medical Officer":
+      "Ärztlicher Direktor; Directeur médical; Directora Médica; Direttore Sanitario; Medisch Directeur; Diretor Clínico; Chefärztin",
+    Tierarzt: "Veterinarian; Vétérinaire; Veterinaria; Dierenarts; Médico Veterinário",
+    Bürgermeister: "Mayor; Maire; Alcaldesa; Sindaco; Burgemeester; Prefeita; Gemeentesecretaris",
+    "Fundraising Manager":
+      "Leiterin Fundraising; Responsable de la collecte de fonds; Responsable de Captación de Fondos; Fondsenwerver; Head of Major Gifts",
+    "Store Manager":
+      "Filialleiterin; Directrice de magasin; Encargada de tienda; Responsabile punto vendita; Gerente de Loja; Winkelmanager; Marktleiter",
+    "Restaurant Manager":
+      "Restaurantleiter; Responsable de restaurant; Direttore di ristorante; Gerente de Restaurante",
+    "Executive Chef": "Küchenchef; Chef de cuisine; Jefe de cocina; Capocuoco; Chef-kok",
+    "Key Account Manager":
+      "Großkundenbetreuer; Responsable Grands Comptes; Responsable de Cuentas Clave; Global Account Manager; Gerente de Grandes Contas",
+    "Head of Sales":
+      "Vertriebsleiterin; Directeur commercial; Directora de Ventas; Direttore Vendite; Verkoopdirecteur; Diretor de Vendas; Chief Commercial Officer",
+    "Property Manager":
+      "Hausverwalterin; Gestionnaire de copropriété; Administrador de Fincas; Amministratore di condominio; Vastgoedbeheerder; Síndico profissional",
+    "Head of Software Development":
+      "VP Engineering; Leiter Softwareentwicklung; Responsable développement logiciel; Senior Developer",
+    "Platform Engineer":
+      "DevOps Engineer; Site Reliability Engineer; Responsable Ingénierie Plateforme; Head of Platform",
+    "Data Analyst": "BI Manager; Head of Business Intelligence; Datenanalystin; Analista de Datos",
+    "Head of R&D":
+      "Leiter F&E; Directeur R&D; Responsable I+D; Leiter Forschung und Entwicklung; Produktentwicklungsleiter; Diretora de Pesquisa e Desenvolvimento",
+    Dean: "Dekanin; Doyen de la faculté; Decana; Rectrice; Vice-Rector; Reitor",
+    "Customs Manager":
+      "Zollbeauftragte; Responsable Douane; Jefe de Aduanas; Responsabile Dogane; Douane-declarant; Despachante Aduaneiro",
+    "M&A Director":
+      "Head of Mergers and Acquisitions; Leiter Corporate Development; Directeur Fusions-Acquisitions",
+    "Franchise Manager": "Leiter Franchising; Responsable Franchise; Gerente de Franquias",
+    Landwirt: "Farmer; Agriculteur; Exploitant agricole; Agricultor; Azienda agricola - titolare",
+    "Waste Management Director":
+      "Leiter Entsorgung; Responsable Déchets; Jefe de Residuos; Responsabile Rifiuti; Manager Afvalbeheer",
+    "Wind Project Developer":
+      "Projektleiter Windenergie; Chef de projet éolien; Head of Renewables; Solar Project Manager",
+    "Brand Manager": "Markenmanagerin; Chef de marque; Responsable de Marca; Merkmanager",
+    "UX Designer": "Product Designer; Head of User Experience; Diseñadora UX",
   },
   related: {
+    "Head of Procurement": "Supply Chain Director",
+    "Head of Supply Chain": "Demand Planner; Transport Manager; Zollbeauftragte",
+    "IT Director":
+      "Digital Transformation Manager; ERP Project Lead; Helpdesk Manager; Leiter IT-Sicherheit; Chief Data Officer",
+    "Head of Customer Success": "Customer Experience Manager; Head of Implementation; Account Manager",
+    "General Counsel": "Compliance Officer; Contract Manager",
+    "Kaufmännische Leitung": "Wirtschaftsprüferin",
+    "Facility Manager": "Property Manager; Office Manager",
+    "Quality Manager": "Lean Manager; Supplier Quality Engineer; Food Safety Manager",
+    "Plant Manager": "Maintenance Manager; Operations Manager; Quality Manager",
+    "Head of Communications": "Social Media Manager; Public Affairs Manager; Eventmanagerin",
+    Mayor: "Smart City Manager; Leiterin Vergabestelle; Minister",
+    Pflegedienstleitung: "Hospital Director; Physiotherapist",
     "Head of Claims": "Head of Underwriting; Aktuarin",
     CIO: "Chief Medical Information Officer; Vice-Rector for Digital Transformation; Head of IT Infrastructure; Netzwerkadministrator",
     "Director Médico": "Chief Medical Information Officer; Médica cirujana; Gerente de hospital",
@@ -67,6 +131,20 @@ export const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
     "Head of Revenue Operations": "Revenue Manager; Sales Enablement Manager; VP Sales",
   },
   unrelated: {
+    "Head of Energy": "Head of Brand",
+    Controller: "Air Traffic Controller; Document Controller",
+    "Account Manager": "Head of Accounting; Accountant",
+    "Kitchen Manager": "Küchenplaner; Chef de projet; Chef des ventes",
+    "Marketing Manager": "Marketing Recruiter; Market Risk Manager; Executive Assistant to the CMO",
+    "Event Manager": "Head of Prevention; Incident Manager",
+    "Chief Architect, Software": "Landscape Architect; Architekt; Innenarchitektin",
+    "Training Manager": "Train Driver; Fitness Trainer",
+    "Sales Director": "Salesforce Administrator; Salon Manager",
+    "Head of Legal": "Head of Logistics",
+    Bauleiter: "Gemüsebauer; Baumpfleger; Betriebsleiter",
+    "Plant Manager": "Plant Pathologist; Filialleiter",
+    "Fleet Manager": "Head of Internet; Kapitän",
+    "Network Engineer": "Sales Director Dealer Network; Partner Network Manager",
     "Head of Claims": "Head of Brand; Head of Warranty Claims; Director of Nursing; Schulleiter",
     "Head of Data": "Data Center Technician; Data Protection Officer; Data Entry Clerk",
     CISO: "Physical Security Manager; Security Guard; Food Safety Manager; Social Security Benefits Advisor",

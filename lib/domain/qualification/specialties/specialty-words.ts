@@ -60,9 +60,8 @@ const smallWords = wordSet(
 /** One `e` before these is "electronic", in every language. */
 const electronic =
   /(?<![\p{L}\p{N}])e[\s-]+(?=(?:learning|commerce|business|government|governance|marketing|health|sport|mobil|retail|handel|merchandis|procurement|mail))/giu;
-/** "F&B", "M&A" and "FP&A" are one word: `fnb`, `mna`, `fpna`. `R&D` and `F&E` already are (`normalizeText`). */
-const initials =
-  /(?<![\p{L}\p{N}])(?![RFIrfi]\s?[&+]\s?[DEde](?!\p{L}))(\p{L}{1,2})\s?[&+]\s?(\p{L})(?![\p{L}\p{N}])/gu;
+/** "F&B", "M&A" and "R&D" are one word: `fnb`, `mna`, `rnd`. */
+const initials = /(?<![\p{L}\p{N}])(\p{L}{1,2})\s?[&+]\s?(\p{L})(?![\p{L}\p{N}])/gu;
 /** A new part of the role, not the gendered ending of a word (`Leiter/in`). */
 const partMark = /[,&+]|\/(?=\s)|(?<=\s)\/|\/(?=\p{Lu})/gu;
 
