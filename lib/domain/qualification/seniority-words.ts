@@ -30,7 +30,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
     c level, c suite, clevel, csuite, founder*, cofounder*, founding partner, founding member, *gruender, gruender*, grunder*, mitgruender*,
     owner, owners, co owner, business owner, *inhaber, *inhaberin, eigentuemer*, proprietor, entrepreneur*, unternehmer*, selbstaendiger unternehmer*,
     managing director*, managing partner*, managing owner, managing member, managing president, general partner*, equity partner*, senior partner*, president*,
-    vorstand*, vorsitz*, *vorstand, aufsichtsrat*, verwaltungsrat*, stiftungsrat, beirat, geschaeftsfuehr*, geschaftsf*, geschaeftsf*, geschaeftsleit*, geschaftsl*, gf,
+    vorstand*, vorstaend*, vorsitz*, *vorstand, aufsichtsrat*, verwaltungsrat*, stiftungsrat, beirat, geschaeftsfuehr*, geschaftsf*, geschaeftsf*, geschaeftsleit*, geschaftsl*, gf,
     hauptgeschaeftsfuehr*, gesellschafter*, *gesellschafter, unternehmensleitung, mitglied der geschaeftsleitung, executive board,
     general director*, director* general*, directeur general, directrice generale, dir general, direttor* general*, diretor* geral,
     director* gerente, gerente general, consejer* delegad*, amministrator* delegat*, amministratore, administrador unico, algemeen directeur,
