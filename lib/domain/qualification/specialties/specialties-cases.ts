@@ -99,8 +99,49 @@ export const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
       "Projektleiter Windenergie; Chef de projet éolien; Head of Renewables; Solar Project Manager",
     "Brand Manager": "Markenmanagerin; Chef de marque; Responsable de Marca; Merkmanager",
     "UX Designer": "Product Designer; Head of User Experience; Diseñadora UX",
+    "Head of Underwriting":
+      "Souscripteur; Responsable de Suscripción; Leiter Underwriting; Underwriter Sachversicherung",
+    "Head of Internal Audit":
+      "Leiterin Interne Revision; Responsable Audit Interne; Auditora Interna; Hoofd Interne Audit",
+    "Compliance Manager": "Responsable de Cumplimiento; Responsable Conformité; Compliance-Beauftragter",
+    "Office Manager": "Büroleiterin; Kantoormanager",
+    "Demand Planner": "Planejamento de Demanda; Leiterin Disposition; Jefe de Planificación de la Demanda",
+    Estimator: "Kalkulator; Métreur; Presupuestador; Calculator bouw; Orçamentista; Angebotskalkulator",
+    Architect: "Arquiteta; Architecte DPLG; Architetto; Architektin",
+    Apotheker: "Pharmacien titulaire; Farmacéutica; Pharmacist; Farmacista; Farmacêutico",
+    "Clinical Research Manager": "Responsable de recherche clinique; CRA; Coordinadora de Ensayos Clínicos",
+    "Hotel Manager":
+      "Hoteldirektorin; Directeur d'hôtel; Directora de Hotel; Direttrice d'albergo; Hotelmanager",
+    "Event Manager":
+      "Veranstaltungsleiterin; Cheffe de projet événementiel; Organizadora de Eventos; Evenementenmanager",
+    "Head of Communications":
+      "Pressesprecherin; Responsable Communication; Directora de Comunicación; Ufficio Stampa; Woordvoerder; Leiter Öffentlichkeitsarbeit",
+    "Head of Market Research": "Leiter Marktforschung; Chargée d'études de marché; Consumer Insights Manager",
+    "Inside Sales Manager":
+      "Leiter Vertriebsinnendienst; Sales Development Representative; Commercial sédentaire; Hoofd Binnendienst",
+    "Customer Service Manager":
+      "Leiterin Kundenservice; Responsable Service Clients; Jefa de Atención al Cliente; Klantenservice manager; Coordenador de Atendimento ao Cliente",
+    "Scrum Master": "Agile Coach",
+    "Data Center Manager": "Leiter Rechenzentrum; Responsable Centre de Données; Datacenter Technician",
+    "Head of Public Procurement":
+      "Leiter Vergabestelle; Responsable Marchés Publics; Jefe de Contratación Pública",
+    "Energy Manager": "Energiebeauftragter; Gestora Energética; Responsable Énergie",
+    Flughafenleiter: "Airport Manager; Directeur d'aéroport; Director de Aeropuerto",
+    Pastor: "Pfarrerin; Prêtre; Church Minister",
+    Notary: "Notarin; Notaire associé; Notario; Notaris; Notaio",
+    "Managing Partner": "Kanzleiinhaber",
   },
   related: {
+    "Managing Partner": "Avocat associé",
+    "Leiter Einkauf": "Gerente de Cadena de Suministro; Lieferantenmanager",
+    "Director of Admissions": "Rektorin der Universität",
+    "Chef de projet": "Leiterin PMO; Scrum Master; Bauprojektleiterin",
+    "Responsabile Manutenzione": "Elektroniker; Direttore di produzione",
+    Heimleitung: "Pflegedienstleiterin; Sozialarbeiter",
+    "Head of Treasury": "Payments Manager; Comptable",
+    Inhaberin: "Freiberufler; Aufsichtsrätin",
+    Restaurantleiter: "Chefkoch; F&B Director",
+    "Software Architect": "Cloud Engineer; CTO",
     "Head of Procurement": "Supply Chain Director",
     "Head of Supply Chain": "Demand Planner; Transport Manager; Zollbeauftragte",
     "IT Director":
