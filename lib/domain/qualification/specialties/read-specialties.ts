@@ -128,8 +128,10 @@ function besideFactor(id: Specialty, weight: number, beside: readonly Naming[]):
   let isFitting = weight === wordWeight;
   let hasClear = false;
   for (const { weights } of beside) {
+    // Meanings of one phrase don't stand beside each other.
+    if (weights.has(id)) continue;
     for (const [other, otherWeight] of weights) {
-      if (other === id || otherWeight < wordWeight) continue;
+      if (otherWeight < wordWeight) continue;
       const relation = relationOf(id, other);
       hasClear = true;
       if (relation > 0) isFitting = true;

@@ -1,8 +1,12 @@
+/** Real titles in seven languages, and how alike their work is. */
+import { describe, expect, it } from "vitest";
+import { readSpecialties, specialtySimilarity } from "./read-specialties";
+
 /** How alike two titles are meant to be: nearly the same work, work beside it, or something else. */
-export type Likeness = "same" | "related" | "unrelated";
+type Likeness = "same" | "related" | "unrelated";
 
 /** By likeness and wanted title: titles that people bear, separated by semicolons. */
-export const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
+const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
   same: {
     "Head of Claims":
       "Leiterin Schadenregulierung; Responsable Sinistres; Responsabile Sinistri; Manager Schadebehandeling; Gerente de Sinistros; Jefa de Siniestros; Kfz-Schadenleiter; VP Insurance Claims",
@@ -204,3 +208,22 @@ export const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
     "Maintenance Manager": "Gerente de RH; Account Manager",
   },
 };
+
+const similarity = (a: string, b: string) => specialtySimilarity(readSpecialties(a), readSpecialties(b));
+
+function likenessOf(value: number): Likeness {
+  if (value >= 0.7) return "same";
+  return value >= 0.25 ? "related" : "unrelated";
+}
+
+describe("titles in seven languages", () => {
+  const cases = Object.entries(likeTitles).flatMap(([likeness, targets]) =>
+    Object.entries(targets).flatMap(([target, titles]) =>
+      titles.split("; ").map((title) => [title, target, likeness as Likeness] as const),
+    ),
+  );
+  it.each(cases)("compares %s with %s as %s", (title, target, likeness) => {
+    expect(likenessOf(similarity(title, target))).toBe(likeness);
+    expect(similarity(target, title)).toBe(similarity(title, target));
+  });
+});
