@@ -8,12 +8,12 @@ export const legalSpecialties = {
   },
   legal_operations: { words: `legal operation*, legal ops, legal tech*, operations juridiques, legaltech*` },
   law_practice: {
-    words: `rechtsanwalt*, rechtsanwaelt*, anwalt*, anwaelt*, *anwalt, *anwaeltin, lawyer*, attorney*, avocat*, abogad*, avvocat*, advocaat, advocate*, advocaten*, advogad*, solicitor*, barrister*, law firm*, law partner*, law practice, law office, cabinet d avocats, studio legale, fachanwalt*, kanzlei*, *kanzlei*, despacho de abogados, bufete*, sociedade de advogados, escritorio de advocacia, advocatenkantoor, litigation*, dispute resolution, contentieux, prozessfuehr*, insolvenz*, socio abogado, bar member, legal partner*, huissier*`,
+    words: `rechtsanwalt*, rechtsanwaelt*, anwalt*, anwaelt*, *anwalt, *anwaeltin, lawyer*, attorney*, avocat*, abogad*, avvocat*, advocaat, avocat* associe*, advocate*, advocaten*, advogad*, solicitor*, barrister*, law firm*, law partner*, law practice, law office, cabinet d avocats, studio legale, fachanwalt*, kanzlei*, *kanzlei*, despacho de abogados, bufete*, sociedade de advogados, escritorio de advocacia, advocatenkantoor, litigation*, dispute resolution, contentieux, prozessfuehr*, insolvenz*, socio abogado, bar member, legal partner*, huissier*`,
     leads: true,
   },
   practice_partner: {
-    words: `kanzleiinhab*, kanzleileit*, kanzleimanag*, kanzleipartner*, law firm manag*, managing partner* law, partner kanzlei, titolare studio, titular del despacho, cabinet associe`,
-    hints: `managing partner*, avocat associe, avocate associee, avocat* associe*, socio director, socio administrador, equity partner*, senior partner*`,
+    words: `avocat* associe*, kanzleiinhab*, kanzleileit*, kanzleimanag*, kanzleipartner*, law firm manag*, managing partner* law, partner kanzlei, titolare studio, titular del despacho, cabinet associe`,
+    hints: `managing partner*, socio director, socio administrador, equity partner*, senior partner*`,
   },
   legal_support: {
     words: `paralegal*, legal assistant*, assistant* juridique*, rechtsanwaltsfach*, notarfach*, legal secretar*, juridisch secretar*, refa, renofa, asistente legal, asistente juridic*, assistente legal*, assistente juridic*, law clerk*, rechtsreferendar*`,

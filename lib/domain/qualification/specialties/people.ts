@@ -56,7 +56,7 @@ export const peopleSpecialties = {
     leads: true,
   },
   administration: {
-    broad: true,
+    general: true,
     words: `administrative*, administration, administrati*, administrador*, amministrativ*, amministrazion*, administrac*, administratief*, verwaltung*, *verwaltung, sachbearbeit*, *sachbearbeit*, clerk*, admin, admins, administrator, backoffice*, back office*, data entry, oficinist*, impiegat*, auxiliar administrativ*, assistente administrativ*, receptionist*, receptioniste*, empfang*, front desk, standardist*, hotesse d accueil, agent d accueil, recepcionist*, order process*, administratief medewerk*, gestionnaire administrati*, tecnico administrativ*, secretaria administrativa, mitarbeit* verwaltung`,
   },
 } as const satisfies SpecialtyField;

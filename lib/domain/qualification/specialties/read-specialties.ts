@@ -2,32 +2,21 @@
 import { findPrincipal } from "../principal";
 import { currentRoles } from "../role-cuts";
 import { seniorityWords } from "../seniority-words";
-import { compileWords, rulesFrom, type WordHit, type WordRule } from "../word-matcher";
-import { namesNothing } from "./names-nothing";
+import { compileWords, rulesFrom, type WordHit } from "../word-matcher";
 import { relationOf } from "./related-specialties";
-import {
-  foldPattern,
-  roleWords,
-  type Specialty,
-  specialtyEntries,
-  specialtyWordsOf,
-} from "./specialty-words";
+import { type Senses, specialtyRules, wordWeight } from "./specialty-rules";
+import { roleWords, type Specialty, specialtyEntries, specialtyWordsOf } from "./specialty-words";
 
-/** What one pattern says: its specialties with their weights. */
-interface Senses {
-  pattern: string;
-  weights: Map<Specialty, number>;
-}
 type Hit = WordHit<Senses>;
 
-const wordWeight = 1;
-const hintWeight = 0.6;
 /** What stands first in a compound ("Personalcontroller"). */
 const compoundShare = 0.5;
 /** What someone works for who leads other work ("IT recruiter"). */
 const servedShare = 0.2;
 /** A whole function beside a part of it ("IT infrastructure"). */
 const broadShare = 0.6;
+/** What is done within other work ("HR operations"). */
+const generalShare = 0.3;
 /** No pattern has more words. */
 const longestPattern = 6;
 /** Later roles count less: they are usually side roles. */
@@ -37,12 +26,9 @@ const rules = specialtyRules();
 const findPhrases = compileWords(rules.filter(({ pattern }) => pattern.includes(" ")));
 const findSingles = compileWords(rules.filter(({ pattern }) => !pattern.includes(" ")));
 const findLevels = compileWords(seniorityWords.flatMap(([tag, patterns]) => rulesFrom(patterns, tag)));
-const broad: ReadonlySet<Specialty> = new Set(
-  specialtyEntries.flatMap(([id, entry]) => (entry.broad ? [id] : [])),
-);
-const leading: ReadonlySet<Specialty> = new Set(
-  specialtyEntries.flatMap(([id, { leads }]) => (leads ? [id] : [])),
-);
+const broad = withFlag("broad");
+const general = withFlag("general");
+const leading = withFlag("leads");
 
 /**
  * The specialties that the current roles of a title name, with weights 0-1: 1 is named by words of its own, less by
@@ -109,7 +95,7 @@ function readRole(all: readonly string[]): Map<Specialty, number> {
 /** The hits of a role that don't overlap: the longest phrases, of equal ones the one with more letters, then the later. */
 function longestHits(words: readonly string[]): Hit[] {
   const phrases = allPhrases(words).sort(
-    (a, b) => b.length - a.length || b.tag.pattern.length - a.tag.pattern.length || b.start - a.start,
+    (a, b) => b.length - a.length || b.tag.letters - a.tag.letters || b.start - a.start,
   );
   const left = [...words];
   const chosen = phrases.filter(({ start, length }) => {
@@ -142,13 +128,16 @@ function besideFactor(id: Specialty, weight: number, beside: readonly Naming[]):
   let isFitting = weight === wordWeight;
   let hasClear = false;
   for (const { weights } of beside) {
+    // Meanings of one phrase don't stand beside each other.
+    if (weights.has(id)) continue;
     for (const [other, otherWeight] of weights) {
-      if (other === id || otherWeight < wordWeight) continue;
+      if (otherWeight < wordWeight) continue;
       const relation = relationOf(id, other);
       hasClear = true;
       if (relation > 0) isFitting = true;
       if (leading.has(other) && !leading.has(id))
         factor = Math.min(factor, relation >= 0.5 ? broadShare : servedShare);
+      if (general.has(id)) factor = Math.min(factor, relation >= 0.5 ? broadShare : generalShare);
       if (broad.has(id) && relation >= 0.5) factor = Math.min(factor, broadShare);
     }
   }
@@ -185,25 +174,6 @@ function holds(outer: Span, inner: Span): boolean {
   );
 }
 
-/** One rule per pattern, with all specialties that list it. */
-function specialtyRules(): WordRule<Senses>[] {
-  const rules = new Map<string, Senses>();
-  for (const [id, { words, hints = "" }] of specialtyEntries) {
-    for (const [patterns, weight] of [
-      [words, wordWeight],
-      [hints, hintWeight],
-    ] as const) {
-      for (const rule of rulesFrom(patterns, id)) {
-        const pattern = foldPattern(rule.pattern);
-        const senses = rules.get(pattern) ?? { pattern, weights: new Map<Specialty, number>() };
-        if (!senses.weights.has(id)) senses.weights.set(id, weight);
-        rules.set(pattern, senses);
-      }
-    }
-  }
-  for (const { pattern } of rulesFrom(namesNothing, null)) {
-    const folded = foldPattern(pattern);
-    rules.set(folded, { pattern: folded, weights: new Map() });
-  }
-  return [...rules.values()].map((senses) => ({ pattern: senses.pattern, tag: senses }));
+function withFlag(flag: "broad" | "general" | "leads"): ReadonlySet<Specialty> {
+  return new Set(specialtyEntries.flatMap(([id, entry]) => (entry[flag] ? [id] : [])));
 }

@@ -51,10 +51,10 @@ const related: Partial<Record<Specialty, string>> = {
   office_management: "0.6 administration executive_assistance",
   executive_assistance: "0.5 administration; 0.3 chief_of_staff",
   procurement:
-    "0.7 category_management supplier_management; 0.5 supply_chain merchandising public_procurement; 0.3 logistics import_export",
+    "0.7 category_management; 0.6 supplier_management; 0.5 supply_chain merchandising public_procurement; 0.3 logistics import_export",
   category_management: "0.7 merchandising; 0.4 supplier_management product_management ecommerce",
   supply_chain:
-    "0.7 logistics demand_planning; 0.5 warehouse transport_planning production_planning supplier_management; 0.4 operations customs",
+    "0.7 logistics; 0.6 demand_planning; 0.5 warehouse transport_planning production_planning supplier_management; 0.4 operations customs",
   demand_planning: "0.6 production_planning; 0.4 warehouse transport_planning logistics",
   logistics:
     "0.7 warehouse transport_planning; 0.5 fleet customs import_export; 0.4 operations postal_parcel shipping",
@@ -125,7 +125,7 @@ const related: Partial<Record<Specialty, string>> = {
   hotel_management:
     "0.6 rooms_division; 0.5 general_management revenue_management food_beverage operations; 0.4 restaurant events travel leisure",
   rooms_division: "0.5 operations revenue_management",
-  food_beverage: "0.7 restaurant; 0.6 kitchen",
+  food_beverage: "0.6 restaurant kitchen",
   restaurant: "0.5 kitchen; 0.4 franchise",
   travel: "0.4 events leisure",
   leisure: "0.5 sports_fitness events",
@@ -173,7 +173,7 @@ const related: Partial<Record<Specialty, string>> = {
   customer_experience: "0.5 ux_design",
   delivery_management: "0.6 project_management; 0.5 it_service operations",
   product_management: "0.5 ux_design agile business_analysis",
-  project_management: "0.7 pmo; 0.5 it_projects agile change_management; 0.3 business_analysis",
+  project_management: "0.6 pmo; 0.5 it_projects agile change_management; 0.3 business_analysis",
   pmo: "0.4 change_management it_projects",
   process_management: "0.5 business_analysis operations change_management automation_software",
   it_projects: "0.6 it_management; 0.5 delivery_management digital_transformation",

@@ -12,6 +12,8 @@ export interface SpecialtyEntry {
   leads?: true;
   /** A whole function: it counts less beside a finer part of it ("IT infrastructure"). */
   broad?: true;
+  /** What is done within any other work ("HR operations"): it counts little beside it. */
+  general?: true;
 }
 
 export type SpecialtyField = Readonly<Record<string, SpecialtyEntry>>;

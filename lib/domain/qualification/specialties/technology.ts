@@ -39,7 +39,7 @@ export const technologySpecialties = {
     words: `devops*, devsecops*, sre, site reliab*, platform*, plattform*, *plattform*, plateforme*, ingenierie plateforme, plataforma*, piattaform*, cloud*, *cloud*, infrastructure as code, kubernetes*, release manag*, release engineer*, cloud operat*, build engineer*, ci cd, aws, azure, gcp, finops*, openshift, developer platform*`,
   },
   software_testing: {
-    words: `qa engineer*, qa lead*, qa test*, qa analy*, qa automat*, qa manag*, qa software*, head of qa, software test*, softwaretest*, software quality*, test automat*, testautomat*, test engineer*, testmanag*, test*, tester*, testeu*, sdet, quality engineer* software, testleit*, testingenieur*, testanaly*, test analyst*, recette`,
+    words: `qa engineer*, qa test*, qa analy*, qa automat*, qa software*, software test*, softwaretest*, software quality*, test automat*, testautomat*, test engineer*, testmanag*, test*, tester*, testeu*, sdet, quality engineer* software, testleit*, testingenieur*, testanaly*, test analyst*, recette`,
     hints: `qa, validation*, verification*`,
   },
   data_engineering: {

@@ -10,7 +10,7 @@ export const transportSpecialties = {
     hints: `shipping*, port`,
   },
   rail: {
-    words: `rail*, *railway*, bahn*, *bahn, eisenbahn*, *eisenbahn*, ferrovi*, ferroviaire*, ferrocarril*, train driver*, spoor*, lokfuehr*, lokomotiv*, triebfahrzeug*, tram, tramway*, strassenbahn*, railway*, gleis*, rolling stock*, zug*, schienen*, machinist spoor, conducteur de train, sncf, rail freight*, stellwerk*, signalling*, metro, fahrdienst*, stationmaster*, chemin de fer, treno, treni`,
+    words: `rail*, *railway*, bahn*, *bahn, eisenbahn*, *eisenbahn*, ferrovi*, ferroviaire*, ferrocarril*, train driver*, spoor*, lokfuehr*, lokomotiv*, triebfahrzeug*, tram, tramway*, strassenbahn*, railway*, gleis*, rolling stock*, zug*, schienen*, machinist spoor, conducteur de train, sncf, rail freight*, stellwerk*, signalling*, metro operat*, subway*, metropolitana, fahrdienst*, stationmaster*, chemin de fer, treno, treni`,
   },
   public_transit: {
     words: `public transport*, public transit*, oepnv*, oev, nahverkehr*, transports publics, transport public, transports en commun, transporte publico, transporte urbano, transit, transit*, mobility*, mobilitaet*, *mobilitaet*, mobilite*, movilidad*, mobilidade*, mobilita, mobiliteit*, bus, buses, busse, busbetr*, busunternehm*, autobus*, openbaar vervoer, trasporto pubblico, verkehrsbetr*, verkehrsverbund*, verkehrs*, traffic engineer*, verkehrstechn*, parking*, parkraum*, taxi*, ride*hail*, ladeinfra*, charging*, emobil*, e mobil*, elektromobil*, carsharing*`,

@@ -1,8 +1,12 @@
+/** Real titles in seven languages, and how alike their work is. */
+import { describe, expect, it } from "vitest";
+import { readSpecialties, specialtySimilarity } from "./read-specialties";
+
 /** How alike two titles are meant to be: nearly the same work, work beside it, or something else. */
-export type Likeness = "same" | "related" | "unrelated";
+type Likeness = "same" | "related" | "unrelated";
 
 /** By likeness and wanted title: titles that people bear, separated by semicolons. */
-export const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
+const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
   same: {
     "Head of Claims":
       "Leiterin Schadenregulierung; Responsable Sinistres; Responsabile Sinistri; Manager Schadebehandeling; Gerente de Sinistros; Jefa de Siniestros; Kfz-Schadenleiter; VP Insurance Claims",
@@ -99,8 +103,49 @@ export const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
       "Projektleiter Windenergie; Chef de projet éolien; Head of Renewables; Solar Project Manager",
     "Brand Manager": "Markenmanagerin; Chef de marque; Responsable de Marca; Merkmanager",
     "UX Designer": "Product Designer; Head of User Experience; Diseñadora UX",
+    "Head of Underwriting":
+      "Souscripteur; Responsable de Suscripción; Leiter Underwriting; Underwriter Sachversicherung",
+    "Head of Internal Audit":
+      "Leiterin Interne Revision; Responsable Audit Interne; Auditora Interna; Hoofd Interne Audit",
+    "Compliance Manager": "Responsable de Cumplimiento; Responsable Conformité; Compliance-Beauftragter",
+    "Office Manager": "Büroleiterin; Kantoormanager",
+    "Demand Planner": "Planejamento de Demanda; Leiterin Disposition; Jefe de Planificación de la Demanda",
+    Estimator: "Kalkulator; Métreur; Presupuestador; Calculator bouw; Orçamentista; Angebotskalkulator",
+    Architect: "Arquiteta; Architecte DPLG; Architetto; Architektin",
+    Apotheker: "Pharmacien titulaire; Farmacéutica; Pharmacist; Farmacista; Farmacêutico",
+    "Clinical Research Manager": "Responsable de recherche clinique; CRA; Coordinadora de Ensayos Clínicos",
+    "Hotel Manager":
+      "Hoteldirektorin; Directeur d'hôtel; Directora de Hotel; Direttrice d'albergo; Hotelmanager",
+    "Event Manager":
+      "Veranstaltungsleiterin; Cheffe de projet événementiel; Organizadora de Eventos; Evenementenmanager",
+    "Head of Communications":
+      "Pressesprecherin; Responsable Communication; Directora de Comunicación; Ufficio Stampa; Woordvoerder; Leiter Öffentlichkeitsarbeit",
+    "Head of Market Research": "Leiter Marktforschung; Chargée d'études de marché; Consumer Insights Manager",
+    "Inside Sales Manager":
+      "Leiter Vertriebsinnendienst; Sales Development Representative; Commercial sédentaire; Hoofd Binnendienst",
+    "Customer Service Manager":
+      "Leiterin Kundenservice; Responsable Service Clients; Jefa de Atención al Cliente; Klantenservice manager; Coordenador de Atendimento ao Cliente",
+    "Scrum Master": "Agile Coach",
+    "Data Center Manager": "Leiter Rechenzentrum; Responsable Centre de Données; Datacenter Technician",
+    "Head of Public Procurement":
+      "Leiter Vergabestelle; Responsable Marchés Publics; Jefe de Contratación Pública",
+    "Energy Manager": "Energiebeauftragter; Gestora Energética; Responsable Énergie",
+    Flughafenleiter: "Airport Manager; Directeur d'aéroport; Director de Aeropuerto",
+    Pastor: "Pfarrerin; Prêtre; Church Minister",
+    Notary: "Notarin; Notaire associé; Notario; Notaris; Notaio",
+    "Managing Partner": "Kanzleiinhaber",
   },
   related: {
+    "Managing Partner": "Avocat associé",
+    "Leiter Einkauf": "Gerente de Cadena de Suministro; Lieferantenmanager",
+    "Director of Admissions": "Rektorin der Universität",
+    "Chef de projet": "Leiterin PMO; Scrum Master; Bauprojektleiterin",
+    "Responsabile Manutenzione": "Elektroniker; Direttore di produzione",
+    Heimleitung: "Pflegedienstleiterin; Sozialarbeiter",
+    "Head of Treasury": "Payments Manager; Comptable",
+    Inhaberin: "Freiberufler; Aufsichtsrätin",
+    Restaurantleiter: "Chefkoch; F&B Director",
+    "Software Architect": "Cloud Engineer; CTO",
     "Head of Procurement": "Supply Chain Director",
     "Head of Supply Chain": "Demand Planner; Transport Manager; Zollbeauftragte",
     "IT Director":
@@ -163,3 +208,22 @@ export const likeTitles: Record<Likeness, Readonly<Record<string, string>>> = {
     "Maintenance Manager": "Gerente de RH; Account Manager",
   },
 };
+
+const similarity = (a: string, b: string) => specialtySimilarity(readSpecialties(a), readSpecialties(b));
+
+function likenessOf(value: number): Likeness {
+  if (value >= 0.7) return "same";
+  return value >= 0.25 ? "related" : "unrelated";
+}
+
+describe("titles in seven languages", () => {
+  const cases = Object.entries(likeTitles).flatMap(([likeness, targets]) =>
+    Object.entries(targets).flatMap(([target, titles]) =>
+      titles.split("; ").map((title) => [title, target, likeness as Likeness] as const),
+    ),
+  );
+  it.each(cases)("compares %s with %s as %s", (title, target, likeness) => {
+    expect(likenessOf(similarity(title, target))).toBe(likeness);
+    expect(similarity(target, title)).toBe(similarity(title, target));
+  });
+});
