@@ -17,7 +17,7 @@ const shares = {
   words: 0.2,
 } as const;
 /** How alike two specialties are from which on they are the same job, or close to it. */
-const sameSpecialty = 0.8;
+const sameSpecialty = 0.7;
 const nearSpecialty = 0.4;
 /** Functions so wide that two jobs in them may have nothing in common. */
 const wideFunctions: ReadonlySet<Persona> = new Set([
