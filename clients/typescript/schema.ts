@@ -716,6 +716,7 @@ export interface components {
              * @enum {string}
              */
             mode: "auto" | "manual";
+            resendWhenStronger?: boolean;
             signalTypes?: ("TARGET_PERSON_REACTION" | "TARGET_PERSON_COMMENT" | "KEYWORD_SEARCH_REACTION" | "KEYWORD_SEARCH_COMMENT" | "KEYWORD_SEARCH_POST" | "OWN_COMPANY_REACTION" | "OWN_COMPANY_COMMENT" | "COMPETITOR_COMPANY_REACTION" | "COMPETITOR_COMPANY_COMMENT")[];
             sourceTypes?: ("target_person" | "keyword_search" | "own_company" | "competitor_company")[];
             /** @description IDs of tag values. A signal must have at least one of them. */
@@ -938,7 +939,7 @@ export interface components {
             signalDetailUrl: string;
             /**
              * Format: uuid
-             * @description The same value as in `Idempotency-Key`, `X-Service-Delivery` and `webhook-id`.
+             * @description The same value as in `Idempotency-Key`, `X-Service-Delivery` and `webhook-id`, which end in `:2`, `:3` and so on when a stronger signal is sent again.
              */
             signalId: string;
             /** @enum {string} */
@@ -3396,7 +3397,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The signal's ID. Retries of a delivery have the same ID. */
+                /** @description The signal's ID, followed by `:2`, `:3` and so on when it is sent again because it became stronger. Retries of a delivery have the same key. */
                 "Idempotency-Key": string;
                 /** @description The signal's ID, under its Standard Webhooks name. */
                 "webhook-id": string;

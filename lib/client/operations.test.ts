@@ -16,6 +16,7 @@ import * as intelligence from "@/lib/contracts/intelligence";
 import * as onboarding from "@/lib/contracts/onboarding";
 import * as plan from "@/lib/contracts/plan";
 import * as privacy from "@/lib/contracts/privacy";
+import * as rejections from "@/lib/contracts/rejections";
 import * as sessions from "@/lib/contracts/sessions";
 import * as setup from "@/lib/contracts/setup";
 import * as signals from "@/lib/contracts/signals";
@@ -46,6 +47,7 @@ const modules = [
   onboarding,
   plan,
   privacy,
+  rejections,
   sessions,
   setup,
   signals,

@@ -20,6 +20,7 @@ import type * as onboarding from "@/lib/contracts/onboarding";
 import type { Method, Operation } from "@/lib/contracts/operation";
 import type * as plan from "@/lib/contracts/plan";
 import type * as privacy from "@/lib/contracts/privacy";
+import type * as rejections from "@/lib/contracts/rejections";
 import type * as sessions from "@/lib/contracts/sessions";
 import type * as setup from "@/lib/contracts/setup";
 import type * as signals from "@/lib/contracts/signals";
@@ -182,6 +183,12 @@ export const listPlans: Callable<typeof plan.listPlans> = at("GET", "/api/public
 
 export const erasePerson: Callable<typeof privacy.erasePerson> = at("POST", "/api/me/privacy/erase");
 export const exportPerson: Callable<typeof privacy.exportPerson> = at("GET", "/api/me/privacy/person");
+
+export const listRejections: Callable<typeof rejections.listRejections> = at("GET", "/api/me/rejections");
+export const rescueRejection: Callable<typeof rejections.rescueRejection> = at(
+  "POST",
+  "/api/me/rejections/{id}/rescue",
+);
 
 export const listSessions: Callable<typeof sessions.listSessions> = at("GET", "/api/me/account/sessions");
 export const revokeSessions: Callable<typeof sessions.revokeSessions> = at(

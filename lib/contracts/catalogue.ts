@@ -20,6 +20,7 @@ import * as onboarding from "./onboarding";
 import type { Operation } from "./operation";
 import * as plan from "./plan";
 import * as privacy from "./privacy";
+import * as rejections from "./rejections";
 import * as sessions from "./sessions";
 import * as setup from "./setup";
 import * as signals from "./signals";
@@ -59,6 +60,7 @@ const modules = [
   onboarding,
   plan,
   privacy,
+  rejections,
   sessions,
   setup,
   signals,

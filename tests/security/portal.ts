@@ -11,7 +11,12 @@ import { newId } from "@/lib/ids";
 import { type Runtime, runtime } from "@/lib/runtime";
 import { insertClient } from "@/tests/factories/api-clients";
 import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
-import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
+import {
+  insertActivation,
+  insertDestination,
+  insertEngagement,
+  insertSignal,
+} from "@/tests/factories/signals";
 import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertInvite } from "@/tests/factories/team";
 import { insertSource, insertUser, insertWorkspace } from "@/tests/factories/workspace";
@@ -52,6 +57,7 @@ export interface Tenant {
     accountReport: string;
     personReport: string;
     apiClient: string;
+    rejection: string;
   };
 }
 
@@ -191,6 +197,13 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
   const accountReport = await insertAccountReport(ctx);
   const apiClient = await insertClient(ctx);
   const personReport = await insertPersonReport(ctx, { signalIds: [signal.id] });
+  const rejection = await insertEngagement(ctx, {
+    sourceId: source.id,
+    personName: nameIn(ctx),
+    status: "rejected",
+    rejectedBy: "score",
+    gates: [{ id: "score", passed: false, reason: "A fit of 40 is below the 50 that a signal needs" }],
+  });
   return {
     source: source.id,
     signal: signal.id,
@@ -204,6 +217,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     accountReport: accountReport.id,
     personReport: personReport.id,
     apiClient: apiClient.id,
+    rejection: rejection.id,
   };
 }
 

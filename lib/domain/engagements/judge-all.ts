@@ -1,6 +1,7 @@
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { Signal } from "@/db/queries/signals";
 import { isUnwanted } from "@/lib/domain/qualification/evidence";
+import type { GateId } from "@/lib/domain/qualification/gates";
 import { type Candidate, judge } from "./judge";
 import type { Profile } from "./profile";
 import { readEvidence } from "./read-evidence";
@@ -14,7 +15,12 @@ import type { Refusal } from "./store-verdicts";
 export function judgeAll(
   standards: Standards,
   engagements: readonly PendingEngagement[],
-  given: { profiles: ReadonlyMap<string, Profile>; standing: ReadonlyMap<string, Signal> },
+  given: {
+    profiles: ReadonlyMap<string, Profile>;
+    standing: ReadonlyMap<string, Signal>;
+    /** Gates that a person overruled for these people. */
+    overruled?: ReadonlySet<GateId>;
+  },
 ): { candidates: Candidate[]; rejected: Map<string, Refusal> } {
   const read = engagements.map((engagement) => ({ engagement, evidence: readEvidence(engagement) }));
   const unwanted = new Map(
@@ -31,6 +37,7 @@ export function judgeAll(
       hasSignal: "person" in profile && given.standing.has(profile.person.networkUrl),
       unwanted: unwanted.get(engagement.personUrl),
       evidence,
+      overruled: given.overruled,
     });
     if (verdict.fits) candidates.push(verdict.candidate);
     else rejected.set(engagement.id, verdict);

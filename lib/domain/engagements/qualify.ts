@@ -5,12 +5,12 @@ import {
   findPendingOfSamePeople,
   type PendingEngagement,
 } from "@/db/queries/engagements";
-import { findLatestByPerson, type Signal } from "@/db/queries/signals";
 import { type Context, transaction } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { log } from "@/lib/log";
 import { findWait } from "../credits/spending-limits";
+import { findStanding } from "./find-standing";
 import { refuseSuppressed } from "./judge";
 import { judgeAll } from "./judge-all";
 import type { Profile } from "./profile";
@@ -85,21 +85,6 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   );
   if (failure) throw failure;
   return { ...stored, left: open.length - readable.length };
-}
-
-/** People's signals within the merge window, by canonical address. All of these people are already known. */
-async function findStanding(ctx: Context, profiles: Map<string, Profile>): Promise<Map<string, Signal>> {
-  const known = new Map(
-    [...profiles.values()].flatMap((profile) =>
-      profile.kind === "cached" ? [[profile.person.id, profile.person.networkUrl] as const] : [],
-    ),
-  );
-  const latest = await findLatestByPerson(ctx.db, {
-    customerId: ctx.customerId,
-    personIds: [...known.keys()],
-    since: new Date(ctx.clock.now().getTime() - settings.qualification.mergeWindowMs),
-  });
-  return new Map([...latest].map(([personId, signal]) => [known.get(personId) ?? "", signal]));
 }
 
 /**

@@ -58,6 +58,18 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
   },
   V1Source: source,
   Source: source,
+  Rejection: {
+    gate: "The check that rejected the person.",
+    reason: "Why it rejected them.",
+    fit: "How well the person fits the ideal customer profile, from 0 to 100; null if a check before it rejected them.",
+    canBecomeSignal: "Whether a member may overrule the check that rejected the person.",
+    rescues: "The members who say that this should have been a signal.",
+  },
+  NewRescue: {
+    createSignal:
+      "Makes the person a signal, or adds the engagement to the signal they have. A profile that must still be read costs the usual credits.",
+  },
+  RescueResult: { signalId: "The signal that it became or joined; null if none was asked for." },
   V1WatchedPost: {
     relevanceScore: "How relevant the post is to the ideal customer profile, from 0 to 100.",
     lifecycleStatus:
