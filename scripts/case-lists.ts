@@ -128,12 +128,12 @@ function nest(row: Record<string, string>): Record<string, Record<string, unknow
   for (const [column, cell] of Object.entries(row)) {
     const [group = "", field = ""] = column.split(".");
     if (cell === "" || field === "") continue;
-    nested[group] = { ...nested[group], [field]: valueOf(field, cell) };
+    nested[group] = { ...nested[group], [field]: readCell(field, cell) };
   }
   return nested;
 }
 
-function valueOf(field: string, cell: string): unknown {
+function readCell(field: string, cell: string): unknown {
   if (listFields.has(field))
     return cell
       .split("|")

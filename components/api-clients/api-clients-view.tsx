@@ -10,7 +10,6 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import type { ApiScope } from "@/db/vocabulary";
 import { listApiClients } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { ApiClientRow } from "./api-client-row";
@@ -18,11 +17,7 @@ import { ApiClientRow } from "./api-client-row";
 const loadDialog = () => import("./new-client-dialog");
 const NewClientDialog = lazy(() => loadDialog().then((module) => ({ default: module.NewClientDialog })));
 
-/** Readable names of the scopes. */
-export interface ScopeChoice {
-  scope: ApiScope;
-  meaning: string;
-}
+import type { ScopeChoice } from "./scope-choice";
 
 /** Clients of the customer API. `new=client` in the URL opens the dialog that creates one. */
 export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: readonly ScopeChoice[] }) {

@@ -16,8 +16,8 @@ import { OneTimeSecret } from "@/components/ui/one-time-secret";
 import type { ApiScope } from "@/db/vocabulary";
 import { useCreateApiClient } from "@/lib/client/api-clients";
 import { type CreatedApiClient, NewApiClient } from "@/lib/contracts/api-clients";
-import type { ScopeChoice } from "./api-clients-view";
 import { firstCall } from "./first-call";
+import type { ScopeChoice } from "./scope-choice";
 
 interface ClientFields {
   name: string;

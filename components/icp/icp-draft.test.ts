@@ -9,6 +9,8 @@ const icp: IcpDraft = {
   targetIndustries: [],
   minEmployees: 50,
   maxEmployees: null,
+  excludedTitles: [],
+  excludedIndustries: [],
   additionalContext: "Sells to businesses.",
 };
 

@@ -11,6 +11,8 @@ export const fieldLabels: Record<keyof IcpDraft, string> = {
   targetIndustries: "Industries",
   minEmployees: "Min employees",
   maxEmployees: "Max employees",
+  excludedTitles: "Excluded job titles",
+  excludedIndustries: "Excluded industries",
   additionalContext: "Context",
   name: "Name",
 };

@@ -1,9 +1,11 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
 import { humanize } from "@/components/signals/describe-signal";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { TagInput } from "@/components/ui/tag-input";
 import { Textarea } from "@/components/ui/textarea";
 import { personas, seniorities } from "@/db/vocabulary";
+import type { IcpProfile } from "@/lib/contracts/icp";
 import { fieldLabels, type IcpDraft } from "./icp-draft";
 import type { IcpErrors } from "./use-icp-draft";
 
@@ -64,7 +66,13 @@ export function PeopleFields({ draft, errors, onEdit }: FieldsProps) {
 }
 
 /** Where they work: industries and company sizes. Sizes are hard limits. */
-export function CompanyFields({ draft, errors, onEdit }: FieldsProps) {
+export function CompanyFields({
+  draft,
+  errors,
+  onEdit,
+  unrecognized,
+}: FieldsProps & { unrecognized: readonly string[] }) {
+  const unknown = unrecognized.filter((name) => draft.targetIndustries.includes(name));
   return (
     <div className="space-y-4">
       <Field label={fieldLabels.targetIndustries} error={errors.targetIndustries}>
@@ -77,6 +85,11 @@ export function CompanyFields({ draft, errors, onEdit }: FieldsProps) {
           />
         )}
       </Field>
+      {unknown.length > 0 && (
+        <p className="text-warning-ink text-xs">
+          Not recognized: {unknown.join(", ")}. Only companies whose industry has the same words match.
+        </p>
+      )}
       <div className="grid grid-cols-2 items-start gap-4">
         {(["minEmployees", "maxEmployees"] as const).map((limit) => (
           <Field key={limit} label={fieldLabels[limit]} error={errors[limit]}>
@@ -101,14 +114,50 @@ export function CompanyFields({ draft, errors, onEdit }: FieldsProps) {
   );
 }
 
-/** Other context, and the ICP's name. */
-export function ContextFields({ draft, errors, onEdit }: FieldsProps) {
+/** Titles and industries that are never a signal. */
+export function ExclusionFields({ draft, errors, onEdit }: FieldsProps) {
+  return (
+    <div className="space-y-4">
+      {(["excludedTitles", "excludedIndustries"] as const).map((name) => (
+        <Field
+          key={name}
+          label={fieldLabels[name]}
+          optional
+          hint={
+            name === "excludedTitles"
+              ? "Whole phrases: “Intern” doesn't exclude “International Sales”."
+              : undefined
+          }
+          error={errors[name]}
+        >
+          {(control) => (
+            <TagInput
+              control={control}
+              values={draft[name]}
+              onChange={(values) => onEdit({ [name]: values })}
+              placeholder={name === "excludedTitles" ? "Intern" : "Staffing"}
+            />
+          )}
+        </Field>
+      ))}
+      <p className="text-ink-muted text-xs">People who match never become signals.</p>
+    </div>
+  );
+}
+
+/** Other context with how it was understood, and the ICP's name. */
+export function ContextFields({
+  draft,
+  errors,
+  onEdit,
+  limits,
+}: FieldsProps & { limits: IcpProfile["contextLimits"] }) {
   return (
     <div className="space-y-4">
       <Field
         label={fieldLabels.additionalContext}
         optional
-        hint="What you sell and what your buyers talk about. Used to decide which posts are relevant."
+        hint="What you sell and what your buyers talk about. Sentences such as “Only dentists” or “No agencies” limit who becomes a signal."
         error={errors.additionalContext}
       >
         {(control) => (
@@ -120,6 +169,7 @@ export function ContextFields({ draft, errors, onEdit }: FieldsProps) {
           />
         )}
       </Field>
+      {limits.length > 0 && <ContextLimits limits={limits} />}
       <Field label={fieldLabels.name} hint="Only visible in your workspace." error={errors.name}>
         {(control) => (
           <Input
@@ -132,6 +182,26 @@ export function ContextFields({ draft, errors, onEdit }: FieldsProps) {
         )}
       </Field>
     </div>
+  );
+}
+
+/** How the saved context was understood. A limit that wasn't has no effect, so it says so. */
+function ContextLimits({ limits }: { limits: IcpProfile["contextLimits"] }) {
+  return (
+    <ul aria-label="Limits in the context" className="space-y-1.5 text-sm">
+      {limits.map(({ summary, isUnderstood }) => {
+        const Icon = isUnderstood ? CircleCheck : CircleAlert;
+        return (
+          <li key={summary} className="flex items-start gap-2">
+            <Icon
+              aria-hidden
+              className={`mt-0.5 size-4 shrink-0 ${isUnderstood ? "text-success-ink" : "text-warning-ink"}`}
+            />
+            <span className="min-w-0 break-words text-ink-muted">{summary}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -14,7 +14,7 @@ import { getIcp } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { ResettableIcp } from "@/lib/contracts/icp";
 import { changesBetween, fieldLabels, fieldNames } from "./icp-draft";
-import { CompanyFields, ContextFields, PeopleFields } from "./icp-fields";
+import { CompanyFields, ContextFields, ExclusionFields, PeopleFields } from "./icp-fields";
 import { IcpSkeleton } from "./icp-skeleton";
 import { useIcpDraft } from "./use-icp-draft";
 import { WhatIfPanel } from "./what-if-panel";
@@ -95,13 +95,19 @@ function IcpEditor({ icp, right }: { icp: ResettableIcp; right: IcpRight }) {
           <Card>
             <CardHeader title="Companies" />
             <CardBody>
-              <CompanyFields {...fields} />
+              <CompanyFields {...fields} unrecognized={icp.unrecognizedIndustries} />
+            </CardBody>
+          </Card>
+          <Card>
+            <CardHeader title="Exclusions" />
+            <CardBody>
+              <ExclusionFields {...fields} />
             </CardBody>
           </Card>
           <Card>
             <CardHeader title="Context" />
             <CardBody>
-              <ContextFields {...fields} />
+              <ContextFields {...fields} limits={icp.contextLimits} />
             </CardBody>
           </Card>
           {editor.failure && (

@@ -5,8 +5,9 @@ import { MobileNav } from "./mobile-nav";
 import type { Viewer } from "./nav-items";
 import { NavLinks } from "./nav-links";
 import { PageSkeleton } from "./page-skeleton";
+import type { ShellUser } from "./shell-user";
 import { mainId, SkipLink } from "./skip-link";
-import { type ShellUser, UserMenu } from "./user-menu";
+import { UserMenu } from "./user-menu";
 import { WorkspaceName } from "./workspace-name";
 
 /** The frame of every signed-in page: a sidebar on wide screens, a top bar and drawer on narrow ones. */

@@ -12,8 +12,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import type { ShellUser } from "./shell-user";
 import { signOut } from "./sign-out";
-import type { ShellUser } from "./user-menu";
 
 const themes = [
   { value: "light", label: "Light", icon: Sun },

@@ -2,15 +2,10 @@
 import { ChevronsUpDown } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
+import type { ShellUser } from "./shell-user";
 
 const loadPanel = () => import("./user-menu-panel");
 const Panel = lazy(() => loadPanel().then((module) => ({ default: module.UserMenuPanel })));
-
-export interface ShellUser {
-  name: string | null;
-  email: string;
-  role: string | null;
-}
 
 /** The signed-in user; the menu is loaded on first use. */
 export function UserMenu({ user, compact = false }: { user: ShellUser; compact?: boolean }) {

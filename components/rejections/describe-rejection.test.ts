@@ -10,7 +10,7 @@ const engagement = {
 } as const;
 
 it.each<[Partial<Rejection["engagement"]>, string]>([
-  [{ meaning: "asks" }, "Commented: asks for a solution"],
+  [{ meaning: "asks" }, "Commented: asks about solutions"],
   [{ meaning: null }, "Commented"],
   [{ kind: "reaction", reactionType: "LIKE", meaning: "reacts" }, "Reacted (like)"],
   [{ kind: "reaction", meaning: null }, "Reacted"],

@@ -1,4 +1,5 @@
-import { type GateId, gateIds, type Meaning } from "@/db/vocabulary";
+import { meaningLabels } from "@/components/signals/describe-meaning";
+import { type GateId, gateIds } from "@/db/vocabulary";
 import type { Rejection } from "@/lib/contracts/rejections";
 
 /** What each gate stops, in words for the filter and the badge. */
@@ -23,23 +24,11 @@ export const gateOptions = gateIds
 const isGate = (gate: string): gate is GateId => Object.hasOwn(gateLabels, gate);
 export const labelOfGate = (gate: string): string => (isGate(gate) ? gateLabels[gate] : gate);
 
-const meaningLabels: Record<Meaning, string> = {
-  asks: "asks for a solution",
-  evaluates: "compares or replaces solutions",
-  states_problem: "states a problem",
-  shares_experience: "shares experience",
-  agrees: "agrees",
-  filler: "says nothing specific",
-  reacts: "a reaction only",
-  sells: "offers something",
-  seeks_job: "looks for a job",
-};
-
-/** What the person did with the post: "Commented: asks for a solution". */
+/** What the person did with the post: "Commented: asks about solutions". */
 export function describeDeed({ kind, meaning, reactionType }: Rejection["engagement"]): string {
   if (kind === "reaction") return reactionType ? `Reacted (${reactionType.toLowerCase()})` : "Reacted";
   const deed = kind === "post" ? "Wrote the post" : "Commented";
-  return meaning && meaning !== "reacts" ? `${deed}: ${meaningLabels[meaning]}` : deed;
+  return meaning && meaning !== "reacts" ? `${deed}: ${meaningLabels[meaning].toLowerCase()}` : deed;
 }
 
 /** The person's title and company, as far as known. */

@@ -55,7 +55,7 @@ function ProfileForm({ icp, mayEdit, onNext }: { icp: ResettableIcp; mayEdit: bo
         <fieldset disabled={!mayEdit} className="min-w-0 space-y-4">
           <legend className="sr-only">Ideal customer profile</legend>
           <PeopleFields {...fields} />
-          <CompanyFields {...fields} />
+          <CompanyFields {...fields} unrecognized={icp.unrecognizedIndustries} />
         </fieldset>
         <p className="mt-4 text-ink-muted text-sm">
           {mayEdit ? "For more fields and a preview of changes, go to " : "See the full ICP under "}

@@ -5,10 +5,13 @@ import { humanize } from "./describe-signal";
 const labels: Record<string, string> = {
   suppressed: "Suppression list",
   own_employee: "Own company",
+  competitor_staff: "Watched companies",
   merge_window: "Earlier signals",
   profile: "Profile",
   company: "Company",
   icp_limits: "Company size",
+  sells: "Intent",
+  excluded: "Exclusions",
   score: "Fit",
 };
 

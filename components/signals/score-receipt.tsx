@@ -40,14 +40,22 @@ export function ScoreReceipt({
               <p className="text-ink-muted text-xs">{factor.reason}</p>
             </div>
             <div>
-              <p className="mb-1 text-right text-ink-muted text-xs tabular-nums">
-                <span className="font-medium text-ink">{factor.points}</span> of {factor.weight}
-              </p>
-              <PartBar
-                value={factor.points}
-                max={factor.weight}
-                label={`${factor.label}: ${factor.points} of ${factor.weight}`}
-              />
+              {factor.points < 0 ? (
+                <p className="text-right font-medium text-warning-ink text-xs tabular-nums">
+                  −{Math.abs(factor.points)}
+                </p>
+              ) : (
+                <>
+                  <p className="mb-1 text-right text-ink-muted text-xs tabular-nums">
+                    <span className="font-medium text-ink">{factor.points}</span> of {factor.weight}
+                  </p>
+                  <PartBar
+                    value={factor.points}
+                    max={factor.weight}
+                    label={`${factor.label}: ${factor.points} of ${factor.weight}`}
+                  />
+                </>
+              )}
             </div>
           </li>
         ))}

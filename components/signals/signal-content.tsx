@@ -10,6 +10,7 @@ import { StrengthMeter } from "@/components/ui/strength-meter";
 import { policy } from "@/db/policy";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import { classificationLabels, describeEngagement, describePost } from "./describe-signal";
+import { EvidenceTimeline } from "./evidence-timeline";
 import { PersonFacts } from "./person-facts";
 import { PipelineGates } from "./pipeline-gates";
 import { RelatedSignals } from "./related-signals";
@@ -83,7 +84,10 @@ export function SignalContent({
         </ul>
       </Part>
       <Part level={level} title="The post">
-        <SourcePost signal={signal} />
+        <SourcePost post={signal.sourcePost} />
+      </Part>
+      <Part level={level} title="What they did">
+        <EvidenceTimeline evidence={signal.engagement} />
       </Part>
       <Part
         level={level}

@@ -2,15 +2,8 @@ import { ExternalLink, Heart, MessageSquare } from "lucide-react";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { SignalDetail } from "@/lib/contracts/signals";
 
-const deeds = { reaction: "Reacted", comment: "Commented", post: "Wrote this post" } as const;
-
-/** The post, followed by the person's engagement with it, latest first. */
-export function SourcePost({
-  signal,
-}: {
-  signal: Pick<SignalDetail, "sourcePost" | "engagement" | "person">;
-}) {
-  const { sourcePost: post, engagement, person } = signal;
+/** The post of the lead evidence. */
+export function SourcePost({ post }: { post: SignalDetail["sourcePost"] }) {
   return (
     <div className="overflow-hidden rounded-lg border border-line">
       <div className="px-4 py-3">
@@ -41,23 +34,6 @@ export function SourcePost({
         </div>
         <p className="mt-1 text-ink-muted text-xs">{post.relevanceReason}</p>
       </div>
-      <ul className="divide-y divide-line border-line border-t bg-sunken">
-        {engagement.map((one) => (
-          <li key={`${one.kind} ${one.at} ${one.postUrl}`} className="px-4 py-2.5 text-sm">
-            <p className="flex flex-wrap items-baseline gap-x-1.5">
-              <span className="font-medium">{person.name}</span>
-              <span className="text-ink-muted">
-                {deeds[one.kind].toLowerCase()}
-                {one.reactionType && ` (${one.reactionType.toLowerCase()})`}
-              </span>
-              <RelativeTime at={one.at} className="text-ink-muted text-xs" />
-            </p>
-            {one.text && one.kind !== "post" && (
-              <blockquote className="mt-1 border-accent-line border-l-2 pl-3 text-ink">{one.text}</blockquote>
-            )}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -18,11 +18,15 @@ export async function findSignalDetail(db: Db, input: { customerId: string; sign
 export async function findSignalEngagements(db: Db, input: { customerId: string; signalId: string }) {
   return db
     .select({
+      id: engagements.id,
       kind: engagements.kind,
       text: engagements.text,
       reactionType: engagements.reactionType,
       at: engagements.engagedAt,
+      meaning: engagements.meaning,
       postUrl: posts.url,
+      postAuthor: posts.authorName,
+      postText: posts.text,
     })
     .from(engagements)
     .innerJoin(posts, eq(posts.id, engagements.postId))

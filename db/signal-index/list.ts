@@ -34,6 +34,7 @@ export type ShownSignal = Pick<Signal, keyof typeof shown>;
 const listed = {
   ...shown,
   kind: signals.kind,
+  meaning: signals.meaning,
   sourceType: signals.sourceType,
   sourceId: signals.sourceId,
   icpScore: signals.icpScore,

@@ -4,6 +4,7 @@ import { nameText, text, textOrBlank } from "./text";
 
 const employees = z.int().min(0).max(10_000_000).nullable();
 const words = z.array(text().trim().min(1).max(100)).max(100);
+const exclusions = z.array(text().trim().min(1).max(100)).max(50);
 
 /** The criteria. Empty lists and nulls mean "no preference". */
 export const IcpFields = z.object({
@@ -13,9 +14,15 @@ export const IcpFields = z.object({
   targetTitles: words,
   targetPersonas: words,
   targetSeniority: words,
+  /** Titles and industries that are never a signal, as whole phrases. */
+  excludedTitles: exclusions,
+  excludedIndustries: exclusions,
   additionalContext: textOrBlank().trim().max(5_000).nullable(),
 });
 export type IcpFields = z.infer<typeof IcpFields>;
+
+/** A sentence of the context that limits who fits, and how it was understood; `isUnderstood` false has no effect. */
+const ContextReading = z.object({ sentence: z.string(), summary: z.string(), isUnderstood: z.boolean() });
 
 export const IcpProfile = IcpFields.extend({
   id: z.uuid(),
@@ -25,6 +32,9 @@ export const IcpProfile = IcpFields.extend({
   created_at: Timestamp,
   /** What onboarding proposed; null if there is no draft to restore. */
   draft: IcpFields.nullable(),
+  contextLimits: z.array(ContextReading),
+  /** Target industries that match no known industry, only companies with the same words. */
+  unrecognizedIndustries: z.array(z.string()),
 }).meta({ id: "IcpProfile" });
 export type IcpProfile = z.infer<typeof IcpProfile>;
 

@@ -4,6 +4,8 @@ import {
   activationStatuses,
   classifications,
   engagementKinds,
+  languages,
+  meanings,
   signalSorts,
   signalTypes,
   sourceTypes,
@@ -34,6 +36,8 @@ export const SignalItem = z
     id: z.uuid(),
     type: z.enum(signalTypes),
     kind: z.enum(engagementKinds).nullable(),
+    /** What the lead evidence says. */
+    meaning: z.enum(meanings),
     strength: z.int(),
     person: SignalPerson,
     whyItMatters: z.string(),
@@ -94,7 +98,9 @@ export const SignalDetail = SignalItem.extend({
     relevanceReason: z.string(),
     sourceName: z.string(),
   }),
-  /** Newest first; the first is the most recently stacked engagement. */
+  /** The language of the texts: that of the lead evidence's post. */
+  language: z.enum(languages),
+  /** All evidence, newest first, at most 50. The lead evidence decides what the signal says. */
   engagement: z.array(
     z.object({
       kind: z.enum([...engagementKinds, "post"]),
@@ -102,6 +108,11 @@ export const SignalDetail = SignalItem.extend({
       reactionType: z.string().nullable(),
       at: Timestamp,
       postUrl: z.string(),
+      postAuthor: z.string(),
+      postExcerpt: z.string(),
+      /** Null if it was judged before meanings were read. */
+      meaning: z.enum(meanings).nullable(),
+      isLead: z.boolean(),
     }),
   ),
   related: z.array(

@@ -151,6 +151,8 @@ export const draft = {
   targetTitles: ["Head of Sales"],
   targetPersonas: ["sales"],
   targetSeniority: [],
+  excludedTitles: [],
+  excludedIndustries: [],
   additionalContext: null,
 };
 

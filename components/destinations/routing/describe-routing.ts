@@ -27,7 +27,9 @@ function describeTags(ids: readonly string[], names: ReadonlyMap<string, string>
  * names once they are loaded.
  */
 export function describeRouting(routing: Routing, tagNames?: ReadonlyMap<string, string>): string {
-  if (routing.mode === "manual") return "Nothing is sent automatically. Signals are sent here manually only.";
+  const again = routing.resendWhenStronger ? " It is sent again when stronger evidence changes it." : "";
+  if (routing.mode === "manual")
+    return `Nothing is sent automatically. Signals are sent here manually only.${again.replace("It", "A signal")}`;
   const conditions = [
     routing.minStrength ? `strength is at least ${routing.minStrength}` : null,
     routing.minIcp ? `fit is at least ${routing.minIcp}` : null,
@@ -43,6 +45,6 @@ export function describeRouting(routing: Routing, tagNames?: ReadonlyMap<string,
     routing.tags?.length ? describeTags(routing.tags, tagNames) : null,
     routing.maxAgeHours ? `it is no older than ${describeAge(routing.maxAgeHours)}` : null,
   ].filter((condition) => condition !== null);
-  if (conditions.length === 0) return "Every new signal is sent.";
-  return `A new signal is sent when ${new Intl.ListFormat("en-US").format(conditions)}.`;
+  if (conditions.length === 0) return `Every new signal is sent.${again}`;
+  return `A new signal is sent when ${new Intl.ListFormat("en-US").format(conditions)}.${again}`;
 }

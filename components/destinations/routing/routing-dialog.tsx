@@ -8,6 +8,7 @@ import {
   sourceTypeLabels,
 } from "@/components/signals/describe-signal";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
@@ -151,6 +152,11 @@ export function RoutingDialog({
               )}
             </>
           )}
+          <Checkbox
+            label="Send again when stronger evidence changes a signal"
+            checked={draft.resendWhenStronger ?? false}
+            onChange={(event) => edit({ resendWhenStronger: event.target.checked })}
+          />
           <p role="status" className="rounded-md bg-sunken px-3 py-2 text-ink text-sm">
             {description}
           </p>

@@ -4,13 +4,14 @@ import { isUnwanted } from "@/lib/domain/qualification/evidence";
 import type { GateId } from "@/lib/domain/qualification/gates";
 import { type Candidate, judge } from "./judge";
 import type { Profile } from "./profile";
-import { readEvidence } from "./read-evidence";
+import { type ReadEvidence, readEvidence } from "./read-evidence";
 import type { Standards } from "./standards";
 import type { Refusal } from "./store-verdicts";
 
 /**
  * Judges each person with everything they did, so that one piece that sells rejects them altogether. Profiles are by
- * the address that engaged, signals within the merge window by canonical address. Pure.
+ * the address that engaged, signals within the merge window by canonical address, evidence by engagement (read by rules
+ * where it is missing). Pure.
  */
 export function judgeAll(
   standards: Standards,
@@ -18,11 +19,15 @@ export function judgeAll(
   given: {
     profiles: ReadonlyMap<string, Profile>;
     standing: ReadonlyMap<string, Signal>;
+    evidence?: ReadonlyMap<string, ReadEvidence>;
     /** Gates that a person overruled for these people. */
     overruled?: ReadonlySet<GateId>;
   },
 ): { candidates: Candidate[]; rejected: Map<string, Refusal> } {
-  const read = engagements.map((engagement) => ({ engagement, evidence: readEvidence(engagement) }));
+  const read = engagements.map((engagement) => {
+    const evidence = given.evidence?.get(engagement.id) ?? readEvidence(engagement);
+    return { engagement, evidence };
+  });
   const unwanted = new Map(
     read.flatMap(({ engagement, evidence: { meaning } }) =>
       isUnwanted(meaning) ? [[engagement.personUrl, meaning] as const] : [],

@@ -203,12 +203,9 @@ describe("overlapping runs", () => {
       clock.advance(days(8));
       const ids = [await engageOnce(), await engageOnce(), await engageOnce(), await engageOnce()];
       const runs = await Promise.all(ids.map((id) => qualifyEngagements(ctx, { ids: [id] })));
-      expect(runs.map((run) => [run.signals, run.stacked].join()).toSorted()).toEqual([
-        "0,1",
-        "0,1",
-        "0,1",
-        "1,0",
-      ]);
+      // Any of the runs may take what the others were sent for.
+      const sum = (key: "signals" | "stacked") => runs.reduce((all, run) => all + run[key], 0);
+      expect([sum("signals"), sum("stacked")]).toEqual([1, 3]);
       expect(await storedSignals(ctx)).toHaveLength(2);
     }));
 });

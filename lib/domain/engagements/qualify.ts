@@ -14,6 +14,7 @@ import { findStanding } from "./find-standing";
 import { refuseSuppressed } from "./judge";
 import { judgeAll } from "./judge-all";
 import type { Profile } from "./profile";
+import { readAllEvidence } from "./read-all-evidence";
 import { isMalformed, readProfiles } from "./read-profiles";
 import { readStandards } from "./standards";
 import { type Refusal, storeVerdicts } from "./store-verdicts";
@@ -68,7 +69,8 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
 
   const readable = open.filter((engagement) => profiles.get(engagement.personUrl)?.kind !== "unread");
   const standing = await findStanding(ctx, profiles);
-  const { candidates, rejected } = judgeAll(standards, readable, { profiles, standing });
+  const evidence = await readAllEvidence(ctx, readable);
+  const { candidates, rejected } = judgeAll(standards, readable, { profiles, standing, evidence });
   for (const [id, refusal] of rejected) refused.set(id, refusal);
   const people = groupBy(candidates, ({ profile }) => profile.person.networkUrl);
   const stacks = plan?.signalStacking ?? false;

@@ -126,8 +126,12 @@ export async function storeVerdicts(
       ctx.emit({ name: "delivery/queued", data: { customerId, destinationId } });
     }
   }
-  const count = (status: Judgement["status"]) => judgements.filter((j) => j.status === status).length;
-  return { signals: signals.length, stacked: count("stacked"), rejected: count("rejected") };
+  const rejected = judgements.filter(({ status }) => status === "rejected").length;
+  return {
+    signals: signals.length,
+    stacked: judgements.length - rejected - signals.length,
+    rejected,
+  };
 }
 
 const by = ({ engagement, evidence }: Candidate, personId: string) => ({

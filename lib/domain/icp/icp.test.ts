@@ -17,6 +17,8 @@ const draft: IcpFields = {
   targetTitles: ["VP Sales"],
   targetPersonas: ["sales"],
   targetSeniority: ["director"],
+  excludedTitles: [],
+  excludedIndustries: [],
   additionalContext: "Sells to businesses.",
 };
 
@@ -34,6 +36,8 @@ describe("reading the ICP", () => {
         is_default: true,
         created_at: createdAt.toISOString(),
         draft,
+        contextLimits: [],
+        unrecognizedIndustries: [],
         resettable: true,
       });
     }));
@@ -145,6 +149,8 @@ describe("resetting the ICP", () => {
       expect(await resetIcp(ctx)).toEqual({
         ...draft,
         draft,
+        contextLimits: [],
+        unrecognizedIndustries: [],
         id: icp.id,
         customer_id: ctx.customerId,
         name: "Renamed",

@@ -1,10 +1,13 @@
 import type { IcpProfile as IcpRow } from "@/db/queries/customers";
 import { IcpFields, type IcpProfile } from "@/lib/contracts/icp";
+import { unrecognizedIndustries } from "@/lib/domain/qualification/industries";
+import { type ContextLimit, understandContext } from "@/lib/domain/qualification/understand-context";
 import { AppError } from "@/lib/errors";
 
 /** The draft from onboarding; null if there is none or it no longer fits the contract. */
 export function readDraft(icp: IcpRow): IcpFields | null {
-  return IcpFields.safeParse(icp.draft).data ?? null;
+  const withoutExclusions = { excludedTitles: [], excludedIndustries: [] };
+  return IcpFields.safeParse({ ...withoutExclusions, ...icp.draft }).data ?? null;
 }
 
 /** The criteria of an ICP, without its id and other metadata. */
@@ -16,6 +19,8 @@ export function fieldsOf(icp: IcpFields): IcpFields {
     targetTitles: icp.targetTitles,
     targetPersonas: icp.targetPersonas,
     targetSeniority: icp.targetSeniority,
+    excludedTitles: icp.excludedTitles,
+    excludedIndustries: icp.excludedIndustries,
     additionalContext: icp.additionalContext,
   };
 }
@@ -29,7 +34,18 @@ export function presentIcp(icp: IcpRow): IcpProfile {
     is_default: icp.isDefault,
     created_at: icp.createdAt.toISOString(),
     draft: readDraft(icp),
+    contextLimits: understandContext(icp.additionalContext).map(readLimit),
+    unrecognizedIndustries: unrecognizedIndustries(icp.targetIndustries),
   };
 }
+
+const readLimit = (limit: ContextLimit): IcpProfile["contextLimits"][number] =>
+  limit.kind === "not_understood"
+    ? {
+        sentence: limit.sentence,
+        summary: `${limit.sentence} → not understood, so it has no effect`,
+        isUnderstood: false,
+      }
+    : { sentence: limit.sentence, summary: limit.summary, isUnderstood: true };
 
 export const noIcp = () => new AppError("NoIcp", "This workspace has no ideal customer profile yet.");

@@ -13,6 +13,8 @@ const fieldLabels: Record<keyof IcpFields | "name", string> = {
   targetTitles: "titles",
   targetPersonas: "personas",
   targetSeniority: "seniority",
+  excludedTitles: "excluded titles",
+  excludedIndustries: "excluded industries",
   additionalContext: "additional context",
 };
 

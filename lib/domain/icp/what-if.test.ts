@@ -98,7 +98,7 @@ describe("a changed ICP", () => {
   it("moves people who stay a signal with a different fit", () =>
     withRollback(async ({ ctx }) => {
       await qualifySome(ctx);
-      const { now, moved, lost } = await ask(ctx, { targetIndustries: ["Mining"] });
+      const { now, moved, lost } = await ask(ctx, { targetIndustries: ["IT Services"] });
       expect(moved.count).toBe(now.signals - lost.count);
       expect(moved.count).toBeGreaterThan(0);
       for (const { now, proposed } of moved.examples) expect(proposed.fit).toBeLessThan(now.fit);

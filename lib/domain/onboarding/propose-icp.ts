@@ -5,6 +5,7 @@ import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { readIndustry } from "@/lib/domain/qualification/industries";
 import { wordsOf } from "@/lib/domain/qualification/normalize-text";
 import { personasIn, readTitle } from "@/lib/domain/qualification/read-title";
+import { understandContext } from "@/lib/domain/qualification/understand-context";
 import { settings } from "@/lib/domain/settings";
 import { industriesServingAll, typicalBuyers, typicalTitles } from "./typical-buyers";
 
@@ -39,16 +40,27 @@ const sizeBands = [10, 50, 200, 500, 1_000, 5_000] as const;
 export function proposeIcp({ company, engagers, phrases }: IcpMaterial): IcpFields {
   const { groups: trades, allGroups } = readIndustry(company.industry ?? "");
   const personas = choosePersonas(company.summary ?? "", engagers, typicalBuyers(allGroups));
-  const context = [excerpt(company.summary ?? "", 600), phrases.join(", ")].filter(Boolean).join("\n");
+  const context = [excerpt(withoutLimits(company.summary ?? ""), 600), phrases.join(", ")]
+    .filter(Boolean)
+    .join("\n");
   return IcpFields.parse({
     ...chooseSize(company.employeeCount, engagers),
     targetIndustries: chooseIndustries(company.industry, trades, engagers),
     targetTitles: personas.flatMap((persona) => typicalTitles[persona]),
     targetPersonas: personas,
     targetSeniority: chooseSeniority(personas, engagers),
+    excludedTitles: [],
+    excludedIndustries: [],
     additionalContext: context || null,
   });
 }
+
+/** A company says "the only platform" and "no spreadsheets" of itself, which would be understood as limits. */
+const withoutLimits = (summary: string): string =>
+  summary
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => understandContext(sentence).length === 0)
+    .join(" ");
 
 const readingsOf = (engagers: readonly EngagerProfile[]) =>
   engagers

@@ -1,10 +1,21 @@
 import type { CompiledIcp } from "./compile-icp";
-import { matchIndustry, nearIndustryShare, readIndustry } from "./industries";
+import { matchIndustry, readIndustry } from "./industries";
+import { normalizeText } from "./normalize-text";
 import { part } from "./person-fit";
 import type { Factor, ScoreInput } from "./score";
 
 /** What an unknown value counts: a little less than half, neither for nor against. */
 const unknownShare = 0.4;
+/** The same industry by another name, or a part of it. */
+const sameGroupShare = 0.92;
+const relationTexts = {
+  same: "belongs to the target industry",
+  broader: "includes the target industry",
+  near: "is close to the target industry",
+  other: "is another industry than",
+} as const;
+/** A headcount at the edge of the range counts this much: a small error of the figure puts it outside. */
+const edgeShare = 0.8;
 /** A headcount within 50% to 150% of the wanted range is near it. */
 const nearSizeShare = 0.4;
 
@@ -21,12 +32,15 @@ export function industryFactor(icp: CompiledIcp, company: ScoreInput["company"])
       reason: `${unknownOf(company, "industry")}, so this counts neither fully nor as zero`,
     };
   }
-  const { share, target } = matchIndustry(readIndustry(industry), icp.industries);
-  const points = part(factor.weight, share);
-  if (!target) return { ...factor, points, reason: `${industry} is none of the target industries` };
-  if (share === nearIndustryShare)
-    return { ...factor, points, reason: `${industry} is close to the target industry ${target}` };
-  return { ...factor, points, reason: `${industry} matches the target industry ${target}` };
+  const { share, target, relation } = matchIndustry(readIndustry(industry), icp.industries);
+  if (relation === "unknown") {
+    const points = part(factor.weight, unknownShare);
+    return { ...factor, points, reason: `Whether ${industry} is a target industry can't be told` };
+  }
+  if (!target) return { ...factor, points: 0, reason: `${industry} is none of the target industries` };
+  const isNamed = relation === "same" && normalizeText(industry) === normalizeText(target);
+  const points = part(factor.weight, relation === "same" && !isNamed ? sameGroupShare : share);
+  return { ...factor, points, reason: `${industry} ${isNamed ? "is" : relationTexts[relation]} ${target}` };
 }
 
 /** The factor for how well the company's headcount matches the wanted range. Pure. */
@@ -51,8 +65,10 @@ export function companySizeFactor(icp: CompiledIcp, company: ScoreInput["company
   const people = employeesAre(count);
   const least = icp.minEmployees ?? 0;
   const most = icp.maxEmployees ?? Number.POSITIVE_INFINITY;
-  if (count >= least && count <= most)
-    return { ...factor, points: factor.weight, reason: `${people} within the target of ${range}` };
+  if (count >= least && count <= most) {
+    const points = part(factor.weight, insideShare(count, icp.minEmployees, icp.maxEmployees));
+    return { ...factor, points, reason: `${people} within the target of ${range}` };
+  }
   if (count >= least * 0.5 && count <= most * 1.5) {
     return {
       ...factor,
@@ -61,6 +77,14 @@ export function companySizeFactor(icp: CompiledIcp, company: ScoreInput["company
     };
   }
   return { ...factor, points: 0, reason: `${people} outside the target of ${range}` };
+}
+
+/** 1 in the middle of the range on a logarithmic scale, less toward its edges. Without both limits it has no middle. */
+function insideShare(count: number, min: number | null, max: number | null): number {
+  if (min === null || max === null || max <= Math.max(min, 1)) return 1;
+  const low = Math.log(Math.max(min, 1));
+  const place = (Math.log(Math.max(count, 1)) - low) / (Math.log(max) - low);
+  return 1 - (1 - edgeShare) * (2 * place - 1) ** 2;
 }
 
 const number = new Intl.NumberFormat("en-US");

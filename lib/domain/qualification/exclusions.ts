@@ -1,6 +1,7 @@
+import { checkLimits } from "./check-limits";
 import type { Icp } from "./icp";
 import { matchesPhrase } from "./match-phrase";
-import { checkLimits, understandContext } from "./understand-context";
+import { understandContext } from "./understand-context";
 
 export interface ExcludablePerson {
   title: string | null;

@@ -1,21 +1,26 @@
 import { type Language, languages } from "@/db/vocabulary";
 import { meaningWords } from "./meaning-words";
 import type { MeaningWords } from "./meaning-words/meaning-words";
+import { offerWords, oursWords } from "./meaning-words/shared-classes";
 import { compilePhrases, type PhraseHit, type PhraseRule } from "./phrase-matcher";
 import type { ReadSentence } from "./read-sentences";
 
-type ClassName = "self" | "others" | "empty" | "not" | "tool";
+type ListedClass = "self" | "others" | "empty" | "not" | "tool";
+/** `ours` is the speaker's company, in any language. */
+type ClassName = ListedClass | "ours";
 /** The kinds of cues that the lists hold. */
-export type CueKind = Exclude<keyof MeaningWords, ClassName>;
+export type CueKind = Exclude<keyof MeaningWords, ListedClass>;
 export type Cue = PhraseHit<{ kind: CueKind; language: Language; isPhrase: boolean }>;
 
-const classNames: readonly ClassName[] = ["self", "others", "empty", "not", "tool"];
+const classNames: readonly ListedClass[] = ["self", "others", "empty", "not", "tool"];
 const cueKinds = Object.keys(meaningWords.en).filter(
   (key): key is CueKind => !classNames.some((name) => name === key),
 );
 
 const classes: Record<string, string> = Object.fromEntries([
   ...classNames.map((name) => [name, languages.map((language) => meaningWords[language][name]).join(",")]),
+  ["offer", offerWords],
+  ["ours", oursWords],
   ...languages.flatMap((language) =>
     classNames.map((name) => [`${name}-${language}`, meaningWords[language][name]]),
   ),
@@ -29,21 +34,17 @@ const matcher = compilePhrases(
 );
 
 /**
- * The cues in a sentence. Single words count only in the sentence's language or English, since short words mean
- * different things in different languages; whole constructions count in any, so that mixed sentences are read.
+ * The cues in a sentence, in its language and in English, which people mix into theirs. When the language isn't
+ * known, the constructions of all count, but no single words, since short words mean different things.
  */
 export function findCues(sentence: ReadSentence, language: Language | null): Cue[] {
-  return matcher.find(sentence).filter(({ tag }) => {
-    if (tag.language === language || language === null) return true;
-    return tag.language === "en"
-      ? tag.isPhrase || tag.kind !== "filler"
-      : tag.isPhrase && tag.kind !== "filler";
-  });
+  if (language === null) return matcher.find(sentence, ({ kind, isPhrase }) => isPhrase || kind === "filler");
+  return matcher.find(sentence, (tag) => tag.language === language || tag.language === "en");
 }
 
 /** Whether a word belongs to a class of the language; to the class of any language when it isn't known. */
 export function isWordOf(name: ClassName, word: string | undefined, language: Language | null): boolean {
-  return matcher.isIn(language ? `${name}-${language}` : name, word);
+  return matcher.isIn(language && name !== "ours" ? `${name}-${language}` : name, word);
 }
 
 function rulesOf(patterns: string, kind: CueKind, language: Language): PhraseRule<Cue["tag"]>[] {
@@ -55,6 +56,11 @@ function rulesOf(patterns: string, kind: CueKind, language: Language): PhraseRul
         .replace(/\s+/g, " ")
         .replace(/( \.\.)?( \.)?$/, ""),
     )
+    .map((pattern) => pattern.replaceAll("@self", `@self-${language}`))
+    .map((pattern) => (kind.startsWith("sells") ? pattern.replaceAll("@tool", "@offer") : pattern))
     .filter(Boolean)
-    .map((pattern) => ({ pattern, tag: { kind, language, isPhrase: pattern.includes(" ") } }));
+    .map((pattern) => ({
+      pattern,
+      tag: { kind, language, isPhrase: pattern.replace(" ?", "").includes(" ") },
+    }));
 }

@@ -10,6 +10,8 @@ const passing: GateFacts = {
   profileFound: true,
   company: { name: "Acme", employeeCount: 300 },
   limits: { minEmployees: 50, maxEmployees: 2000 },
+  unwanted: null,
+  excludedBy: null,
   fit: 72,
   minimumFit: 50,
 };
@@ -35,6 +37,22 @@ describe("runGates", () => {
     ["company", { company: null }, "50 to 2,000 employees cannot be checked"],
     ["icp_limits", { company: { name: "Acme", employeeCount: 10 } }, "10 employees are outside"],
     ["icp_limits", { company: { name: "Acme", employeeCount: 2001 } }, "2,001 employees are outside"],
+    [
+      "competitor_staff",
+      { watchedCompanies: [{ networkUrl: null, name: "ACME Inc." }] },
+      "Works at ACME Inc., whose page is one of your sources",
+    ],
+    [
+      "competitor_staff",
+      {
+        watchedCompanies: [{ networkUrl: "https://www.network.example/company/acme", name: "Renamed" }],
+        mergesInto: { ageDays: 1 },
+      },
+      "Renamed",
+    ],
+    ["sells", { unwanted: "sells" }, "Offers something of their own"],
+    ["sells", { unwanted: "seeks_job", excludedBy: "Title" }, "Looks for a job"],
+    ["excluded", { excludedBy: 'Title "Intern" is excluded', fit: 20 }, 'Title "Intern" is excluded'],
     ["score", { fit: 49 }, "A fit of 49 is below the 50"],
   ])("stops at %s with %j", (id, change, reason) => {
     const verdict = last(change);
@@ -65,7 +83,12 @@ describe("runGates", () => {
   it("stops before the first gate whose facts are not known yet", () => {
     const { profileFound: _, ...early } = passing;
     const verdicts = runGates(early);
-    expect(verdicts.map((verdict) => verdict.id)).toEqual(["suppressed", "own_employee", "merge_window"]);
+    expect(verdicts.map((verdict) => verdict.id)).toEqual([
+      "suppressed",
+      "own_employee",
+      "competitor_staff",
+      "merge_window",
+    ]);
     expect(passedAll(verdicts)).toBe(false);
   });
 });

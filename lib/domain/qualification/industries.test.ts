@@ -6,7 +6,8 @@ import {
   readIndustry,
   unrecognizedIndustries,
 } from "./industries";
-import { networkIndustries, relatedIndustries } from "./industries-cases";
+import { relatedIndustries } from "./industries-cases";
+import { networkIndustries } from "./industries-network-cases";
 import { areNear, labelOf } from "./industry-tree";
 import { industryGroups } from "./industry-words";
 import { wordsOf } from "./normalize-text";

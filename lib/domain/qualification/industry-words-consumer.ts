@@ -12,7 +12,7 @@ export const consumerIndustries = {
     label: "Fashion and apparel",
     parents: ["retail", "consumer_goods"],
     near: ["textiles", "luxury", "ecommerce"],
-    words: `fashion*, apparel*, clothing*, footwear*, shoes, retail apparel*, mode branche, modebranche, modemarken, modehandel, modeunternehmen, modelabel*, modeindustrie, bekleidung*, textilhandel, schuhe, schuhhandel, schuhhersteller, mode pret porter, pret porter, habillement, marques mode, mode habillement, industrie mode, vetement*, chaussure*, ropa, calzado, empresas moda, marcas moda, industria moda, abbigliamento, calzature, aziende moda, marchi moda, kleding*, kledingmerk*, modemerken, schoenen, vestuario, calcado*, streetwear, sportswear`,
+    words: `fashion*, apparel*, clothing*, footwear*, shoes, retail apparel*, mode branche, modebranche, modemarken, modehandel, modeunternehmen, modelabel*, modeindustrie, bekleidung*, textilhandel, schuhe, schuhhandel, schuhhersteller, mode pret porter, pret porter, habillement, marques mode, mode habillement, industrie mode, vetement*, chaussure*, ropa, calzado, case moda, casas moda, maisons mode, empresas moda, marcas moda, industria moda, abbigliamento, calzature, aziende moda, marchi moda, kleding*, kledingmerk*, modemerken, schoenen, vestuario, calcado*, streetwear, sportswear`,
     whole: `mode, moda, moda lusso, textil`,
   },
   grocery: {
@@ -31,7 +31,7 @@ export const consumerIndustries = {
   ecommerce: {
     label: "E-commerce",
     near: ["retail", "consumer_goods", "internet", "fashion", "grocery"],
-    words: `ecommerce*, e commerce, ecommerce brand*, commerce electronique, comercio electronico, comercio eletronico, commercio elettronico, online retail*, online mail order*, internet retail*, online shop*, onlineshop*, online handel, onlinehandel*, onlinehaendler*, online haendler*, versandhandel*, versandhaendler*, mail order, internethandel, elektronischer handel, digital commerce, web shop*, webshop*, webwinkel*, online winkel*, online store*, boutique* ligne, vente ligne, ventes ligne, site* marchand*, tiendas online, tienda online, venta online, negozi online, vendita online, vendite online, lojas online, loja online, lojas virtuais, vendas online, d2c*, dtc*, direct consumer, direct to consumer, shopify merchant*, shopify stores, amazon seller*, amazon haendler*, etailer*, e tailer*, quick commerce, pure player*`,
+    words: `ecommerce*, e commerce, e commercant*, ecommerce brand*, commerce electronique, comercio electronico, comercio eletronico, commercio elettronico, online retail*, online mail order*, internet retail*, online shop*, onlineshop*, online handel, onlinehandel*, onlinehaendler*, online haendler*, versandhandel*, versandhaendler*, mail order, internethandel, elektronischer handel, digital commerce, web shop*, webshop*, webwinkel*, online winkel*, online store*, boutique* ligne, vente ligne, ventes ligne, site* marchand*, tiendas online, tienda online, venta online, negozi online, vendita online, vendite online, lojas online, loja online, lojas virtuais, vendas online, d2c*, dtc*, direct consumer, direct to consumer, shopify merchant*, shopify stores, amazon seller*, amazon haendler*, etailer*, e tailer*, quick commerce, pure player*`,
   },
   consumer_goods: {
     label: "Consumer goods",
@@ -71,7 +71,7 @@ export const consumerIndustries = {
     label: "Food production",
     parents: ["food", "manufacturing"],
     near: ["agriculture", "grocery"],
-    words: `food production, food manufactur*, food process*, food beverage manufactur*, food and beverage manufactur*, dairy*, molkerei*, laiterie*, lacteos, latticini, zuivel*, laticinios, lebensmittelherstell*, lebensmittelproduk*, lebensmittelproduzent*, lebensmittelindustrie, fleisch*, meat products*, butcher*, metzgerei*, fleischerei*, baeckerei*, backwaren*, bakery, bakeries, baked goods manufacturing, boulangerie*, panaderia*, panifici*, bakkerij*, padaria*, suesswaren*, confection*, sugar manufacturing, seafood product*, fruit vegetable preserves*, animal feed*, futtermittel*, tiernahrung*, ingredients, food ingredients`,
+    words: `food production, food producer*, food manufactur*, food process*, food beverage manufactur*, food and beverage manufactur*, dairy*, molkerei*, laiterie*, lacteos, latticini, zuivel*, laticinios, lebensmittelherstell*, lebensmittelproduk*, lebensmittelproduzent*, lebensmittelindustrie, fleisch*, meat products*, butcher*, metzgerei*, fleischerei*, baeckerei*, backwaren*, bakery, bakeries, baked goods manufacturing, boulangerie*, panaderia*, panifici*, bakkerij*, padaria*, suesswaren*, confection*, sugar manufacturing, seafood product*, fruit vegetable preserves*, animal feed*, futtermittel*, tiernahrung*, ingredients, food ingredients`,
   },
   beverages: {
     label: "Beverages",
@@ -83,7 +83,7 @@ export const consumerIndustries = {
   agriculture: {
     label: "Agriculture",
     near: ["food", "food_production"],
-    words: `agricult*, agri, agribusiness*, agrar*, agro, agroindustri*, agronom*, agrochem*, agropecuari*, agrifood, agri food, farming*, farm, farms, farmer*, ranching*, livestock*, crop*, horticult*, landwirt*, landwirtschaft*, bauernhof*, bauernhoefe, viehzucht, exploitations agricoles, agricole*, agricol*, elevage, agricultura*, ganader*, agricoltur*, aziende agricole, allevament*, landbouw*, tuinbouw*, glastuinbouw, veehouderij*, akkerbouw, agriculteur*, pecuaria, fisher*, fischerei*, peche, pesca, visserij*, aquacult*, aquakultur, acuicultura, forestry*, forstwirtschaft*, logging, sylviculture, silvicultur*, bosbouw*, farming ranching forestry`,
+    words: `agricult*, agri, agribusiness*, agrar*, agro, agroindustri*, agronom*, agrochem*, agropecuari*, agronegoci*, agrifood, agri food, farming*, farm, farms, farmer*, ranching*, livestock*, crop*, horticult*, landwirt*, landwirtschaft*, bauernhof*, bauernhoefe, viehzucht, exploitations agricoles, agricole*, agricol*, elevage, agricultura*, ganader*, agricoltur*, aziende agricole, allevament*, landbouw*, tuinbouw*, glastuinbouw, veehouderij*, akkerbouw, agriculteur*, pecuaria, fisher*, fischerei*, peche, pesca, visserij*, aquacult*, aquakultur, acuicultura, forestry*, forstwirtschaft*, logging, sylviculture, silvicultur*, bosbouw*, farming ranching forestry`,
     whole: `forst, fishing`,
   },
   hospitality: {

@@ -50,6 +50,11 @@ export const tradeCompounds: readonly {
     near: ["healthcare"],
   },
   {
+    words: `ecommerce agenc*, e commerce agenc*, ecommerce agentur*, e commerce agentur*, shopify agenc*, amazon agenc*, agence* e commerce, agencia* ecommerce`,
+    groups: ["marketing"],
+    near: ["ecommerce"],
+  },
+  {
     words: `agtech*, ag tech, agritech*, agri tech*, agrartech*`,
     groups: ["technology"],
     near: ["agriculture"],
@@ -81,6 +86,7 @@ export const headRanks: Readonly<Record<string, number>> = {
   ...ranked(3, "translation", "events", "training", "e_learning", "research", "design", "outsourcing"),
   ...ranked(2, "retail", "ecommerce", "wholesale", "insurance", "investment", "lending", "architecture"),
   ...ranked(2, "engineering_services", "real_estate", "rental", "printing", "packaging", "publishing"),
+  ...ranked(3, "gaming"),
   ...ranked(2, "logistics", "freight", "warehousing", "shipping", "fintech", "media"),
   ...ranked(1, "construction", "facilities", "machinery", "automation"),
 };

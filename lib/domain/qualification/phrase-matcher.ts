@@ -1,8 +1,9 @@
 /**
- * Finds constructions in a sentence. A pattern is a row of parts: alternatives (`we|our`), beginnings (`struggl*`),
- * endings (`*tool`), word classes (`@tool`), optional parts (`the|a?`), gaps of up to three (`..`) or seven (`...`)
- * words, the sentence's start (`^`) and end (`$`), and `?` as the last part for questions only. Gaps do not cross
- * a negation, so that "we are not looking for a tool" is not "we … looking for … tool".
+ * Finds constructions in a sentence. A pattern is a row of parts: alternatives (`we|our`, also of several words:
+ * `now|right_now`), beginnings (`struggl*`), endings (`*tool`), word classes (`@tool`), optional parts (`the|a?`),
+ * gaps of up to three (`..`) or seven (`...`) words, the sentence's start (`^`) and end (`$`), and `?` as the last
+ * part for questions only. Gaps do not cross a negation, so that "we are not looking for a tool" is not
+ * "we … looking for … tool".
  */
 export interface PhraseRule<T> {
   pattern: string;
@@ -29,14 +30,18 @@ interface CompiledPhrase<T> {
   atEnd: boolean;
   questionOnly: boolean;
 }
-type SetIds = ReadonlySet<number>;
+interface WordEntry<T> {
+  /** The sets that the word belongs to, and the phrases that may start with it. */
+  ids: ReadonlySet<number>;
+  phrases: readonly CompiledPhrase<T>[];
+}
 
 /** How many looked-up words are cached; above that the whole cache is cleared. */
 const maxRememberedWords = 20_000;
 
 export interface PhraseMatcher<T> {
-  /** All hits of all rules, at most one per rule and first word. */
-  find: (sentence: Sentence) => PhraseHit<T>[];
+  /** The hits of the rules whose tags are accepted, at most one per rule and first word. */
+  find: (sentence: Sentence, accepts: (tag: T) => boolean) => PhraseHit<T>[];
   /** Whether a word belongs to a class. */
   isIn: (className: string, word: string | undefined) => boolean;
 }
@@ -53,7 +58,7 @@ export function compilePhrases<T>(
   const classIds = new Map(Object.entries(classes).map(([name, words]) => [name, sets.add(wordsIn(words))]));
   const notId = classIds.get("not") ?? -1;
   const byFirstSet = new Map<number, CompiledPhrase<T>[]>();
-  for (const rule of rules) {
+  for (const rule of rules.flatMap(expandAlternatives)) {
     const phrase = compilePhrase(rule, sets, classes);
     const first = phrase.parts[0];
     if (!first || "gap" in first || first.optional)
@@ -62,18 +67,28 @@ export function compilePhrases<T>(
     if (known) known.push(phrase);
     else byFirstSet.set(first.set, [phrase]);
   }
+  const remembered = new Map<string, WordEntry<T>>();
 
-  function find(sentence: Sentence): PhraseHit<T>[] {
-    const ids = sentence.words.map((word) => sets.idsOf(word));
+  function lookUp(word: string): WordEntry<T> {
+    const earlier = remembered.get(word);
+    if (earlier) return earlier;
+    const ids = sets.idsOf(word);
+    const entry = { ids, phrases: [...ids].flatMap((id) => byFirstSet.get(id) ?? []) };
+    if (remembered.size >= maxRememberedWords) remembered.clear();
+    remembered.set(word, entry);
+    return entry;
+  }
+
+  function find(sentence: Sentence, accepts: (tag: T) => boolean): PhraseHit<T>[] {
+    const entries = sentence.words.map(lookUp);
     const hits: PhraseHit<T>[] = [];
-    for (let start = 0; start < ids.length; start += 1) {
-      for (const id of ids[start] ?? []) {
-        for (const phrase of byFirstSet.get(id) ?? []) {
-          if (phrase.atStart && start > 0) continue;
-          if (phrase.questionOnly && !sentence.isQuestion) continue;
-          const end = matchParts(phrase, 0, ids, start, notId);
-          if (end >= 0) hits.push({ tag: phrase.tag, start, end });
-        }
+    for (let start = 0; start < entries.length; start += 1) {
+      for (const phrase of entries[start]?.phrases ?? []) {
+        if (!accepts(phrase.tag)) continue;
+        if (phrase.atStart && start > 0) continue;
+        if (phrase.questionOnly && !sentence.isQuestion) continue;
+        const end = matchParts(phrase, 0, entries, start, notId);
+        if (end >= 0) hits.push({ tag: phrase.tag, start, end });
       }
     }
     return hits;
@@ -81,7 +96,7 @@ export function compilePhrases<T>(
 
   return {
     find,
-    isIn: (className, word) => word !== undefined && sets.idsOf(word).has(classIds.get(className) ?? -1),
+    isIn: (className, word) => word !== undefined && lookUp(word).ids.has(classIds.get(className) ?? -1),
   };
 }
 
@@ -89,25 +104,25 @@ export function compilePhrases<T>(
 function matchParts<T>(
   phrase: CompiledPhrase<T>,
   at: number,
-  ids: readonly SetIds[],
+  entries: readonly WordEntry<T>[],
   position: number,
   notId: number,
 ): number {
   const part = phrase.parts[at];
-  if (!part) return phrase.atEnd && position < ids.length ? -1 : position;
+  if (!part) return phrase.atEnd && position < entries.length ? -1 : position;
   if ("gap" in part) {
-    for (let skipped = 0; skipped <= part.gap && position + skipped <= ids.length; skipped += 1) {
-      const end = matchParts(phrase, at + 1, ids, position + skipped, notId);
+    for (let skipped = 0; skipped <= part.gap && position + skipped <= entries.length; skipped += 1) {
+      const end = matchParts(phrase, at + 1, entries, position + skipped, notId);
       if (end >= 0) return end;
-      if (ids[position + skipped]?.has(notId)) return -1;
+      if (entries[position + skipped]?.ids.has(notId)) return -1;
     }
     return -1;
   }
-  if (ids[position]?.has(part.set)) {
-    const end = matchParts(phrase, at + 1, ids, position + 1, notId);
+  if (entries[position]?.ids.has(part.set)) {
+    const end = matchParts(phrase, at + 1, entries, position + 1, notId);
     if (end >= 0) return end;
   }
-  return part.optional ? matchParts(phrase, at + 1, ids, position, notId) : -1;
+  return part.optional ? matchParts(phrase, at + 1, entries, position, notId) : -1;
 }
 
 function compilePhrase<T>(
@@ -138,18 +153,33 @@ function compilePhrase<T>(
   return { tag, parts, atStart, atEnd, questionOnly };
 }
 
+/** A rule for the one-word alternatives of each part, and one for each alternative of several words. */
+function expandAlternatives<T>({ pattern, tag }: PhraseRule<T>): PhraseRule<T>[] {
+  const tokens = pattern.split(" ");
+  const at = tokens.findIndex((token) => token.includes("_"));
+  const token = tokens[at];
+  if (token === undefined) return [{ pattern, tag }];
+  const alternatives = token.split("|");
+  const single = alternatives.filter((alternative) => !alternative.includes("_")).join("|");
+  const joined = alternatives.filter((alternative) => alternative.includes("_"));
+  return [
+    ...(single ? [single] : []),
+    ...joined.map((alternative) => alternative.replaceAll("_", " ")),
+  ].flatMap((text) =>
+    expandAlternatives({ pattern: [...tokens.slice(0, at), text, ...tokens.slice(at + 1)].join(" "), tag }),
+  );
+}
+
 function wordsIn(list: string): string[] {
   return list.split(",").map((word) => word.trim());
 }
 
-/** Sets of word patterns; which sets a word belongs to is found by its beginnings and endings, then cached. */
+/** Sets of word patterns; which sets a word belongs to is found by its beginnings and endings. */
 class WordSets {
   private readonly exact = new Map<string, number[]>();
   private readonly beginnings = new Map<string, number[]>();
   private readonly endings = new Map<string, number[]>();
   private readonly known = new Map<string, number>();
-  private readonly remembered = new Map<string, SetIds>();
-
   add(words: readonly string[]): number {
     const key = words.join("|");
     const earlier = this.known.get(key);
@@ -170,16 +200,12 @@ class WordSets {
     return id;
   }
 
-  idsOf(word: string): SetIds {
-    const earlier = this.remembered.get(word);
-    if (earlier) return earlier;
+  idsOf(word: string): Set<number> {
     const ids = new Set(this.exact.get(word));
     for (let cut = 1; cut <= Math.min(word.length, 40); cut += 1) {
       for (const id of this.beginnings.get(word.slice(0, cut)) ?? []) ids.add(id);
       for (const id of this.endings.get(word.slice(-cut)) ?? []) ids.add(id);
     }
-    if (this.remembered.size >= maxRememberedWords) this.remembered.clear();
-    this.remembered.set(word, ids);
     return ids;
   }
 }

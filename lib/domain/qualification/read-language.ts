@@ -1,5 +1,6 @@
 import { type Language, languages } from "@/db/vocabulary";
 import { languageMarks, languageWords } from "./language-words";
+import { meaningWords } from "./meaning-words";
 import { normalizeText } from "./normalize-text";
 
 /** At most this many characters and words are read: a language shows early. */
@@ -28,7 +29,11 @@ const foreignLetters = /[åøæłśźżćęąğışčřěžůőűțșđ]/i;
 
 type Votes = Float64Array;
 const otherIndex = languages.length;
+/** What a word of the meaning lists and a typical ending count, next to a frequent word. */
+const listedPoints = 0.45;
+const markPoints = 0.25;
 const votesByWord = compileVotes();
+const listedWords = compileListedWords();
 const remembered = new Map<string, Votes>();
 
 /**
@@ -72,13 +77,39 @@ function votesOf(word: string): Votes {
   const known = votesByWord.get(word) ?? remembered.get(word);
   if (known) return known;
   const votes = new Float64Array(otherIndex + 1);
+  const listed = findListed(word);
+  for (const language of listed) add(votes, languages.indexOf(language), listedPoints / listed.length ** 1.3);
   if (word.length > 3) {
     const named = languages.filter((language) => languageMarks[language].test(word));
-    for (const language of named) add(votes, languages.indexOf(language), 0.25 / named.length);
+    for (const language of named) add(votes, languages.indexOf(language), markPoints / named.length);
   }
   if (remembered.size >= maxRememberedWords) remembered.clear();
   remembered.set(word, votes);
   return votes;
+}
+
+/** The languages whose meaning lists hold the word, or the longest beginning of it of at least four letters. */
+function findListed(word: string): readonly Language[] {
+  const whole = listedWords.get(word);
+  if (whole) return whole;
+  for (let length = word.length; length >= 4; length -= 1) {
+    const languagesOfStem = listedWords.get(`${word.slice(0, length)}*`);
+    if (languagesOfStem) return languagesOfStem;
+  }
+  return [];
+}
+
+function compileListedWords(): Map<string, Language[]> {
+  const listed = new Map<string, Language[]>();
+  for (const language of languages) {
+    const text = Object.entries(meaningWords[language]).flatMap(([name, list]) =>
+      name === "tool" ? [] : [list],
+    );
+    for (const word of new Set(text.join(" ").match(/(?<![*@#a-z])[a-z]+\*?/g))) {
+      listed.set(word, [...(listed.get(word) ?? []), language]);
+    }
+  }
+  return listed;
 }
 
 function compileVotes(): Map<string, Votes> {

@@ -2,6 +2,7 @@ import type { Language, Meaning } from "@/db/vocabulary";
 import { type Cue, type CueKind, findCues, isWordOf } from "./find-cues";
 import { readLanguage } from "./read-language";
 import { type ReadSentence, readSentences } from "./read-sentences";
+import { isSameWithUs } from "./same-with-us";
 
 export interface EvidenceToRead {
   kind: "reaction" | "comment" | "post";
@@ -21,6 +22,13 @@ type Scores = Record<"asks" | "evaluates" | "problem" | "shares" | "sells" | "se
   words: number;
   fillerWords: number;
   hasSelf: boolean;
+  /** The speaker's company is named, not only the speaker. */
+  hasOurs: boolean;
+  hasQuestion: boolean;
+  isSameWithUs: boolean;
+  hasToolQuestion: boolean;
+  /** Sentences that state a lack or a quantity at the speaker's own company, without a known complaint. */
+  grievances: number;
 };
 
 /** What a "maybe" cue is worth; a full cue is worth 2, and a meaning is read from this score on. */
@@ -55,6 +63,13 @@ function scoreSentences(sentences: readonly ReadSentence[], language: Language |
     words: 0,
     fillerWords: 0,
     hasSelf: sentences.some((sentence) => hasWordOf("self", sentence, language)),
+    hasOurs: sentences.some((sentence) => hasWordOf("ours", sentence, language)),
+    hasQuestion: sentences.some((sentence) => sentence.isQuestion),
+    isSameWithUs: isSameWithUs(sentences),
+    hasToolQuestion: sentences.some(
+      (sentence) => sentence.isQuestion && sentence.words.some((word) => isWordOf("tool", word, null)),
+    ),
+    grievances: 0,
   };
   for (const sentence of sentences) scoreSentence(sentence, language, scores);
   return scores;
@@ -70,8 +85,12 @@ function scoreSentence(sentence: ReadSentence, language: Language | null, scores
   const asks = points("asks", "asksMaybe") + (sentence.isQuestion ? 0.3 : 0);
   scores.asks += isContent ? asks * 0.35 : asks;
   scores.evaluates += points("evaluates", "evaluatesMaybe");
-  scores.problem += points("problem", "problemMaybe") * ownershipOf(sentence, language, scores.hasSelf);
-  scores.shares += points("shares", "sharesMaybe");
+  // A question is no story and no complaint, though it may speak of both.
+  const stated = sentence.isQuestion ? 0.4 : 1;
+  const complaint = points("problem", "problemMaybe") * stated;
+  scores.problem += readProblem(complaint, sentence, language, scores.hasSelf);
+  if (!sentence.isQuestion && isGrievance(sentence, language)) scores.grievances += 1;
+  scores.shares += points("shares", "sharesMaybe") * stated;
   scores.sells += points("sells", "sellsMaybe");
   scores.seeksJob += points("seeksJob", "seeksJobMaybe");
   scores.agrees += countApart(cues, "agrees");
@@ -80,20 +99,45 @@ function scoreSentence(sentence: ReadSentence, language: Language | null, scores
 }
 
 function decide(scores: Scores, isPost: boolean): Pick<ReadMeaning, "meaning" | "confidence"> {
-  const { asks, evaluates, problem, shares, sells, seeksJob } = scores;
+  const { asks, evaluates, shares, sells, seeksJob } = scores;
+  // With an opinion and without a company of the speaker's own, a complaint is mostly about the world.
+  const problem = scores.agrees > 0 && !scores.hasOurs ? scores.problem * 0.7 : scores.problem;
   const content = scores.words - scores.fillerWords;
-  if (seeksJob >= enough && seeksJob >= sells) return { meaning: "seeks_job", confidence: sure(seeksJob, 0) };
-  if (sells >= enough) return { meaning: "sells", confidence: sure(sells, asks) };
-  if (content <= Math.max(1, scores.words * 0.2) && scores.words <= 25)
+  if (seeksJob >= enough && seeksJob + 1 >= sells)
+    return { meaning: "seeks_job", confidence: sure(seeksJob, sells) };
+  if (sells >= enough && (asks < enough || sells >= asks + 1))
+    return { meaning: "sells", confidence: sure(sells, asks) };
+  if (
+    content <= Math.max(1, scores.words * 0.2) &&
+    scores.words <= 25 &&
+    asks < enough &&
+    !scores.isSameWithUs
+  )
     return { meaning: "filler", confidence: scores.words <= 12 ? 0.95 : 0.85 };
   if (asks >= enough) return { meaning: "asks", confidence: sure(asks, 0) };
-  if (evaluates >= enough) return { meaning: "evaluates", confidence: sure(evaluates, shares) };
-  if (problem >= enough && (problem >= shares || shares < enough))
+  // A story mentions contracts and pilots too, but in passing.
+  if (evaluates >= enough && evaluates + 1.7 >= shares)
+    return { meaning: "evaluates", confidence: sure(evaluates, shares) };
+  if (problem >= enough && problem + 0.5 >= shares)
     return { meaning: "states_problem", confidence: sure(problem, shares) };
   if (shares >= enough) return { meaning: "shares_experience", confidence: sure(shares, problem) };
-  if (isPost) return { meaning: "shares_experience", confidence: 0.5 };
-  if (content <= 2 && scores.words <= 12) return { meaning: "filler", confidence: 0.6 };
-  return { meaning: "agrees", confidence: scores.agrees > 0 ? 0.65 : 0.4 };
+  if (scores.isSameWithUs && content <= 3) return { meaning: "agrees", confidence: 0.7 };
+  if (content <= 2 && scores.words <= 12 && !scores.hasQuestion)
+    return { meaning: "filler", confidence: 0.6 };
+  return { meaning: guess(scores, isPost), confidence: scores.agrees > 0 && !scores.hasOurs ? 0.62 : 0.45 };
+}
+
+/** The likeliest meaning of a text without a clear cue: by its weak cues, else by who speaks of whom. */
+function guess(scores: Scores, isPost: boolean): Meaning {
+  const { asks, evaluates, problem, shares, sells } = scores;
+  if (sells >= 1.3 && sells >= asks) return "sells";
+  if (scores.hasToolQuestion && asks >= 1) return "asks";
+  if (evaluates >= 1.3 && scores.hasSelf) return "evaluates";
+  if (isPost) return scores.grievances > 0 && scores.agrees < 2 ? "states_problem" : "shares_experience";
+  if (scores.agrees >= 2 || scores.hasQuestion) return "agrees";
+  if (scores.hasSelf && shares >= 0.7 && shares > problem) return "shares_experience";
+  if (scores.grievances > 0 || (scores.hasOurs && scores.agrees === 0)) return "states_problem";
+  return scores.hasSelf && problem >= 0.7 ? "states_problem" : "agrees";
 }
 
 /** From the score of the meaning and of the one it competes with. */
@@ -102,14 +146,28 @@ function sure(score: number, rival: number): number {
   return Math.round(Math.min(0.95, Math.max(0.3, confidence)) * 100) / 100;
 }
 
-/** How far a complaint is the speaker's own: in full with "we" in the sentence, hardly when it's about others. */
-function ownershipOf(sentence: ReadSentence, language: Language | null, hasSelf: boolean): number {
-  if (hasWordOf("self", sentence, language)) return 1;
-  if (hasWordOf("others", sentence, language)) return 0.3;
-  return hasSelf ? 0.75 : 0.5;
+/** A complaint counts in full with "we" in the sentence, hardly when it's about others, and never alone without. */
+function readProblem(
+  points: number,
+  sentence: ReadSentence,
+  language: Language | null,
+  hasSelf: boolean,
+): number {
+  if (hasWordOf("self", sentence, language)) return points;
+  if (hasWordOf("others", sentence, language)) return points * 0.3;
+  return hasSelf ? points * 0.75 : Math.min(1.4, points * 0.5);
 }
 
-function hasWordOf(name: "self" | "others", sentence: ReadSentence, language: Language | null): boolean {
+function isGrievance(sentence: ReadSentence, language: Language | null): boolean {
+  const isOwn = sentence.words.some((word) => isWordOf("ours", word, null));
+  return isOwn && sentence.words.some((word) => isWordOf("not", word, language) || /\d/.test(word));
+}
+
+function hasWordOf(
+  name: "self" | "others" | "ours",
+  sentence: ReadSentence,
+  language: Language | null,
+): boolean {
   return sentence.words.some((word) => isWordOf(name, word, language));
 }
 

@@ -32,7 +32,7 @@ function engagement(change: Partial<ScoreInput> & { title?: string | null } = {}
   return {
     icp: revenueIcp,
     person: { title, headline: null },
-    company: { industry: "SaaS", employeeCount: 300 },
+    company: { industry: "Software Development", employeeCount: 316 },
     sourceType: "competitor_company",
     engagement: { kind: "comment", meaning: "agrees", ageHours: 5 },
     post: { relevance: 80 },
@@ -89,14 +89,14 @@ describe("scoreEngagement", () => {
     const score = scoreEngagement(engagement());
     expect(score).toMatchObject({
       fit: 100,
-      strength: 9,
+      strength: 6,
       classification: "buyer",
       persona: "sales",
       seniority: "director",
     });
     expect(factor(score.receipt.fit, "title")?.reason).toBe("VP Sales matches the target title VP Sales");
     expect(factor(score.receipt.fit, "seniority")?.reason).toContain("VP Sales reads as director or VP");
-    expect(scoreEngagement(engagement({ earlierEngagements: 1 })).strength).toBe(10);
+    expect(scoreEngagement(engagement({ earlierEngagements: 1 })).strength).toBe(7);
   });
 
   it("shows points that add up exactly, each an integer within its weight", () => {
@@ -112,8 +112,9 @@ describe("scoreEngagement", () => {
         expect(fit).toBeGreaterThanOrEqual(0);
         expect(strength).toBeGreaterThanOrEqual(1);
         expect(confidence).toBeLessThanOrEqual(1);
-        for (const { points, weight, reason } of [...receipt.fit, ...receipt.strength]) {
-          expect(Number.isInteger(points) && points >= 0 && points <= weight).toBe(true);
+        for (const { id, points, weight, reason } of [...receipt.fit, ...receipt.strength]) {
+          const isLimit = id.endsWith("_limit");
+          expect(Number.isInteger(points) && points <= weight && points >= 0 !== isLimit).toBe(true);
           expect(reason).not.toBe("");
         }
       }),
@@ -141,7 +142,7 @@ describe("scoreEngagement", () => {
     );
   });
 
-  it("never lowers the fit for a level nearer to the wanted ones", () => {
+  it("never lowers the fit for a level nearer to the wanted ones from the same side", () => {
     const byLevel = {
       junior: "Junior Florist",
       professional: "Florist specialist",
@@ -153,14 +154,15 @@ describe("scoreEngagement", () => {
     fc.assert(
       fc.property(anyInput, fc.constantFrom(...seniorities), (input, wished) => {
         const icp = { ...input.icp, targetTitles: [], targetSeniority: [wished] };
-        const distance = (level: (typeof seniorities)[number]) =>
-          Math.abs(seniorities.indexOf(level) - seniorities.indexOf(wished));
-        const ordered = [...seniorities].sort((a, b) => distance(a) - distance(b));
-        const fits = ordered.map(
-          (level) =>
-            scoreEngagement({ ...input, icp, person: { title: byLevel[level], headline: null } }).fit,
-        );
-        expect(fits).toEqual([...fits].sort((a, b) => b - a));
+        const above = seniorities.slice(seniorities.indexOf(wished));
+        const below = seniorities.slice(0, seniorities.indexOf(wished) + 1).toReversed();
+        for (const ordered of [above, below]) {
+          const fits = ordered.map(
+            (level) =>
+              scoreEngagement({ ...input, icp, person: { title: byLevel[level], headline: null } }).fit,
+          );
+          expect(fits).toEqual([...fits].sort((a, b) => b - a));
+        }
       }),
     );
   });

@@ -17,9 +17,13 @@ const smallWords = new Set(
 );
 /** Words that separate two parts, as a comma does. */
 const conjunctions = new Set(`and e en et o och oder or ou und y`.split(" "));
-/** What "e" begins: "e-commerce" is one word, Italian "e" joins two. */
 const afterE =
-  /^(?:commerce|business|mail|learning|health|sante|mobility|mobilitaet|handel|sports?|tailers?)$/;
+  /^(?:commerce|commercants?|business|mail|learning|health|sante|mobility|mobilitaet|handel|sports?|tailers?)$/;
+
+/** Whether a word is the "e" of "e-commerce", not an Italian or Portuguese "and". */
+export function isElectronic(word: string, next: string | undefined): boolean {
+  return word === "e" && afterE.test(next ?? "");
+}
 
 /** Splits an industry's name at punctuation and conjunctions, and drops small words. At most 200 characters. */
 export function splitIndustry(name: string): IndustryName {
@@ -28,8 +32,7 @@ export function splitIndustry(name: string): IndustryName {
   const parts: number[] = [];
   let part = 0;
   tokens.forEach((token, index) => {
-    const next = tokens[index + 1] ?? "";
-    if (token === "e" && afterE.test(next)) {
+    if (isElectronic(token, tokens[index + 1])) {
       words.push(token);
       parts.push(part);
     } else if (!/[\p{L}\p{N}]/u.test(token) || conjunctions.has(token)) part += 1;
@@ -45,8 +48,7 @@ export function splitIndustry(name: string): IndustryName {
 export function withoutSmallWords(words: readonly string[]): string[] {
   return words.filter(
     (word, index) =>
-      !smallWords.has(word) &&
-      (!conjunctions.has(word) || (word === "e" && afterE.test(words[index + 1] ?? ""))),
+      !smallWords.has(word) && (!conjunctions.has(word) || isElectronic(word, words[index + 1])),
   );
 }
 

@@ -6,6 +6,7 @@ import { findWait } from "@/lib/domain/credits/spending-limits";
 import { findStanding } from "@/lib/domain/engagements/find-standing";
 import { refuseSuppressed } from "@/lib/domain/engagements/judge";
 import { judgeAll } from "@/lib/domain/engagements/judge-all";
+import { readAllEvidence } from "@/lib/domain/engagements/read-all-evidence";
 import { readProfiles } from "@/lib/domain/engagements/read-profiles";
 import { readStandards } from "@/lib/domain/engagements/standards";
 import type { Verdicts } from "@/lib/domain/engagements/store-verdicts";
@@ -49,7 +50,13 @@ export async function judgeOverruled(
   const profile = profiles.get(personUrl);
   if (profile?.kind === "unread") throw profile.error ? notRead() : cannotPay();
   const standing = await findStanding(ctx, profiles);
-  const { candidates, rejected } = judgeAll(standards, [engagement], { profiles, standing, overruled });
+  const evidence = await readAllEvidence(ctx, [engagement]);
+  const { candidates, rejected } = judgeAll(standards, [engagement], {
+    profiles,
+    standing,
+    evidence,
+    overruled,
+  });
   const people = groupBy(candidates, (candidate) => candidate.profile.person.networkUrl);
   const stacks = plan?.signalStacking ?? false;
   const leads = await writeLeads((input) => writeWords(ctx, input), standards, { people, standing, stacks });

@@ -40,6 +40,7 @@ function presentSignal(row: ListedSignal) {
   return {
     ...presentShown(row),
     kind: row.kind,
+    meaning: row.meaning,
     sourceType: row.sourceType,
     sourceId: row.sourceId,
     icpScore: row.icpScore,

@@ -4,11 +4,13 @@ import { findCompanySignals } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import { presentFeedback } from "@/lib/domain/feedback/present";
+import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
 import { notFound } from "@/lib/errors";
 import { presentSignals } from "./list";
 
 const relatedLimit = 10;
+const excerptLength = 160;
 
 /** One signal with everything that explains it and all its deliveries. Throws 404. */
 export async function readSignal(
@@ -51,7 +53,13 @@ export async function readSignal(
       relevanceReason: post.relevanceReason,
       sourceName,
     },
-    engagement: engagement.map((one) => ({ ...one, at: one.at.toISOString() })),
+    language: signal.language,
+    engagement: engagement.map(({ id, postText, ...one }) => ({
+      ...one,
+      at: one.at.toISOString(),
+      postExcerpt: excerpt(postText, excerptLength),
+      isLead: id === signal.engagementId,
+    })),
     related: related
       .filter((other) => other.id !== signalId)
       .slice(0, relatedLimit)

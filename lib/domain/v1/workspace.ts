@@ -1,7 +1,7 @@
 /** What a client reads about its workspace other than signals and reports. */
 import { findDefaultIcp } from "@/db/queries/customers";
 import type { Paging, Period } from "@/lib/contracts/operation";
-import { fieldsOf } from "@/lib/domain/icp/present";
+import { V1Icp } from "@/lib/contracts/v1/icp";
 import { countSampleUsage, findSamplePosts, findSampleSources } from "@/lib/domain/sample/find";
 import { presentSource } from "@/lib/domain/sources/present";
 import { listSources as listLiveSources } from "@/lib/domain/sources/read";
@@ -38,7 +38,7 @@ export async function readIcpV1(ctx: V1Context) {
       ? await findDefaultIcp(ctx.db, { customerId: ctx.customerId })
       : (await sampleOf(ctx)).icp;
   if (!icp) throw notFound("ideal customer profile");
-  return { data: fieldsOf(icp), _meta: metaOf(ctx) };
+  return { data: V1Icp.parse(icp), _meta: metaOf(ctx) };
 }
 
 /** The workspace's usage in this UTC month and the last. */

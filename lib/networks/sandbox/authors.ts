@@ -5,8 +5,9 @@ import type { WorldCompany } from "./company";
 import type { Language } from "./countries";
 import { countries } from "./countries";
 import type { WorldPerson } from "./person";
+import { questions } from "./topics/questions";
 import { type Topic, topics } from "./topics/topic";
-import { sampleByWeight, type World } from "./world";
+import { firstCompanyIndex, sampleByWeight, type World } from "./world";
 
 const hour = 3_600_000;
 const activePerTopic = 8;
@@ -26,6 +27,8 @@ export interface Author {
   /** Favorite first. */
   topics: readonly [Topic, ...Topic[]];
   rhythm: "active" | "occasional" | "rare";
+  /** Posts only questions and problems of their own. */
+  asksOnly: boolean;
   /** One post per interval. */
   intervalMs: number;
   offsetMs: number;
@@ -42,7 +45,11 @@ const known = new WeakMap<World, Authors>();
 export function authorsOf(world: World): Authors {
   let authors = known.get(world);
   if (!authors) {
-    const all = [...personAuthors(world), ...world.companies.map((company) => companyAuthor(world, company))];
+    const all = [
+      ...personAuthors(world),
+      ...askers(world),
+      ...world.companies.map((company) => companyAuthor(world, company)),
+    ];
     authors = { all, byIndex: new Map(all.map((author) => [author.index, author])) };
     known.set(world, authors);
   }
@@ -51,7 +58,7 @@ export function authorsOf(world: World): Authors {
 
 /** The author for a person or company; undefined for people who never post. */
 export function authorOf(world: World, who: WorldPerson | WorldCompany): Author | undefined {
-  return authorsOf(world).byIndex.get("employees" in who ? world.people.length + who.index : who.index);
+  return authorsOf(world).byIndex.get("employees" in who ? firstCompanyIndex + who.index : who.index);
 }
 
 function personAuthors(world: World): Author[] {
@@ -60,12 +67,12 @@ function personAuthors(world: World): Author[] {
     const weightOf = (person: WorldPerson) =>
       authors.has(person.index) || person.rank === "junior" ? 0 : interest(person, topic) - 0.5;
     const count = activePerTopic + occasionalPerTopic;
-    sampleByWeight(world, `authors ${topic}`, world.people, weightOf, count).forEach((person, place) => {
+    sampleByWeight(world, `authors ${topic}`, world.drawnPeople, weightOf, count).forEach((person, place) => {
       const rhythm = place < activePerTopic ? "active" : "occasional";
       authors.set(person.index, personAuthor(world, person, topic, rhythm));
     });
   }
-  for (const person of world.people) {
+  for (const person of world.drawnPeople) {
     const draws = chance(world.seed, "rare author", person.index);
     if (authors.has(person.index) || !draws.holds(rareShare)) continue;
     const weights = Object.fromEntries(
@@ -74,6 +81,22 @@ function personAuthors(world: World): Author[] {
     authors.set(person.index, personAuthor(world, person, weighted<Topic>(draws, weights), "rare"));
   }
   return [...authors.values()].sort((a, b) => a.index - b.index);
+}
+
+/** The buyers of the cast who post when they look for something. */
+function askers(world: World): Author[] {
+  return world.cast
+    .filter(({ motive, person }) => motive === "buyer" && questions[person.language] !== undefined)
+    .map(({ person }) => {
+      const hours = chance(world.seed, "asker", person.index).between(12 * 24, 24 * 24);
+      const author = personAuthor(world, person, "pipeline", "rare");
+      return {
+        ...author,
+        asksOnly: true,
+        intervalMs: hours * hour,
+        offsetMs: author.offsetMs % (hours * hour),
+      };
+    });
 }
 
 function personAuthor(world: World, person: WorldPerson, topic: Topic, rhythm: Author["rhythm"]): Author {
@@ -93,6 +116,7 @@ function personAuthor(world: World, person: WorldPerson, topic: Topic, rhythm: A
     language: person.language,
     topics: [topic, draws.of(topics)],
     rhythm,
+    asksOnly: false,
     intervalMs: hours * hour,
     offsetMs: draws.below(hours * hour),
   };
@@ -102,7 +126,7 @@ function companyAuthor(world: World, company: WorldCompany): Author {
   const draws = chance(world.seed, "page", company.index);
   const hours = draws.between(60, 96);
   return {
-    index: world.people.length + company.index,
+    index: firstCompanyIndex + company.index,
     kind: "company",
     name: company.name,
     networkUrl: company.networkUrl,
@@ -111,6 +135,7 @@ function companyAuthor(world: World, company: WorldCompany): Author {
     language: countries[company.country].language,
     topics: company.topics,
     rhythm: "active",
+    asksOnly: false,
     intervalMs: hours * hour,
     offsetMs: draws.below(hours * hour),
   };

@@ -65,7 +65,7 @@ export function communityOf(world: World, topic: Topic): readonly WorldPerson[] 
   let community = byTopic.get(topic);
   if (!community) {
     const weightOf = (person: WorldPerson) => interest(person, topic);
-    community = sampleByWeight(world, `community ${topic}`, world.people, weightOf, communitySize);
+    community = sampleByWeight(world, `community ${topic}`, world.drawnPeople, weightOf, communitySize);
     byTopic.set(topic, community);
   }
   return community;

@@ -15,4 +15,6 @@ export interface CompanyEntry {
   does: string;
   /** Topics of its page, favorite first. */
   topics: [Topic, ...Topic[]];
+  /** What its page does not say. */
+  hides?: readonly ("industry" | "employees")[];
 }

@@ -1,22 +1,21 @@
 /** Reactions and comments on a post: determined by the post, revealed over time by the clock. */
 
 import type { Author } from "./authors";
-import { type Chance, chance, weighted } from "./chance";
-import { englishComments } from "./comments/english";
-import { generalComments, injections } from "./comments/general";
-import { communityOf } from "./communities";
+import { type Chance, chance } from "./chance";
+import { type WrittenComment, writeComment } from "./comments/write-comment";
+import { affinities, communityOf } from "./communities";
+import { drawGuests } from "./guests";
 import type { WorldPerson } from "./person";
-import { subjectOf } from "./post-text";
-import { numberOf, type WorldPost } from "./posts";
+import { numberOf, postInSlot, type WorldPost } from "./posts";
+import { drawVisit, type ReactionWord, staySilent, type Visit } from "./visits";
 import type { World } from "./world";
 
 const hour = 3_600_000;
-const lastsHours = 8 * 24;
-const decayHours = 22;
+const day = 24 * hour;
 const followersPerAuthor = 35;
-const reactionWeights = { like: 62, celebrate: 11, insightful: 11, support: 7, love: 6, funny: 3 };
+const returningShare = 0.35;
 
-export type ReactionWord = keyof typeof reactionWeights;
+export type { ReactionWord } from "./visits";
 
 export interface WorldEngagement {
   /** Sorts by time; used as the comment ID. */
@@ -27,51 +26,80 @@ export interface WorldEngagement {
   kind: "reaction" | "comment";
   /** Null for comments. */
   reaction: ReactionWord | null;
+  /** Null for reactions. Adapters pass on only its text. */
+  comment: WrittenComment | null;
 }
 
 /** All engagements with a post up to `until` (milliseconds), newest first. */
 export function engagementsOf(world: World, post: WorldPost, until: number): WorldEngagement[] {
-  const draws = chance(world.seed, "engagers", post.author.index, post.slot);
-  const engagements: WorldEngagement[] = [];
   const seen = new Set<number>([post.author.index]);
-  const count = draws.holds(0.015) ? draws.between(45, 80) : 8 + Math.round(22 * draws.next() ** 1.7);
-  for (let place = 0; place < count; place += 1) {
-    const person = drawEngager(world, post, draws, seen);
-    const at = post.at + delay(draws);
-    const manner = draws.next();
-    const reaction = weighted(draws, reactionWeights);
-    const later = at + Math.floor(draws.next() * 0.2 * hour);
-    if (manner >= 0.12) engagements.push(engagement(person, at, "reaction", reaction));
-    if (manner < 0.2) engagements.push(engagement(person, later, "comment", null));
+  const visits = [
+    ...drawRegulars(world, post, seen),
+    ...drawGuests(world, post, seen),
+    ...drawReturning(world, post, seen),
+  ].map((visit) => staySilent(world, post, visit));
+  const used = new Set<string>();
+  return visits
+    .flatMap((visit) => toEngagements(visit))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ isReturning, ...engagement }) =>
+      engagement.kind === "comment"
+        ? { ...engagement, comment: writeComment(world, post, { ...engagement, isReturning }, used) }
+        : engagement,
+    )
+    .filter(({ at }) => at <= until)
+    .reverse();
+}
+
+function toEngagements({ person, reaction, reactsAt, commentsAt, isReturning }: Visit) {
+  const engagements: (WorldEngagement & { isReturning: boolean })[] = [];
+  const common = { person, comment: null, isReturning };
+  if (reactsAt !== null) {
+    const id = numberOf(reactsAt, person.index);
+    engagements.push({ ...common, id, at: reactsAt, kind: "reaction", reaction });
   }
-  return engagements.filter(({ at }) => at <= until).sort((a, b) => (a.id < b.id ? 1 : -1));
+  if (commentsAt !== null) {
+    const id = numberOf(commentsAt, person.index, 1);
+    engagements.push({ ...common, id, at: commentsAt, kind: "comment", reaction: null });
+  }
+  return engagements;
 }
 
-/** The text of a comment. */
-export function commentText(world: World, post: WorldPost, { person, id }: WorldEngagement): string {
-  const draws = chance(world.seed, "comment", id);
-  const { topic, language } = subjectOf(world.seed, post.author, post.slot);
-  if (draws.holds(0.02)) return draws.of(injections);
-  const ownLanguage = language === person.language || (language !== "en" && draws.holds(0.3));
-  if (ownLanguage && person.language !== "en") return draws.of(generalComments[person.language]);
-  return topic && language === "en" && draws.holds(0.6)
-    ? draws.of(englishComments[topic])
-    : draws.of(generalComments.en);
+/** Eight to thirty people from the world before the cast; rarely more. */
+function drawRegulars(world: World, post: WorldPost, seen: Set<number>): Visit[] {
+  const draws = chance(world.seed, "engagers", post.author.index, post.slot);
+  const count = draws.holds(0.015) ? draws.between(45, 80) : 8 + Math.round(22 * draws.next() ** 1.7);
+  return Array.from({ length: count }, () => drawVisit(post, drawRegular(world, post, draws, seen), draws));
 }
 
-function engagement(
-  person: WorldPerson,
-  at: number,
-  kind: WorldEngagement["kind"],
-  reaction: ReactionWord | null,
-): WorldEngagement {
-  return { id: numberOf(at, person.index, kind === "comment" ? 1 : 0), person, at, kind, reaction };
+/** Someone who reacted to the author's previous post comes back and says what they need. */
+function drawReturning(world: World, post: WorldPost, seen: Set<number>): Visit[] {
+  const draws = chance(world.seed, "returning", post.author.index, post.slot);
+  if (!draws.holds(returningShare) || post.topic === null) return [];
+  const before = postInSlot(world, post.author, post.slot - 1);
+  if (post.at - before.at > 5 * day) return [];
+  const interested = affinities[post.topic];
+  const candidates = drawRegulars(world, before, new Set([post.author.index])).filter(
+    ({ person, commentsAt }) =>
+      commentsAt === null &&
+      !seen.has(person.index) &&
+      (interested[person.occupation] ?? 0) >= 3 &&
+      (post.language === "en" || person.language === post.language) &&
+      person.company !== null &&
+      person.company.index !== post.author.company?.index,
+  );
+  if (candidates.length === 0) return [];
+  const { person, reaction, reactsAt } = draws.of(candidates);
+  const commentsAt = Math.max(post.at, reactsAt ?? post.at) + Math.floor((0.5 + draws.next() * 30) * hour);
+  if (reactsAt === null || commentsAt - reactsAt > 7 * day) return [];
+  seen.add(person.index);
+  return [{ person, reaction, reactsAt: null, commentsAt, isReturning: true }];
 }
 
 /** Draws a coworker, a regular of the topic, a follower of the author or a random person; no one twice. */
-function drawEngager(world: World, post: WorldPost, draws: Chance, seen: Set<number>): WorldPerson {
+function drawRegular(world: World, post: WorldPost, draws: Chance, seen: Set<number>): WorldPerson {
   for (let tries = 0; ; tries += 1) {
-    const person = tries < 6 ? drawOne(world, post, draws) : draws.of(world.people);
+    const person = tries < 6 ? drawOne(world, post, draws) : draws.of(world.drawnPeople);
     if (seen.has(person.index)) continue;
     seen.add(person.index);
     return person;
@@ -80,24 +108,18 @@ function drawEngager(world: World, post: WorldPost, draws: Chance, seen: Set<num
 
 function drawOne(world: World, post: WorldPost, draws: Chance): WorldPerson {
   const { author, topic } = post;
-  const colleagues = author.company ? (world.employees.get(author.company.index) ?? []) : [];
+  const colleagues = author.company ? (world.drawnEmployees.get(author.company.index) ?? []) : [];
   const way = draws.next();
   if (way < (topic ? 0.14 : 0.4) && colleagues.length > 0) return draws.of(colleagues);
   if (way < 0.68 && topic) {
     const community = communityOf(world, topic);
     return community[Math.floor(community.length * draws.next() ** 1.7)] ?? draws.of(community);
   }
-  return way < 0.88 ? follower(world, author, draws) : draws.of(world.people);
+  return way < 0.88 ? follower(world, author, draws) : draws.of(world.drawnPeople);
 }
 
 /** A follower of the author, most of whom are interested in the author's main topic. */
 function follower(world: World, author: Author, draws: Chance): WorldPerson {
   const choice = chance(world.seed, "follower", author.index, draws.below(followersPerAuthor));
-  return choice.holds(0.6) ? choice.of(communityOf(world, author.topics[0])) : choice.of(world.people);
-}
-
-/** Milliseconds after the post: many within hours, the last after eight days. */
-function delay(draws: Chance): number {
-  const share = draws.next() * (1 - Math.exp(-lastsHours / decayHours));
-  return Math.floor((0.03 - Math.log(1 - share) * decayHours) * hour);
+  return choice.holds(0.6) ? choice.of(communityOf(world, author.topics[0])) : choice.of(world.drawnPeople);
 }

@@ -54,7 +54,7 @@ export function createSandbox({
     const listed = engagementsOf(world, post, now()).filter((engagement) => engagement.kind === kind);
     const size = kind === "reaction" ? pageSizes.reactions : pageSizes.comments;
     const page = requirePage(pageOf(`${operation}:${post.id}`, listed, cursor, size));
-    return present(page, isLossy, (engagement) => presentEngagement(world, post, engagement));
+    return present(page, isLossy, presentEngagement);
   }
 
   async function getRecord<F, T>(

@@ -2,14 +2,17 @@
 import { type Chance, chance, weighted } from "./chance";
 import type { WorldCompany } from "./company";
 import { type Country, type CountryCode, countries, type Language } from "./countries";
+import { headlineFor } from "./headline";
+import type { Names } from "./names";
 import {
   type Occupation,
   occupationsBySector,
   occupationsWithoutCompany,
   type Rank,
   rankWeights,
+  type Sector,
 } from "./occupations";
-import { titleFor } from "./title";
+import { type Gender, titleFor } from "./title";
 
 export interface WorldPerson {
   index: number;
@@ -18,6 +21,8 @@ export interface WorldPerson {
   /** The network's opaque ID for the person, as used in reaction listings. */
   memberId: string;
   name: string;
+  /** As the first name says. */
+  gender: Gender;
   language: Language;
   location: string;
   occupation: Occupation;
@@ -55,27 +60,35 @@ export function makePerson(
   const employment = draws.next();
   const company = employment < 0.88 ? drawCompany(draws) : null;
   const country = drawCountry(draws, company);
-  const name = `${draws.of(country.firstNames)} ${draws.of(country.lastNames)}`;
+  const { name, gender } = drawName(draws, country);
   const occupation = weighted(
     draws,
     company ? occupationsBySector[company.sector] : occupationsWithoutCompany,
   );
   const rank = drawRank(draws, occupation, company);
-  const title = titleFor(draws, occupation, rank, country.language);
+  const title = titleFor(draws, occupation, rank, {
+    language: country.language,
+    gender,
+    isAbroad:
+      company !== null && company.employees < 300 && countries[company.country].language !== country.language,
+  });
   const companyName = company?.name ?? (employment < 0.95 ? draws.of(unknownEmployers) : null);
   const slug = freeSlug(name, draws, takenSlugs);
   return {
     index,
     slug,
     networkUrl: `https://${host}/in/${slug}`,
-    memberId: `ACoAA${Array.from({ length: 34 }, () => memberIdLetters[draws.below(64)]).join("")}`,
+    memberId: drawMemberId(draws),
     name,
+    gender,
     language: country.language,
     location: `${draws.of(country.cities)}, ${country.name}`,
     occupation,
     rank,
     title: draws.holds(0.95) ? title : null,
-    headline: draws.holds(0.97) ? headline(draws, title, companyName, occupation) : null,
+    headline: draws.holds(0.97)
+      ? headlineFor(draws, { title, companyName, occupation, language: country.language, gender })
+      : null,
     about: draws.holds(0.4) ? about(draws, title, occupation) : null,
     company,
     companyName,
@@ -87,13 +100,29 @@ export function makePerson(
   };
 }
 
+/** Of these sectors, people live where they work. */
+const localSectors: Sector[] = ["health", "education", "public", "finance"];
+
 function drawCountry(draws: Chance, company: WorldCompany | null): Country {
   if (company && draws.holds(0.68)) return countries[company.country];
   const weights = Object.fromEntries(
     Object.entries(countries).map(([code, country]) => [code, country.weight]),
   );
-  return countries[weighted<CountryCode>(draws, weights)];
+  const elsewhere = countries[weighted<CountryCode>(draws, weights)];
+  return company && localSectors.includes(company.sector) ? countries[company.country] : elsewhere;
 }
+
+/** A first name, and a last name that agrees with it: Polish ones end in -ski or -ska. */
+export function drawName(draws: Chance, names: Names): { name: string; gender: Gender } {
+  const first = draws.of(names.firstNames);
+  const gender = names.women.includes(first) ? "woman" : "man";
+  const last = draws.of(names.lastNames).replace(/(?<=[scd]z?k)[ia]$/, gender === "woman" ? "a" : "i");
+  return { name: `${first} ${last}`, gender };
+}
+
+/** The network's opaque ID for a person. */
+export const drawMemberId = (draws: Chance): string =>
+  `ACoAA${Array.from({ length: 34 }, () => memberIdLetters[draws.below(64)]).join("")}`;
 
 /** Students are mostly juniors, and large companies have few executives. */
 function drawRank(draws: Chance, occupation: Occupation, company: WorldCompany | null): Rank {
@@ -101,20 +130,6 @@ function drawRank(draws: Chance, occupation: Occupation, company: WorldCompany |
   if (occupation === "student") return draws.holds(0.7) ? "junior" : "professional";
   if (rank === "executive" && company && company.employees > 2_500 && draws.holds(0.6)) return "senior";
   return rank;
-}
-
-function headline(draws: Chance, title: string, companyName: string | null, occupation: Occupation): string {
-  const words = occupation.replaceAll("_", " ");
-  const forms = companyName
-    ? [`${title} at ${companyName}`, `${title} @ ${companyName}`, `${title} | ${companyName}`, title]
-    : [title, `${title} | open for projects`];
-  const personal = [
-    `Helping people get ${words} right`,
-    `${title} · dad of three · slow runner`,
-    `I write about ${words} and what it does to people`,
-    `${title} | Speaker | Dog person`,
-  ];
-  return draws.holds(0.84) ? draws.of(forms) : draws.of(personal);
 }
 
 function about(draws: Chance, title: string, occupation: Occupation): string {
@@ -126,7 +141,8 @@ function about(draws: Chance, title: string, occupation: Occupation): string {
   ]);
 }
 
-function freeSlug(name: string, draws: Chance, taken: Set<string>): string {
+/** An address that nobody has yet, from the name. */
+export function freeSlug(name: string, draws: Chance, taken: Set<string>): string {
   const plain = plainLetters(name);
   let slug = plain;
   while (taken.has(slug)) slug = `${plain}-${draws.below(0xfffff).toString(16).padStart(5, "0")}`;

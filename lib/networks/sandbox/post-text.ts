@@ -6,6 +6,9 @@ import { dutch } from "./topics/dutch";
 import { englishCompany } from "./topics/english-company";
 import { englishRevenue } from "./topics/english-revenue";
 import { german } from "./topics/german";
+import { italian } from "./topics/italian";
+import { portuguese } from "./topics/portuguese";
+import { type Question, questions } from "./topics/questions";
 import { french, spanish } from "./topics/romance";
 import { hasSmallTalk, smallTalk } from "./topics/small-talk";
 import type { TextsByLanguage, Topic, TopicText } from "./topics/topic";
@@ -18,13 +21,22 @@ export interface PostText {
 }
 
 const english: Record<Topic, TopicText> = { ...englishRevenue, ...englishCompany };
-const otherLanguages: TextsByLanguage = { de: german, fr: french, es: spanish, nl: dutch };
+const otherLanguages: TextsByLanguage = {
+  de: german,
+  fr: french,
+  es: spanish,
+  nl: dutch,
+  it: italian,
+  pt: portuguese,
+};
 const ownLanguageShare = 0.65;
 const inTheFirstPerson = /\b(?:I|my|me|ich|mir|mich|je|mon|mijn|ik)\b/;
 const seasons = ["spring", "summer", "autumn", "winter"];
 
 /** Topic and language of the author's post in this slot, which determine who engages. */
 export function subjectOf(seed: string, author: Author, slot: number): Omit<PostText, "text"> {
+  const question = questionOf(author, slot);
+  if (question) return { topic: question.topic, language: question.language };
   const draws = chance(seed, "subject", author.index, slot);
   const kind = draws.next();
   const ownLanguage = draws.holds(ownLanguageShare);
@@ -43,10 +55,19 @@ export function subjectOf(seed: string, author: Author, slot: number): Omit<Post
 export function writePost(seed: string, author: Author, slot: number): PostText {
   const subject = subjectOf(seed, author, slot);
   const draws = chance(seed, "text", author.index, slot);
+  const question = questionOf(author, slot);
+  if (question) return { ...subject, text: fillIn(draws, author, question.text) };
   const text = subject.topic
     ? writeOnTopic(draws, author, textsOf(subject.topic, subject.language))
     : draws.of(smallTalk[hasSmallTalk(subject.language) ? subject.language : "en"]);
   return { ...subject, text: fillIn(draws, author, text) };
+}
+
+/** The question that an author asks in this slot; undefined for authors of other posts. */
+export function questionOf(author: Author, slot: number): (Question & { language: Language }) | undefined {
+  const list = author.asksOnly ? questions[author.language] : undefined;
+  const question = list?.[Math.abs(author.index * 7 + slot) % list.length];
+  return question && { ...question, language: author.language };
 }
 
 function textsOf(topic: Topic, language: Language): TopicText {

@@ -2,6 +2,7 @@
 import { foldText, parsePostUrl } from "../network-url";
 import { type Author, authorsOf } from "./authors";
 import { chance, hash } from "./chance";
+import type { Language } from "./countries";
 import { subjectOf, writePost } from "./post-text";
 import type { Topic } from "./topics/topic";
 import type { World } from "./world";
@@ -31,6 +32,7 @@ export interface WorldPost {
   /** Milliseconds since 1970. */
   at: number;
   topic: Topic | null;
+  language: Language;
 }
 
 /** An author's posts after `after` and up to `until` (milliseconds), newest first. */
@@ -82,10 +84,14 @@ export function numberOf(at: number, who: number, check = 0): string {
   return ((BigInt(at) << 22n) | (BigInt(who) << 10n) | BigInt(check)).toString();
 }
 
+/** An author's post in a slot, whenever that is. */
+export const postInSlot = (world: World, author: Author, slot: number): WorldPost =>
+  postIn(world, author, slot, instantOf(world, author, slot));
+
 function postIn(world: World, author: Author, slot: number, at: number): WorldPost {
   const id = numberOf(at, author.index, hash(world.seed, author.index, slot) & 0x3ff);
   const url = `https://${world.host}/feed/update/urn:li:activity:${id}`;
-  return { id, url, author, slot, at, topic: subjectOf(world.seed, author, slot).topic };
+  return { id, url, author, slot, at, ...subjectOf(world.seed, author, slot) };
 }
 
 const slotAt = (author: Author, at: number) => Math.floor((at - epoch - author.offsetMs) / author.intervalMs);

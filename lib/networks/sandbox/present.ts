@@ -1,7 +1,7 @@
 /** Maps the sandbox world to the port's types. */
 import type { NetworkCompany, NetworkEngagement, NetworkPerson, NetworkPost } from "../network";
 import type { WorldCompany } from "./company";
-import { commentText, engagementsOf, type WorldEngagement } from "./engagements";
+import { engagementsOf, type WorldEngagement } from "./engagements";
 import type { WorldPerson } from "./person";
 import { writePost } from "./post-text";
 import type { WorldPost } from "./posts";
@@ -23,18 +23,20 @@ export function presentPost(world: World, post: WorldPost, until: number): Netwo
   };
 }
 
-export function presentEngagement(
-  world: World,
-  post: WorldPost,
-  engagement: WorldEngagement,
-): NetworkEngagement {
-  const { person, kind, reaction, id, at } = engagement;
+export function presentEngagement({
+  person,
+  kind,
+  reaction,
+  id,
+  at,
+  comment,
+}: WorldEngagement): NetworkEngagement {
   return {
     kind,
     person: { networkUrl: person.networkUrl, name: person.name, headline: person.headline },
     reactionType: reaction,
     commentId: kind === "comment" ? id : null,
-    text: kind === "comment" ? commentText(world, post, engagement) : null,
+    text: comment?.text ?? null,
     at: new Date(at),
   };
 }
@@ -59,8 +61,8 @@ export function presentCompany(company: WorldCompany): NetworkCompany {
   return {
     networkUrl: company.networkUrl,
     name: company.name,
-    industry: company.industry,
-    employeeCount: company.employees,
+    industry: company.hides?.includes("industry") ? null : company.industry,
+    employeeCount: company.hides?.includes("employees") ? null : company.employees,
     website: company.website,
     summary: company.summary,
     location: company.location,

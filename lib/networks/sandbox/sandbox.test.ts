@@ -3,7 +3,7 @@ import { days, fixedClock, seconds } from "@/lib/clock";
 import { createSandbox } from ".";
 import { authorsOf } from "./authors";
 import { sandboxCatalogue } from "./catalogue";
-import { commentText, engagementsOf } from "./engagements";
+import { engagementsOf } from "./engagements";
 import { parseFaults, type SandboxFault } from "./faults";
 import { writePost } from "./post-text";
 import { postAt, postsOf, searchPosts, type WorldPost } from "./posts";
@@ -156,10 +156,8 @@ describe("engagements", () => {
   });
 
   it("include a few prompt-injection attempts", () => {
-    const texts = posts.flatMap(({ post, engagements }) =>
-      engagements
-        .filter(({ kind }) => kind === "comment")
-        .map((comment) => commentText(world, post, comment)),
+    const texts = posts.flatMap(({ engagements }) =>
+      engagements.flatMap(({ comment }) => (comment ? [comment.text] : [])),
     );
     const hostile = texts.filter((text) => /ignore all previous|<script>|system:/i.test(text)).length;
     expect(hostile).toBeGreaterThan(0);

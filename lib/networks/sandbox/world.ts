@@ -3,6 +3,7 @@
  * and engagements.ts. Built once per process, on first use.
  */
 import { parseNetworkUrl } from "../network-url";
+import { type CastMember, type Motive, makeCast } from "./cast";
 import { type Chance, chance, hash } from "./chance";
 import { makeCompanies, type WorldCompany } from "./company";
 import { makePerson, type WorldPerson } from "./person";
@@ -10,17 +11,28 @@ import { makePerson, type WorldPerson } from "./person";
 export const sandboxHost = "www.network.example";
 export const sandboxSeed = "world-1";
 const peopleCount = 3_400;
+/** Indexes of companies as authors follow those of the drawn people; the cast follows both. Below 4096 in all. */
+export const firstCompanyIndex = peopleCount;
+const firstCastIndex = 3_600;
 
 export interface World {
   seed: string;
   host: string;
+  /** The drawn people, then the cast. */
   people: WorldPerson[];
+  /** The world before the cast came: draws from it stay the same when the cast grows. */
+  drawnPeople: readonly WorldPerson[];
+  cast: readonly CastMember[];
+  /** Why the people of the cast engage, by their index. */
+  motives: ReadonlyMap<number, Motive>;
   companies: WorldCompany[];
   peopleBySlug: ReadonlyMap<string, WorldPerson>;
   peopleByMemberId: ReadonlyMap<string, WorldPerson>;
   companiesBySlug: ReadonlyMap<string, WorldCompany>;
   /** By company index. */
   employees: ReadonlyMap<number, readonly WorldPerson[]>;
+  /** By company index, without the cast. */
+  drawnEmployees: ReadonlyMap<number, readonly WorldPerson[]>;
 }
 
 const worlds = new Map<string, World>();
@@ -56,11 +68,31 @@ export function peopleOfCompany(networkUrl: string, world = openWorld()): readon
 
 function buildWorld(seed: string): World {
   const companies = makeCompanies(sandboxHost);
-  const drawCompany = companyDraw(companies);
+  const companiesBySlug = new Map(companies.map((company) => [company.slug, company]));
+  const drawCompany = companyDraw(companies.filter(({ isAdded }) => !isAdded));
   const takenSlugs = new Set<string>();
-  const people = Array.from({ length: peopleCount }, (_, index) =>
+  const drawnPeople = Array.from({ length: peopleCount }, (_, index) =>
     makePerson(seed, index, sandboxHost, drawCompany, takenSlugs),
   );
+  const cast = makeCast({ seed, firstIndex: firstCastIndex, host: sandboxHost, companiesBySlug, takenSlugs });
+  const people = [...drawnPeople, ...cast.map(({ person }) => person)];
+  return {
+    seed,
+    host: sandboxHost,
+    people,
+    drawnPeople,
+    cast,
+    motives: new Map(cast.map(({ person, motive }) => [person.index, motive])),
+    companies,
+    peopleBySlug: new Map(people.map((person) => [person.slug, person])),
+    peopleByMemberId: new Map(people.map((person) => [person.memberId, person])),
+    companiesBySlug,
+    employees: byEmployer(people),
+    drawnEmployees: byEmployer(drawnPeople),
+  };
+}
+
+function byEmployer(people: readonly WorldPerson[]): Map<number, WorldPerson[]> {
   const employees = new Map<number, WorldPerson[]>();
   for (const person of people) {
     if (!person.company) continue;
@@ -68,16 +100,7 @@ function buildWorld(seed: string): World {
     if (colleagues) colleagues.push(person);
     else employees.set(person.company.index, [person]);
   }
-  return {
-    seed,
-    host: sandboxHost,
-    people,
-    companies,
-    peopleBySlug: new Map(people.map((person) => [person.slug, person])),
-    peopleByMemberId: new Map(people.map((person) => [person.memberId, person])),
-    companiesBySlug: new Map(companies.map((company) => [company.slug, company])),
-    employees,
-  };
+  return employees;
 }
 
 /** Larger companies have more people, but far less than proportionally. */

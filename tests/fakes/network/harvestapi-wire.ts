@@ -1,6 +1,6 @@
 /** The sandbox world in HarvestAPI's format, with the quirks of real answers. */
 import type { WorldCompany } from "@/lib/networks/sandbox/company";
-import { commentText, type ReactionWord, type WorldEngagement } from "@/lib/networks/sandbox/engagements";
+import type { ReactionWord, WorldEngagement } from "@/lib/networks/sandbox/engagements";
 import type { WorldPerson } from "@/lib/networks/sandbox/person";
 import type { WorldPost } from "@/lib/networks/sandbox/posts";
 import { presentPost } from "@/lib/networks/sandbox/present";
@@ -47,12 +47,11 @@ export function wireReaction(post: WorldPost, { id, person, reaction }: WorldEng
   };
 }
 
-export function wireComment(world: World, post: WorldPost, engagement: WorldEngagement) {
-  const { id, person, at } = engagement;
+export function wireComment(post: WorldPost, { id, person, at, comment }: WorldEngagement) {
   return {
     id,
     linkedinUrl: `${post.url}?commentUrn=urn%3Ali%3Acomment%3A${id}`,
-    commentary: commentText(world, post, engagement),
+    commentary: comment?.text,
     createdAt: new Date(at).toISOString(),
     createdAtTimestamp: at,
     postId: post.id,
@@ -113,9 +112,9 @@ export function wireCompany(company: WorldCompany) {
     linkedinUrl: `${company.networkUrl}/about/`,
     name: company.name,
     website: company.website,
-    employeeCount: company.employees,
-    employeeCountRange: { start: 1, end: company.employees },
-    industries: [{ id: "4", name: company.industry }],
+    employeeCount: company.hides?.includes("employees") ? null : company.employees,
+    employeeCountRange: company.hides?.includes("employees") ? null : { start: 1, end: company.employees },
+    industries: company.hides?.includes("industry") ? [] : [{ id: "4", name: company.industry }],
     description: company.summary,
     locations: [
       { headquarter: false, city: "Elsewhere" },

@@ -123,7 +123,7 @@ function answer({ path, query }: HarvestApiCall, options: HarvestApiFakeOptions)
     const listed = engagementsOf(world, post, asOf).filter((engagement) => engagement.kind === kind);
     return kind === "reaction"
       ? page(listed, (engagement) => wireReaction(post, engagement), query, sizes.reactions, null)
-      : page(listed, (engagement) => wireComment(world, post, engagement), query, sizes.comments, asOf);
+      : page(listed, (engagement) => wireComment(post, engagement), query, sizes.comments, asOf);
   };
   switch (path) {
     case "/linkedin/profile-posts":

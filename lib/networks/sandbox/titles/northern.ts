@@ -13,7 +13,7 @@ export const dutchTitles: TitleTable = {
     lead: ["Manager sales operations"],
   },
   marketing: {
-    junior: ["Stagiair marketing"],
+    junior: ["Stagiair marketing / Stagiaire marketing"],
     professional: ["Marketingmedewerker", "Online marketeer", "Communicatieadviseur"],
     lead: ["Hoofd marketing", "Teamleider online marketing"],
     director: ["Marketingdirecteur"],
@@ -41,29 +41,38 @@ export const dutchTitles: TitleTable = {
   },
   purchasing: { professional: ["Inkoper"], lead: ["Hoofd inkoop"] },
   administration: {
-    professional: ["Beleidsmedewerker", "Directiesecretaresse"],
+    professional: ["Beleidsmedewerker", "Directiesecretaris / Directiesecretaresse"],
     lead: ["Afdelingshoofd"],
     executive: ["Gemeentesecretaris"],
   },
-  healthcare: { professional: ["Verpleegkundige", "Doktersassistente"] },
+  healthcare: { professional: ["Verpleegkundige", "Doktersassistent / Doktersassistente"] },
   founder: {
     professional: ["Zzp'er"],
-    lead: ["Oprichter"],
-    executive: ["Directeur-eigenaar", "Algemeen directeur"],
+    lead: ["Oprichter / Oprichtster"],
+    executive: ["Directeur-eigenaar / Directeur-eigenaresse", "Algemeen directeur"],
   },
   student: { junior: ["Student bedrijfskunde"] },
 };
 
 export const polishTitles: TitleTable = {
   sales: {
-    professional: ["Przedstawiciel handlowy", "Specjalistka ds. sprzedaży"],
-    lead: ["Kierownik sprzedaży"],
-    director: ["Dyrektor sprzedaży"],
+    professional: [
+      "Przedstawiciel handlowy / Przedstawicielka handlowa",
+      "Specjalista ds. sprzedaży / Specjalistka ds. sprzedaży",
+    ],
+    lead: ["Kierownik sprzedaży / Kierowniczka sprzedaży"],
+    director: ["Dyrektor sprzedaży / Dyrektorka sprzedaży"],
   },
-  marketing: { professional: ["Specjalista ds. marketingu"], lead: ["Kierowniczka marketingu"] },
-  engineering: { professional: ["Programistka", "Inżynier procesu"], senior: ["Starszy programista"] },
-  finance: { professional: ["Księgowa"], lead: ["Główny księgowy"] },
-  founder: { lead: ["Założyciel"], executive: ["Prezes zarządu"] },
+  marketing: {
+    professional: ["Specjalista ds. marketingu / Specjalistka ds. marketingu"],
+    lead: ["Kierownik marketingu / Kierowniczka marketingu"],
+  },
+  engineering: {
+    professional: ["Programista / Programistka", "Inżynier procesu"],
+    senior: ["Starszy programista / Starsza programistka"],
+  },
+  finance: { professional: ["Księgowy / Księgowa"], lead: ["Główny księgowy / Główna księgowa"] },
+  founder: { lead: ["Założyciel / Założycielka"], executive: ["Prezes zarządu / Prezeska zarządu"] },
 };
 
 export const swedishTitles: TitleTable = {

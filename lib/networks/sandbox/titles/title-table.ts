@@ -1,4 +1,7 @@
 import type { Occupation, Rank } from "../occupations";
 
-/** Job titles of one language. Missing titles fall back to English. */
+/**
+ * Job titles of one language: either one form for everyone, or the masculine and the feminine form, separated by
+ * " / ". Missing titles fall back to English.
+ */
 export type TitleTable = Partial<Record<Occupation, Partial<Record<Rank, string[]>>>>;

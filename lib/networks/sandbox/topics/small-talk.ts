@@ -1,7 +1,7 @@
 import type { Language } from "../countries";
 
 /** Posts without a topic, as in any feed. `{company}` is the author's company. */
-export const smallTalk: Record<"en" | "de" | "fr" | "es" | "nl", string[]> = {
+export const smallTalk: Record<"en" | "de" | "fr" | "es" | "nl" | "it" | "pt", string[]> = {
   en: [
     "{n} years at {company} today. Grateful for the people, the coffee and the patience.",
     "Out of office until next week. If it burns, call a fire brigade. If it is a slide, it can wait.",
@@ -50,6 +50,20 @@ export const smallTalk: Record<"en" | "de" | "fr" | "es" | "nl", string[]> = {
     "Tot volgende week met vakantie. Als het brandt: bel de brandweer.",
     "Wij zoeken versterking in {city}. De vacature staat in de reacties.",
     "Gefeliciteerd aan onze stagiairs, alle {n} geslaagd!",
+  ],
+  it: [
+    "{n} anni in {company} oggi. Grazie a tutte le persone con cui lavoro.",
+    "In ferie fino alla prossima settimana. Se brucia, 115. Se è una slide, pazienza.",
+    "Grazie a chi è passato a trovarci in fiera a {city}.",
+    "Cerchiamo nuovi colleghi a {city}. L'annuncio è nei commenti.",
+    "Complimenti ai nostri {n} apprendisti, tutti promossi!",
+  ],
+  pt: [
+    "Hoje faço {n} anos na {company}. Um grande abraço a toda a equipa.",
+    "De férias até à próxima semana. Se for urgente, respirem fundo.",
+    "Agradecemos a quem passou pelo nosso stand em {city}.",
+    "Estamos a contratar em {city}. O anúncio está nos comentários.",
+    "Parabéns aos nossos {n} novos colegas!",
   ],
 };
 

@@ -1,0 +1,58 @@
+import { ExternalLink } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { SignalDetail } from "@/lib/contracts/signals";
+import { isStrongMeaning, meaningLabels } from "./describe-meaning";
+
+type Evidence = SignalDetail["engagement"][number];
+
+const verbs = { reaction: "Reacted to", comment: "Commented on" } as const;
+
+/** Everything the person did, newest first: each piece with its post, its words and what they mean. */
+export function EvidenceTimeline({ evidence }: { evidence: readonly Evidence[] }) {
+  return (
+    <ol className="space-y-4 border-line border-l pl-4">
+      {evidence.map((one) => (
+        <li key={`${one.kind} ${one.at} ${one.postUrl}`} className="relative text-sm">
+          <span
+            aria-hidden
+            className={`-left-[1.3125rem] absolute top-1.5 size-2 rounded-full ring-4 ring-surface ${one.isLead ? "bg-accent" : "bg-control"}`}
+          />
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="text-ink">{describe(one)}</span>
+            {one.meaning && one.meaning !== "reacts" && (
+              <Badge tone={isStrongMeaning(one.meaning) ? "accent" : "neutral"}>
+                {meaningLabels[one.meaning]}
+              </Badge>
+            )}
+            {one.isLead && evidence.length > 1 && <Badge>Lead evidence</Badge>}
+            <RelativeTime at={one.at} className="text-ink-muted text-xs" />
+          </p>
+          {one.text && one.kind !== "post" && (
+            <blockquote className="mt-1.5 break-words border-accent-line border-l-2 pl-3 text-ink">
+              {one.text}
+            </blockquote>
+          )}
+          <p className="mt-1 text-ink-muted text-xs">
+            {one.postExcerpt}{" "}
+            <a
+              href={one.postUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex items-center gap-1 whitespace-nowrap rounded-sm text-accent-ink hover:underline"
+            >
+              Open post
+              <ExternalLink aria-hidden className="size-3" />
+            </a>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function describe({ kind, postAuthor, reactionType }: Evidence): string {
+  if (kind === "post") return "Wrote a post";
+  const reaction = reactionType ? ` (${reactionType.toLowerCase()})` : "";
+  return `${verbs[kind]} a post by ${postAuthor}${reaction}`;
+}

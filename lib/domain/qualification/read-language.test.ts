@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readLanguage } from "./read-language";
+
+test.each([
+  ["en", "Which tool do you use for this?"],
+  ["de", "Wir suchen gerade eine neue Software"],
+  ["fr", "Nous cherchons un outil pour la paie"],
+  ["es", "Estamos comparando varias opciones"],
+  ["it", "Stiamo valutando alcune alternative"],
+  ["nl", "Wij zijn op zoek naar een nieuw pakket"],
+  ["pt", "Estamos à procura de uma solução melhor"],
+  ["de", "Bei uns macht das CRM auch nur Pain, das Onboarding war ein Fail"],
+  ["es", "ustedes que usan para el pipeline"],
+  ["fr", "c'est pas faux mais bon"],
+] as const)("reads %s in: %s", (language, text) => {
+  expect(readLanguage(text)).toBe(language);
+});
+
+test.each([
+  "Bardzo ciekawy artykuł, dziękuję za podzielenie się",
+  "Vi har precis bytt system och det fungerar jättebra för oss",
+  "Hangi aracı kullanıyorsunuz, bizim için çok önemli",
+  "素晴らしい投稿ですね",
+  "🔥🔥",
+  "",
+  "https://example.com/the-best-tool",
+])("knows no language for: %s", (text) => {
+  expect(readLanguage(text)).toBeNull();
+});

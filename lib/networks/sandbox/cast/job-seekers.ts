@@ -1,0 +1,58 @@
+import type { Role } from "./role";
+
+/** People who are open to work and say so. */
+export const jobSeekers: readonly Role[] = [
+  [null, "US", "sales", "lead", "Head of Sales", "Seeking my next role in sales leadership | #OpenToWork"],
+  [null, "US", "marketing", "senior", "Senior Demand Generation Manager", "Open to work | ex-SaaS marketer"],
+  [null, "US", "student", "junior", "Student", "BSc Business, graduating in June, looking for internships"],
+  [
+    null,
+    "GB",
+    "revenue_operations",
+    "senior",
+    "Revenue Operations Manager",
+    "{title} looking for a new challenge",
+  ],
+  [null, "GB", "sales", "professional", "Account Executive", "{title} | #opentowork | Leeds or remote"],
+  [null, "IE", "recruiting", "senior", "Talent Acquisition Manager", "Actively looking, available now"],
+  [null, "IN", "engineering", "professional", "Data Engineer", "{title} | immediate joiner"],
+  [
+    null,
+    "DE",
+    "sales",
+    "lead",
+    "Vertriebsleiter / Vertriebsleiterin",
+    "{title} auf der Suche nach einer neuen Aufgabe",
+  ],
+  [
+    null,
+    "DE",
+    "student",
+    "junior",
+    "Student Wirtschaftsinformatik / Studentin Wirtschaftsinformatik",
+    "Suche Werkstudentenstelle",
+  ],
+  [null, "AT", "marketing", "professional", "Marketing Manager", "{title} | offen für Neues"],
+  [
+    null,
+    "FR",
+    "sales",
+    "junior",
+    "Étudiant en école de commerce / Étudiante en école de commerce",
+    "Recherche alternance commerciale",
+  ],
+  [
+    null,
+    "FR",
+    "marketing",
+    "professional",
+    "Chargé de marketing / Chargée de marketing",
+    "En recherche active | Lyon",
+  ],
+  [null, "ES", "sales", "professional", "Comercial", "En búsqueda activa de empleo"],
+  [null, "ES", "student", "junior", "Estudiante de ADE", "Busco prácticas a partir de febrero"],
+  [null, "IT", "sales", "professional", "Commerciale estero", "In cerca di nuove opportunità"],
+  [null, "NL", "sales", "senior", "Accountmanager", "{title} | op zoek naar een nieuwe uitdaging"],
+  [null, "PT", "sales", "professional", "Gestor de conta / Gestora de conta", "À procura de novo desafio"],
+  [null, "BR", "marketing", "professional", "Analista de marketing", "Em busca de recolocação | disponível"],
+];
