@@ -64,7 +64,9 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
     if (gates) refused.set(engagement.id, { gates });
   }
   const open = pending.filter((engagement) => !refused.has(engagement.id));
-  const profiles = await readProfiles(ctx, [...new Set(open.map((engagement) => engagement.personUrl))]);
+  // A person is read for the source of their first engagement, which the last entry of a key keeps.
+  const sourceOf = new Map(open.toReversed().map(({ personUrl, sourceId }) => [personUrl, sourceId]));
+  const profiles = await readProfiles(ctx, [...sourceOf.keys()], sourceOf);
   const failure = await giveUpOnMalformed(ctx, open, profiles);
 
   const readable = open.filter((engagement) => profiles.get(engagement.personUrl)?.kind !== "unread");

@@ -46,7 +46,7 @@ export async function judgeOverruled(
   if (suppressed) throw rescueRefused(suppressed.reason);
   if (wait === "budget") throw budgetUsedUp(ctx.clock.now());
 
-  const profiles = await readProfiles(ctx, [personUrl]);
+  const profiles = await readProfiles(ctx, [personUrl], new Map([[personUrl, engagement.sourceId]]));
   const profile = profiles.get(personUrl);
   if (profile?.kind === "unread") throw profile.error ? notRead() : cannotPay();
   const standing = await findStanding(ctx, profiles);

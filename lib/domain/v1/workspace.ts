@@ -15,7 +15,7 @@ export async function listSourcesV1(ctx: V1Context, query: { period: Period }) {
   const data =
     ctx.mode === "live"
       ? (await listLiveSources(ctx, query)).data
-      : findSampleSources(await sampleOf(ctx), query).map(presentSource);
+      : findSampleSources(await sampleOf(ctx), query).map((row) => presentSource(row));
   return { data, _meta: metaOf(ctx) };
 }
 

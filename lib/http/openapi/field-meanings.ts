@@ -57,7 +57,14 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     companyKey: "Identifies the company in the `company` filter.",
   },
   V1Source: source,
-  Source: source,
+  Source: {
+    ...source,
+    goodVerdicts: "Number of the period's signals that members called a good fit.",
+    badVerdicts: "Number of the period's signals that members called not a fit.",
+    creditsSpent:
+      "Credits spent in the period on this source's posts, on engagement with them, and on reading the people who engaged. Look-ups count for the source of the engagement that caused them.",
+    creditsPerGoodVerdict: "Credits spent per good verdict, to one decimal; null without good verdicts.",
+  },
   Rejection: {
     gate: "The check that rejected the person.",
     reason: "Why it rejected them.",
