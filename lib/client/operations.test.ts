@@ -12,6 +12,7 @@ import * as notes from "@/lib/contracts/destinations-notes";
 import * as spreadsheet from "@/lib/contracts/destinations-spreadsheet";
 import * as feedback from "@/lib/contracts/feedback";
 import * as icp from "@/lib/contracts/icp";
+import * as icpProposals from "@/lib/contracts/icp-proposals";
 import * as intelligence from "@/lib/contracts/intelligence";
 import * as onboarding from "@/lib/contracts/onboarding";
 import * as plan from "@/lib/contracts/plan";
@@ -43,6 +44,7 @@ const modules = [
   spreadsheet,
   feedback,
   icp,
+  icpProposals,
   intelligence,
   onboarding,
   plan,

@@ -15,6 +15,7 @@ import type * as notes from "@/lib/contracts/destinations-notes";
 import type * as spreadsheet from "@/lib/contracts/destinations-spreadsheet";
 import type * as feedback from "@/lib/contracts/feedback";
 import type * as icp from "@/lib/contracts/icp";
+import type * as icpProposals from "@/lib/contracts/icp-proposals";
 import type * as intelligence from "@/lib/contracts/intelligence";
 import type * as onboarding from "@/lib/contracts/onboarding";
 import type { Method, Operation } from "@/lib/contracts/operation";
@@ -149,6 +150,19 @@ export const withdrawFeedback: Callable<typeof feedback.withdrawFeedback> = at(
 
 export const getIcp: Callable<typeof icp.getIcp> = at("GET", "/api/me/icp");
 export const resetIcp: Callable<typeof icp.resetIcp> = at("POST", "/api/me/icp/reset");
+export const listIcpProposals: Callable<typeof icpProposals.listIcpProposals> = at(
+  "GET",
+  "/api/me/icp/proposals",
+);
+export const acceptIcpProposal: Callable<typeof icpProposals.acceptIcpProposal> = at(
+  "POST",
+  "/api/me/icp/proposals/{id}/accept",
+);
+export const dismissIcpProposal: Callable<typeof icpProposals.dismissIcpProposal> = at(
+  "POST",
+  "/api/me/icp/proposals/{id}/dismiss",
+);
+
 export const updateIcp: Callable<typeof icp.updateIcp> = at("PATCH", "/api/me/icp");
 
 export const getAccountReport: Callable<typeof intelligence.getAccountReport> = at(

@@ -13,6 +13,7 @@ import * as destinationsNotes from "./destinations-notes";
 import * as destinationsSpreadsheet from "./destinations-spreadsheet";
 import * as feedback from "./feedback";
 import * as icp from "./icp";
+import * as icpProposals from "./icp-proposals";
 import * as intelligence from "./intelligence";
 import * as mcp from "./mcp";
 import * as oauth from "./oauth";
@@ -54,6 +55,7 @@ const modules = [
   destinationsSpreadsheet,
   feedback,
   icp,
+  icpProposals,
   intelligence,
   mcp,
   oauth,

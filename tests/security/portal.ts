@@ -6,6 +6,7 @@ import type { Lifecycle, Role } from "@/db/vocabulary";
 import { encodeSession, sessionCookie } from "@/lib/auth/session-token";
 import { days, systemClock } from "@/lib/clock";
 import { type Context, createContext } from "@/lib/context";
+import { proposalIdOf } from "@/lib/domain/icp/proposals/proposal";
 import { suppress } from "@/lib/domain/suppressions/change";
 import { newId } from "@/lib/ids";
 import { type Runtime, runtime } from "@/lib/runtime";
@@ -58,6 +59,8 @@ export interface Tenant {
     personReport: string;
     apiClient: string;
     rejection: string;
+    /** A change of the ICP that no one asks for until `preparations.ts` gives the verdicts. */
+    proposal: string;
   };
 }
 
@@ -171,6 +174,10 @@ async function makeTenant({ db, ports }: Runtime, receiver: Receiver): Promise<T
   return { ctx, ids: await makeRows({ ctx }, receiver) };
 }
 
+/** A change of the ICP that is proposed in no other workspace. */
+export const exclusionIn = (ctx: Context) =>
+  ({ field: "excludedIndustries", action: "add", value: `Industry of ${ctx.customerId}` }) as const;
+
 /** A name that no one in another workspace has. */
 export const nameIn = (ctx: Context): string => `Person of ${ctx.customerId}`;
 
@@ -220,6 +227,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     personReport: personReport.id,
     apiClient: apiClient.id,
     rejection: rejection.id,
+    proposal: proposalIdOf(exclusionIn(ctx)),
   };
 }
 

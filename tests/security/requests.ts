@@ -77,6 +77,7 @@ const nouns: Record<string, keyof Tenant["ids"]> = {
   clients: "apiClient",
   accounts: "accountReport",
   people: "personReport",
+  proposals: "proposal",
   rejections: "rejection",
 };
 

@@ -47,6 +47,7 @@ describe("another workspace", () => {
     personReport: "not-an-id",
     apiClient: "client_x",
     rejection: "0",
+    proposal: "x",
   };
 
   it("our signals are not delivered to its destinations, nor its signals to ours", async () => {
