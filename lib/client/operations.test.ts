@@ -13,6 +13,7 @@ import * as spreadsheet from "@/lib/contracts/destinations-spreadsheet";
 import * as feedback from "@/lib/contracts/feedback";
 import * as icp from "@/lib/contracts/icp";
 import * as icpProposals from "@/lib/contracts/icp-proposals";
+import * as icpRescore from "@/lib/contracts/icp-rescore";
 import * as intelligence from "@/lib/contracts/intelligence";
 import * as onboarding from "@/lib/contracts/onboarding";
 import * as plan from "@/lib/contracts/plan";
@@ -45,6 +46,7 @@ const modules = [
   feedback,
   icp,
   icpProposals,
+  icpRescore,
   intelligence,
   onboarding,
   plan,

@@ -16,6 +16,7 @@ import type * as spreadsheet from "@/lib/contracts/destinations-spreadsheet";
 import type * as feedback from "@/lib/contracts/feedback";
 import type * as icp from "@/lib/contracts/icp";
 import type * as icpProposals from "@/lib/contracts/icp-proposals";
+import type * as icpRescore from "@/lib/contracts/icp-rescore";
 import type * as intelligence from "@/lib/contracts/intelligence";
 import type * as onboarding from "@/lib/contracts/onboarding";
 import type { Method, Operation } from "@/lib/contracts/operation";
@@ -163,6 +164,8 @@ export const dismissIcpProposal: Callable<typeof icpProposals.dismissIcpProposal
   "/api/me/icp/proposals/{id}/dismiss",
 );
 
+export const getIcpRescore: Callable<typeof icpRescore.getIcpRescore> = at("GET", "/api/me/icp/rescore");
+export const startIcpRescore: Callable<typeof icpRescore.startIcpRescore> = at("POST", "/api/me/icp/rescore");
 export const updateIcp: Callable<typeof icp.updateIcp> = at("PATCH", "/api/me/icp");
 
 export const getAccountReport: Callable<typeof intelligence.getAccountReport> = at(

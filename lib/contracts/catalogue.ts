@@ -14,6 +14,7 @@ import * as destinationsSpreadsheet from "./destinations-spreadsheet";
 import * as feedback from "./feedback";
 import * as icp from "./icp";
 import * as icpProposals from "./icp-proposals";
+import * as icpRescore from "./icp-rescore";
 import * as intelligence from "./intelligence";
 import * as mcp from "./mcp";
 import * as oauth from "./oauth";
@@ -56,6 +57,7 @@ const modules = [
   feedback,
   icp,
   icpProposals,
+  icpRescore,
   intelligence,
   mcp,
   oauth,

@@ -7,6 +7,7 @@ import {
   customers,
   icpProfiles,
   icpProposalDecisions,
+  icpRescores,
   memberships,
   signalFeedback,
   users,
@@ -73,6 +74,11 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
   approveClient: async ({ ctx }) => {
     const mine = eq(apiClients.customerId, ctx.customerId);
     await ctx.db.update(apiClients).set({ approval: "pending" }).where(mine);
+    return nothing;
+  },
+  // A run that is under way is returned, which changes nothing.
+  startMyIcpRescore: async ({ ctx }) => {
+    await ctx.db.delete(icpRescores).where(eq(icpRescores.customerId, ctx.customerId));
     return nothing;
   },
   // A proposal needs verdicts, and is decided once.

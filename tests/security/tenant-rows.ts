@@ -5,6 +5,7 @@ import {
   destinations,
   engagements,
   icpProfiles,
+  icpRescores,
   invites,
   outbox,
   reports,
@@ -32,6 +33,7 @@ const tables = [
   rescues,
   apiClients,
   icpProfiles,
+  icpRescores,
 ] as const;
 
 /** The rows of a workspace that another workspace's requests must not change. */

@@ -65,6 +65,21 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
       "Credits spent in the period on this source's posts, on engagement with them, and on reading the people who engaged. Look-ups count for the source of the engagement that caused them.",
     creditsPerGoodVerdict: "Credits spent per good verdict, to one decimal; null without good verdicts.",
   },
+  IcpProposal: {
+    id: "The same for the same field and value.",
+    change: "The field with its new value, as a change of the ideal customer profile.",
+    basis:
+      "The reason that members gave with their verdicts, or `rescued` for rejected people who should have been signals.",
+    whatIf: "What the change would do to the people of the last 30 days.",
+  },
+  IcpRescore: {
+    status: "`none` if it was never asked for.",
+    total: "Number of signals to score again.",
+    done: "Number of signals scored again so far.",
+    changed: "Number of signals whose score changed.",
+    isDue:
+      "Whether the ideal customer profile has changed since, so that standing signals show an earlier score.",
+  },
   Rejection: {
     gate: "The check that rejected the person.",
     reason: "Why it rejected them.",
