@@ -26,6 +26,8 @@ export const IcpProposal = z
         z.object({
           /** Null for a rejected person who was not made a signal. */
           signalId: z.uuid().nullable(),
+          /** The rescued rejection; null for a verdict on a signal. */
+          rejectionId: z.uuid().nullable(),
           personName: z.string(),
           companyName: z.string().nullable(),
           /** What the verdict is about, for example `12 employees`. */

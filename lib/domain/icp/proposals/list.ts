@@ -46,6 +46,7 @@ function presentProposal({ id, edit, basis, behind, against, factOf }: Proposal)
       against: against.length,
       examples: behind.slice(0, examplesShown).map((opinion) => ({
         signalId: opinion.signalId,
+        rejectionId: opinion.rejectionId,
         personName: opinion.personName,
         companyName: opinion.companyName,
         fact: factOf(opinion),

@@ -242,7 +242,13 @@ describe("the verdicts behind a proposal", () => {
       const { count, examples } = one(await list(ctx)).verdicts;
       expect([count, examples.length]).toEqual([12, 10]);
       expect(examples[0]).toEqual({
-        ...{ signalId: expect.any(String), personName: "P11", companyName: "C11", fact: "21 employees" },
+        ...{
+          signalId: expect.any(String),
+          rejectionId: null,
+          personName: "P11",
+          companyName: "C11",
+          fact: "21 employees",
+        },
       });
     }));
 
