@@ -97,7 +97,7 @@ export function RejectionsView() {
                 title="No one was rejected yet"
                 action={<ButtonLink href="/watchlist">View watched posts</ButtonLink>}
               >
-                Everyone who engages with a watched post is checked. Whoever does not become a signal is
+                Everyone who engages with a watched post is checked. Those who do not become signals are
                 listed here.
               </EmptyState>
             )
