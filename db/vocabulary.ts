@@ -134,6 +134,42 @@ export const feedbackReasons = [
 ] as const;
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
+/** The gates of qualification, in the order in which they are checked. */
+export const gateIds = [
+  "suppressed",
+  "own_employee",
+  "competitor_staff",
+  "merge_window",
+  "profile",
+  "company",
+  "icp_limits",
+  "sells",
+  "excluded",
+  "score",
+] as const;
+export type GateId = (typeof gateIds)[number];
+
+/** The gates that a member may overrule for one person: those that judge fit, never those that protect someone. */
+export const overrulableGates = [
+  "company",
+  "icp_limits",
+  "sells",
+  "excluded",
+  "score",
+] as const satisfies GateId[];
+
+/** What a workspace can decide about a proposed change of its ICP. */
+export const proposalDecisions = ["accepted", "dismissed"] as const;
+export type ProposalDecision = (typeof proposalDecisions)[number];
+
+/** The states of a run that scores standing signals again. */
+export const rescoreStatuses = ["running", "done", "failed"] as const;
+export type RescoreStatus = (typeof rescoreStatuses)[number];
+
+/** The sort orders for lists of rejected engagements: newest first, or nearest to the threshold of a signal. */
+export const rejectionSorts = ["newest", "nearest"] as const;
+export type RejectionSort = (typeof rejectionSorts)[number];
+
 /** Whether a signal can have one value of a tag category or several. */
 export const tagSelectionModes = ["single", "multi"] as const;
 export type TagSelectionMode = (typeof tagSelectionModes)[number];
@@ -211,6 +247,8 @@ export const auditActions = [
   "destination.recovered",
   "destination.secret_rotated",
   "destination.updated",
+  "icp.proposal_dismissed",
+  "icp.rescored",
   "icp.reset",
   "icp.updated",
   "lifecycle.activated",
@@ -218,6 +256,7 @@ export const auditActions = [
   "onboarding.finished",
   "onboarding.started",
   "person.erased",
+  "rejection.rescued",
   "report.started",
   "session.revoked_all",
   "signal.sent",
@@ -252,6 +291,7 @@ export const auditEntities = [
   "lifecycle",
   "onboarding",
   "person",
+  "rejection",
   "report",
   "session",
   "signal",

@@ -26,3 +26,6 @@ export const onboardingStarted = eventType("workspace/onboarding.started", {
 export const intelligenceRequested = eventType("intelligence/requested", {
   schema: events["intelligence/requested"],
 });
+export const rescoreRequested = eventType("icp/rescore.requested", {
+  schema: events["icp/rescore.requested"],
+});

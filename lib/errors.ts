@@ -34,6 +34,7 @@ export const errorStatus = {
   plan_seat_cap_reached: 409,
   client_cap_reached: 409,
   last_admin: 409,
+  rescue_refused: 409,
   test_required: 409,
   idempotency_key_reused: 409,
   payload_too_large: 413,

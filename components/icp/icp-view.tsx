@@ -16,6 +16,8 @@ import type { ResettableIcp } from "@/lib/contracts/icp";
 import { changesBetween, fieldLabels, fieldNames } from "./icp-draft";
 import { CompanyFields, ContextFields, ExclusionFields, PeopleFields } from "./icp-fields";
 import { IcpSkeleton } from "./icp-skeleton";
+import { ProposalsCard } from "./proposals-card";
+import { RescoreCard } from "./rescore-card";
 import { useIcpDraft } from "./use-icp-draft";
 import { WhatIfPanel } from "./what-if-panel";
 
@@ -76,6 +78,7 @@ function IcpEditor({ icp, right }: { icp: ResettableIcp; right: IcpRight }) {
         right={right}
         actions={right === "edit" && icp.draft && <ResetButton icp={icp} onReset={editor.discard} />}
       />
+      <ProposalsCard icp={icp} mayDecide={right === "edit"} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <form
           aria-label="Ideal customer profile"
@@ -129,8 +132,9 @@ function IcpEditor({ icp, right }: { icp: ResettableIcp; right: IcpRight }) {
             </div>
           )}
         </form>
-        <div className="min-w-0 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto">
+        <div className="min-w-0 space-y-4 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto">
           <WhatIfPanel change={isSound ? judged : null} />
+          <RescoreCard mayStart={right !== "role"} />
         </div>
       </div>
     </>

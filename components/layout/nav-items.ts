@@ -2,6 +2,7 @@ import {
   Activity,
   BookText,
   Building2,
+  CircleSlash,
   Eye,
   FileSearch,
   Gauge,
@@ -44,6 +45,7 @@ const daily: NavGroup[] = [
       { href: "/sources", label: "Sources", icon: Radar, letter: "o" },
       { href: "/watchlist", label: "Watched posts", icon: Eye, letter: "w" },
       { href: "/icp", label: "Ideal customer", icon: Target, letter: "i" },
+      { href: "/rejections", label: "Not signals", icon: CircleSlash, letter: "n" },
     ],
   },
   {

@@ -10,6 +10,7 @@ const nothing = {
   signals: 0,
   tags: 0,
   feedback: 0,
+  rescues: 0,
   archives: 0,
   activations: 0,
   attempts: 0,

@@ -60,6 +60,15 @@ export function SourceTable({ sources }: { sources: Source[] }) {
           <HeadCell numeric className="max-md:hidden">
             Relevant posts
           </HeadCell>
+          <HeadCell numeric className="max-lg:hidden">
+            Verdicts
+          </HeadCell>
+          <HeadCell numeric className="max-xl:hidden">
+            Credits
+          </HeadCell>
+          <HeadCell numeric className="max-xl:hidden">
+            Per good verdict
+          </HeadCell>
           <HeadCell className="max-lg:hidden">Next check</HeadCell>
           <HeadCell>Active</HeadCell>
           <HeadCell>
@@ -92,6 +101,17 @@ export function SourceTable({ sources }: { sources: Source[] }) {
               <Cell numeric className="whitespace-nowrap max-md:hidden">
                 {source.qualifiedPosts.toLocaleString("en-US")}
                 <span className="text-ink-muted"> of {source.totalPosts.toLocaleString("en-US")}</span>
+              </Cell>
+              <Cell numeric className="whitespace-nowrap max-lg:hidden">
+                <Verdicts source={source} />
+              </Cell>
+              <Cell numeric className="max-xl:hidden">
+                {source.creditsSpent.toLocaleString("en-US")}
+              </Cell>
+              <Cell numeric className="max-xl:hidden">
+                {source.creditsPerGoodVerdict?.toLocaleString("en-US") ?? (
+                  <span className="text-ink-muted">–</span>
+                )}
               </Cell>
               <Cell className="whitespace-nowrap text-ink-muted max-lg:hidden">
                 {!source.isActive ? (
@@ -131,6 +151,17 @@ export function SourceTable({ sources }: { sources: Source[] }) {
           <DeleteSourceDialog source={doomed} open={asking} onOpenChange={setAsking} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** Good and bad verdicts on the source's signals. */
+function Verdicts({ source: { goodVerdicts, badVerdicts } }: { source: Source }) {
+  if (goodVerdicts + badVerdicts === 0) return <span className="text-ink-muted">–</span>;
+  return (
+    <>
+      {goodVerdicts.toLocaleString("en-US")}
+      <span className="text-ink-muted"> good, {badVerdicts.toLocaleString("en-US")} bad</span>
     </>
   );
 }

@@ -90,10 +90,17 @@ function Totals({ source }: { source: SourceDetail }) {
     ["Relevant posts", source.qualifiedPosts.toLocaleString("en-US")],
     ["Posts read", source.totalPosts.toLocaleString("en-US")],
   ] as const;
+  const value = [
+    ["Good verdicts", source.goodVerdicts.toLocaleString("en-US")],
+    ["Bad verdicts", source.badVerdicts.toLocaleString("en-US")],
+    ["Credits spent", source.creditsSpent.toLocaleString("en-US")],
+    ["Credits per good verdict", source.creditsPerGoodVerdict?.toLocaleString("en-US") ?? "–"],
+  ] as const;
   return (
     <>
-      <div className="px-4 pb-3">
+      <div className="space-y-3 px-4 pb-3">
         <Figures figures={figures} />
+        <Figures figures={value} />
       </div>
       <p className="px-4 pb-3 text-ink-muted text-sm">
         {source.lastDiscoveryAt ? (

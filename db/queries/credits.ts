@@ -67,6 +67,8 @@ export interface NewEntry {
   burned: number;
   bundle: Bundle | null;
   cause: string;
+  /** The source that the work was for. */
+  sourceId?: string | null;
 }
 
 /** Appends to the ledger, skipping entries whose cause and kind already exist. Returns the new ids. */

@@ -18,6 +18,7 @@ import {
   posts,
   profileLookups,
   reports,
+  rescues,
   signalArchives,
   signalFeedback,
   signals,
@@ -54,7 +55,8 @@ const remove = async (db: Db, table: PgTable, where: SQL | undefined): Promise<n
 /** Deletes the person's signals with all dependent rows; returns the number of deleted rows by kind. */
 export async function deleteSignalsOf(db: Db, subject: Subject) {
   const { customerId } = subject;
-  const { signals: mine, signalIds } = rowsOf(subject, db);
+  const mine = rowsOf(subject, db);
+  const { signalIds } = mine;
   const sent = and(eq(activations.customerId, customerId), inArray(activations.signalId, signalIds));
   const attempted = and(
     eq(deliveryAttempts.customerId, customerId),
@@ -81,9 +83,24 @@ export async function deleteSignalsOf(db: Db, subject: Subject) {
       and(eq(activities.customerId, customerId), inArray(activities.signalId, signalIds)),
     ),
   };
+  const rescued = await db.$count(
+    rescues,
+    and(
+      eq(rescues.customerId, customerId),
+      inArray(
+        rescues.engagementId,
+        db.select({ id: engagements.id }).from(engagements).where(mine.engagements),
+      ),
+    ),
+  );
   // Engagements reference their signal, but are not deleted with it.
-  const engaged = await remove(db, engagements, rowsOf(subject, db).engagements);
-  return { ...hanging, engagements: engaged, signals: await remove(db, signals, mine) };
+  const engaged = await remove(db, engagements, mine.engagements);
+  return {
+    ...hanging,
+    rescues: rescued,
+    engagements: engaged,
+    signals: await remove(db, signals, mine.signals),
+  };
 }
 
 /** Deletes the person's rows under every known address, and reports about them. */
@@ -232,6 +249,7 @@ export async function eraseFromTexts(db: Db, subject: Subject & Naming): Promise
     await rewrite(apiClients, { name: "text", company_name: "text" }, mine),
     await rewrite(destinations, { name: "text" }, mine),
     await rewrite(signalFeedback, { note: "text" }, mine),
+    await rewrite(rescues, { note: "text" }, mine),
     await rewrite(idempotentAnswers, { body: "jsonb" }, ofClients),
     await rewrite(activations, { last_error: "text" }, mine),
     await rewrite(deliveryAttempts, { request: "jsonb", response_excerpt: "text", error: "text" }, mine),

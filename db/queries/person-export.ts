@@ -14,6 +14,7 @@ import {
   posts,
   profileLookups,
   reports,
+  rescues,
   signalArchives,
   signalFeedback,
   signals,
@@ -143,6 +144,7 @@ export async function findPersonExport(db: Db, subject: { customerId: string } &
         .orderBy(desc(signalFeedback.updatedAt))
         .limit(keptLimit),
     ),
+    rescues: await findRescuesOf(db, customerId, rows.engagements),
     archives: { total: await db.$count(signalArchives, archives) },
     deliveries: await findDeliveries(db, customerId, rows.signalIds),
     attempts: await findAttemptsOf(db, customerId, rows.signalIds),
@@ -188,6 +190,9 @@ function findEngagements(db: Db, where: SQL | undefined) {
       engagedAt: engagements.engagedAt,
       status: engagements.status,
       gates: engagements.gates,
+      meaning: engagements.meaning,
+      fit: engagements.fit,
+      receipt: engagements.receipt,
       postUrl: posts.url,
       createdAt: engagements.createdAt,
     })
@@ -197,6 +202,25 @@ function findEngagements(db: Db, where: SQL | undefined) {
     .orderBy(desc(engagements.createdAt))
     .limit(keptLimit);
   return keep(db, engagements, where, rows);
+}
+
+function findRescuesOf(db: Db, customerId: string, engaged: SQL | undefined) {
+  const where = and(
+    eq(rescues.customerId, customerId),
+    inArray(rescues.engagementId, db.select({ id: engagements.id }).from(engagements).where(engaged)),
+  );
+  const rows = db
+    .select({
+      engagementId: rescues.engagementId,
+      gate: rescues.gate,
+      note: rescues.note,
+      updatedAt: rescues.updatedAt,
+    })
+    .from(rescues)
+    .where(where)
+    .orderBy(desc(rescues.updatedAt))
+    .limit(keptLimit);
+  return keep(db, rescues, where, rows);
 }
 
 function findTags(db: Db, customerId: string, signalIds: SignalIds) {

@@ -2,14 +2,16 @@
 import { describe, expect, it } from "vitest";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertSignal } from "@/tests/factories/signals";
 import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
-import { insertSource } from "@/tests/factories/workspace";
-import { sources } from "../schema";
+import { insertSource, insertUser } from "@/tests/factories/workspace";
+import { creditEntries, signalFeedback, sources } from "../schema";
 import { countScoreBuckets } from "../signal-index/figures";
 import { claimActiveSources, countActive } from "./customers";
+import { findSourceValues } from "./source-value";
 import {
   findSource,
   findSourceByKey,
@@ -55,6 +57,27 @@ describe("another workspace's source", () => {
     const { before, afterStranger, afterOwner } = await changesOf(openSource, [sources], ask);
     expect(afterStranger).toEqual(before);
     expect(afterOwner).not.toEqual(before);
+  });
+
+  it.each([undefined, "source"])("is not valued by findSourceValues (only %s)", async (only) => {
+    const scene = async (ctx: Context) => {
+      const { db, customerId, clock } = ctx;
+      const { id: sourceId } = await insertSource(ctx);
+      const signal = await insertSignal(ctx, { sourceId });
+      const { id: userId } = await insertUser(ctx);
+      const said = { id: newId(), customerId, signalId: signal.id, userId, verdict: "good_fit" as const };
+      await db.insert(signalFeedback).values({ ...said, updatedAt: clock.now() });
+      const paid = { id: newId(), customerId, kind: "settle" as const, amount: 0, burned: 5, cause: "work" };
+      await db.insert(creditEntries).values({ ...paid, sourceId });
+      return { sourceId };
+    };
+    const { stranger, owner } = await answersOf(scene, (db, { customerId, sourceId }) =>
+      findSourceValues(db, { customerId, since: null, ...(only && { sourceId }) }),
+    );
+    expect(stranger).toEqual(new Map());
+    expect(owner).toEqual(
+      new Map([[expect.any(String), { goodVerdicts: 1, badVerdicts: 0, creditsSpent: 5 }]]),
+    );
   });
 
   it("does not affect a source's figures, even through rows that reference the source", () =>

@@ -56,11 +56,19 @@ export const creditEntries = pgTable(
     bundle: text("bundle").$type<Bundle>(),
     /** Why the entry exists; unique with the kind, so that nothing is paid twice. */
     cause: text("cause").notNull(),
+    /**
+     * The source that the work was for; null for other work, and before this was recorded. Not a reference: the ledger
+     * outlives what it names.
+     */
+    sourceId: uuid("source_id"),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("credit_entries_cause").on(t.customerId, t.cause, t.kind),
     index("credit_entries_list").on(t.customerId, t.createdAt, t.id),
+    index("credit_entries_source")
+      .on(t.customerId, t.sourceId, t.createdAt)
+      .where(sql`kind = 'settle' and source_id is not null`),
   ],
 );
 

@@ -4,6 +4,7 @@ export * from "./credits";
 export * from "./customers";
 export * from "./destinations";
 export * from "./feedback";
+export * from "./learning";
 export * from "./model-answers";
 export * from "./onboardings";
 export * from "./outbox";

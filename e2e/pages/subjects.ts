@@ -49,6 +49,7 @@ export async function findSubjects(person: APIRequestContext): Promise<Subject[]
     own("sources", "/sources"),
     own("source", `/sources/${source.id}`),
     own("watchlist", "/watchlist"),
+    own("rejections", "/rejections"),
     own("icp", "/icp"),
     own("destinations", "/destinations"),
     own("destination", `/destinations/${destination.id}`),

@@ -7,6 +7,7 @@ const pages = [
   { path: "/companies", heading: "Companies" },
   { path: "/sources", heading: "Sources" },
   { path: "/watchlist", heading: "Watched posts" },
+  { path: "/rejections", heading: "Not signals" },
   { path: "/destinations", heading: "Destinations" },
   { path: "/intelligence", heading: "Intelligence" },
   { path: "/activity", heading: "Activity" },

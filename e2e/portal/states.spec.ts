@@ -112,6 +112,7 @@ const empty = [
   { path: "/signals", words: /No posts found yet|Looking for the first posts|none relevant yet/ },
   { path: "/companies", words: "No companies yet" },
   { path: "/watchlist", words: "No watched posts yet" },
+  { path: "/rejections", words: "No one was rejected yet" },
   { path: "/destinations", words: "No destinations yet" },
   { path: "/intelligence", words: "No reports yet" },
   { path: "/settings/tags", words: "No categories yet" },

@@ -3,6 +3,7 @@ import { discoverSource } from "./discover-source";
 import { harvestPost } from "./harvest-post";
 import { onboardWorkspace } from "./onboard-workspace";
 import { qualifyFound } from "./qualify-engagements";
+import { rescoreSignals } from "./rescore-signals";
 import { routeCreated } from "./route-signals";
 import { runIntelligence } from "./run-intelligence";
 import * as schedules from "./schedules";
@@ -22,6 +23,7 @@ export const functions = [
   warnOfFilling,
   onboardWorkspace,
   runIntelligence,
+  rescoreSignals,
   sealSignalBlocks,
   ...Object.values(schedules),
 ];

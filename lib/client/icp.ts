@@ -1,14 +1,31 @@
 /** Mutations of the ideal customer profile, and the what-if comparison. */
-import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { IcpChange, IcpFields, IcpProfile, ResettableIcp } from "@/lib/contracts/icp";
+import type { IcpRescore } from "@/lib/contracts/icp-rescore";
 import { call } from "./call";
-import { getIcp, resetIcp, updateIcp, whatIfIcp } from "./operations";
+import {
+  acceptIcpProposal,
+  dismissIcpProposal,
+  getIcp,
+  getIcpRescore,
+  listIcpProposals,
+  listSignals,
+  resetIcp,
+  startIcpRescore,
+  updateIcp,
+  whatIfIcp,
+} from "./operations";
 import { query, queryKeyOf } from "./queries";
 
 const key = queryKeyOf(getIcp);
 
-/** Everything that was computed from the previous profile. */
-const judged = { queryKey: [whatIfIcp.path] };
+/** Reloads everything that was computed from the previous profile. */
+const reloadJudged = (client: QueryClient) =>
+  Promise.all(
+    [whatIfIcp, listIcpProposals, getIcpRescore].map(({ path }) =>
+      client.invalidateQueries({ queryKey: [path] }),
+    ),
+  );
 
 const withReset = (icp: IcpProfile): ResettableIcp => ({ ...icp, resettable: icp.draft !== null });
 
@@ -27,7 +44,7 @@ export function useIcpChange() {
       if (kept?.before) client.setQueryData(key, kept.before);
     },
     onSuccess: (icp) => client.setQueryData(key, withReset(icp)),
-    onSettled: () => client.invalidateQueries(judged),
+    onSettled: () => reloadJudged(client),
   });
 }
 
@@ -37,7 +54,40 @@ export function useIcpReset() {
   return useMutation({
     mutationFn: () => call(resetIcp),
     onSuccess: (icp) => client.setQueryData(key, withReset(icp)),
-    onSettled: () => client.invalidateQueries(judged),
+    onSettled: () => reloadJudged(client),
+  });
+}
+
+/** Applies a proposed change, or hides it. */
+export function useProposalDecision() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, accepts }: { id: string; accepts: boolean }) => {
+      if (accepts) return call(acceptIcpProposal, { params: { id } });
+      await call(dismissIcpProposal, { params: { id } });
+      return null;
+    },
+    onSuccess: (icp) => icp && client.setQueryData(key, withReset(icp)),
+    onSettled: () => reloadJudged(client),
+  });
+}
+
+const pollMs = 2_000;
+
+/** How far scoring standing signals again has got; polled while it runs. */
+export const rescoreQuery = {
+  ...query(getIcpRescore),
+  refetchInterval: ({ state }: { state: { data: IcpRescore | undefined } }) =>
+    state.data?.status === "running" ? pollMs : (false as const),
+};
+
+/** Starts to score standing signals again. */
+export function useRescore() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(startIcpRescore),
+    onSuccess: (state) => client.setQueryData(queryKeyOf(getIcpRescore), state),
+    onSettled: () => client.invalidateQueries({ queryKey: [listSignals.path] }),
   });
 }
 

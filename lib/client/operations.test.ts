@@ -12,10 +12,13 @@ import * as notes from "@/lib/contracts/destinations-notes";
 import * as spreadsheet from "@/lib/contracts/destinations-spreadsheet";
 import * as feedback from "@/lib/contracts/feedback";
 import * as icp from "@/lib/contracts/icp";
+import * as icpProposals from "@/lib/contracts/icp-proposals";
+import * as icpRescore from "@/lib/contracts/icp-rescore";
 import * as intelligence from "@/lib/contracts/intelligence";
 import * as onboarding from "@/lib/contracts/onboarding";
 import * as plan from "@/lib/contracts/plan";
 import * as privacy from "@/lib/contracts/privacy";
+import * as rejections from "@/lib/contracts/rejections";
 import * as sessions from "@/lib/contracts/sessions";
 import * as setup from "@/lib/contracts/setup";
 import * as signals from "@/lib/contracts/signals";
@@ -42,10 +45,13 @@ const modules = [
   spreadsheet,
   feedback,
   icp,
+  icpProposals,
+  icpRescore,
   intelligence,
   onboarding,
   plan,
   privacy,
+  rejections,
   sessions,
   setup,
   signals,

@@ -15,11 +15,14 @@ import type * as notes from "@/lib/contracts/destinations-notes";
 import type * as spreadsheet from "@/lib/contracts/destinations-spreadsheet";
 import type * as feedback from "@/lib/contracts/feedback";
 import type * as icp from "@/lib/contracts/icp";
+import type * as icpProposals from "@/lib/contracts/icp-proposals";
+import type * as icpRescore from "@/lib/contracts/icp-rescore";
 import type * as intelligence from "@/lib/contracts/intelligence";
 import type * as onboarding from "@/lib/contracts/onboarding";
 import type { Method, Operation } from "@/lib/contracts/operation";
 import type * as plan from "@/lib/contracts/plan";
 import type * as privacy from "@/lib/contracts/privacy";
+import type * as rejections from "@/lib/contracts/rejections";
 import type * as sessions from "@/lib/contracts/sessions";
 import type * as setup from "@/lib/contracts/setup";
 import type * as signals from "@/lib/contracts/signals";
@@ -148,6 +151,21 @@ export const withdrawFeedback: Callable<typeof feedback.withdrawFeedback> = at(
 
 export const getIcp: Callable<typeof icp.getIcp> = at("GET", "/api/me/icp");
 export const resetIcp: Callable<typeof icp.resetIcp> = at("POST", "/api/me/icp/reset");
+export const listIcpProposals: Callable<typeof icpProposals.listIcpProposals> = at(
+  "GET",
+  "/api/me/icp/proposals",
+);
+export const acceptIcpProposal: Callable<typeof icpProposals.acceptIcpProposal> = at(
+  "POST",
+  "/api/me/icp/proposals/{id}/accept",
+);
+export const dismissIcpProposal: Callable<typeof icpProposals.dismissIcpProposal> = at(
+  "POST",
+  "/api/me/icp/proposals/{id}/dismiss",
+);
+
+export const getIcpRescore: Callable<typeof icpRescore.getIcpRescore> = at("GET", "/api/me/icp/rescore");
+export const startIcpRescore: Callable<typeof icpRescore.startIcpRescore> = at("POST", "/api/me/icp/rescore");
 export const updateIcp: Callable<typeof icp.updateIcp> = at("PATCH", "/api/me/icp");
 
 export const getAccountReport: Callable<typeof intelligence.getAccountReport> = at(
@@ -182,6 +200,12 @@ export const listPlans: Callable<typeof plan.listPlans> = at("GET", "/api/public
 
 export const erasePerson: Callable<typeof privacy.erasePerson> = at("POST", "/api/me/privacy/erase");
 export const exportPerson: Callable<typeof privacy.exportPerson> = at("GET", "/api/me/privacy/person");
+
+export const listRejections: Callable<typeof rejections.listRejections> = at("GET", "/api/me/rejections");
+export const rescueRejection: Callable<typeof rejections.rescueRejection> = at(
+  "POST",
+  "/api/me/rejections/{id}/rescue",
+);
 
 export const listSessions: Callable<typeof sessions.listSessions> = at("GET", "/api/me/account/sessions");
 export const revokeSessions: Callable<typeof sessions.revokeSessions> = at(

@@ -13,6 +13,8 @@ import * as destinationsNotes from "./destinations-notes";
 import * as destinationsSpreadsheet from "./destinations-spreadsheet";
 import * as feedback from "./feedback";
 import * as icp from "./icp";
+import * as icpProposals from "./icp-proposals";
+import * as icpRescore from "./icp-rescore";
 import * as intelligence from "./intelligence";
 import * as mcp from "./mcp";
 import * as oauth from "./oauth";
@@ -20,6 +22,7 @@ import * as onboarding from "./onboarding";
 import type { Operation } from "./operation";
 import * as plan from "./plan";
 import * as privacy from "./privacy";
+import * as rejections from "./rejections";
 import * as sessions from "./sessions";
 import * as setup from "./setup";
 import * as signals from "./signals";
@@ -53,12 +56,15 @@ const modules = [
   destinationsSpreadsheet,
   feedback,
   icp,
+  icpProposals,
+  icpRescore,
   intelligence,
   mcp,
   oauth,
   onboarding,
   plan,
   privacy,
+  rejections,
   sessions,
   setup,
   signals,

@@ -37,6 +37,8 @@ export const events = {
   }),
   /** A destination's receiver has nearly reached its lifetime limit. */
   "destination/filling": z.object({ customerId: z.uuid(), destinationId: z.uuid() }),
+  /** A workspace asked to score its standing signals again, or a run has more to do. */
+  "icp/rescore.requested": z.object({ customerId: z.uuid(), rescoreId: z.uuid() }),
   /** Workspace setup was started or restarted. */
   "workspace/onboarding.started": z.object({ customerId: z.uuid(), attempt: z.int().min(1) }),
   /** An intelligence report was requested, or an attempt failed and the next one is due. */

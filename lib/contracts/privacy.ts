@@ -4,6 +4,7 @@ import {
   attemptOutcomes,
   engagementKinds,
   feedbackVerdicts,
+  meanings,
   reportStatuses,
   signalTypes,
   sourceTypes,
@@ -58,6 +59,9 @@ const KeptEngagement = z.object({
   engagedAt: Timestamp,
   status: z.string(),
   gates: Gates.nullable(),
+  meaning: z.enum(meanings).nullable(),
+  fit: z.int().nullable(),
+  receipt: z.object({ fit: Factors, strength: Factors }).nullable(),
   /** The post that the engagement was on. */
   postUrl: z.string(),
   createdAt: Timestamp,
@@ -129,6 +133,15 @@ export const PersonExport = z
         signalId: z.uuid(),
         verdict: z.enum(feedbackVerdicts),
         reasons: z.array(z.string()),
+        note: z.string().nullable(),
+        updatedAt: Timestamp,
+      }),
+    ),
+    /** Who said that a rejected engagement of theirs should have been a signal is not included. */
+    rescues: kept(
+      z.object({
+        engagementId: z.uuid(),
+        gate: z.string(),
         note: z.string().nullable(),
         updatedAt: Timestamp,
       }),
@@ -218,6 +231,7 @@ export const ErasedPerson = z
       signals: z.int(),
       tags: z.int(),
       feedback: z.int(),
+      rescues: z.int(),
       archives: z.int(),
       activations: z.int(),
       attempts: z.int(),

@@ -20,6 +20,13 @@ export const Source = z
     signalCount: z.int(),
     totalPosts: z.int(),
     qualifiedPosts: z.int(),
+    /** The period's signals that members judged, each with the verdict most of them gave, or else the latest. */
+    goodVerdicts: z.int(),
+    badVerdicts: z.int(),
+    /** In the period, on posts, engagements and look-ups of this source. */
+    creditsSpent: z.int(),
+    /** To one decimal; null without good verdicts. */
+    creditsPerGoodVerdict: z.number().nullable(),
     lastDiscoveryAt: Timestamp.nullable(),
     nextDiscoveryAt: Timestamp.nullable(),
     createdAt: Timestamp,

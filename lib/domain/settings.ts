@@ -108,6 +108,12 @@ export const settings = {
     /** Stalled reports per sweep. */
     sweep: 200,
   },
+  rescore: {
+    /** Signals per step. */
+    batch: 200,
+    /** A run without a sign of life for this long is continued by the next request. */
+    stalledMs: minutes(15),
+  },
   sealing: {
     /** Workspaces per sweep, and blocks per step: a full block takes about half a second. */
     workspaces: 500,

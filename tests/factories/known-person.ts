@@ -12,6 +12,7 @@ import {
   people,
   profileLookups,
   reports,
+  rescues,
   signalArchives,
   signalFeedback,
 } from "@/db/schema";
@@ -83,7 +84,7 @@ export async function insertKnownPerson(ctx: Context) {
     suggestedOpener: `Your comment on ${known.name}'s post stayed with me.`,
     talkingPoints: [`${known.name} is the common ground.`, "Two", "Three"],
   });
-  await insertTraces(ctx, { signal, others });
+  await insertTraces(ctx, { signal, others, waiting });
   await suppress(ctx, { kind: "person", value: known.neighbourUrl });
   return { source, watching, person, signal, waiting, authored, others, colleague, company };
 }
@@ -103,7 +104,10 @@ async function insertAuthorship(ctx: Context) {
 }
 
 /** What every other table stores about the person. */
-async function insertTraces(ctx: Context, given: { signal: { id: string }; others: { id: string } }) {
+async function insertTraces(
+  ctx: Context,
+  given: { signal: { id: string }; others: { id: string }; waiting: { id: string } },
+) {
   const { db, customerId, clock } = ctx;
   const now = clock.now();
   const signalId = given.signal.id;
@@ -115,6 +119,10 @@ async function insertTraces(ctx: Context, given: { signal: { id: string }; other
   await db.insert(signalFeedback).values({
     ...{ id: newId(), customerId, signalId, userId: user.id, verdict: "good_fit", updatedAt: now },
     note: `${known.name} wants a call`,
+  });
+  await db.insert(rescues).values({
+    ...{ id: newId(), customerId, engagementId: given.waiting.id, userId: user.id, gate: "score" },
+    ...{ note: `${known.name} buys this`, updatedAt: now },
   });
   const { id: destinationId } = await insertDestination(ctx);
   for (const id of [signalId, given.others.id]) {
@@ -185,7 +193,7 @@ async function insertTraces(ctx: Context, given: { signal: { id: string }; other
 /** Rows of another workspace that reference this one's person and signal; none of it is this person's data here. */
 export async function insertForeignTraces(
   other: Context,
-  mine: { person: { id: string }; signal: { id: string }; authored: { id: string } },
+  mine: { person: { id: string }; signal: { id: string }; authored: { id: string }; waiting: { id: string } },
 ): Promise<void> {
   const { db, customerId, clock } = other;
   const now = clock.now();
@@ -208,6 +216,10 @@ export async function insertForeignTraces(
   await db.insert(signalArchives).values({ customerId, userId: user.id, signalId });
   await db.insert(signalFeedback).values({
     ...{ id: newId(), customerId, signalId, userId: user.id, verdict: "good_fit", updatedAt: now },
+  });
+  await db.insert(rescues).values({
+    ...{ id: newId(), customerId, engagementId: mine.waiting.id, userId: user.id, gate: "score" },
+    updatedAt: now,
   });
   const { destinationId } = await insertActivation(other, { signalId });
   const sent = await db.select().from(activations).where(eq(activations.signalId, signalId));

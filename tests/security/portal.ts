@@ -6,12 +6,18 @@ import type { Lifecycle, Role } from "@/db/vocabulary";
 import { encodeSession, sessionCookie } from "@/lib/auth/session-token";
 import { days, systemClock } from "@/lib/clock";
 import { type Context, createContext } from "@/lib/context";
+import { proposalIdOf } from "@/lib/domain/icp/proposals/proposal";
 import { suppress } from "@/lib/domain/suppressions/change";
 import { newId } from "@/lib/ids";
 import { type Runtime, runtime } from "@/lib/runtime";
 import { insertClient } from "@/tests/factories/api-clients";
 import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
-import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
+import {
+  insertActivation,
+  insertDestination,
+  insertEngagement,
+  insertSignal,
+} from "@/tests/factories/signals";
 import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertInvite } from "@/tests/factories/team";
 import { insertSource, insertUser, insertWorkspace } from "@/tests/factories/workspace";
@@ -52,6 +58,9 @@ export interface Tenant {
     accountReport: string;
     personReport: string;
     apiClient: string;
+    rejection: string;
+    /** A change of the ICP that no one asks for until `preparations.ts` gives the verdicts. */
+    proposal: string;
   };
 }
 
@@ -165,6 +174,10 @@ async function makeTenant({ db, ports }: Runtime, receiver: Receiver): Promise<T
   return { ctx, ids: await makeRows({ ctx }, receiver) };
 }
 
+/** A change of the ICP that is proposed in no other workspace. */
+export const exclusionIn = (ctx: Context) =>
+  ({ field: "excludedIndustries", action: "add", value: `Industry of ${ctx.customerId}` }) as const;
+
 /** A name that no one in another workspace has. */
 export const nameIn = (ctx: Context): string => `Person of ${ctx.customerId}`;
 
@@ -193,6 +206,13 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
   const accountReport = await insertAccountReport(ctx);
   const apiClient = await insertClient(ctx);
   const personReport = await insertPersonReport(ctx, { signalIds: [signal.id] });
+  const rejection = await insertEngagement(ctx, {
+    sourceId: source.id,
+    personName: nameIn(ctx),
+    status: "rejected",
+    rejectedBy: "score",
+    gates: [{ id: "score", passed: false, reason: "A fit of 40 is below the 50 that a signal needs" }],
+  });
   return {
     source: source.id,
     signal: signal.id,
@@ -206,6 +226,8 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     accountReport: accountReport.id,
     personReport: personReport.id,
     apiClient: apiClient.id,
+    rejection: rejection.id,
+    proposal: proposalIdOf(exclusionIn(ctx)),
   };
 }
 

@@ -1,14 +1,27 @@
 /** What must exist, besides its rows, before an operation can be called as intended. */
 import { and, eq } from "drizzle-orm";
 import { insertMember } from "@/db/queries/team";
-import { activations, apiClients, customers, memberships, users } from "@/db/schema";
+import {
+  activations,
+  apiClients,
+  customers,
+  icpProfiles,
+  icpProposalDecisions,
+  icpRescores,
+  memberships,
+  signalFeedback,
+  users,
+} from "@/db/schema";
 import type { Lifecycle } from "@/db/vocabulary";
 import { decodeSession } from "@/lib/auth/session-token";
 import type { Operation } from "@/lib/contracts/operation";
+import { leastVerdicts } from "@/lib/domain/icp/proposals/proposal";
+import { newId } from "@/lib/ids";
 import { insertClient } from "@/tests/factories/api-clients";
-import { insertPerson } from "@/tests/factories/signals";
+import { insertPerson, insertSignal } from "@/tests/factories/signals";
 import { insertInvite } from "@/tests/factories/team";
-import { secret, setLifecycle, type Tenant } from "./portal";
+import { insertUser } from "@/tests/factories/workspace";
+import { exclusionIn, secret, setLifecycle, type Tenant } from "./portal";
 
 /** The body and query to use instead of the usual ones, and how to restore the workspace. */
 interface Prepared {
@@ -63,6 +76,14 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
     await ctx.db.update(apiClients).set({ approval: "pending" }).where(mine);
     return nothing;
   },
+  // A run that is under way is returned, which changes nothing.
+  startMyIcpRescore: async ({ ctx }) => {
+    await ctx.db.delete(icpRescores).where(eq(icpRescores.customerId, ctx.customerId));
+    return nothing;
+  },
+  // A proposal needs verdicts, and is decided once.
+  acceptMyIcpProposal: askForExclusion,
+  dismissMyIcpProposal: askForExclusion,
   // Only failed deliveries are sent again.
   recoverMyDeliveries: async ({ ctx }) => {
     const mine = eq(activations.customerId, ctx.customerId);
@@ -82,6 +103,21 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
     return { ...nothing, body: { token: invite.token } };
   },
 };
+
+async function askForExclusion({ ctx }: Tenant): Promise<Prepared> {
+  const { db, customerId, clock } = ctx;
+  const { value: industry } = exclusionIn(ctx);
+  const mine = eq(icpProfiles.customerId, customerId);
+  await db.delete(icpProposalDecisions).where(eq(icpProposalDecisions.customerId, customerId));
+  await db.update(icpProfiles).set({ excludedIndustries: [] }).where(mine);
+  const { id: userId } = await insertUser(ctx);
+  for (let n = 0; n < leastVerdicts; n++) {
+    const { id: signalId } = await insertSignal(ctx, { industry });
+    const said = { id: newId(), customerId, signalId, userId, verdict: "not_fit" as const };
+    await db.insert(signalFeedback).values({ ...said, reasons: ["wrong_industry"], updatedAt: clock.now() });
+  }
+  return nothing;
+}
 
 async function asClient({ ctx }: Tenant, fields: Record<string, string>): Promise<Prepared> {
   const { clientId, secret: client_secret } = await insertClient(ctx);

@@ -33,6 +33,7 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   createMyTagValue: () => ({ name: `Tag ${newId()}` }),
   updateMyTagValue: () => ({ name: `Tag ${newId()}` }),
   applyMySignalTag: ({ tagValue }) => ({ valueId: tagValue }),
+  rescueMyRejection: () => ({ note: "Buys this" }),
   giveMySignalFeedback: () => ({ verdict: "not_fit", reasons: ["too_small"] }),
   whatIfMyIcp: () => ({ targetTitles: ["Head of Sales"], days: 90 }),
   startMyOnboarding: () => ({ website: "https://new.example", companyNetworkUrl: `company/page-${newId()}` }),
@@ -76,6 +77,8 @@ const nouns: Record<string, keyof Tenant["ids"]> = {
   clients: "apiClient",
   accounts: "accountReport",
   people: "personReport",
+  proposals: "proposal",
+  rejections: "rejection",
 };
 
 export const hasId = (operation: Operation): boolean => operation.path.includes("{");

@@ -46,6 +46,8 @@ describe("another workspace", () => {
     accountReport: "0",
     personReport: "not-an-id",
     apiClient: "client_x",
+    rejection: "0",
+    proposal: "x",
   };
 
   it("our signals are not delivered to its destinations, nor its signals to ours", async () => {

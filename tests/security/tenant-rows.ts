@@ -3,10 +3,13 @@ import {
   activations,
   apiClients,
   destinations,
+  engagements,
   icpProfiles,
+  icpRescores,
   invites,
   outbox,
   reports,
+  rescues,
   signals,
   sources,
   suppressions,
@@ -26,8 +29,11 @@ const tables = [
   tagCategories,
   tagValues,
   reports,
+  engagements,
+  rescues,
   apiClients,
   icpProfiles,
+  icpRescores,
 ] as const;
 
 /** The rows of a workspace that another workspace's requests must not change. */

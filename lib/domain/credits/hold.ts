@@ -8,6 +8,8 @@ import { openPurse } from "./purse";
 export interface Cost {
   cause: string;
   amount: number;
+  /** The source that the job is for, if any. */
+  sourceId?: string | undefined;
 }
 
 /** How many times the same job can be refunded and held for again. */
@@ -32,7 +34,7 @@ export async function holdCredits(ctx: Context, bundle: Bundle, costs: Cost[]): 
   const covered = new Map<string, string>();
   const parts: HoldPart[] = [];
   const holds = [];
-  for (const { cause, amount } of costs) {
+  for (const { cause, amount, sourceId = null } of costs) {
     const name = namesOf(cause).find((name) => !refunded.has(name));
     if (!name || covered.has(cause)) continue;
     if (!standing.has(name)) {
@@ -40,7 +42,7 @@ export async function holdCredits(ctx: Context, bundle: Bundle, costs: Cost[]): 
       const taken = purse.take(amount, id);
       if (!taken) break;
       parts.push(...taken);
-      holds.push({ id, kind: "hold" as const, amount: -amount, burned: 0, bundle, cause: name });
+      holds.push({ id, kind: "hold" as const, amount: -amount, burned: 0, bundle, cause: name, sourceId });
     }
     covered.set(cause, name);
   }

@@ -49,15 +49,15 @@ function takeParts(grants: CreditGrant[], amount: number, entryId: string): Hold
 
 /**
  * Pays for work stored in this transaction: hold and settlement in one step. `cause` names a row that the work
- * created, so it is paid for only once, like the row itself.
+ * created, so it is paid for only once, like the row itself; `sourceId` is the source that the work was for.
  */
 export async function payFromPurse(
   ctx: Context,
   purse: Purse,
-  work: { bundle: Bundle; cause: string; amount: number },
+  work: { bundle: Bundle; cause: string; amount: number; sourceId?: string },
 ): Promise<void> {
   const { db, customerId } = ctx;
-  const { bundle, cause, amount } = work;
+  const { bundle, cause, amount, sourceId = null } = work;
   if (amount === 0) return;
   const holdId = newId();
   const parts = purse.take(amount, holdId);
@@ -66,8 +66,8 @@ export async function payFromPurse(
     customerId,
     now: ctx.clock.now(),
     entries: [
-      { id: holdId, kind: "hold", amount: -amount, burned: 0, bundle, cause },
-      { id: newId(), kind: "settle", amount: 0, burned: amount, bundle, cause },
+      { id: holdId, kind: "hold", amount: -amount, burned: 0, bundle, cause, sourceId },
+      { id: newId(), kind: "settle", amount: 0, burned: amount, bundle, cause, sourceId },
     ],
   });
   await takeFromGrants(db, { customerId, parts });

@@ -24,6 +24,7 @@ export async function settleCredits(ctx: Context, causes: string[]): Promise<voi
       burned: -hold.amount,
       bundle: hold.bundle,
       cause: hold.cause,
+      sourceId: hold.sourceId,
     })),
   });
 }
@@ -38,6 +39,7 @@ export async function refundCredits(ctx: Context, causes: string[]): Promise<voi
     burned: 0,
     bundle: hold.bundle,
     cause: hold.cause,
+    sourceId: hold.sourceId,
   }));
   const inserted = await insertEntries(ctx.db, { customerId: ctx.customerId, entries, now: ctx.clock.now() });
   const refunded = new Set(entries.filter((e) => inserted.has(e.id)).map((e) => e.cause));

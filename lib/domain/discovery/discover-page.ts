@@ -137,6 +137,7 @@ async function storePage(
     bundle: "discovery",
     cause: `posts:${inserted[0]?.id}`,
     amount: inserted.length,
+    sourceId: source.id,
   });
 
   // Another source's run may have stored some of them meanwhile. They belong to this source too.

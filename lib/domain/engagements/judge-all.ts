@@ -1,6 +1,7 @@
 import type { PendingEngagement } from "@/db/queries/engagements";
 import type { Signal } from "@/db/queries/signals";
 import { isUnwanted } from "@/lib/domain/qualification/evidence";
+import type { GateId } from "@/lib/domain/qualification/gates";
 import { type Candidate, judge } from "./judge";
 import type { Profile } from "./profile";
 import { type ReadEvidence, readEvidence } from "./read-evidence";
@@ -19,6 +20,8 @@ export function judgeAll(
     profiles: ReadonlyMap<string, Profile>;
     standing: ReadonlyMap<string, Signal>;
     evidence?: ReadonlyMap<string, ReadEvidence>;
+    /** Gates that a person overruled for these people. */
+    overruled?: ReadonlySet<GateId>;
   },
 ): { candidates: Candidate[]; rejected: Map<string, Refusal> } {
   const read = engagements.map((engagement) => {
@@ -39,6 +42,7 @@ export function judgeAll(
       hasSignal: "person" in profile && given.standing.has(profile.person.networkUrl),
       unwanted: unwanted.get(engagement.personUrl),
       evidence,
+      overruled: given.overruled,
     });
     if (verdict.fits) candidates.push(verdict.candidate);
     else rejected.set(engagement.id, verdict);

@@ -3,7 +3,7 @@ import type { PendingEngagement } from "@/db/queries/engagements";
 import type { EngagementKind } from "@/db/vocabulary";
 import { days, hours } from "@/lib/clock";
 import { isUnwanted } from "@/lib/domain/qualification/evidence";
-import { type GateVerdict, passedAll, runGates } from "@/lib/domain/qualification/gates";
+import { type GateId, type GateVerdict, passedAll, runGates } from "@/lib/domain/qualification/gates";
 import type { Score, StrengthInput } from "@/lib/domain/qualification/score";
 import { settings } from "@/lib/domain/settings";
 import { findMatch } from "@/lib/domain/suppressions/match";
@@ -52,6 +52,8 @@ export interface PersonState {
   /** Another piece of their evidence sells something or seeks a job. */
   unwanted?: "sells" | "seeks_job" | undefined;
   evidence?: ReadEvidence | undefined;
+  /** Gates that a person overruled for them. */
+  overruled?: ReadonlySet<GateId> | undefined;
 }
 
 /**
@@ -84,17 +86,20 @@ export function judge(
   };
   const gates = state.hasSignal
     ? runGates(first)
-    : runGates({
-        ...first,
-        mergesInto: null,
-        profileFound: found !== null,
-        company,
-        limits: icp,
-        unwanted: isUnwanted(evidence.meaning) ? evidence.meaning : (state.unwanted ?? null),
-        excludedBy: found ? standards.findExclusion({ ...found.person, company }) : null,
-        fit: score?.fit ?? 0,
-        minimumFit: settings.qualification.minFit,
-      });
+    : runGates(
+        {
+          ...first,
+          mergesInto: null,
+          profileFound: found !== null,
+          company,
+          limits: icp,
+          unwanted: isUnwanted(evidence.meaning) ? evidence.meaning : (state.unwanted ?? null),
+          excludedBy: found ? standards.findExclusion({ ...found.person, company }) : null,
+          fit: score?.fit ?? 0,
+          minimumFit: settings.qualification.minFit,
+        },
+        state.overruled,
+      );
   const fits = state.hasSignal ? gates.every((gate) => gate.passed) : passedAll(gates);
   if (found && score && fits) {
     return {

@@ -5,17 +5,16 @@ import {
   findPendingOfSamePeople,
   type PendingEngagement,
 } from "@/db/queries/engagements";
-import { findLatestByPerson, type Signal } from "@/db/queries/signals";
 import { type Context, transaction } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 import { log } from "@/lib/log";
 import { findWait } from "../credits/spending-limits";
+import { findStanding } from "./find-standing";
 import { refuseSuppressed } from "./judge";
 import { judgeAll } from "./judge-all";
 import type { Profile } from "./profile";
-import { type ReadEvidence, readEvidence, textOf } from "./read-evidence";
-import { readMeanings } from "./read-meanings";
+import { readAllEvidence } from "./read-all-evidence";
 import { isMalformed, readProfiles } from "./read-profiles";
 import { readStandards } from "./standards";
 import { type Refusal, storeVerdicts } from "./store-verdicts";
@@ -65,7 +64,9 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
     if (gates) refused.set(engagement.id, { gates });
   }
   const open = pending.filter((engagement) => !refused.has(engagement.id));
-  const profiles = await readProfiles(ctx, [...new Set(open.map((engagement) => engagement.personUrl))]);
+  // A person is read for the source of their first engagement, which the last entry of a key keeps.
+  const sourceOf = new Map(open.toReversed().map(({ personUrl, sourceId }) => [personUrl, sourceId]));
+  const profiles = await readProfiles(ctx, [...sourceOf.keys()], sourceOf);
   const failure = await giveUpOnMalformed(ctx, open, profiles);
 
   const readable = open.filter((engagement) => profiles.get(engagement.personUrl)?.kind !== "unread");
@@ -88,42 +89,6 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   );
   if (failure) throw failure;
   return { ...stored, left: open.length - readable.length };
-}
-
-/** What each engagement says, by rules, and by the language model where they are unsure. */
-async function readAllEvidence(
-  ctx: Context,
-  engagements: readonly PendingEngagement[],
-): Promise<Map<string, ReadEvidence>> {
-  const byRules = engagements.map((engagement) => ({ engagement, evidence: readEvidence(engagement) }));
-  const unsure = byRules.flatMap(({ engagement, evidence }) => {
-    const text = textOf(engagement);
-    const { id, kind } = engagement;
-    const isSure = evidence.confidence >= settings.qualification.sureMeaning;
-    return isSure || !text || kind === "reaction" ? [] : [{ id, kind, text }];
-  });
-  const byModel = await readMeanings(ctx, unsure);
-  return new Map(
-    byRules.map(({ engagement: { id }, evidence }) => [
-      id,
-      { ...evidence, meaning: byModel.get(id) ?? evidence.meaning },
-    ]),
-  );
-}
-
-/** People's signals within the merge window, by canonical address. All of these people are already known. */
-async function findStanding(ctx: Context, profiles: Map<string, Profile>): Promise<Map<string, Signal>> {
-  const known = new Map(
-    [...profiles.values()].flatMap((profile) =>
-      profile.kind === "cached" ? [[profile.person.id, profile.person.networkUrl] as const] : [],
-    ),
-  );
-  const latest = await findLatestByPerson(ctx.db, {
-    customerId: ctx.customerId,
-    personIds: [...known.keys()],
-    since: new Date(ctx.clock.now().getTime() - settings.qualification.mergeWindowMs),
-  });
-  return new Map([...latest].map(([personId, signal]) => [known.get(personId) ?? "", signal]));
 }
 
 /**

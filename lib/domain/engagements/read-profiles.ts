@@ -10,10 +10,14 @@ import { settleEach } from "./settle-each";
 
 /**
  * Reads each person's profile from the 30-day cache, or else from the network as far as credits allow. A hold's
- * cause names the person and their previous look-up, so that a repeated run pays once. A failure affects only that
- * person.
+ * cause names the person and their previous look-up, so that a repeated run pays once; `sourceOf` says for which source
+ * each person is read. A failure affects only that person.
  */
-export async function readProfiles(ctx: Context, urls: string[]): Promise<Map<string, Profile>> {
+export async function readProfiles(
+  ctx: Context,
+  urls: string[],
+  sourceOf: ReadonlyMap<string, string>,
+): Promise<Map<string, Profile>> {
   const { db, customerId } = ctx;
   const oldest = new Date(ctx.clock.now().getTime() - settings.qualification.profileCacheMs);
   const lookups = await findLookups(db, { customerId, urls });
@@ -33,7 +37,7 @@ export async function readProfiles(ctx: Context, urls: string[]): Promise<Map<st
     holdCredits(
       ctx,
       "qualification",
-      missing.map((url) => ({ cause: causeOf(url), amount })),
+      missing.map((url) => ({ cause: causeOf(url), amount, sourceId: sourceOf.get(url) })),
     ),
   );
   const held = new Map(

@@ -38,7 +38,8 @@ export interface Refusal {
   score?: Score | null;
 }
 
-interface Verdicts {
+/** The outcome of judging engagements, to be stored. */
+export interface Verdicts {
   standards: Standards;
   judged: PendingEngagement[];
   /** Why engagements don't fit, by engagement id. */

@@ -110,6 +110,7 @@ async function storePage(
     bundle: "harvest",
     cause: `engagements:${engagementIds[0]}`,
     amount: engagementIds.length,
+    sourceId: post.sourceId,
   });
   return { found: engagementIds.length, isPaid: affordable.length === fresh.length };
 }

@@ -10,8 +10,15 @@ import { requireRange } from "./require-range";
 
 const changeable = ["name", ...IcpFields.keyof().options] as const;
 
-/** Changes the given fields. Throws `NoIcp`, and 400 if the employee range would be empty. */
-export async function changeIcp(ctx: Context, change: IcpChange): Promise<IcpProfile> {
+/**
+ * Changes the given fields; `detail` says in the audit log what led to it. Throws `NoIcp`, and 400 if the employee range
+ * would be empty.
+ */
+export async function changeIcp(
+  ctx: Context,
+  change: IcpChange,
+  detail?: Record<string, unknown>,
+): Promise<IcpProfile> {
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
     const icp = await lockEditableIcp(ctx);
@@ -19,7 +26,7 @@ export async function changeIcp(ctx: Context, change: IcpChange): Promise<IcpPro
     const now = ctx.clock.now();
     const changed = await updateIcp(db, { customerId, icpId: icp.id, set: change, now });
     const changes = differences(pickFields(icp), pickFields(changed));
-    await recordChange(ctx, { action: "icp.updated", subjectId: icp.id, changes });
+    await recordChange(ctx, { action: "icp.updated", subjectId: icp.id, changes, ...(detail && { detail }) });
     await recordIcpActivity(ctx, { what: "changed", changes });
     return presentIcp(changed);
   });

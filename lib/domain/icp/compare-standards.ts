@@ -8,9 +8,14 @@ import type { Score } from "@/lib/domain/qualification/score";
 
 const examplesShown = 10;
 
-interface Judged {
+type Comparison = Omit<IcpWhatIfResult, "days" | "sampled">;
+
+/** A person under the current standards. */
+export interface Standing {
   person: KnownPerson;
   now: Verdict;
+}
+interface Judged extends Standing {
   proposed: Verdict;
 }
 type Side = "now" | "proposed";
@@ -20,15 +25,21 @@ export function compareStandards(
   people: readonly KnownPerson[],
   standing: Standards,
   proposed: Standards,
-): Omit<IcpWhatIfResult, "days" | "sampled"> {
+): Comparison {
+  return compareJudged(judgeStanding(people, standing), proposed);
+}
+
+/** Everyone under the current standards, without those whom they suppress. */
+export const judgeStanding = (people: readonly KnownPerson[], standing: Standards): Standing[] =>
+  people
+    .map((person) => ({ person, now: judgePerson(standing, person) }))
+    .filter(({ now }) => refusedBy(now) !== "suppressed");
+
+/** Compares people judged under the current standards with the proposed ones. */
+export function compareJudged(people: readonly Standing[], proposed: Standards): Comparison {
   // Suppressed people have already been left out, so the second judgment skips suppressions.
   const unsuppressed = { ...proposed, suppressions: [] };
-  const judged: Judged[] = [];
-  for (const person of people) {
-    const now = judgePerson(standing, person);
-    if (refusedBy(now) === "suppressed") continue;
-    judged.push({ person, now, proposed: judgePerson(unsuppressed, person) });
-  }
+  const judged = people.map((one) => ({ ...one, proposed: judgePerson(unsuppressed, one.person) }));
   return {
     people: judged.length,
     now: summarize(judged, "now"),

@@ -8,7 +8,7 @@ import { noIcp } from "./present";
 import { requireRange } from "./require-range";
 
 /** Judges up to this many of the newest people, found among this many of the newest engagements. */
-const most = { people: 2_000, engagements: 10_000 };
+export const mostSampled = { people: 2_000, engagements: 10_000 };
 
 /**
  * Judges people from the last `days` (24 hours each) as the pipeline would, each as if they had no signal yet,
@@ -31,7 +31,7 @@ export async function askWhatIf(
   const { people, isComplete } = await findKnownPeople(db, {
     customerId,
     since,
-    ...most,
+    ...mostSampled,
   });
   return {
     days: lookBack,

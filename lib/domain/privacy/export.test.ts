@@ -33,6 +33,7 @@ describe("exporting a person", () => {
           signals: 1,
           tags: 1,
           feedback: 1,
+          rescues: 1,
           archives: 1,
           deliveries: 1,
           attempts: 1,

@@ -29,6 +29,7 @@ export async function exportPerson(ctx: Context, input: { networkUrl: string }):
     signals: inJson(found.signals),
     tags: inJson(found.tags),
     feedback: inJson(found.feedback),
+    rescues: inJson(found.rescues),
     archives: found.archives,
     deliveries: inJson(found.deliveries),
     attempts: inJson(found.attempts),

@@ -1,21 +1,9 @@
+import { type GateId, gateIds } from "@/db/vocabulary";
 import { employeesAre, rangeInWords } from "./company-fit";
 import type { Icp } from "./icp";
 import { normalizeText } from "./normalize-text";
 
-/** The gates of qualification, in the order in which they are checked. */
-export const gateIds = [
-  "suppressed",
-  "own_employee",
-  "competitor_staff",
-  "merge_window",
-  "profile",
-  "company",
-  "icp_limits",
-  "sells",
-  "excluded",
-  "score",
-] as const;
-export type GateId = (typeof gateIds)[number];
+export { type GateId, gateIds };
 
 export interface GateVerdict {
   id: GateId;
@@ -54,18 +42,26 @@ export interface GateFacts {
   minimumFit?: number;
 }
 
+/** No gate is overruled: how the pipeline judges. */
+const none: ReadonlySet<GateId> = new Set();
+
 /**
  * Checks the gates in order. Returns their verdicts up to the first refusal, or up to the first gate whose facts
- * are not known yet, so that costly lookups can wait for the cheap gates. Pure.
+ * are not known yet, so that costly lookups can wait for the cheap gates. A refusal by one of the `overruled` gates
+ * counts as passed and says so. Pure.
  *
  * `company`: a profile without a company passes only if the ICP sets no employee limits; with limits it can't be
  * checked and is refused. `icp_limits`: a company of unknown size passes, and the score says so.
  */
-export function runGates(facts: GateFacts): GateVerdict[] {
+export function runGates(facts: GateFacts, overruled: ReadonlySet<GateId> = none): GateVerdict[] {
   const verdicts: GateVerdict[] = [];
   for (const gate of gates) {
     const verdict = gate(facts);
     if (!verdict) break;
+    if (!verdict.passed && overruled.has(verdict.id)) {
+      verdicts.push(pass(verdict.id, `Overruled by a person: ${verdict.reason}`));
+      continue;
+    }
     verdicts.push(verdict);
     if (!verdict.passed) break;
   }

@@ -1,10 +1,19 @@
+import type { SourceValue } from "@/db/queries/source-value";
 import type { SourceRow, SourceStats } from "@/db/queries/sources";
 import type { Source } from "@/lib/contracts/sources";
 import type { NetworkInfo } from "@/lib/networks/network";
 import { networkOf } from "./canonical";
 
+/** What a source has cost and brought in; nothing for one without entries. */
+const nothing: SourceValue = { goodVerdicts: 0, badVerdicts: 0, creditsSpent: 0 };
+
 /** A source from when there was only one network is on that of its address, or on the first one. */
-export function presentSource(row: SourceRow & SourceStats, networks: readonly NetworkInfo[]): Source {
+export function presentSource(
+  row: SourceRow & SourceStats,
+  networks: readonly NetworkInfo[],
+  value = nothing,
+): Source {
+  const { goodVerdicts, creditsSpent } = value;
   const ofRow = networks.find(({ id }) => id === row.network);
   const byAddress = row.networkUrl === null ? networks[0] : networkOf(networks, row.networkUrl);
   const network = row.network === null ? byAddress : ofRow;
@@ -20,6 +29,8 @@ export function presentSource(row: SourceRow & SourceStats, networks: readonly N
     signalCount: row.signalCount,
     totalPosts: row.totalPosts,
     qualifiedPosts: row.qualifiedPosts,
+    ...value,
+    creditsPerGoodVerdict: goodVerdicts > 0 ? Math.round((creditsSpent / goodVerdicts) * 10) / 10 : null,
     lastDiscoveryAt: row.lastDiscoveryAt?.toISOString() ?? null,
     nextDiscoveryAt: row.isActive ? (row.nextDiscoveryAt?.toISOString() ?? null) : null,
     createdAt: row.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { findSourceValues } from "@/db/queries/source-value";
 import { findSourcesWithStats } from "@/db/queries/sources";
 import { countScoreBuckets } from "@/db/signal-index/figures";
 import type { Context } from "@/lib/context";
@@ -10,18 +11,23 @@ import { presentSource } from "./present";
 /** All sources of the workspace, active and paused, with what each found in the period, and the networks to choose from. */
 export async function listSources(ctx: Context, input: { period: Period }) {
   const since = sinceOfPeriod(input.period, ctx.clock.now());
-  const rows = await findSourcesWithStats(ctx.db, { customerId: ctx.customerId, since });
+  const { db, customerId } = ctx;
   const { networks } = ctx.ports.network;
-  const data = rows.map((row) => presentSource(row, networks));
+  const [rows, values] = await Promise.all([
+    findSourcesWithStats(db, { customerId, since }),
+    findSourceValues(db, { customerId, since }),
+  ]);
+  const data = rows.map((row) => presentSource(row, networks, values.get(row.id)));
   return { data, total: rows.length, limit: rows.length, offset: 0, networks: [...networks] };
 }
 
 export async function readSource(ctx: Context, input: { sourceId: string; period: Period }): Promise<Source> {
   const since = sinceOfPeriod(input.period, ctx.clock.now());
-  const { sourceId } = input;
-  const [row] = await findSourcesWithStats(ctx.db, { customerId: ctx.customerId, since, sourceId });
+  const { db, customerId } = ctx;
+  const asked = { customerId, since, sourceId: input.sourceId };
+  const [[row], values] = await Promise.all([findSourcesWithStats(db, asked), findSourceValues(db, asked)]);
   if (!row) throw notFound("source");
-  return presentSource(row, ctx.ports.network.networks);
+  return presentSource(row, ctx.ports.network.networks, values.get(row.id));
 }
 
 /** One source with the distribution of its signals' composite scores, in ten buckets. */

@@ -38,6 +38,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
   plan_seat_cap_reached: "The plan's seat limit is reached.",
   client_cap_reached: `The workspace already has the maximum of ${policy.apiClients} clients.`,
   last_admin: "The last admin cannot be removed or demoted.",
+  rescue_refused: "The person cannot be made a signal, for example because they are suppressed.",
   test_required: "The destination was paused because deliveries failed. A successful test resumes it.",
   idempotency_key_reused: `The \`Idempotency-Key\` was used for a different request in the last ${policy.idempotencyHours} hours.`,
   payload_too_large: "The body is larger than 256 KiB.",

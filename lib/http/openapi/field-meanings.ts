@@ -68,7 +68,41 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     companyKey: "Identifies the company in the `company` filter.",
   },
   V1Source: source,
-  Source: source,
+  Source: {
+    ...source,
+    goodVerdicts: "Number of the period's signals that members called a good fit.",
+    badVerdicts: "Number of the period's signals that members called not a fit.",
+    creditsSpent:
+      "Credits spent in the period on this source's posts, on engagement with them, and on reading the people who engaged. Look-ups count for the source of the engagement that caused them.",
+    creditsPerGoodVerdict: "Credits spent per good verdict, to one decimal; null without good verdicts.",
+  },
+  IcpProposal: {
+    id: "The same for the same field and value.",
+    change: "The field with its new value, as a change of the ideal customer profile.",
+    basis:
+      "The reason that members gave with their verdicts, or `rescued` for rejected people who should have been signals.",
+    whatIf: "What the change would do to the people of the last 30 days.",
+  },
+  IcpRescore: {
+    status: "`none` if it was never asked for.",
+    total: "Number of signals to score again.",
+    done: "Number of signals scored again so far.",
+    changed: "Number of signals whose score changed.",
+    isDue:
+      "Whether the ideal customer profile has changed since, so that standing signals show an earlier score.",
+  },
+  Rejection: {
+    gate: "The check that rejected the person.",
+    reason: "Why it rejected them.",
+    fit: "How well the person fits the ideal customer profile, from 0 to 100; null if a check before it rejected them.",
+    canBecomeSignal: "Whether a member may overrule the check that rejected the person.",
+    rescues: "The members who say that this should have been a signal.",
+  },
+  NewRescue: {
+    createSignal:
+      "Makes the person a signal, or adds the engagement to the signal they have. A profile that must still be read costs the usual credits.",
+  },
+  RescueResult: { signalId: "The signal that it became or joined; null if none was asked for." },
   V1WatchedPost: {
     relevanceScore: "How relevant the post is to the ideal customer profile, from 0 to 100.",
     lifecycleStatus:

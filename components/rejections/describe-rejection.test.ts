@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { Rejection } from "@/lib/contracts/rejections";
+import { describeDeed, describeRescuers, describeWork, gateOptions, labelOfGate } from "./describe-rejection";
+
+const engagement = {
+  kind: "comment",
+  reactionType: null,
+  text: "Which tool?",
+  at: "2026-03-02T09:30:00.000Z",
+} as const;
+
+it.each<[Partial<Rejection["engagement"]>, string]>([
+  [{ meaning: "asks" }, "Commented: asks about solutions"],
+  [{ meaning: null }, "Commented"],
+  [{ kind: "reaction", reactionType: "LIKE", meaning: "reacts" }, "Reacted (like)"],
+  [{ kind: "reaction", meaning: null }, "Reacted"],
+  [{ kind: "post", meaning: "states_problem" }, "Wrote the post: states a problem"],
+])("describes what the person did: %j", (change, expected) => {
+  expect(describeDeed({ ...engagement, meaning: null, ...change })).toBe(expected);
+});
+
+it.each([
+  ["CRO", "Acme", "CRO · Acme"],
+  [null, "Acme", "Acme"],
+  [null, null, "Title unknown"],
+])("describes the work of %s at %s", (title, company, expected) => {
+  expect(describeWork({ name: "Kim", networkUrl: "", title, company })).toBe(expected);
+});
+
+it.each([
+  [[], ""],
+  [["Kim"], "Kim"],
+  [["Kim", null], "Kim and A member"],
+  [["Kim", "Lee", "Max"], "Kim and 2 others"],
+])("names the members %j", (names, expected) => {
+  const rescues = names.map((userName) => ({ userId: "", userName, note: null, updatedAt: "" }));
+  expect(describeRescuers(rescues)).toBe(expected);
+});
+
+it("labels each gate once and leaves unknown ones as they are", () => {
+  const labels = gateOptions.map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect([labelOfGate("score"), labelOfGate("other")]).toEqual(["Fit too low", "other"]);
+});

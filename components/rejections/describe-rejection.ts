@@ -1,0 +1,44 @@
+import { meaningLabels } from "@/components/signals/describe-meaning";
+import { type GateId, gateIds } from "@/db/vocabulary";
+import type { Rejection } from "@/lib/contracts/rejections";
+
+/** What each gate stops, in words for the filter and the badge. */
+const gateLabels: Record<GateId, string> = {
+  suppressed: "Suppressed",
+  own_employee: "Own colleague",
+  competitor_staff: "Competitor's staff",
+  merge_window: "Earlier signal",
+  profile: "Profile not found",
+  company: "Company not found",
+  icp_limits: "Company size",
+  sells: "Sells or seeks a job",
+  excluded: "Excluded",
+  score: "Fit too low",
+};
+
+/** No rejection stops at the merge window: it joins the earlier signal. */
+export const gateOptions = gateIds
+  .filter((gate) => gate !== "merge_window")
+  .map((value) => ({ value, label: gateLabels[value] }));
+
+const isGate = (gate: string): gate is GateId => Object.hasOwn(gateLabels, gate);
+export const labelOfGate = (gate: string): string => (isGate(gate) ? gateLabels[gate] : gate);
+
+/** What the person did with the post: "Commented: asks about solutions". */
+export function describeDeed({ kind, meaning, reactionType }: Rejection["engagement"]): string {
+  if (kind === "reaction") return reactionType ? `Reacted (${reactionType.toLowerCase()})` : "Reacted";
+  const deed = kind === "post" ? "Wrote the post" : "Commented";
+  return meaning && meaning !== "reacts" ? `${deed}: ${meaningLabels[meaning].toLowerCase()}` : deed;
+}
+
+/** The person's title and company, as far as known. */
+export const describeWork = ({ title, company }: Rejection["person"]): string =>
+  [title, company].filter(Boolean).join(" · ") || "Title unknown";
+
+/** Who says that it should have been a signal: "Kim", "Kim and 2 others". */
+export function describeRescuers(rescues: Rejection["rescues"]): string {
+  const [first, ...others] = rescues.map(({ userName }) => userName ?? "A member");
+  if (first === undefined) return "";
+  if (others.length === 0) return first;
+  return others.length === 1 ? `${first} and ${others[0]}` : `${first} and ${others.length} others`;
+}

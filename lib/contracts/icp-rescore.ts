@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { rescoreStatuses } from "@/db/vocabulary";
+import { managers, member, operation, Timestamp } from "./operation";
+
+/** How far applying the ICP to standing signals has got; the latest run. */
+export const IcpRescore = z
+  .object({
+    /** `none`: it was never asked for. */
+    status: z.enum(["none", ...rescoreStatuses]),
+    /** Signals to score again, those already scored, and those whose score changed. */
+    total: z.int(),
+    done: z.int(),
+    changed: z.int(),
+    startedAt: Timestamp.nullable(),
+    finishedAt: Timestamp.nullable(),
+    /** Whether the ICP has changed since, so that standing signals show the score of an earlier one. */
+    isDue: z.boolean(),
+  })
+  .meta({ id: "IcpRescore" });
+export type IcpRescore = z.infer<typeof IcpRescore>;
+
+export const getIcpRescore = operation({
+  id: "getMyIcpRescore",
+  method: "GET",
+  path: "/api/me/icp/rescore",
+  summary: "Get the progress of scoring standing signals again",
+  auth: member("provisioned"),
+  response: IcpRescore,
+  errors: ["NoIcp"],
+});
+
+export const startIcpRescore = operation({
+  id: "startMyIcpRescore",
+  method: "POST",
+  audit: "icp.rescored",
+  path: "/api/me/icp/rescore",
+  summary:
+    "Score the signals of the last 30 days again with the current ideal customer profile, free of charge",
+  auth: member("active", managers),
+  response: IcpRescore,
+  status: 202,
+  errors: ["NoIcp"],
+});

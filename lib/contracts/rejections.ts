@@ -1,0 +1,114 @@
+import { z } from "zod";
+import {
+  engagementKinds,
+  gateIds,
+  meanings,
+  overrulableGates,
+  rejectionSorts,
+  sourceTypes,
+} from "@/db/vocabulary";
+import { digits, IdParams, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { SignalDetail } from "./signals";
+import { text, textOrBlank } from "./text";
+
+/** One member's "this should have been a signal". */
+export const Rescue = z
+  .object({
+    userId: z.uuid(),
+    userName: z.string().nullable(),
+    note: z.string().nullable(),
+    updatedAt: Timestamp,
+  })
+  .meta({ id: "Rescue" });
+
+/** An engagement whose person was not made a signal, and why. */
+export const Rejection = z
+  .object({
+    id: z.uuid(),
+    person: z.object({
+      name: z.string(),
+      /** The title on the profile if it was read, otherwise the headline seen with the engagement. */
+      title: z.string().nullable(),
+      company: z.string().nullable(),
+      networkUrl: z.string(),
+    }),
+    engagement: z.object({
+      kind: z.enum([...engagementKinds, "post"]),
+      reactionType: z.string().nullable(),
+      text: z.string().nullable(),
+      /** Null if it was rejected before its text was read. */
+      meaning: z.enum(meanings).nullable(),
+      at: Timestamp,
+    }),
+    post: z.object({
+      url: z.string(),
+      author: z.string(),
+      excerpt: z.string(),
+      postedAt: Timestamp,
+    }),
+    source: z.object({ id: z.uuid(), type: z.enum(sourceTypes), displayName: z.string() }),
+    gate: z.string(),
+    reason: z.string(),
+    /** Null if a gate before the score rejected it. */
+    fit: z.int().nullable(),
+    scoreReceipt: SignalDetail.shape.scoreReceipt.nullable(),
+    pipelineResult: SignalDetail.shape.pipelineResult,
+    /** Whether a member can make it a signal all the same. */
+    canBecomeSignal: z.boolean(),
+    rescues: z.array(Rescue),
+    createdAt: Timestamp,
+  })
+  .meta({ id: "Rejection" });
+export type Rejection = z.infer<typeof Rejection>;
+
+export const RejectionQuery = Paging.extend({
+  gate: z.enum(gateIds).optional(),
+  source: z.uuid().optional(),
+  days: digits(1, 3650).optional(),
+  search: text().trim().max(200).optional(),
+  sort: z.enum(rejectionSorts).default("newest"),
+});
+export type RejectionQuery = z.infer<typeof RejectionQuery>;
+
+export const NewRescue = z
+  .strictObject({
+    note: textOrBlank().trim().max(1_000).default(""),
+    createSignal: z.boolean().default(false),
+  })
+  .meta({ id: "NewRescue" });
+export type NewRescue = z.infer<typeof NewRescue>;
+
+export const RescueResult = z
+  .object({
+    rescue: Rescue,
+    /** The signal that it became or joined; null if none was asked for. */
+    signalId: z.uuid().nullable(),
+  })
+  .meta({ id: "RescueResult" });
+export type RescueResult = z.infer<typeof RescueResult>;
+
+/** Whether a person may overrule a gate. */
+export const isOverrulable = (gate: string): boolean => overrulableGates.some((one) => one === gate);
+
+export const listRejections = operation({
+  id: "listMyRejections",
+  method: "GET",
+  path: "/api/me/rejections",
+  summary: "List people who engaged and were not made a signal, with the reason",
+  auth: member("active"),
+  query: RejectionQuery,
+  response: listOf(Rejection),
+});
+
+export const rescueRejection = operation({
+  id: "rescueMyRejection",
+  method: "POST",
+  audit: "rejection.rescued",
+  path: "/api/me/rejections/{id}/rescue",
+  summary: "Say that a person should have been a signal, and make them one on request",
+  auth: member("active"),
+  params: IdParams,
+  body: NewRescue,
+  response: RescueResult,
+  errors: ["NoIcp", "insufficient_credits", "rescue_refused", "upstream_failure"],
+});
