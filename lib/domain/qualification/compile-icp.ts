@@ -4,6 +4,7 @@ import type { Icp } from "./icp";
 import { type ReadIndustry, readIndustry } from "./industries";
 import { wordsOf } from "./normalize-text";
 import { readPersona, readSeniority, readTitle } from "./read-title";
+import { readSpecialties } from "./specialties/read-specialties";
 
 /** A wanted title, parsed once. */
 export interface TargetTitle {
@@ -13,6 +14,8 @@ export interface TargetTitle {
   seniority: Seniority | null;
   support: boolean;
   independent: boolean;
+  /** What the job is about, finer than the function. */
+  specialties: ReadonlyMap<string, number>;
 }
 
 export interface FitWeights {
@@ -126,7 +129,15 @@ function shareGroup<K extends keyof FitWeights>(
 
 function readTarget(name: string): TargetTitle {
   const { persona, seniority, support, independent } = readTitle(name, null);
-  return { name, words: titleWords(name), persona, seniority, support, independent };
+  return {
+    name,
+    words: titleWords(name),
+    persona,
+    seniority,
+    support,
+    independent,
+    specialties: readSpecialties(name),
+  };
 }
 
 const fillers = new Set([

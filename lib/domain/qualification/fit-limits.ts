@@ -3,7 +3,7 @@ import { type IndustryMatch, matchIndustry, readIndustry } from "./industries";
 import { areNearFunctions, matchedPersona } from "./person-fit";
 import type { TitleReading } from "./read-title";
 import type { Factor, ScoreInput } from "./score";
-import { isWantedTitle } from "./title-fit";
+import { findSharedSpecialty, hasOtherSpecialty, isWantedTitle } from "./title-fit";
 
 /** A limit leaves at most this much fit, which is below what a signal needs. */
 export const limitedFit = 45;
@@ -53,10 +53,14 @@ function findFunctionLimit(
     const reason = `A supporting role doesn't decide for the person it supports, which limits the fit to ${limitedFit}`;
     return { ...limit, reason };
   }
+  if (isWantedTitle(icp, title, reading) || findSharedSpecialty(icp, title)) return null;
+  if (reading.persona === "other" && hasOtherSpecialty(icp, title)) {
+    const reason = `Another job than the ICP's titles, which limits the fit to ${limitedFit}`;
+    return { ...limit, reason };
+  }
   const wanted = icp.decisionMakers.personas;
   const isKnown = reading.persona !== "other" && reading.confidence >= 0.5;
   if (!isKnown || wanted.size === 0 || matchedPersona(wanted, reading)) return null;
-  if (isWantedTitle(icp, title, reading)) return null;
   if ([...wanted].some((persona) => areNearFunctions(persona, reading.persona))) return null;
   const work = reading.persona.replaceAll("_", " ");
   return {

@@ -4,6 +4,8 @@ import type { CompiledIcp } from "./compile-icp";
 import type { TitleReading } from "./read-title";
 import type { Factor } from "./score";
 
+/** The same specialty as a wanted title, in a function that the ICP doesn't name. */
+const sharedTitleShare = 0.8;
 /** What a near match counts, as a share of a full one. */
 const nearShare = 0.4;
 /** A level above the wanted ones decides too; one just below may prepare the decision. */
@@ -84,7 +86,12 @@ export function seniorityFactor(icp: CompiledIcp, title: string | null, level: S
 }
 
 /** The factor for how well the function matches. A near function counts in part. Pure. */
-export function personaFactor(icp: CompiledIcp, title: string | null, reading: TitleReading): Factor {
+export function personaFactor(
+  icp: CompiledIcp,
+  title: string | null,
+  reading: TitleReading,
+  sharedTitle: string | null,
+): Factor {
   const factor = { id: "persona", label: "Persona", weight: icp.weights.persona, value: reading.persona };
   if (factor.weight === 0)
     return { ...factor, points: 0, reason: "The ICP names no personas, so this counts elsewhere" };
@@ -97,6 +104,10 @@ export function personaFactor(icp: CompiledIcp, title: string | null, reading: T
       points: factor.weight,
       reason: `${quote(title)} works in ${inWords(match)}, a target persona`,
     };
+  if (sharedTitle) {
+    const reason = `${quote(title)} does the work of the target title ${sharedTitle}`;
+    return { ...factor, points: part(factor.weight, sharedTitleShare), reason };
+  }
   const near = [...icp.personas].find((target) => areNearFunctions(target, reading.persona));
   if (near) {
     return {

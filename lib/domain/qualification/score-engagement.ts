@@ -4,10 +4,11 @@ import { type CompiledIcp, compileIcp } from "./compile-icp";
 import { limitFactors } from "./fit-limits";
 import type { Icp } from "./icp";
 import { matchedPersona, personaFactor, seniorityFactor } from "./person-fit";
+import { rolesInAbout } from "./read-about";
 import { readTitle, type TitleReading } from "./read-title";
 import type { Factor, Score, ScoreInput } from "./score";
 import { strengthFactors } from "./strength";
-import { titleFactor } from "./title-fit";
+import { findSharedSpecialty, titleFactor } from "./title-fit";
 
 /** What a title says under one ICP. */
 interface PersonFit {
@@ -38,7 +39,8 @@ export function scorerFor(icp: Icp): (input: EngagementInput) => Score {
   const industries = new Map<string, Factor>();
 
   return (input) => {
-    const { title, headline } = input.person;
+    const { headline, about } = input.person;
+    const title = input.person.title || roleInAbout(headline, about);
     // A character that no title contains separates the two; null and empty read the same.
     const person = recall(people, `${title ?? ""}\u0000${headline ?? ""}`, () =>
       fitPerson(compiled, title || null, headline || null),
@@ -69,6 +71,15 @@ export function scorerFor(icp: Icp): (input: EngagementInput) => Score {
   };
 }
 
+/** The first role in a person's own description, if they have no title and their headline names none; else null. */
+function roleInAbout(headline: string | null, about: string | null | undefined): string | null {
+  if (!about || (headline && isRole(readTitle(headline, null)))) return null;
+  return rolesInAbout(about).find((role) => isRole(readTitle(role, null))) ?? null;
+}
+
+const isRole = ({ persona, seniority, confidence }: TitleReading): boolean =>
+  confidence >= 0.5 && (persona !== "other" || seniority !== null);
+
 function fitPerson(icp: CompiledIcp, title: string | null, headline: string | null): PersonFit {
   const reading = readTitle(title, headline);
   const shown = title ?? headline;
@@ -77,7 +88,7 @@ function fitPerson(icp: CompiledIcp, title: string | null, headline: string | nu
     factors: [
       titleFactor(icp, shown, reading),
       seniorityFactor(icp, shown, reading.seniority),
-      personaFactor(icp, shown, reading),
+      personaFactor(icp, shown, reading, findSharedSpecialty(icp, shown)?.name ?? null),
     ].map((factor) => Object.freeze(factor)),
     classification: classify(icp, reading),
   };

@@ -11,7 +11,8 @@ import type { Icp } from "./icp";
 
 export interface ScoreInput {
   icp: Icp;
-  person: { title: string | null; headline: string | null };
+  /** `about` is read only if neither title nor headline names a role. */
+  person: { title: string | null; headline: string | null; about?: string | null };
   company: { industry: string | null; employeeCount: number | null } | null;
   sourceType: SourceType;
   /** The lead evidence. `kind` null means that the person wrote the post. */

@@ -30,7 +30,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
     c level, c suite, clevel, csuite, founder*, cofounder*, founding partner, founding member, *gruender, gruender*, grunder*, mitgruender*,
     owner, owners, co owner, business owner, *inhaber, *inhaberin, eigentuemer*, proprietor, entrepreneur*, unternehmer*, selbstaendiger unternehmer*,
     managing director*, managing partner*, managing owner, managing member, managing president, general partner*, equity partner*, senior partner*, president*,
-    vorstand*, vorsitz*, *vorstand, aufsichtsrat*, verwaltungsrat*, stiftungsrat, beirat, geschaeftsfuehr*, geschaftsf*, geschaeftsf*, geschaeftsleit*, geschaftsl*, gf,
+    vorstand*, vorstaend*, vorsitz*, *vorstand, aufsichtsrat*, verwaltungsrat*, stiftungsrat, beirat, geschaeftsfuehr*, geschaftsf*, geschaeftsf*, geschaeftsleit*, geschaftsl*, gf,
     hauptgeschaeftsfuehr*, gesellschafter*, *gesellschafter, unternehmensleitung, mitglied der geschaeftsleitung, executive board,
     general director*, director* general*, directeur general, directrice generale, dir general, direttor* general*, diretor* geral,
     director* gerente, gerente general, consejer* delegad*, amministrator* delegat*, amministratore, administrador unico, algemeen directeur,
@@ -49,7 +49,7 @@ export const seniorityWords: readonly [SeniorityTag, string][] = [
   ],
   [
     { level: "lead", force: "base" },
-    `head, lead, leader, leaders, *lead, teamlead*, team lead*, teamleader, teamleider, *leider, tech lead, *leiter, *leiterin, *leitung, leiter*, leitung*, leitend*, ltr, ltg, leitg,
+    `head, lead, leader, rssi, rsi, leaders, *lead, teamlead*, team lead*, teamleader, teamleider, *leider, tech lead, *leiter, *leiterin, *leitung, leiter*, leitung*, leitend*, ltr, ltg, leitg,
     *leitr, stellenleit*, bereichsleit*, abteilungsleit*, gruppenleit*, ressortleit*, *chef, chef des *, chef de departement, chef de division, chef d equipe, chef de service, chef du *,
     chef de groupe, chief, chief engineer*, chief accountant*, chief editor, chief architect*, hoofd*, afdelingshoofd, manager of managers, jefe, jefa, jefe de ventas, capo*, caposervizio,
     responsabile, responsavel, verantwoordelijke, supervisor*, foreman, vorarbeiter, polier, bauleiter*, bauleit*, leiter* ausbildung, leitung ausbildung, ausbildungsleit*, leiter* sekretariat, leitung sekretariat, oberarzt, oberaerztin, chefarzt, chefaerztin, dekan*, dean, rektor*, schulleit*, kapitaen, schichtleit*, encargad*, coordenador*, gerente, gerenta, country manager*, regional head, betriebsratsvorsitz*,

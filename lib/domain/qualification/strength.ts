@@ -5,7 +5,7 @@ import type { Factor, StrengthInput } from "./score";
 const relevantPost = 70;
 const recentHours = 72;
 /** A fit from here on adds the first and the second point. */
-const fitSteps = [65, 85] as const;
+const fitSteps = [60, 80] as const;
 /** Writing a post is more effort than a comment, whatever it says. */
 const leastForPost = 2;
 

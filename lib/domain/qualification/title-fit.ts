@@ -1,17 +1,40 @@
+import type { Persona } from "@/db/vocabulary";
 import { type CompiledIcp, type TargetTitle, titleWords } from "./compile-icp";
 import { areNearFunctions, levelsAbove, part, quote } from "./person-fit";
 import type { TitleReading } from "./read-title";
 import { currentRoles } from "./role-cuts";
 import type { Factor } from "./score";
+import { readSpecialties, specialtySimilarity } from "./specialties/read-specialties";
 
 /** What a title counts that is like a wanted one, before the words that both share are added. */
-const shares = { named: 0.8, same: 0.65, above: 0.55, below: 0.45, nearFunction: 0.25, words: 0.2 } as const;
+const shares = {
+  named: 0.8,
+  same: 0.65,
+  above: 0.55,
+  below: 0.45,
+  nearFunction: 0.2,
+  nearSpecialty: 0.4,
+  words: 0.2,
+} as const;
+/** How alike two specialties are from which on they are the same job, or close to it. */
+const sameSpecialty = 0.7;
+const nearSpecialty = 0.4;
+/** Functions so wide that two jobs in them may have nothing in common. */
+const wideFunctions: ReadonlySet<Persona> = new Set([
+  "operations",
+  "engineering",
+  "information_technology",
+  "administration",
+  "project_management",
+  "founder",
+]);
 
 /** A title as it is compared with the wanted ones. */
 interface ReadTitle {
   reading: TitleReading;
   /** The words of each current role. */
   roles: readonly ReadonlySet<string>[];
+  specialties: ReadonlyMap<string, number>;
 }
 
 /** The factor for how well the title itself matches a wanted one. Pure. */
@@ -35,7 +58,8 @@ function bestTitle(
   title: string,
   reading: TitleReading,
 ): { target: TargetTitle; share: number; how: string } | null {
-  const read = { reading, roles: currentRoles(title).map((role) => new Set(titleWords(role))) };
+  const roles = currentRoles(title).map((role) => new Set(titleWords(role)));
+  const read = { reading, roles, specialties: readSpecialties(title) };
   return icp.titles
     .map((target) => ({ target, ...compareTitle(target, read) }))
     .reduce<ReturnType<typeof bestTitle>>((best, one) => (one.share > (best?.share ?? 0) ? one : best), null);
@@ -47,7 +71,8 @@ export function isWantedTitle(icp: CompiledIcp, title: string | null, reading: T
 }
 
 /** How similar a title is to a wanted one, 0-1: by its words, or else by function and level. */
-function compareTitle(target: TargetTitle, { reading, roles }: ReadTitle): { share: number; how: string } {
+function compareTitle(target: TargetTitle, read: ReadTitle): { share: number; how: string } {
+  const { reading, roles } = read;
   const none = { share: 0, how: "" };
   if (reading.support !== target.support) return none;
   const overlap = Math.max(0, ...roles.map((role) => overlapOf(role, target.words)));
@@ -58,21 +83,52 @@ function compareTitle(target: TargetTitle, { reading, roles }: ReadTitle): { sha
   if (isNamed && (above === null || Math.abs(above) <= 1))
     return { share: shares.named + words, how: "matches the target title" };
   if (above === null || above < -1) return none;
-  if (isSameFunction(target, reading)) {
+  const job = compareJob(target, read);
+  if (job === "same") {
     if (above === 0)
       return { share: shares.same + words, how: "is the same function and level as the target title" };
     return above > 0
       ? { share: shares.above + words, how: "is the same function, above the target title" }
       : { share: shares.below + words, how: "is the same function, one level below the target title" };
   }
-  if (above >= 0 && target.persona !== "other" && areNearFunctions(target.persona, reading.persona))
-    return { share: shares.nearFunction + words, how: "is in a function close to the target title" };
+  if (above >= 0 && job === "near") {
+    const near =
+      shares.nearFunction + shares.nearSpecialty * specialtySimilarity(target.specialties, read.specialties);
+    return { share: near + words, how: "is close to the target title" };
+  }
   return none;
 }
 
-function isSameFunction(target: TargetTitle, reading: TitleReading): boolean {
-  if (target.persona === "other") return false;
-  return target.persona === reading.persona || reading.otherPersonas.includes(target.persona);
+/** Whether two titles name the same job, a near one, or another: by specialty where both name one, else by function. */
+function compareJob(target: TargetTitle, { reading, specialties }: ReadTitle): "same" | "near" | "other" {
+  const similarity = specialtySimilarity(target.specialties, specialties);
+  if (similarity >= sameSpecialty) return "same";
+  const areKnown = target.specialties.size > 0 && specialties.size > 0;
+  const isSameFunction =
+    target.persona !== "other" &&
+    (target.persona === reading.persona || reading.otherPersonas.includes(target.persona));
+  if (isSameFunction && !(areKnown && wideFunctions.has(target.persona))) return "same";
+  if (isSameFunction || similarity >= nearSpecialty) return "near";
+  return target.persona !== "other" && areNearFunctions(target.persona, reading.persona) ? "near" : "other";
+}
+
+/** The wanted title whose specialty this title shares, if any: the same job, whatever function it is counted to. */
+export function findSharedSpecialty(icp: CompiledIcp, title: string | null): TargetTitle | null {
+  const specialties = title === null ? null : readSpecialties(title);
+  if (!specialties) return null;
+  const isShared = (target: TargetTitle) =>
+    specialtySimilarity(target.specialties, specialties) >= sameSpecialty;
+  return icp.titles.find(isShared) ?? null;
+}
+
+/** Whether a title names a specialty that is close to none of the wanted titles, which all name one. */
+export function hasOtherSpecialty(icp: CompiledIcp, title: string | null): boolean {
+  const specialties = title === null ? null : readSpecialties(title);
+  if (!specialties || specialties.size === 0 || icp.titles.length === 0) return false;
+  return icp.titles.every(
+    (target) =>
+      target.specialties.size > 0 && specialtySimilarity(target.specialties, specialties) < nearSpecialty,
+  );
 }
 
 function containsAll(words: ReadonlySet<string>, wanted: readonly string[]): boolean {

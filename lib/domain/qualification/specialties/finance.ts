@@ -3,11 +3,12 @@ import type { SpecialtyField } from "./specialty-entry";
 /** Finance, accounting, banking, insurance and investment. */
 export const financeSpecialties = {
   finance: {
+    broad: true,
     words: `cfo, daf, raf, finance, finances, chief financ*, financ*, finanz*, *finanzen, finanzen, finanzas, finanza, finanziari*, financeir*, financier*, financieel, financiele, financien, administratif et financier, administration et finance*, administracion y finanzas, amministrazione e finanza, administrativo financeiro, administrativ* financ*, amministrativ* finanziari*, kaufmaennisch* leit*, kaufmaennisch* direkt*, kaufmaennisch* geschaeft*, kaufm leit*, kfm leit*, kfm *leit*, leit* kaufmaennisch*, finance business partner*, commercial finance, vice president finance`,
     hints: `kaufmaennisch*, kaufm, kfm, direttor* amministrativ*, directeur administratif, directrice administrative, chief administrative officer*`,
   },
   controlling: {
-    words: `controller, controllers, controlling, controll*, *controll*, fpna, fpa, fp a, financial planning, financial controller*, business controller*, controle de gestion, controleu* de gestion, control de gestion, controllo di gestione, controladoria, controller de gestion, planeamento financeiro, planejamento financeiro, planificacion financiera, pianificazione finanziaria, budget*, forecasting, performance financiere, controlo de gestao, controle gerencial, planning and control, finanzplan*, unternehmensplan*, cost controller*, concerncontrol*`,
+    words: `controller, controllers, vertriebscontroll*, sales controll*, personalcontroll*, projektcontroll*, controlling, controll*, *controll*, fpna, fpa, fp a, financial planning, financial controller*, business controller*, controle de gestion, controleu* de gestion, control de gestion, controllo di gestione, controladoria, controller de gestion, planeamento financeiro, planejamento financeiro, planificacion financiera, pianificazione finanziaria, budget*, forecasting, performance financiere, controlo de gestao, controle gerencial, planning and control, finanzplan*, unternehmensplan*, cost controller*, concerncontrol*`,
     leads: true,
   },
   accounting: {
@@ -18,7 +19,7 @@ export const financeSpecialties = {
     words: `billing*, invoic*, rechnungsstell*, rechnungspruef*, fakturier*, faktur*, facturation, facturacion, fatturazione, faturamento, faturacao, facturatie`,
   },
   tax: {
-    words: `tax, taxes, taxation, steuer, steuern, steuerabteil*, steuerrecht*, steuerleit*, steuerexpert*, steuerrefer*, steuermanag*, steuerfach*, *steuern, konzernsteuer*, umsatzsteuer*, lohnsteuer*, fiscal*, fiscaal, fiscaliste*, fiscalite*, fiskal*, tribut*, impuest*, impot*, imposte, impostos, belasting*, vat, mwst, transfer pricing, verrechnungspreis*, steuerberat*, tax manager*`,
+    words: `tax, taxes, taxation, steuer, steuern, steuerabteil*, steuerrecht*, steuerleit*, steuerexpert*, steuerrefer*, steuermanag*, steuerfach*, *steuern, konzernsteuer*, umsatzsteuer*, lohnsteuer*, fiscal*, fiscaal, fiscaliste*, fiscalite*, fiskal*, tribut*, impuest*, impot*, imposte, impostos, belasting*, vat, mwst, transfer pricing, verrechnungspreis*, steuerberat*`,
   },
   tax_advice: {
     words: `steuerberat*, *steuerberat*, steuerkanzlei*, steuerbuero*, tax advis*, tax adviser*, tax consult*, tax partner*, tax accountant*, conseil fiscal, conseiller* fiscal*, asesor* fiscal*, asesoria fiscal, asesoria, gestoria, commercialist*, dottore commercialista, belastingadvis*, belastingconsul*, fiscalist, consultor* tribut*, consultor* fiscal*, expert* comptable*, cabinet comptable, accountantskantoor, studio commercialista, contabilista certificad*, escritorio contabil*, steuerfachangestellt*, steuerfachwirt*, cpa firm, accounting firm`,
@@ -31,7 +32,7 @@ export const financeSpecialties = {
     words: `treasur*, tresor*, tesor*, tesour*, cash management, cash manager*, liquiditaets*, cash and liquidity, corporate treasury, kasbeheer*, thesaurier*`,
   },
   credit_management: {
-    words: `credit manag*, credit control*, credit risk*, credit analy*, credit, credits, kreditmanag*, kreditrisik*, forderung*, debt collect*, collections, recouvrement*, cobranza*, cobranca*, recupero crediti, inkasso*, incasso*, mahnwes*, credit management, kredietbeheer*, kredietmanag*, cobros, risco de credito, riesgo de credito, riesgos de credito`,
+    words: `credit control*, credit risk*, credit analy*, credit, credits, kreditmanag*, kreditrisik*, forderung*, debt collect*, collections, recouvrement*, cobranza*, cobranca*, recupero crediti, inkasso*, incasso*, mahnwes*, credit management, kredietbeheer*, kredietmanag*, cobros, risco de credito, riesgo de credito, riesgos de credito`,
   },
   lending: {
     words: `loan*, lending, lender*, mortgage*, hypothe*, hipotec*, baufinanz*, mutui, kredit*, krediet*, credito*, crediti, prestamo*, pret immobilier, credit immobilier, leasing*, factoring*, microfinance*`,
@@ -46,18 +47,18 @@ export const financeSpecialties = {
     words: `investor relation*, relations investisseurs, relacion* con inversores, relacao com investidores, relacoes com investidores, relazioni con gli investitori, aktionaersbezieh*, shareholder relation*`,
   },
   investment: {
-    words: `investment*, investments, investor*, investing, private equity, venture capital*, vc, portfolio manager*, portfoliomanag*, wealth*, fund, funds, fund manag*, fondsmanag*, fonds, fondsvertrieb*, vermoegens*, gestion d actifs, gestion de patrimoine, gestion patrimon*, gestionnaire de portefeuille, inversion*, inversor*, inversiones, investiment*, investissement*, investisseur*, investitor*, beleggings*, vermogensbeheer*, hedge fund*, equity research*, equities, fixed income, securities, wertpapier*, kapitalanlag*, anlageberat*, anlagestrateg*, capital markets, kapitalmarkt*, asset allocation, family office, business angel*, angel investor*, gestor* de patrimonio, gestor* de fondos, chief investment*, ventures, trader*, stock broker*, broker*, derivat*`,
+    words: `investment*, investments, investor*, investing, private equity, venture capital*, vc, portfolio manager*, portfoliomanag*, wealth*, fund, funds, fondsmanag*, fonds, fondsvertrieb*, vermoegens*, gestion d actifs, gestion de patrimoine, gestion patrimon*, gestionnaire de portefeuille, inversion*, inversor*, inversiones, investiment*, investissement*, investisseur*, investitor*, beleggings*, vermogensbeheer*, hedge fund*, equity research*, equities, fixed income, securities, wertpapier*, kapitalanlag*, anlageberat*, anlagestrateg*, capital markets, kapitalmarkt*, asset allocation, family office, business angel*, angel investor*, gestor* de patrimonio, gestor* de fondos, chief investment*, ventures, trader*, stock broker*, broker*, derivat*`,
     hints: `asset management, asset manager*, equity, capital, trading, portfolio, cio`,
   },
   banking: {
-    words: `bank, banks, banking, banker*, banken, bankkauf*, bankberat*, bankfach*, bankdirekt*, bankleit*, bankmanag*, bankangestellt*, investmentbank*, privatbank*, firmenkundenberat*, firmenkunden*, privatkunden*, sparkass*, banquier*, bancaire*, bancari*, bancario, banque, banca, banco, bankier*, clientele professionnelle, conseiller* de clientele, conseiller* clientele, charge* de clientele, corporate clients, commercial banking, gestor* bancari*, gerente bancari*, gerente de agencia bancaria, vermogensadvis*, branch banking`,
+    words: `bank, banks, banking, banker*, banken, bankkauf*, bankberat*, bankfach*, bankdirekt*, bankleit*, bankmanag*, bankangestellt*, investmentbank*, privatbank*, firmenkundenberat*, firmenkunden*, privatkunden*, sparkass*, banquier*, bancaire*, bancari*, bancario, banque, banca, banco, bankier*, clientele professionnelle, conseiller* de clientele, conseiller* clientele, charge* de clientele, corporate clients, commercial banking, gestor* bancari*, gerente de agencia bancaria, vermogensadvis*, branch banking`,
     hints: `relationship manager*, financial services, services financiers, servicios financieros, finanzdienstleist*`,
   },
   payments: {
     words: `payment*, zahlungsverkehr*, zahlungs*, paiement*, pagos, medios de pago, pagamenti, pagamentos, meios de pagamento, betaal*, betalings*, card business, cards, open banking, fintech*`,
   },
   risk_management: {
-    words: `risk, risks, risk manag*, risiko*, *risiko*, risque*, riesgo*, rischi, rischio, risco, riscos, risic*, chief risk officer*, enterprise risk, market risk, operational risk, krisenmanag*, business continuity, resilience, bcm, crisis manag*`,
+    words: `risk, risks, risiko*, *risiko*, risque*, riesgo*, rischi, rischio, risco, riscos, risic*, chief risk officer*, enterprise risk, market risk, operational risk, krisenmanag*, business continuity, resilience, bcm, crisis manag*`,
     hints: `cro`,
   },
   financial_crime: {
@@ -67,7 +68,7 @@ export const financeSpecialties = {
     words: `pricing*, preisgest*, preismanag*, preisbild*, politique prix, fijacion de precios, precios, prezzi, precificacao, precos, tarification*, tarif*, prijs*, preise, preis, price manag*`,
   },
   claims: {
-    words: `claims, claim, claims handl*, claims manag*, chief claims*, schade*, *schaden*, schadens*, schadenregul*, sinistre*, indemnis*, siniestro*, sinistri, sinistro, sinistros, liquidat* sinistri, liquidacion de siniestros, loss adjust*, adjuster*, perit* de seguros, expert* en sinistres, schadebehand*, regulacao de sinistros, leistungsabteil*, leistungsmanag* versicherung, *regulierer, insurance claim*, insurance adjust*`,
+    words: `claims, claim, claims handl*, chief claims*, schade*, *schaden*, schadens*, schadenregul*, sinistre*, indemnis*, siniestro*, sinistri, sinistro, sinistros, liquidat* sinistri, liquidacion de siniestros, loss adjust*, adjuster*, perit* de seguros, expert* en sinistres, schadebehand*, regulacao de sinistros, leistungsabteil*, leistungsmanag* versicherung, *regulierer, insurance claim*, insurance adjust*`,
     hints: `regulier*, leistung`,
   },
   underwriting: {

@@ -3,6 +3,7 @@ import type { SpecialtyField } from "./specialty-entry";
 /** Energy, water, raw materials, farming and food. */
 export const landAndEnergySpecialties = {
   energy: {
+    broad: true,
     words: `energy*, energie*, *energie, energia*, energetic*, energetique*, energetico, utilities*, utility*, stadtwerk*, energiewirt*, energievers*, power plant*, powerplant*, kraftwerk*, *kraftwerk*, centrale electrique, centrali elettriche, power generation*, power trading*, energiehandel*, energy trad*, energy market*, nuclear*, kern*kraft*, nucleair*, electricite, fernwaerme*, waerme*, reseau de chaleur, warmtenet*, utilit*, servizi energetici, gasversorg*, stromvertrieb*, energievertrieb*, turbine*`,
     hints: `power`,
   },
@@ -25,7 +26,7 @@ export const landAndEnergySpecialties = {
     words: `water, waters, wasser, abwasser*, trinkwasser*, *wasserversorg*, wasserwirt*, wasserwerk*, siedlungswasser*, eau, eaux, assainissement*, agua, aguas, acque, idric*, acquedott*, wastewater*, waste water*, water treat*, wassertechn*, saneamento*, saneamiento*, depurac*, klaer*, riool*, riolering*, waterschap*, hydrolog*, hydraul*, hidraul*, waterbeheer*, hydrogeolog*, water supply, eau et assainissement`,
   },
   agriculture: {
-    words: `agri*, agro*, farm*, landwirt*, *landwirt*, bauer, landbouw*, azienda agricola, exploitant* agricole*, exploitation agricole, agricul*, agricola*, fazenda*, fazendeiro, crop*, livestock*, tierhalt*, tierzucht*, viticult*, winzer*, weinbau*, wein, vino, vin, wine*, vigneron*, oenolog*, enolog*, garten*, gaertn*, *gaertn*, horticult*, jardin*, giardin*, milchvieh*, boer, herd*, schaef*, forst*, *forst*, foerster*, forest*, sylvic*, agronom*, ganader*, tuinbouw*, tuinder*, hovenier*, hortofrut*, pecuar*, pecuaria, veehoud*, melkvee*, saatgut*, seed*, semence*, landschaftsbau*, galabau*, gruenflaeche*, espaces verts, fisch*, fishery*, aquacult*, pesca, plant protection*, pflanzen*, pflanzenschutz*, imker*, jagd*, allevament*, cooperative agricole, zootecn*`,
+    words: `agri*, agro*, farm*, landwirt*, *landwirt*, bauer, landbouw*, azienda agricola, exploitant* agricole*, exploitation agricole, agricul*, agricola*, fazenda*, fazendeiro, crop*, plant breed*, plant scien*, plant patholog*, livestock*, tierhalt*, tierzucht*, viticult*, winzer*, weinbau*, wein, vino, vin, wine*, vigneron*, oenolog*, enolog*, garten*, gaertn*, *gaertn*, horticult*, jardin*, giardin*, milchvieh*, boer, herd*, schaef*, forst*, *forst*, foerster*, forest*, sylvic*, agronom*, ganader*, tuinbouw*, tuinder*, hovenier*, hortofrut*, pecuar*, pecuaria, veehoud*, melkvee*, saatgut*, seed*, semence*, landschaftsbau*, galabau*, gruenflaeche*, espaces verts, fisch*, fishery*, aquacult*, pesca, plant protection*, pflanzen*, pflanzenschutz*, imker*, jagd*, allevament*, cooperative agricole, zootecn*`,
   },
   food_safety: {
     words: `food safety*, foodsafety*, food quality*, lebensmittelsich*, lebensmittelhyg*, lebensmittelkontr*, haccp*, securite alimentaire, securite des aliments, seguridad alimentaria, inocuidad*, sicurezza alimentare, voedselveilig*, seguranca de alimentos, seguranca alimentar, hygienebeauf*, hygienemanag*, igiene degli alimenti, calidad alimentaria, food hygiene, hygiene*, ifs, brcgs, brc`,

@@ -3,7 +3,7 @@ import type { SpecialtyField } from "./specialty-entry";
 /** Products, their design, and work in projects. */
 export const productSpecialties = {
   product_management: {
-    words: `product, products, product manag*, product own*, product lead*, product direct*, product special*, product strateg*, product portfolio*, chief product*, head of product, productmanag*, productowner*, produktmanag*, *produktmanag*, produktown*, produktleit*, produkt, produkte, produktverantw*, produktbereich*, chef* de produit*, responsable produit*, directeur produit*, produit, produits, jefe de producto*, jefa de producto*, gerente de producto*, producto, productos, responsabile prodott*, prodotto, prodotti, gerente de produto*, produto, produtos, product operat*, technical product*, product expert*, po, gpm, productspecialist*`,
+    words: `product, products, product own*, product strateg*, product portfolio*, chief product*, productmanag*, productowner*, produktmanag*, *produktmanag*, produktown*, produktleit*, produkt, produkte, produktverantw*, produktbereich*, chef* de produit*, responsable produit*, directeur produit*, produit, produits, jefe de producto*, jefa de producto*, gerente de producto*, producto, productos, responsabile prodott*, prodotto, prodotti, gerente de produto*, produto, produtos, product operat*, technical product*, product expert*, po, gpm, productspecialist*`,
     hints: `cpo, ppm, portfolio*`,
   },
   ux_design: {
@@ -20,15 +20,16 @@ export const productSpecialties = {
     words: `business analy*, businessanaly*, requirement*, anforderungs*, analista de negocio*, analista funcional, analyste metier, analyste fonctionnel*, analista funzionale, functional analy*, analista de requisitos, fachanalyst*, business process analy*, process analy*, business systems analy*, systems analy*, systemanaly*, business expert*, informatieanalist*, functioneel ontwerp*, amoa, functional consult*`,
   },
   project_management: {
-    words: `project, projects, project manag*, project lead*, project direct*, project coordinat*, project engineer*, project*, projekt*, *projekt*, chef* de projet*, cheffe de projet, projet, projets, charge* de projet*, direct* de projet*, proyecto, proyectos, jef* de proyecto*, progetto, progetti, capo progetto, responsabile di progetto, projeto, projetos, gerente de projeto*, program manag*, programme manag*, program direct*, programme direct*, program lead*, programme lead*, programmanag*, programmmanag*, programmleit*, programa*, program, programme, programs, programmas, programmamanag*, directeur de programme, projectleid*, projectmanag*, responsable de proyecto*, projektleit*, implementation project*, pmp, project office, program coordinat*, projectcoord*`,
+    broad: true,
+    words: `project, projects, project engineer*, project*, projekt*, *projekt*, chef* de projet*, cheffe de projet, projet, projets, charge* de projet*, direct* de projet*, proyecto, proyectos, jef* de proyecto*, progetto, progetti, capo progetto, projeto, projetos, gerente de projeto*, programmanag*, programmmanag*, programmleit*, programa*, program, programme, programs, programmas, programmamanag*, projectleid*, projectmanag*, responsable de proyecto*, projektleit*, implementation project*, pmp, project office, projectcoord*`,
   },
   pmo: {
     words: `pmo, pmo*, project management office, program management office, projektportfolio*, project portfolio*, portfolio management office, epmo, projektbuero*, project control*, projektcontroll*, project support*, project planning*, project govern*, oficina de proyectos, escritorio de projetos, planificateur projet`,
   },
   process_management: {
-    words: `business process*, process manag*, prozessmanag*, prozess, prozesse, *prozesse, process improve*, process lead*, process owner*, process excellence lead, gestion des processus, gestion de procesos, gestione processi, gestao de processos, procesmanag*, bpm, process, processes, prozess*, processus, processi, processos, procesos, processen, organisation et processus, process consult*, prozessberat*, global process*, organizacion y metodos, workflow*`,
+    words: `business process*, prozessmanag*, prozess, prozesse, *prozesse, process improve*, process owner*, process excellence lead, gestion des processus, gestion de procesos, gestione processi, gestao de processos, procesmanag*, bpm, process, processes, prozess*, processus, processi, processos, procesos, processen, organisation et processus, process consult*, prozessberat*, global process*, organizacion y metodos, workflow*`,
   },
   knowledge_management: {
-    words: `knowledge manag*, knowledge, wissensmanag*, gestion des connaissances, gestion del conocimiento, gestione della conoscenza, gestao do conhecimento, kennismanag*, knowledge*`,
+    words: `knowledge, wissensmanag*, gestion des connaissances, gestion del conocimiento, gestione della conoscenza, gestao do conhecimento, kennismanag*, knowledge*`,
   },
 } as const satisfies SpecialtyField;

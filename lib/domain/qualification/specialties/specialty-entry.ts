@@ -10,6 +10,10 @@ export interface SpecialtyEntry {
   hints?: string;
   /** This work is done for other fields ("IT recruiter", "sales controller"): those count less beside it. */
   leads?: true;
+  /** A whole function: it counts less beside a finer part of it ("IT infrastructure"). */
+  broad?: true;
+  /** What is done within any other work ("HR operations"): it counts little beside it. */
+  general?: true;
 }
 
 export type SpecialtyField = Readonly<Record<string, SpecialtyEntry>>;
