@@ -44,7 +44,7 @@ function ReadyAccount({ report }: { report: AccountReport }) {
     >
       {nextStep && <NextStep step={nextStep} />}
       {changes && <Changes changes={changes} />}
-      <Reasons report={report} />
+      {nextStep?.action !== "skip" && <Reasons report={report} />}
       {committee ? (
         <PurchaseRoles committee={committee} members={buyingCommittee} reportId={id} />
       ) : (
@@ -62,7 +62,7 @@ function ReadyAccount({ report }: { report: AccountReport }) {
   );
 }
 
-/** Why the company got its disposition; reports of the first version have it as one text. */
+/** Why the company got its disposition, unless the next step says so; the first version has it as one text. */
 function Reasons({ report }: { report: AccountReport }) {
   const { dispositionReason, dispositionReasons } = report;
   if (!dispositionReason) return null;

@@ -31,23 +31,32 @@ export function Claims({ claims }: { claims: ClaimData[] }) {
 
 /** Small links to records, with their dates. An engagement stands for its post: both have the same address. */
 export function References({ sources }: { sources: ReportSource[] }) {
-  const distinct = sources.filter(
-    ({ url }, place) => url === null || sources.findIndex((other) => other.url === url) === place,
-  );
+  const engaged = new Set(sources.flatMap(({ kind, url }) => (kind === "engagement" ? [url] : [])));
+  const distinct = sources.filter(({ kind, url }) => kind !== "post" || !engaged.has(url));
   const more = distinct.length - most;
   return (
     <span className="inline-flex flex-wrap gap-x-1.5 align-baseline text-ink-faint text-xs">
-      {distinct.slice(0, most).map((source) => (
-        <Reference key={`${source.kind} ${source.id} ${source.url}`} source={source} />
+      {distinct.slice(0, most).map((source, place) => (
+        <Reference
+          key={`${source.kind} ${source.id} ${source.url}`}
+          source={source}
+          isNamed={distinct[place - 1]?.kind !== source.kind}
+        />
       ))}
       {more > 0 && <span>+{more}</span>}
     </span>
   );
 }
 
-function Reference({ source }: { source: ReportSource }) {
+/** Shows only the date if the reference before is to the same kind of record. */
+function Reference({ source, isNamed }: { source: ReportSource; isNamed: boolean }) {
   const { kind, url, date } = source;
-  const label = `${sourceLabels[kind]}, ${day.format(new Date(date))}`;
+  const label = (
+    <>
+      <span className={isNamed ? undefined : "sr-only"}>{sourceLabels[kind]} </span>
+      {day.format(new Date(date))}
+    </>
+  );
   const look =
     "whitespace-nowrap rounded-sm underline decoration-line decoration-1 underline-offset-2 hover:text-accent-ink hover:decoration-accent-line";
   const path = sourcePath(source);

@@ -81,23 +81,27 @@ function Entry({ entry, named, isHidden }: { entry: TimelineEntry; named: boolea
         <Icon aria-hidden className="size-3.5" />
       </span>
       <div className="min-w-0 text-sm">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {named && (
-            <a
-              href={person.networkUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="rounded-sm font-medium text-ink hover:underline"
-            >
-              {person.name}
-            </a>
-          )}
-          <span className={named ? "text-ink-muted" : "font-medium text-ink"}>
-            {named ? lowerFirst(action) : action}
-          </span>
-          {meaning !== "reacts" && <Badge tone={look.tone}>{look.label}</Badge>}
-          <span className="text-ink-muted text-xs sm:hidden">{day.format(new Date(at))}</span>
-        </p>
+        <div className="flex items-baseline justify-between gap-3">
+          <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+            {named && (
+              <a
+                href={person.networkUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="rounded-sm font-medium text-ink hover:underline"
+              >
+                {person.name}
+              </a>
+            )}
+            <span className={named ? "text-ink-muted" : "font-medium text-ink"}>
+              {named ? lowerFirst(action) : action}
+            </span>
+            {meaning !== "reacts" && <Badge tone={look.tone}>{look.label}</Badge>}
+          </p>
+          <time dateTime={at} className="shrink-0 text-ink-muted text-xs sm:hidden">
+            {day.format(new Date(at))}
+          </time>
+        </div>
         {named && person.title && <p className="truncate text-ink-muted text-xs">{person.title}</p>}
         {text && (
           <blockquote className="mt-1.5 break-words border-accent-line border-l-2 pl-3 text-ink">

@@ -15,6 +15,10 @@ test("starts a report with its price shown, waits for it, and reads it", async (
   await dialog.getByRole("button", { name: "Start for 25 credits" }).click();
   await expect(page).toHaveURL(/\/intelligence\/accounts\//);
   await expect(page.getByRole("heading", { name: "Buying committee" })).toBeVisible({ timeout: 60_000 });
+  for (const name of ["Next step", "Activity", "Topics"]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: /^Profile [A-Z]/ }).first()).toHaveAttribute("href", /\/in\//);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Intelligence" }).first().click();
   await expect(page.getByRole("list", { name: "Reports" }).getByRole("listitem").first()).toBeVisible();

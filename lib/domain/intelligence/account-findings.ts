@@ -51,7 +51,7 @@ export async function findOfAccount(facts: AccountFacts): Promise<AccountFinding
   const { disposition } = judged;
   const dispositionReasons = reasonsOf(judged, facts);
   const placed = placePeople(icp, company, { people, engagements: seen.engagements });
-  const committee = coverRoles(icp, known, placed);
+  const committee = coverRoles(icp, known, placed, { seeks: disposition !== "disqualified" });
   const buyingCommittee = membersOf(facts);
   return {
     name,

@@ -13,7 +13,7 @@ const cover = (
   people: SeenPerson[],
   engagements: SeenEngagement[] = [],
   company: SeenCompany = seenCompany(),
-) => coverRoles(icp, company, placePeople(icp, company, { people, engagements }));
+) => coverRoles(icp, company, placePeople(icp, company, { people, engagements }), { seeks: true });
 const roleOf = (title: string | null, size = 320) =>
   placePeople(icp, { employeeCount: size }, { people: [seenPerson(title)], engagements: [] })[0]?.role ??
   null;
@@ -115,6 +115,12 @@ describe("the committee", () => {
       "No economic buyer among the one person known at Northwind. Look for: Chief Revenue Officer, CFO.",
     );
     expect(gap?.sources).toMatchObject([{ kind: "company" }]);
+  });
+
+  it("names no one to look for where no one is sought", () => {
+    const { coverage, roles } = coverRoles(icp, seenCompany(), [], { seeks: false });
+    expect(coverage.text).toMatch(/^0 of 5 roles/);
+    expect(roles.map(({ gap }) => gap)).toEqual([null, null, null, null, null]);
   });
 
   it("expects fewer roles at small companies", () => {

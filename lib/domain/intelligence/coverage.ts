@@ -64,11 +64,12 @@ export function expectedRoles(employeeCount: number | null): BuyingRole[] {
   );
 }
 
-/** Every role with its people, most evidence first, and the gaps. */
+/** Every role with its people, most evidence first, and the gaps, unless no one is sought at the company. */
 export function coverRoles(
   icp: Icp | null,
   company: SeenCompany,
   placed: readonly Placed[],
+  { seeks }: { seeks: boolean },
 ): RolesOfPurchase {
   const expected = expectedRoles(company.employeeCount);
   const roles = buyingRoles.map((role): CommitteeRole => {
@@ -78,7 +79,7 @@ export function coverRoles(
       .slice(0, settings.intelligence.roleMembers)
       .map(toMember);
     const isExpected = expected.includes(role);
-    const gap = isExpected && people.length === 0 ? gapOf(role, icp, company, placed.length) : null;
+    const gap = seeks && isExpected && people.length === 0 ? gapOf(role, icp, company, placed.length) : null;
     return { role, expected: isExpected, people, gap };
   });
   return { roles, ...countCoverage(roles, claim("", ofCompany(company))) };
