@@ -120,6 +120,20 @@ describe("parseEnv", () => {
     expect([networks(), networks("bluesky, sandbox")]).toEqual([[], ["bluesky", "sandbox"]]);
   });
 
+  it.each([
+    [{ OPENAI_API_KEY: "key" }, []],
+    [
+      { MODEL_BASE_URL: "http://localhost:1/v1", MODEL: "m" },
+      ["MODEL_INPUT_CENTS_PER_MTOK", "MODEL_OUTPUT_CENTS_PER_MTOK"],
+    ],
+    [{ OPENAI_API_KEY: "key", ANTHROPIC_API_KEY: "key" }, ["ANTHROPIC_API_KEY"]],
+    [{ MODEL: "gpt-4.1" }, ["MODEL"]],
+    [{ OPENAI_API_KEY: "key", MODEL_TIMEOUT_MS: "5" }, ["MODEL_TIMEOUT_MS"]],
+    [{ OPENAI_API_KEY: "key", MODEL_INPUT_CENTS_PER_MTOK: "-1" }, ["MODEL_INPUT_CENTS_PER_MTOK"]],
+  ])("does not start with a language model that is half configured: %o", (given, names) => {
+    expect(namesIn({ ...local, ...given })).toEqual(names);
+  });
+
   it("reads lists of hosts", () => {
     const hosts = (ALLOWED_HOSTS?: string) => parseEnv({ ...local, ALLOWED_HOSTS }).ALLOWED_HOSTS;
     expect([hosts(), hosts("a.example, b.example:3000,,")]).toEqual([[], ["a.example", "b.example:3000"]]);

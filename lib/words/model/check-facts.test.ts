@@ -167,6 +167,7 @@ describe("a draft is refused for", () => {
   it.each([
     ["a domain", "link", "Have a look at what she wrote on evil.example, it is the spreadsheet that hurts."],
     ["a link", "markup", "Have a look at https://evil.example, it is the spreadsheet that hurts."],
+    ["a telephone number", "markup", "Call her on +49 170 1234567, it is the spreadsheet that hurts."],
     ["an email address", "markup", "Write to anna@brightloop.example, it is the spreadsheet that hurts."],
     ["HTML", "markup", "She says that <b>it hurts</b> to use a spreadsheet."],
     ["Markdown", "markup", "She says that **it hurts** to use a spreadsheet."],

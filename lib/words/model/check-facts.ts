@@ -4,7 +4,7 @@ import type { Words } from "../writer";
 import { isInLanguage } from "./check-language";
 import { findForeignName, fold, readVocabulary } from "./check-names";
 import { isQuoted, readQuotations } from "./check-quotes";
-import { claims, domains, leftovers, markup, scoreTalk } from "./claim-words";
+import { claims, domains, leftovers, markup, orders, scoreTalk } from "./claim-words";
 import type { PromptData } from "./prompt";
 import { type Figure, findForeignFigure, readFigures, readNumberWords } from "./read-figures";
 
@@ -62,6 +62,10 @@ export function findProblem(
   return null;
 }
 
+/** Whether something in the data gives a model orders, as no one writes to people. */
+export const givesOrders = (data: PromptData): boolean =>
+  textsIn(data).some((text) => orders.test(fold(text)));
+
 function readSource(data: PromptData, language: Language): Source {
   const { language: _, ...facts } = data;
   const texts = textsIn(facts);
@@ -86,7 +90,7 @@ function textsIn(value: unknown): string[] {
 function findTextProblem(text: string, source: Source): Problem | null {
   const folded = fold(text).replaceAll("’", "'");
   if (markup.test(text)) return "markup";
-  if (leftovers.test(folded)) return "leftover";
+  if (leftovers.test(folded) || orders.test(folded)) return "leftover";
   const read = readQuotations(text);
   if (!read) return "quotation";
   const quotation = findQuotationProblem(read.quotes, source.data);
@@ -119,9 +123,7 @@ function findQuotationProblem(
 
 /** Domains may only be the name of a person, company or source. */
 function findLink(text: string, { data }: Source): string | null {
-  const names = fold(
-    [data.company?.name, data.person.title, data.post.author, data.watchedBecauseOf.name].join(" "),
-  );
+  const names = fold([data.company?.name, data.post.author, data.watchedBecauseOf.name].join(" "));
   return text.match(domains)?.find((domain) => !names.includes(fold(domain))) ?? null;
 }
 

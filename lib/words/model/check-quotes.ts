@@ -9,8 +9,8 @@ export function readQuotations(text: string): { quotes: string[]; rest: string }
   const quotes = [...text.matchAll(quotations)].map(
     ([, ...parts]) => parts.find((part) => part !== undefined) ?? "",
   );
-  // A quotation stays a word of its sentence: what follows it does not begin a new one.
-  const rest = text.replace(quotations, " x ");
+  // A quotation stays a word of its sentence, and ends it where it did.
+  const rest = text.replace(quotations, (quotation) => ` x${/[.!?…](?=.$)/u.exec(quotation)?.[0] ?? ""} `);
   return /[“”„«»"]/u.test(rest) ? null : { quotes, rest };
 }
 

@@ -4,7 +4,7 @@ import { log } from "@/lib/log";
 import { rulesWriter } from "../rules";
 import type { Words, Writer } from "../writer";
 import type { Ask } from "./ask-model";
-import { findProblem } from "./check-facts";
+import { findProblem, givesOrders } from "./check-facts";
 import { promptVersion, readPromptData, toDataBlock, wordsSystemPrompt } from "./prompt";
 
 /** What the model is asked for. Vendors reject lengths in a schema, so the draft below checks them. */
@@ -29,7 +29,8 @@ const Draft = z.strictObject({
 
 /**
  * Writes the texts of a signal with a language model. Rules write instead when the model does not answer in time, or
- * its answer does not fit the schema or claims what the input does not hold; the log says why.
+ * its answer does not fit the schema or claims what the input does not hold, and when someone gives it orders; the log
+ * says why.
  */
 export function createModelWriter(ask: Ask, model: string): Writer {
   const id = `model:${model}`;
@@ -38,6 +39,10 @@ export function createModelWriter(ask: Ask, model: string): Writer {
     keyOf: (input) => hashToken(JSON.stringify([id, promptVersion, readPromptData(input)])),
     write: async (input) => {
       const data = readPromptData(input);
+      if (givesOrders(data)) {
+        log.info({ model, problem: "orders" }, "the rules write a signal's texts instead of the model");
+        return rulesWriter.write(input);
+      }
       const answer = await ask({ system: wordsSystemPrompt, prompt: toDataBlock(data), schema: Wanted });
       const { costCents, calls } = answer;
       const words = answer.ok ? readDraft(answer.value) : null;
