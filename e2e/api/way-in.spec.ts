@@ -1,5 +1,6 @@
 /** Cases from an attack on a running copy: hosts, methods, bodies, sign-in, headers. */
-import { request as rawRequest } from "node:http";
+import { type ClientRequest, request as rawRequest } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { askForLink } from "./session";
 
@@ -22,10 +23,25 @@ function raw(baseURL: string, { method = "GET", path, headers, body }: Raw) {
         });
         answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
       });
+      // Ignored once there is an answer: a server that refuses a body stops reading it.
       sent.on("error", reject);
-      sent.end(body);
+      void sendSlowly(sent, body ?? "");
     },
   );
+}
+
+/** Sends a body in pieces, and no more of it once the answer is there. */
+async function sendSlowly(sent: ClientRequest, body: string): Promise<void> {
+  let isAnswered = false;
+  sent.once("response", () => {
+    isAnswered = true;
+  });
+  const piece = 256 * 1_024;
+  for (let start = 0; start < body.length && !isAnswered && !sent.destroyed; start += piece) {
+    sent.write(body.slice(start, start + piece));
+    await setTimeout(10);
+  }
+  sent.end();
 }
 
 test("requests for an unknown host get nothing, whatever they ask for", async ({ baseURL }) => {
