@@ -45,7 +45,7 @@ export const sampleIcp: IcpProfile = {
 const searches = [
   ["cold outreach"],
   ["sales forecast"],
-  ["Kaufsignale", "prospection", "ventas", "vendite", "acquisitie", "vendas"],
+  ["Kaufsignale", "vente", "ventas", "vendite", "acquisitie", "vendas"],
 ] as const;
 
 /** Twelve sources of all four types, in the order in which they were added; one person is paused. */
