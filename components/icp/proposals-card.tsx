@@ -45,16 +45,17 @@ function ProposalRow({
 }) {
   const decision = useProposalDecision();
   const title = describeChange(icp, proposal.change, humanize).join(". ");
-  const decide = (accepts: boolean) =>
-    decision.mutate(
-      { id: proposal.id, accepts },
-      {
-        onSuccess: () =>
-          notify({ text: accepts ? "ICP changed" : "Proposal dismissed for 60 days", tone: "success" }),
-        onError: (error) =>
-          notify({ text: "This was not saved", description: messageOf(error), tone: "danger" }),
-      },
-    );
+
+  /** Waits for the result itself: the row is gone once the list is reloaded, and its callbacks with it. */
+  async function decide(accepts: boolean) {
+    try {
+      await decision.mutateAsync({ id: proposal.id, accepts });
+      notify({ text: accepts ? "ICP changed" : "Proposal dismissed for 60 days", tone: "success" });
+    } catch (error) {
+      notify({ text: "This was not saved", description: messageOf(error), tone: "danger" });
+    }
+  }
+
   return (
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -65,17 +66,22 @@ function ProposalRow({
         </div>
         {mayDecide && (
           <div className="flex gap-2">
-            <Button size="sm" disabled={decision.isPending} onClick={() => decide(false)}>
+            <Button size="sm" disabled={decision.isPending} onClick={() => void decide(false)}>
               Dismiss<span className="sr-only">: {title}</span>
             </Button>
-            <Button size="sm" variant="primary" pending={decision.isPending} onClick={() => decide(true)}>
+            <Button
+              size="sm"
+              variant="primary"
+              pending={decision.isPending}
+              onClick={() => void decide(true)}
+            >
               Apply<span className="sr-only">: {title}</span>
             </Button>
           </div>
         )}
       </div>
       <details className="mt-1 text-sm">
-        <summary className="inline-flex cursor-pointer rounded-sm py-1 text-ink-muted hover:text-ink">
+        <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-muted hover:text-ink">
           Verdicts<span className="sr-only">: {title}</span>
         </summary>
         <ul className="divide-y divide-line">

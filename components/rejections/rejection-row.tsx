@@ -89,7 +89,7 @@ export function RejectionRow({ rejection }: { rejection: Rejection }) {
 function Receipt({ rejection: { person, fit, scoreReceipt, pipelineResult } }: { rejection: Rejection }) {
   return (
     <details className="min-w-0 flex-1 basis-60 text-sm">
-      <summary className="inline-flex cursor-pointer rounded-sm py-1 text-ink-muted hover:text-ink">
+      <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-muted hover:text-ink">
         Why not<span className="sr-only">: {person.name}</span>
       </summary>
       <div className="mt-2 grid gap-x-8 gap-y-4 lg:grid-cols-2">

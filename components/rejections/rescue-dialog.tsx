@@ -32,23 +32,19 @@ export function RescueDialog({
   const [note, setNote] = useState("");
   const [createSignal, setCreateSignal] = useState(canBecomeSignal);
 
-  function submit(event: FormEvent) {
+  /** Waits for the result itself: the row is gone once the list is reloaded, and its callbacks with it. */
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    rescue.mutate(
-      { note: note.trim(), createSignal },
-      {
-        onSuccess: ({ signalId }) => {
-          onOpenChange(false);
-          notify({
-            text: signalId ? `${person.name} is a signal now` : "Thank you, your feedback was saved",
-            tone: "success",
-            ...(signalId && {
-              action: { label: "View", onSelect: () => router.push(`/signals/${signalId}`) },
-            }),
-          });
-        },
-      },
-    );
+    const saved = await rescue.mutateAsync({ note: note.trim(), createSignal }).catch(() => null);
+    // The dialog shows the error.
+    if (!saved) return;
+    const { signalId } = saved;
+    onOpenChange(false);
+    notify({
+      text: signalId ? `${person.name} is a signal now` : "Thank you, your feedback was saved",
+      tone: "success",
+      ...(signalId && { action: { label: "View", onSelect: () => router.push(`/signals/${signalId}`) } }),
+    });
   }
 
   return (

@@ -60,14 +60,9 @@ export function SourceTable({ sources }: { sources: Source[] }) {
           <HeadCell numeric className="max-md:hidden">
             Relevant posts
           </HeadCell>
-          <HeadCell numeric className="max-lg:hidden">
-            Verdicts
-          </HeadCell>
+          <HeadCell className="max-xl:hidden">Verdicts</HeadCell>
           <HeadCell numeric className="max-xl:hidden">
             Credits
-          </HeadCell>
-          <HeadCell numeric className="max-xl:hidden">
-            Per good verdict
           </HeadCell>
           <HeadCell className="max-lg:hidden">Next check</HeadCell>
           <HeadCell>Active</HeadCell>
@@ -102,16 +97,11 @@ export function SourceTable({ sources }: { sources: Source[] }) {
                 {source.qualifiedPosts.toLocaleString("en-US")}
                 <span className="text-ink-muted"> of {source.totalPosts.toLocaleString("en-US")}</span>
               </Cell>
-              <Cell numeric className="whitespace-nowrap max-lg:hidden">
+              <Cell className="whitespace-nowrap max-xl:hidden">
                 <Verdicts source={source} />
               </Cell>
-              <Cell numeric className="max-xl:hidden">
-                {source.creditsSpent.toLocaleString("en-US")}
-              </Cell>
-              <Cell numeric className="max-xl:hidden">
-                {source.creditsPerGoodVerdict?.toLocaleString("en-US") ?? (
-                  <span className="text-ink-muted">–</span>
-                )}
+              <Cell numeric className="whitespace-nowrap max-xl:hidden">
+                <Credits source={source} />
               </Cell>
               <Cell className="whitespace-nowrap text-ink-muted max-lg:hidden">
                 {!source.isActive ? (
@@ -157,11 +147,25 @@ export function SourceTable({ sources }: { sources: Source[] }) {
 
 /** Good and bad verdicts on the source's signals. */
 function Verdicts({ source: { goodVerdicts, badVerdicts } }: { source: Source }) {
-  if (goodVerdicts + badVerdicts === 0) return <span className="text-ink-muted">–</span>;
+  if (goodVerdicts + badVerdicts === 0) return <span className="text-ink-muted">None</span>;
   return (
     <>
-      {goodVerdicts.toLocaleString("en-US")}
-      <span className="text-ink-muted"> good, {badVerdicts.toLocaleString("en-US")} bad</span>
+      {goodVerdicts.toLocaleString("en-US")} good
+      <span className="block text-ink-muted text-xs">{badVerdicts.toLocaleString("en-US")} bad</span>
+    </>
+  );
+}
+
+/** Credits spent, and how many for each good verdict. */
+function Credits({ source: { creditsSpent, creditsPerGoodVerdict } }: { source: Source }) {
+  return (
+    <>
+      {creditsSpent.toLocaleString("en-US")}
+      {creditsPerGoodVerdict !== null && (
+        <span className="block text-ink-muted text-xs">
+          {creditsPerGoodVerdict.toLocaleString("en-US")} per good
+        </span>
+      )}
     </>
   );
 }
