@@ -32,6 +32,7 @@ import {
   posts,
   profileLookups,
   reports,
+  rescues,
   signalArchives,
   signalFeedback,
   signals,
@@ -71,7 +72,7 @@ const attempt = (of: { activationId: string; destinationId: string }, createdAt:
 });
 
 /** Rows of one workspace that reference the other's rows: the owner's person, signal, post and deliveries. */
-async function insertStrays({ owner, stranger, signal, person, authored }: Known) {
+async function insertStrays({ owner, stranger, signal, person, authored, waiting }: Known) {
   const { db, customerId, clock } = stranger;
   const [signalId, now] = [signal.id, clock.now()];
   await db.insert(profileLookups).values({
@@ -88,6 +89,8 @@ async function insertStrays({ owner, stranger, signal, person, authored }: Known
   await db.insert(signalArchives).values({ customerId, userId, signalId });
   const verdict = { id: newId(), verdict: "good_fit", updatedAt: now } as const;
   await db.insert(signalFeedback).values({ customerId, userId, signalId, ...verdict });
+  const wish = { id: newId(), engagementId: waiting.id, gate: "score", updatedAt: now };
+  await db.insert(rescues).values({ customerId, userId, ...wish });
   const theirs = one(await db.select().from(activations).where(eq(activations.signalId, signalId)));
   const { id: activationId, destinationId } = await insertActivation(stranger, { signalId });
   const crossed = [attempt({ activationId: theirs.id, destinationId }, now)];
@@ -155,6 +158,7 @@ describe("a person's stored data", () => {
         attempts: 1,
         tags: 1,
         feedback: 1,
+        rescues: 1,
         archives: 1,
         activities: 1,
         signals: 1,
