@@ -50,7 +50,9 @@ describe("an audit entry", () => {
 });
 
 it("lists only an entity's own actions", () => {
-  expect(actionOptions("icp").map(({ value }) => value)).toEqual(["icp.reset", "icp.updated"]);
+  const actions = actionOptions("icp").map(({ value }) => value);
+  expect(actions).toEqual(expect.arrayContaining(["icp.reset", "icp.updated"]));
+  expect(actions.filter((action) => !action.startsWith("icp."))).toEqual([]);
   expect(actionOptions(null).length).toBeGreaterThan(30);
 });
 

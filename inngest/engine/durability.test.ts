@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { Inngest } from "inngest";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { discovery, type Lease } from "./lease";
 import { claim } from "./queue";
 import { saveResults } from "./save";
@@ -220,6 +220,9 @@ describe("durability", () => {
       const printed: string[] = [];
       child.stdout?.on("data", (chunk) => printed.push(String(chunk)));
       expect(await once(child, "message")).toEqual([{ ready: true }, undefined]);
+      // The message may overtake what was printed before it.
+      const isPrinted = () => expect(printed.join("")).toContain("\n");
+      await vi.waitFor(isPrinted, 10_000);
       expect(JSON.parse(printed.join(""))).toMatchObject({ level: "info", msg: "engine: started" });
       const gone = once(child, "exit");
       end(child);
