@@ -58,7 +58,7 @@ test("from the sign-in page to a delivered signal, through the UI", async ({ pag
   await test.step("read a signal: reason, receipt and delivery", async () => {
     const delivered = () => bodies().find(({ personName }) => personName !== "Alex Sample");
     await expect(async () => expect(delivered()).toBeDefined()).toPass({ timeout: 60_000 });
-    await page.getByRole("navigation").getByRole("link", { name: "Signals" }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "Signals", exact: true }).click();
     await expect(page.getByRole("list", { name: "Signals" }).getByRole("listitem").first()).toBeVisible();
     await page.goto(`/signals/${delivered()?.signalId}`);
     await expect(page.getByRole("heading", { name: delivered()?.personName })).toBeVisible();
