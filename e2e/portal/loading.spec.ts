@@ -69,7 +69,7 @@ test("a link shows a spinner until its page opens", async ({ page, baseURL }) =>
     { within: "Settings", name: "Audit log" },
     { within: "Main", name: "Signals" },
   ]) {
-    const link = page.getByRole("navigation", { name: within }).getByRole("link", { name });
+    const link = page.getByRole("navigation", { name: within }).getByRole("link", { name, exact: true });
     const turning = link.locator("svg.animate-spin");
     // After a fresh load nothing is prefetched; a click before hydration is a normal browser navigation.
     await expect(async () => {
