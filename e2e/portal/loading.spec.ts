@@ -5,6 +5,7 @@ import { expectEveryLook } from "./every-look";
 /** Pages in the navigation, and what screen readers announce until their data loads. */
 const pages = [
   { link: "Signals", loading: "Loading signals" },
+  { link: "Not signals", loading: "Loading people who are not signals" },
   { link: "Companies", loading: "Loading companies" },
   { link: "Sources", loading: "Loading sources" },
   { link: "Watched posts", loading: "Loading watched posts" },
@@ -49,7 +50,10 @@ test("a loading page shows a skeleton of its layout", async ({ page, baseURL }) 
         await page.goto("/settings/profile");
         await page.waitForLoadState("networkidle");
         gate.close();
-        await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link }).click();
+        await page
+          .getByRole("navigation", { name: "Main" })
+          .getByRole("link", { name: link, exact: true })
+          .click();
         await expect(status).toBeVisible({ timeout: 3_000 });
       }).toPass({ timeout: 60_000 });
       await expect(page.getByRole("heading", { level: 1, name: link })).toBeVisible();
