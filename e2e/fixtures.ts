@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
 import { signIn } from "./api/session";
@@ -22,17 +24,25 @@ export const test = base.extend<{ unexpected: string[] }>({
 
 type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>["cookies"];
 
-/** Reused sessions: mails to one address are limited, and many browsers can share a session. */
-const sessions = new Map<string, Cookies>();
+/**
+ * Sessions that all workers of a run share, as files: mails to one address are limited, and a failed test ends its
+ * worker.
+ */
+const sessionFile = (email: string) => join(process.env.E2E_DATA_DIR ?? "", `session-${email}.json`);
 
-/** Signs the page's browser in by an emailed link, without the forms; `anew` creates a new session. */
+function findSession(email: string): Cookies | undefined {
+  const file = sessionFile(email);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+/** Signs the page's browser in by an emailed link, without the forms; `fresh` creates a new session. */
 export async function enter(
   page: Page,
   baseURL: string,
   email: string,
   { fresh = false }: { fresh?: boolean } = {},
 ): Promise<void> {
-  const kept = fresh ? undefined : sessions.get(email);
+  const kept = fresh ? undefined : findSession(email);
   if (kept) {
     await page.context().addCookies(kept);
     // A test may have ended the session.
@@ -43,7 +53,7 @@ export async function enter(
   const { cookies } = await person.storageState();
   await person.dispose();
   await page.context().addCookies(cookies);
-  if (!fresh) sessions.set(email, cookies);
+  if (!fresh) writeFileSync(sessionFile(email), JSON.stringify(cookies));
 }
 
 /**
