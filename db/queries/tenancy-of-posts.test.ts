@@ -10,6 +10,7 @@ import { engagements, people, posts } from "../schema";
 import {
   countTries,
   findPendingEngagements,
+  findPendingOfPost,
   findPostEngagements,
   judgeEngagements,
   lockPendingEngagements,
@@ -65,6 +66,7 @@ describe("another workspace's posts and engagements", () => {
     ["findWatchlist", findWatchlist, { rows: [], total: 0 }],
     ["findPostEngagements", findPostEngagements, []],
     ["findPendingEngagements", findPendingEngagements, []],
+    ["findPendingOfPost", findPendingOfPost, []],
     ["lockPendingEngagements", lockPendingEngagements, new Set()],
     ["findLookups", findLookups, new Map()],
   ])("are not read by %s", async (_name, ask, nothing) => {
