@@ -14,6 +14,7 @@ import {
   findPostEngagements,
   judgeEngagements,
   lockPendingEngagements,
+  updateEngagement,
 } from "./engagements";
 import { findLookups, lockPeople, upsertLookups } from "./people";
 import { findPost, findPostsByUrl, hasLiveSource, updatePost } from "./posts";
@@ -83,6 +84,11 @@ describe("another workspace's posts and engagements", () => {
     ["closePostsOfAuthor", closePostsOfAuthor],
     ["judgeEngagements", judgeEngagements],
     ["countTries", countTries],
+    [
+      "updateEngagement",
+      (db, { customerId, ids: [engagementId = ""] }) =>
+        updateEngagement(db, { customerId, engagementId, set: { status: "stacked" } }),
+    ],
   ])("are not changed by %s", async (_name, ask) => {
     const { before, afterStranger, afterOwner } = await changesOf(openPost, [posts, engagements], ask);
     expect(afterStranger).toEqual(before);

@@ -7,7 +7,7 @@ import { withRollback } from "@/tests/factories/context";
 import { insertActivation, insertDestination } from "@/tests/factories/signals";
 import { openTwoWorkspaces } from "@/tests/factories/two-workspaces";
 import { findAttempts, insertAttempts } from "./delivery-attempts";
-import { requeueActivationsSince } from "./delivery-replays";
+import { requeueActivationsSince, requeueStronger } from "./delivery-replays";
 
 /** An attempt made now. */
 async function insertAttempt(
@@ -73,4 +73,17 @@ it("another workspace's attempts and activations are not returned", () =>
     expect((await attemptsOf(theirs.id)).size).toBe(0);
     await insertAttempt(owner, { activationId: mine.id, destinationId, number: 2 });
     expect((await attemptsOf(mine.id)).get(mine.id)).toHaveLength(1);
+  }));
+
+it("another workspace's signals are not sent again", () =>
+  withRollback(async (world) => {
+    const { owner, stranger } = await openTwoWorkspaces(world);
+    const { id: destinationId } = await insertDestination(owner, {
+      routing: { mode: "auto", resendWhenStronger: true },
+    });
+    const { signalId } = await insertActivation(owner, { destinationId, status: "delivered" });
+    const resend = ({ customerId }: { customerId: string }) =>
+      requeueStronger(world.db, { customerId, signalIds: [signalId], now: world.clock.now() });
+    expect(await resend(stranger)).toEqual([]);
+    expect(await resend(owner)).toEqual([destinationId]);
   }));

@@ -23,6 +23,7 @@ export interface StoredRouting {
   classifications?: Classification[];
   tags?: string[];
   maxAgeHours?: number;
+  resendWhenStronger?: boolean;
 }
 
 export const destinations = pgTable(
