@@ -105,7 +105,6 @@ const refusedInNames = new Set(
 );
 /** Too general for an exported type: the name has to say whose outcome it is. */
 const tooGeneral = "Outcome";
-const knownExceptions = ["lib/domain/engagements/read-profiles.ts: Outcome"];
 
 /** The words of a camelCase, PascalCase or kebab-case name, in lower case. */
 const wordsOf = (name: string): string[] =>
@@ -139,7 +138,7 @@ describe("names in the code", () => {
   it("say whose outcome an exported type is", () => {
     const found = exported.filter(({ kind, name }) => kind !== "const" && name === tooGeneral);
     const names = found.map(({ file, name }) => `${file}: ${name}`);
-    expect(names.filter((name) => !knownExceptions.includes(name))).toEqual([]);
+    expect(names).toEqual([]);
   });
 
   it("are exported by one module of the domain only", () => {

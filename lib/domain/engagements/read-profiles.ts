@@ -61,10 +61,12 @@ function fromCache(lookup: Lookup): Profile {
     : { kind: "absent", cause: null };
 }
 
-export type Outcome = { person: NetworkPerson | null; company: FetchedCompany | null } | { error: Error };
+export type LookupOutcome =
+  | { person: NetworkPerson | null; company: FetchedCompany | null }
+  | { error: Error };
 
 /** A look-up's outcome as a profile. `cause` identifies the credits held for it. */
-export function toProfile(outcome: Outcome, cause: string): Profile {
+export function toProfile(outcome: LookupOutcome, cause: string): Profile {
   if ("error" in outcome) return { kind: "unread", error: outcome.error, cause };
   const { person, company } = outcome;
   return person ? { kind: "fetched", person, company, cause } : { kind: "absent", cause };
@@ -75,7 +77,7 @@ export async function fetchProfiles(
   ctx: Context,
   urls: string[],
   oldest: Date,
-): Promise<Map<string, Outcome>> {
+): Promise<Map<string, LookupOutcome>> {
   const { network } = ctx.ports;
   const { concurrentLookups } = settings.qualification;
   const spend = { cents: 0, calls: 0 };
@@ -94,7 +96,7 @@ export async function fetchProfiles(
   );
   await meterCalls(ctx, spend);
 
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, LookupOutcome>();
   for (const [url, found] of people) {
     if (!found.ok) {
       outcomes.set(url, { error: found.error });
