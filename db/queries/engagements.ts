@@ -78,7 +78,7 @@ export async function findPendingOfSamePeople(
   return [...new Set([...input.ids, ...rows.map(({ id }) => id)])];
 }
 
-/** The pending engagements of a post, oldest first; returns their ids, at most `limit`. */
+/** The pending engagements of a post, those of one person together; returns their ids, at most `limit`. */
 export async function findPendingOfPost(
   db: Db,
   input: { customerId: string; postId: string; limit: number },

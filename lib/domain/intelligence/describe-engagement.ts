@@ -32,7 +32,7 @@ const openings: Record<Exclude<Meaning, "filler" | "reacts">, string> = {
   asks: "Asked",
   evaluates: "Wrote about comparing or replacing a tool",
   states_problem: "Named a problem",
-  shares_experience: "Told of their own experience",
+  shares_experience: "Shared their own experience",
   agrees: "Agreed",
   sells: "Offered something of their own",
   seeks_job: "Looks for a job",

@@ -35,7 +35,7 @@ export function industryFactor(icp: CompiledIcp, company: ScoreInput["company"])
   const { share, target, relation } = matchIndustry(readIndustry(industry), icp.industries);
   if (relation === "unknown") {
     const points = part(factor.weight, unknownShare);
-    return { ...factor, points, reason: `Whether ${industry} is a target industry can't be told` };
+    return { ...factor, points, reason: `Whether ${industry} is a target industry is unclear` };
   }
   if (!target) return { ...factor, points: 0, reason: `${industry} is none of the target industries` };
   const isNamed = relation === "same" && normalizeText(industry) === normalizeText(target);

@@ -1,16 +1,17 @@
 import type { CompiledIcp } from "./compile-icp";
-import { type IndustryMatch, matchIndustry, readIndustry } from "./industries";
+import { matchIndustry, readIndustry } from "./industries";
 import { areNearFunctions, matchedPersona } from "./person-fit";
 import type { TitleReading } from "./read-title";
 import type { Factor, ScoreInput } from "./score";
-import { findSharedSpecialty, hasOtherSpecialty, isWantedTitle } from "./title-fit";
+import { type ComparedTitle, isWantedTitle } from "./title-fit";
 
 /** A limit leaves at most this much fit, which is below what a signal needs. */
 export const limitedFit = 45;
 /** A freelancer's own company has at most this many people. */
 const soleTraderEmployees = 10;
 
-interface Limit {
+/** Why a fit is limited. */
+export interface Limit {
   id: string;
   label: string;
   value: string | null;
@@ -18,43 +19,39 @@ interface Limit {
 }
 
 /**
- * The limits that apply to a person, as factors with negative points: each caps the fit at 45 (judgement specification,
- * section 3). `points` is the sum of the other factors; a limit that it already respects is left out. Pure.
+ * The first of the limits that apply to a person as a factor with negative points, which caps the fit at 45 (judgement
+ * specification, section 3). `points` is the sum of the other factors; a limit that it already respects is left out.
+ * Pure.
  */
-export function limitFactors(
-  icp: CompiledIcp,
-  given: { title: string | null; reading: TitleReading; company: ScoreInput["company"]; points: number },
-): Factor[] {
-  const limits = [
-    findIndustryLimit(icp, given.company),
-    findFunctionLimit(icp, given),
-    findVendorLimit(icp, given),
-  ];
+export function limitFactors(limits: readonly (Limit | null)[], points: number): Factor[] {
   const limit = limits.find((one) => one !== null);
-  if (!limit || given.points <= limitedFit) return [];
-  return [{ ...limit, weight: 0, points: limitedFit - given.points }];
+  if (!limit || points <= limitedFit) return [];
+  return [{ ...limit, weight: 0, points: limitedFit - points }];
 }
 
-function findIndustryLimit(icp: CompiledIcp, company: ScoreInput["company"]): Limit | null {
+/** For a company in another industry than those the ICP names. Pure. */
+export function findIndustryLimit(icp: CompiledIcp, company: ScoreInput["company"]): Limit | null {
   const industry = company?.industry;
   if (!industry || icp.industries.length === 0) return null;
-  const { relation }: IndustryMatch = matchIndustry(readIndustry(industry), icp.industries);
+  const { relation } = matchIndustry(readIndustry(industry), icp.industries);
   if (relation !== "other") return null;
   const reason = `${industry} is another industry than the ICP's, which limits the fit to ${limitedFit}`;
   return { id: "industry_limit", label: "Industry limit", value: industry, reason };
 }
 
-function findFunctionLimit(
+/** For a role that supports someone, or whose function or job is outside the ICP's. Pure. */
+export function findFunctionLimit(
   icp: CompiledIcp,
-  { title, reading }: { title: string | null; reading: TitleReading },
+  compared: ComparedTitle,
+  reading: TitleReading,
 ): Limit | null {
-  const limit = { id: "function_limit", label: "Function limit", value: title };
+  const limit = { id: "function_limit", label: "Function limit", value: compared.title };
   if (reading.support && !icp.wantsSupport) {
     const reason = `A supporting role doesn't decide for the person it supports, which limits the fit to ${limitedFit}`;
     return { ...limit, reason };
   }
-  if (isWantedTitle(icp, title, reading) || findSharedSpecialty(icp, title)) return null;
-  if (reading.persona === "other" && hasOtherSpecialty(icp, title)) {
+  if (isWantedTitle(compared) || compared.shared) return null;
+  if (reading.persona === "other" && compared.isOtherJob) {
     const reason = `Another job than the ICP's titles, which limits the fit to ${limitedFit}`;
     return { ...limit, reason };
   }
@@ -69,7 +66,8 @@ function findFunctionLimit(
   };
 }
 
-function findVendorLimit(
+/** For someone who works independently at a company of one to ten, or at none that is known. Pure. */
+export function findVendorLimit(
   icp: CompiledIcp,
   {
     title,

@@ -1,20 +1,35 @@
 import type { Classification } from "@/db/vocabulary";
 import { companySizeFactor, industryFactor } from "./company-fit";
 import { type CompiledIcp, compileIcp } from "./compile-icp";
-import { limitFactors } from "./fit-limits";
+import {
+  findFunctionLimit,
+  findIndustryLimit,
+  findVendorLimit,
+  type Limit,
+  limitFactors,
+} from "./fit-limits";
 import type { Icp } from "./icp";
 import { matchedPersona, personaFactor, seniorityFactor } from "./person-fit";
 import { rolesInAbout } from "./read-about";
 import { readTitle, type TitleReading } from "./read-title";
 import type { Factor, Score, ScoreInput } from "./score";
 import { strengthFactors } from "./strength";
-import { findSharedSpecialty, titleFactor } from "./title-fit";
+import { compareTitles, titleFactor } from "./title-fit";
 
 /** What a title says under one ICP. */
 interface PersonFit {
+  /** The title, or else the headline. */
+  shown: string | null;
   reading: TitleReading;
   factors: Factor[];
+  limit: Limit | null;
   classification: Classification | null;
+}
+
+/** What an industry says under one ICP. */
+interface IndustryFit {
+  factor: Factor;
+  limit: Limit | null;
 }
 
 type EngagementInput = Omit<ScoreInput, "icp">;
@@ -36,7 +51,7 @@ export function scoreEngagement(input: ScoreInput): Score {
 export function scorerFor(icp: Icp): (input: EngagementInput) => Score {
   const compiled = compileIcp(icp);
   const people = new Map<string, PersonFit>();
-  const industries = new Map<string, Factor>();
+  const industries = new Map<string, IndustryFit>();
 
   return (input) => {
     const { headline, about } = input.person;
@@ -45,18 +60,16 @@ export function scorerFor(icp: Icp): (input: EngagementInput) => Score {
     const person = recall(people, `${title ?? ""}\u0000${headline ?? ""}`, () =>
       fitPerson(compiled, title || null, headline || null),
     );
-    const industry = recall(industries, input.company?.industry ?? `\u0000${input.company !== null}`, () =>
-      Object.freeze(industryFactor(compiled, input.company)),
-    );
-    const { reading } = person;
-    const earned = [...person.factors, industry, companySizeFactor(compiled, input.company)];
-    const limits = limitFactors(compiled, {
-      title: title || headline,
-      reading,
-      company: input.company,
-      points: sumOf(earned),
-    });
-    const fitFactors = [...earned, ...limits];
+    const { company } = input;
+    const industry = recall(industries, company?.industry ?? `\u0000${company !== null}`, () => ({
+      factor: Object.freeze(industryFactor(compiled, company)),
+      limit: findIndustryLimit(compiled, company),
+    }));
+    const { reading, shown } = person;
+    const earned = [...person.factors, industry.factor, companySizeFactor(compiled, company)];
+    const vendor = findVendorLimit(compiled, { title: shown, reading, company });
+    const limits = [industry.limit, person.limit, vendor];
+    const fitFactors = [...earned, ...limitFactors(limits, sumOf(earned))];
     const fit = sumOf(fitFactors);
     const strength = strengthFactors(input, fit);
     return {
@@ -83,12 +96,15 @@ const isRole = ({ persona, seniority, confidence }: TitleReading): boolean =>
 function fitPerson(icp: CompiledIcp, title: string | null, headline: string | null): PersonFit {
   const reading = readTitle(title, headline);
   const shown = title ?? headline;
+  const compared = compareTitles(icp, shown, reading);
   return {
+    shown,
     reading,
+    limit: findFunctionLimit(icp, compared, reading),
     factors: [
-      titleFactor(icp, shown, reading),
+      titleFactor(icp, compared),
       seniorityFactor(icp, shown, reading.seniority),
-      personaFactor(icp, shown, reading, findSharedSpecialty(icp, shown)?.name ?? null),
+      personaFactor(icp, shown, reading, compared.shared?.name ?? null),
     ].map((factor) => Object.freeze(factor)),
     classification: classify(icp, reading),
   };

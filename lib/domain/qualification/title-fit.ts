@@ -37,13 +37,42 @@ interface ReadTitle {
   specialties: ReadonlyMap<string, number>;
 }
 
+/** A title compared with the wanted ones. */
+export interface ComparedTitle {
+  title: string | null;
+  /** The wanted title that is most like it, and how much that counts, 0-1; null if none is. */
+  best: { target: TargetTitle; share: number; how: string } | null;
+  /** The wanted title with the same specialty, if any: the same job, whatever function it is counted to. */
+  shared: TargetTitle | null;
+  /** Its specialty is close to none of the wanted titles, which all name one. */
+  isOtherJob: boolean;
+}
+
+/** Compares a title with the wanted ones. Pure. */
+export function compareTitles(icp: CompiledIcp, title: string | null, reading: TitleReading): ComparedTitle {
+  if (title === null) return { title, best: null, shared: null, isOtherJob: false };
+  const specialties = readSpecialties(title);
+  const roles = currentRoles(title).map((role) => new Set(titleWords(role)));
+  const similarityTo = (target: TargetTitle) => specialtySimilarity(target.specialties, specialties);
+  return {
+    title,
+    best: icp.titles
+      .map((target) => ({ target, ...compareTitle(target, { reading, roles, specialties }) }))
+      .reduce<ComparedTitle["best"]>((best, one) => (one.share > (best?.share ?? 0) ? one : best), null),
+    shared: icp.titles.find((target) => similarityTo(target) >= sameSpecialty) ?? null,
+    isOtherJob:
+      specialties.size > 0 &&
+      icp.titles.length > 0 &&
+      icp.titles.every((target) => target.specialties.size > 0 && similarityTo(target) < nearSpecialty),
+  };
+}
+
 /** The factor for how well the title itself matches a wanted one. Pure. */
-export function titleFactor(icp: CompiledIcp, title: string | null, reading: TitleReading): Factor {
+export function titleFactor(icp: CompiledIcp, { title, best }: ComparedTitle): Factor {
   const factor = { id: "title", label: "Title", weight: icp.weights.title, value: title };
   if (factor.weight === 0)
     return { ...factor, points: 0, reason: "The ICP names no titles, so this counts elsewhere" };
   if (!title) return { ...factor, points: 0, reason: "No title is known" };
-  const best = bestTitle(icp, title, reading);
   const points = part(factor.weight, best?.share ?? 0);
   if (!best || points === 0) {
     const reason = `${quote(title)} matches none of the ${icp.titles.length} target titles`;
@@ -52,23 +81,8 @@ export function titleFactor(icp: CompiledIcp, title: string | null, reading: Tit
   return { ...factor, points, reason: `${quote(title)} ${best.how} ${best.target.name}` };
 }
 
-/** The wanted title that is most like this one, and how much it counts, 0-1; null if none is. */
-function bestTitle(
-  icp: CompiledIcp,
-  title: string,
-  reading: TitleReading,
-): { target: TargetTitle; share: number; how: string } | null {
-  const roles = currentRoles(title).map((role) => new Set(titleWords(role)));
-  const read = { reading, roles, specialties: readSpecialties(title) };
-  return icp.titles
-    .map((target) => ({ target, ...compareTitle(target, read) }))
-    .reduce<ReturnType<typeof bestTitle>>((best, one) => (one.share > (best?.share ?? 0) ? one : best), null);
-}
-
 /** Whether the title names a wanted one in its own words, or is the same job at least at its level. */
-export function isWantedTitle(icp: CompiledIcp, title: string | null, reading: TitleReading): boolean {
-  return title !== null && (bestTitle(icp, title, reading)?.share ?? 0) >= shares.above;
-}
+export const isWantedTitle = ({ best }: ComparedTitle): boolean => (best?.share ?? 0) >= shares.above;
 
 /** How similar a title is to a wanted one, 0-1: by its words, or else by function and level. */
 function compareTitle(target: TargetTitle, read: ReadTitle): { share: number; how: string } {
@@ -110,25 +124,6 @@ function compareJob(target: TargetTitle, { reading, specialties }: ReadTitle): "
   if (isSameFunction && !(areKnown && wideFunctions.has(target.persona))) return "same";
   if (isSameFunction || similarity >= nearSpecialty) return "near";
   return target.persona !== "other" && areNearFunctions(target.persona, reading.persona) ? "near" : "other";
-}
-
-/** The wanted title whose specialty this title shares, if any: the same job, whatever function it is counted to. */
-export function findSharedSpecialty(icp: CompiledIcp, title: string | null): TargetTitle | null {
-  const specialties = title === null ? null : readSpecialties(title);
-  if (!specialties) return null;
-  const isShared = (target: TargetTitle) =>
-    specialtySimilarity(target.specialties, specialties) >= sameSpecialty;
-  return icp.titles.find(isShared) ?? null;
-}
-
-/** Whether a title names a specialty that is close to none of the wanted titles, which all name one. */
-export function hasOtherSpecialty(icp: CompiledIcp, title: string | null): boolean {
-  const specialties = title === null ? null : readSpecialties(title);
-  if (!specialties || specialties.size === 0 || icp.titles.length === 0) return false;
-  return icp.titles.every(
-    (target) =>
-      target.specialties.size > 0 && specialtySimilarity(target.specialties, specialties) < nearSpecialty,
-  );
 }
 
 function containsAll(words: ReadonlySet<string>, wanted: readonly string[]): boolean {
