@@ -1,5 +1,5 @@
 import type { Status, Tone } from "@/components/ui/badge";
-import type { Language, Meaning } from "@/db/vocabulary";
+import type { Meaning } from "@/db/vocabulary";
 import type { AccountReport, PersonReport, ReportRow } from "@/lib/contracts/v1/intelligence";
 import type { BuyingRole, NotableFlag, ReportChange, ReportSource } from "@/lib/contracts/v1/report-parts";
 
@@ -108,14 +108,3 @@ export function sourcePath({ kind, id }: Pick<ReportSource, "kind" | "id">): str
   if (kind === "source") return `/sources/${id}`;
   return kind === "report" ? `/intelligence/accounts/report?id=${id}` : null;
 }
-
-/** Languages of openers. */
-export const languageLabels: Record<Language, string> = {
-  en: "English",
-  de: "German",
-  fr: "French",
-  es: "Spanish",
-  it: "Italian",
-  nl: "Dutch",
-  pt: "Portuguese",
-};

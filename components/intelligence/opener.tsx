@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
+import { languageName } from "@/lib/contracts/language-name";
 import type { Opener as OpenerData } from "@/lib/contracts/v1/report-parts";
 import { References } from "./claim";
-import { languageLabels } from "./describe-report";
 
 /** The first sentences of a message, ready to copy. */
 export function Opener({ opener }: { opener: OpenerData }) {
@@ -12,7 +12,7 @@ export function Opener({ opener }: { opener: OpenerData }) {
       <figcaption className="flex items-center justify-between gap-3 border-line border-b py-1.5 pr-1.5 pl-3">
         <span className="flex items-center gap-2 font-medium text-ink-muted text-xs">
           Opener
-          {language !== "en" && <Badge>{languageLabels[language]}</Badge>}
+          {language !== "en" && <Badge>{languageName(language)}</Badge>}
         </span>
         <span className="print:hidden">
           <CopyButton value={text} />

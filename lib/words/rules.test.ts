@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { engagementKinds, languages, meanings, sourceTypes } from "@/db/vocabulary";
+import { at, commented, liked, signal } from "@/tests/factories/words-signal";
 import { rulesWriter } from "./rules";
-import { at, commented, liked, signal } from "./testing/signal";
 import type { Words } from "./writer";
 
 const all = (words: Words) => [words.whyItMatters, words.suggestedOpener, ...words.talkingPoints];

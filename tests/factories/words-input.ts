@@ -1,4 +1,5 @@
 /** What a writer is given about a signal, with sensible defaults. */
+import type { Score } from "@/lib/domain/qualification/score";
 import { scoreEngagement } from "@/lib/domain/qualification/score-engagement";
 import type { WordsInput } from "@/lib/words/writer";
 
@@ -26,8 +27,17 @@ export function wordsInput(change: Partial<WordsInput> = {}): WordsInput {
     timesSeen: 1,
     ...change,
   };
-  const { person, company, source, engagement } = input;
-  const score = scoreEngagement({
+  return { ...input, score: change.score ?? scoreWordsInput(input) };
+}
+
+/** The score of a person under an ICP that wants sales leaders at software companies. */
+export function scoreWordsInput({
+  person,
+  company,
+  source,
+  engagement,
+}: Pick<WordsInput, "person" | "company" | "source" | "engagement">): Score {
+  return scoreEngagement({
     icp: {
       minEmployees: 50,
       maxEmployees: 2000,
@@ -46,7 +56,6 @@ export function wordsInput(change: Partial<WordsInput> = {}): WordsInput {
     post: { relevance: 80 },
     earlierEngagements: 0,
   });
-  return { ...input, score: change.score ?? score };
 }
 
 /** The same person, who only liked the post. */

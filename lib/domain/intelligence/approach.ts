@@ -1,5 +1,7 @@
 /** How to approach a person. Nothing is told that the evidence does not hold. */
-import type { Language, Meaning, ReadClassification } from "@/db/vocabulary";
+
+import type { Meaning, ReadClassification } from "@/db/vocabulary";
+import { languageName } from "@/lib/contracts/language-name";
 import type { Approach, Claim, Topic } from "@/lib/contracts/v1/report-parts";
 import { isUnwanted, meaningWeight } from "@/lib/domain/qualification/evidence";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
@@ -9,16 +11,6 @@ import { changedJobRecently, type NotableFacts } from "./notable";
 import { openFor } from "./opener";
 import { type SeenCompany, type SeenEngagement, type SeenPerson, strongestFirst } from "./seen";
 import { claim, ofCompany, ofEngagement, ofProfile, ofSource } from "./sources";
-
-const languageNames: Record<Language, string> = {
-  en: "English",
-  de: "German",
-  fr: "French",
-  es: "Spanish",
-  it: "Italian",
-  nl: "Dutch",
-  pt: "Portuguese",
-};
 
 /** What to do with what the person said. */
 const starts: Record<Exclude<Meaning, "sells" | "seeks_job">, (quote: string) => string> = {
@@ -73,7 +65,7 @@ export async function adviseApproach(icp: Icp | null, given: ApproachInput): Pro
       ...(opener && opener.language !== "en"
         ? [
             claim(
-              `Write in ${languageNames[opener.language]}, the language of the post.`,
+              `Write in ${languageName(opener.language)}, the language of the post.`,
               ...ofEngagement(strongest),
             ),
           ]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "@/db/vocabulary";
-import { readMeaning } from "./read-meaning";
+import { misreadIn } from "@/tests/factories/labeled-comments";
 
 /** Comments as people write them: the meaning, and one comment a line under it. */
 const comments: Partial<Record<Language, string>> = {
@@ -240,21 +240,6 @@ const misread: readonly string[] = [
 ];
 
 test.each(["en", "de", "nl"] as const)("reads comments in %s", (language) => {
-  const wrong = casesOf(comments[language] ?? "").flatMap(({ meaning, text }) => {
-    const read = readMeaning({ kind: "comment", text });
-    return read.meaning === meaning ? [] : [text];
-  });
+  const wrong = misreadIn(comments[language] ?? "");
   expect(wrong.filter((text) => !misread.includes(text))).toEqual([]);
 });
-
-function casesOf(list: string): { meaning: string; text: string }[] {
-  let meaning = "";
-  return list
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      if (!/^[a-z_]+:$/.test(line)) return [{ meaning, text: line }];
-      meaning = line.slice(0, -1);
-      return [];
-    });
-}

@@ -1,20 +1,12 @@
 /** What the model is told about a signal. Everything others wrote goes into one block of data. */
-import type { Language, SourceType } from "@/db/vocabulary";
+
+import type { SourceType } from "@/db/vocabulary";
+import { languageName } from "@/lib/contracts/language-name";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
 import type { WordsInput } from "../writer";
 
 /** Changes with every change of this file, so that cached texts of another prompt are not reused. */
 export const promptVersion = 1;
-
-const languageNames: Record<Language, string> = {
-  en: "English",
-  de: "German (polite form, Sie)",
-  fr: "French (polite form, vous)",
-  es: "Spanish (polite form, usted)",
-  it: "Italian (polite form, Lei)",
-  nl: "Dutch (polite form, u)",
-  pt: "Portuguese",
-};
 
 const sources: Record<SourceType, string> = {
   target_person: "a person whose posts are watched",
@@ -47,7 +39,7 @@ export function readPromptData(input: WordsInput) {
   const { person, company, source, post, engagement, score } = input;
   const cut = (text: string | null, max: number) => (text === null ? null : excerpt(text, max) || null);
   return {
-    language: languageNames[input.language],
+    language: languageName(input.language),
     person: {
       name: excerpt(person.name, 80),
       title: cut(person.title, 150),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signal } from "../testing/signal";
+import { signal } from "@/tests/factories/words-signal";
 import { capitalize, close, contract, elide, joinList } from "./grammar";
 import { phrasebooks } from "./phrasebooks";
 import { writeByRules } from "./write";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language, Meaning } from "@/db/vocabulary";
 import { languages, personas, seniorities, sourceTypes } from "@/db/vocabulary";
-import { commented, liked, signal } from "../testing/signal";
+import { commented, liked, signal } from "@/tests/factories/words-signal";
 import type { Words, WordsInput } from "../writer";
 import { fillAll } from "./choose";
 import { openDraft } from "./draft";

@@ -1,7 +1,7 @@
 /** Signals for the tests of writers. */
 import type { Meaning } from "@/db/vocabulary";
-import { scoreEngagement } from "@/lib/domain/qualification/score-engagement";
-import type { WordsInput } from "../writer";
+import type { WordsInput } from "@/lib/words/writer";
+import { scoreWordsInput } from "./words-input";
 
 export const at = new Date("2026-03-02T09:00:00.000Z");
 
@@ -37,27 +37,5 @@ export function signal(change: Partial<WordsInput> = {}): WordsInput {
     timesSeen: 1,
     ...change,
   };
-  return { ...input, score: change.score ?? scoreOf(input) };
-}
-
-function scoreOf({ person, company, source, engagement }: Omit<WordsInput, "score">) {
-  return scoreEngagement({
-    icp: {
-      minEmployees: 50,
-      maxEmployees: 2000,
-      targetIndustries: ["Software Development"],
-      targetTitles: ["VP Sales"],
-      targetPersonas: ["sales"],
-      targetSeniority: ["lead", "director", "executive"],
-      excludedTitles: [],
-      excludedIndustries: [],
-      additionalContext: null,
-    },
-    person: { title: person.title, headline: null },
-    company,
-    sourceType: source.type,
-    engagement: { kind: engagement.kind, ageHours: 3, meaning: engagement.meaning },
-    post: { relevance: 80 },
-    earlierEngagements: 0,
-  });
+  return { ...input, score: change.score ?? scoreWordsInput(input) };
 }
