@@ -38,6 +38,12 @@ export const policy = {
   accessTokenMinutes: 30,
   /** An enrichment webhook's lifetime limit, and when people are warned that it is filling up. */
   enrichmentSubmissions: { limit: 50_000, warnAt: 45_000 },
+  /** How long an overdue payment is waited for before nothing new is taken in. */
+  paymentGraceDays: 7,
+  /** The most credits that automatic work of a trial uses in a UTC day, so that the trial lasts. */
+  trialCreditsPerDay: 60,
+  /** Percentages of an allotment at which people are told how much of it is used. */
+  creditAlertPercents: [50, 80, 100],
   /** Credits per operation. */
   price: { post: 1, engagement: 1, person: 4, accountReport: 25, personReport: 10 },
 } as const;

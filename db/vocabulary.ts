@@ -3,6 +3,10 @@
 export const sourceTypes = ["target_person", "keyword_search", "own_company", "competitor_company"] as const;
 export type SourceType = (typeof sourceTypes)[number];
 
+/** `plan`: the plan allows fewer active sources. */
+export const sourcePausedReasons = ["manual", "plan"] as const;
+export type SourcePausedReason = (typeof sourcePausedReasons)[number];
+
 export const engagementKinds = ["reaction", "comment"] as const;
 export type EngagementKind = (typeof engagementKinds)[number];
 
@@ -86,7 +90,8 @@ export type DestinationType = (typeof destinationTypes)[number];
 export const healths = ["unknown", "healthy", "degraded", "failing", "action_required"] as const;
 export type Health = (typeof healths)[number];
 
-export const pausedReasons = ["manual", "auth", "failures", "gone"] as const;
+/** `plan`: the plan allows fewer active destinations. */
+export const pausedReasons = ["manual", "auth", "failures", "gone", "plan"] as const;
 export type PausedReason = (typeof pausedReasons)[number];
 
 export const activationStatuses = [
@@ -177,6 +182,35 @@ export type TagSelectionMode = (typeof tagSelectionModes)[number];
 export const planSlugs = ["trial", "starter", "growth", "scale", "internal"] as const;
 export type PlanSlug = (typeof planSlugs)[number];
 
+/** The plans that a workspace can buy. */
+export const paidPlanSlugs = ["starter", "growth", "scale"] as const satisfies PlanSlug[];
+export type PaidPlanSlug = (typeof paidPlanSlugs)[number];
+
+/** How often a plan is billed. */
+export const billingIntervals = ["month", "year"] as const;
+export type BillingInterval = (typeof billingIntervals)[number];
+
+/** The states of a subscription, as the payment processor names them. */
+export const subscriptionStatuses = [
+  "incomplete",
+  "incomplete_expired",
+  "trialing",
+  "active",
+  "past_due",
+  "canceled",
+  "unpaid",
+  "paused",
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** The states of a pack purchase; a refund has its own status. */
+export const purchaseStatuses = ["pending", "paid", "failed"] as const;
+export type PurchaseStatus = (typeof purchaseStatuses)[number];
+
+/** What has been refunded of a purchase. */
+export const refundStatuses = ["none", "partial", "full"] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
 /** What credits are burned on, in the order of the contract's bundles 1 to 4. */
 export const bundles = ["discovery", "harvest", "qualification", "intelligence"] as const;
 export type Bundle = (typeof bundles)[number];
@@ -232,72 +266,3 @@ export const personas = [
   "other",
 ] as const;
 export type Persona = (typeof personas)[number];
-
-/** Actions recorded in the audit log, as `<entity>.<action>`. */
-export const auditActions = [
-  "api_client.approved",
-  "api_client.created",
-  "api_client.denied",
-  "api_client.registered",
-  "api_client.removed",
-  "api_client.secret_rotated",
-  "delivery.replayed",
-  "destination.created",
-  "destination.deleted",
-  "destination.recovered",
-  "destination.secret_rotated",
-  "destination.updated",
-  "icp.proposal_dismissed",
-  "icp.rescored",
-  "icp.reset",
-  "icp.updated",
-  "lifecycle.activated",
-  "lifecycle.closed",
-  "onboarding.finished",
-  "onboarding.started",
-  "person.erased",
-  "rejection.rescued",
-  "report.started",
-  "session.revoked_all",
-  "signal.sent",
-  "source.bulk_created",
-  "source.created",
-  "source.deleted",
-  "source.updated",
-  "suppression.created",
-  "suppression.deleted",
-  "tag_category.created",
-  "tag_category.deleted",
-  "tag_category.updated",
-  "tag_value.created",
-  "tag_value.deleted",
-  "tag_value.updated",
-  "team.invite_cancelled",
-  "team.invited",
-  "team.joined",
-  "team.member_removed",
-  "team.role_changed",
-] as const;
-export type AuditAction = (typeof auditActions)[number];
-type EntityOf<Action extends string> = Action extends `${infer Entity}.${string}` ? Entity : never;
-export type AuditEntity = EntityOf<AuditAction>;
-
-/** The entities of audited actions. */
-export const auditEntities = [
-  "api_client",
-  "delivery",
-  "destination",
-  "icp",
-  "lifecycle",
-  "onboarding",
-  "person",
-  "rejection",
-  "report",
-  "session",
-  "signal",
-  "source",
-  "suppression",
-  "tag_category",
-  "tag_value",
-  "team",
-] as const satisfies readonly AuditEntity[];

@@ -14,6 +14,7 @@ import { createSmtpMailer } from "@/lib/mail/smtp";
 import { createMailbox } from "@/lib/mailbox";
 import type { Network } from "@/lib/networks/network";
 import { networkFromEnvironment } from "@/lib/networks/registry";
+import type { Payments } from "@/lib/payments/payments";
 import { spreadsheetTurns } from "@/lib/spreadsheet-turns";
 import type { MeaningReader } from "@/lib/words/meaning-reader";
 import { modelFromEnvironment } from "@/lib/words/registry";
@@ -32,6 +33,8 @@ export interface Ports {
   /** The account that customers share spreadsheets with; null if none is configured. */
   serviceAccountEmail: string | null;
   mailer: Mailer;
+  /** Null if no payment processor is configured. */
+  payments: Payments | null;
   keys: KeyRing;
   /** The base URL of links in mails and deliveries. */
   appUrl: string;
@@ -58,6 +61,7 @@ export function openPorts(env: Env, db: Db, clock: Clock = systemClock): Ports {
     mailer: env.SMTP_URL
       ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
       : createMailbox(db, clock),
+    payments: null,
     keys: parseKeyRing({ current: env.ENCRYPTION_KEY, previous: env.ENCRYPTION_KEYS_PREVIOUS }),
     appUrl: env.APP_URL,
   };

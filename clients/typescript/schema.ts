@@ -715,6 +715,7 @@ export interface components {
             scopes_supported: ("read:signals" | "read:sources" | "read:watchlist" | "read:icp" | "read:intelligence" | "read:usage" | "read:destinations" | "write:intelligence" | "write:destinations")[];
         };
         PublicPlan: {
+            annualPriceCents: number | null;
             caps: {
                 destinations: number | null;
                 seats: number | null;
@@ -2020,6 +2021,7 @@ export interface operations {
                      *           "priceCents": 3,
                      *           "currency": "EUR",
                      *           "interval": "month",
+                     *           "annualPriceCents": 3,
                      *           "creditsPerMonth": 3,
                      *           "caps": {
                      *             "seats": 3,

@@ -5,7 +5,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from "nuqs/server";
-import { auditActions, auditEntities } from "@/db/vocabulary";
+import { auditActions, auditEntities } from "@/db/audit-actions";
 
 /** URL state of the log. */
 export const auditParams = {

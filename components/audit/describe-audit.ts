@@ -1,4 +1,4 @@
-import { type AuditAction, type AuditEntity, auditEntities } from "@/db/vocabulary";
+import { type AuditAction, type AuditEntity, auditEntities } from "@/db/audit-actions";
 import type { AuditEvent } from "@/lib/contracts/audit";
 
 /** Labels of the actions. */
@@ -9,6 +9,11 @@ export const actionLabels: Record<AuditAction, string> = {
   "api_client.registered": "API client registered",
   "api_client.removed": "API client removed",
   "api_client.secret_rotated": "API client secret rotated",
+  "billing.disputed": "Payment disputed",
+  "billing.overdue": "Payment overdue",
+  "billing.recovered": "Overdue payment received",
+  "credits.granted": "Credits granted",
+  "credits.top_up_changed": "Automatic top-up changed",
   "delivery.replayed": "Delivery replayed",
   "destination.created": "Destination created",
   "destination.deleted": "Destination deleted",
@@ -21,9 +26,17 @@ export const actionLabels: Record<AuditAction, string> = {
   "icp.updated": "Ideal customer profile changed",
   "lifecycle.activated": "Workspace activated",
   "lifecycle.closed": "Workspace closed",
+  "lifecycle.reopened": "Workspace reopened",
+  "lifecycle.suspended": "Workspace suspended",
   "onboarding.finished": "Onboarding finished",
   "onboarding.started": "Onboarding started",
+  "pack.purchased": "Credit pack purchased",
+  "pack.refunded": "Credit pack refunded",
   "person.erased": "Person erased",
+  "plan.cancellation_scheduled": "Cancellation scheduled",
+  "plan.cancellation_undone": "Cancellation undone",
+  "plan.changed": "Plan changed",
+  "plan.downgraded": "Moved to a smaller plan",
   "rejection.rescued": "Rejected person marked as a signal",
   "report.started": "Report started",
   "session.revoked_all": "Signed out everywhere",
@@ -45,16 +58,21 @@ export const actionLabels: Record<AuditAction, string> = {
   "team.joined": "Member joined",
   "team.member_removed": "Member removed",
   "team.role_changed": "Role changed",
+  "trial.extended": "Trial extended",
 };
 
 const entityLabels: Record<AuditEntity, string> = {
   api_client: "API clients",
+  billing: "Payments",
+  credits: "Credits",
   delivery: "Deliveries",
   destination: "Destinations",
   icp: "Ideal customer profile",
   lifecycle: "Workspace",
   onboarding: "Onboarding",
+  pack: "Credit packs",
   person: "People",
+  plan: "Plan",
   rejection: "Not signals",
   report: "Reports",
   session: "Sessions",
@@ -64,6 +82,7 @@ const entityLabels: Record<AuditEntity, string> = {
   tag_category: "Tag categories",
   tag_value: "Tags",
   team: "Team",
+  trial: "Trial",
 };
 
 export const entityOptions = auditEntities.map((value) => ({ value, label: entityLabels[value] }));

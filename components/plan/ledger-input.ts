@@ -1,7 +1,14 @@
 import { createLoader, type inferParserType, parseAsInteger, parseAsStringLiteral } from "nuqs/server";
 import type { LedgerEntry } from "@/lib/contracts/plan";
 
-const kinds = ["grant", "hold", "settle", "refund", "expire"] as const satisfies LedgerEntry["kind"][];
+const kinds = [
+  "grant",
+  "hold",
+  "settle",
+  "refund",
+  "expire",
+  "revoke",
+] as const satisfies LedgerEntry["kind"][];
 
 /** URL state of the ledger. */
 export const ledgerParams = {
@@ -25,4 +32,5 @@ export const kindLabels: Record<LedgerEntry["kind"], string> = {
   settle: "Used",
   refund: "Refunded",
   expire: "Expired",
+  revoke: "Taken back",
 };

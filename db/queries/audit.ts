@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import type { AuditAction, AuditEntity } from "../audit-actions";
 import type { Db } from "../client";
 import { apiClients, auditEvents, users } from "../schema";
-import type { AuditAction, AuditEntity } from "../vocabulary";
 
 type AuditEventRow = typeof auditEvents.$inferSelect;
 

@@ -37,7 +37,7 @@ export const creditGrants = pgTable(
   ],
 );
 
-export const creditEntryKinds = ["grant", "hold", "settle", "refund", "expire"] as const;
+export const creditEntryKinds = ["grant", "hold", "settle", "refund", "expire", "revoke"] as const;
 
 /**
  * The append-only ledger. `amount` is the change to the balance (0 for a settlement, since its hold already counted),

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { AuditAction, Lifecycle, PlanSlug } from "../vocabulary";
+import type { AuditAction } from "../audit-actions";
+import type { Lifecycle, PlanSlug } from "../vocabulary";
 import { at, createdAt, id } from "./columns";
 
 /** The limits of a plan. Null caps and credits mean unlimited. */
@@ -9,6 +10,8 @@ export const plans = pgTable("plans", {
   priceCents: integer("price_cents").notNull(),
   currency: text("currency").notNull().default("usd"),
   interval: text("interval").notNull().default("month"),
+  /** The price of a year paid at once; null if the plan is only sold by the month. */
+  annualPriceCents: integer("annual_price_cents"),
   creditsPerMonth: integer("credits_per_month"),
   /** Whether the allotment is granted once and never renewed. */
   allotmentOnce: boolean("allotment_once").notNull().default(false),
@@ -26,24 +29,30 @@ export const plans = pgTable("plans", {
 });
 
 /** A workspace: the tenant of every other row. */
-export const customers = pgTable("customers", {
-  id: id(),
-  name: text("name").notNull(),
-  website: text("website"),
-  /** The workspace's own company page. Its people never become signals. */
-  companyNetworkUrl: text("company_network_url"),
-  lifecycle: text("lifecycle").$type<Lifecycle>().notNull().default("signed_up"),
-  planSlug: text("plan_slug")
-    .$type<PlanSlug>()
-    .references(() => plans.slug),
-  autoHarvest: boolean("auto_harvest").notNull().default(false),
-  dailyBudgetCapCents: integer("daily_budget_cap_cents"),
-  periodStart: at("period_start"),
-  periodEnd: at("period_end"),
-  paymentCustomerId: text("payment_customer_id"),
-  activatedAt: at("activated_at"),
-  createdAt: createdAt(),
-});
+export const customers = pgTable(
+  "customers",
+  {
+    id: id(),
+    name: text("name").notNull(),
+    website: text("website"),
+    /** The workspace's own company page. Its people never become signals. */
+    companyNetworkUrl: text("company_network_url"),
+    lifecycle: text("lifecycle").$type<Lifecycle>().notNull().default("signed_up"),
+    planSlug: text("plan_slug")
+      .$type<PlanSlug>()
+      .references(() => plans.slug),
+    autoHarvest: boolean("auto_harvest").notNull().default(false),
+    dailyBudgetCapCents: integer("daily_budget_cap_cents"),
+    periodStart: at("period_start"),
+    periodEnd: at("period_end"),
+    paymentCustomerId: text("payment_customer_id"),
+    /** Set when a payment stayed overdue past the days of grace: nothing new is taken in until it is paid. */
+    intakePausedAt: at("intake_paused_at"),
+    activatedAt: at("activated_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("customers_payment").on(t.paymentCustomerId)],
+);
 
 /** The ideal customer profile; one default per workspace. `draft` is the onboarding snapshot. */
 export const icpProfiles = pgTable(

@@ -1,5 +1,6 @@
 export * from "./activities";
 export * from "./api-clients";
+export * from "./billing";
 export * from "./credits";
 export * from "./customers";
 export * from "./destinations";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { PostStatus, SourceType } from "../vocabulary";
+import type { PostStatus, SourcePausedReason, SourceType } from "../vocabulary";
 import { at, createdAt, id } from "./columns";
 import { customers } from "./customers";
 
@@ -20,6 +20,10 @@ export const sources = pgTable(
     keywords: text("keywords").array(),
     displayName: text("display_name").notNull(),
     isActive: boolean("is_active").notNull().default(true),
+    /** Why an inactive source is paused; null if it is active, or was paused before this was recorded. */
+    pausedReason: text("paused_reason").$type<SourcePausedReason>(),
+    /** The most credits a UTC day's work for this source may use; null without a limit. */
+    dailyCreditLimit: integer("daily_credit_limit"),
     deletedAt: at("deleted_at"),
     /** The newest post already seen; discovery asks for later posts. */
     seenUntil: at("seen_until"),

@@ -43,6 +43,8 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     role: text("role").$type<Role>().notNull(),
+    /** Whether the seat is above the plan's cap: its member reads, but changes nothing. */
+    isReadOnly: boolean("is_read_only").notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.userId] }), index("memberships_user").on(t.userId)],

@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import * as account from "@/lib/contracts/account";
 import * as activity from "@/lib/contracts/activity";
 import * as admin from "@/lib/contracts/admin";
+import * as adminCustomers from "@/lib/contracts/admin-customers";
 import * as apiClients from "@/lib/contracts/api-clients";
 import * as audit from "@/lib/contracts/audit";
+import * as billing from "@/lib/contracts/billing";
+import * as credits from "@/lib/contracts/credits";
 import * as dashboard from "@/lib/contracts/dashboard";
 import * as deliveries from "@/lib/contracts/deliveries";
 import * as destinations from "@/lib/contracts/destinations";
@@ -35,8 +38,11 @@ const modules = [
   account,
   activity,
   admin,
+  adminCustomers,
   apiClients,
   audit,
+  billing,
+  credits,
   dashboard,
   deliveries,
   destinations,

@@ -313,3 +313,5 @@ export const getUsage: Callable<typeof usage.getUsage> = at("GET", "/api/me/usag
 export const listWatchlist: Callable<typeof watchlist.listWatchlist> = at("GET", "/api/me/watchlist");
 
 export const whatIfIcp: Callable<typeof whatIf.whatIfIcp> = at("POST", "/api/me/icp/what-if");
+
+export * from "./operations-billing";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { auditActions, auditEntities } from "@/db/vocabulary";
+import { auditActions, auditEntities } from "@/db/audit-actions";
 import { admins, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { maxExportedAuditEvents } from "./request-limits";
 

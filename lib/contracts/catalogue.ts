@@ -2,8 +2,11 @@
 import * as account from "./account";
 import * as activity from "./activity";
 import * as admin from "./admin";
+import * as adminCustomers from "./admin-customers";
 import * as apiClients from "./api-clients";
 import * as audit from "./audit";
+import * as billing from "./billing";
+import * as credits from "./credits";
 import * as dashboard from "./dashboard";
 import * as deliveries from "./deliveries";
 import * as description from "./description";
@@ -45,8 +48,11 @@ const modules = [
   account,
   activity,
   admin,
+  adminCustomers,
   apiClients,
   audit,
+  billing,
+  credits,
   dashboard,
   deliveries,
   description,

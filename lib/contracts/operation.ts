@@ -1,6 +1,7 @@
 /** The contract of one endpoint. The route, browser client, OpenAPI description and tests all derive from it. */
 import { z } from "zod";
-import type { ApiScope, AuditAction, Role } from "@/db/vocabulary";
+import type { AuditAction } from "@/db/audit-actions";
+import type { ApiScope, Role } from "@/db/vocabulary";
 import { longSeconds, readSeconds } from "./request-limits";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";

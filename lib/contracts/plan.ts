@@ -11,7 +11,10 @@ export const MePlan = z
     name: z.string(),
     priceCents: z.int(),
     currency: z.string(),
+    /** How often the price is charged; a workspace that pays by the year sees the year's price. */
     interval: z.string(),
+    /** The price of a year paid at once; null if the plan is only sold by the month. */
+    annualPriceCents: z.int().nullable(),
     creditsPerMonth: cap,
     caps: z.object({
       seats: cap,
@@ -72,8 +75,8 @@ export const CreditSummary = z
   .meta({ id: "CreditSummary" });
 export type CreditSummary = z.infer<typeof CreditSummary>;
 
-/** Granted; held for work in progress; used; refunded; expired with its allotment. */
-export const ledgerKinds = ["grant", "hold", "settle", "refund", "expire"] as const;
+/** Granted; held for work in progress; used; refunded; expired with its allotment; taken back with a refunded pack. */
+export const ledgerKinds = ["grant", "hold", "settle", "refund", "expire", "revoke"] as const;
 
 export const LedgerEntry = z
   .object({

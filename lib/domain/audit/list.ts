@@ -1,3 +1,4 @@
+import { auditEntities } from "@/db/audit-actions";
 import {
   type AuditEntry,
   countAuditEntries,
@@ -5,7 +6,6 @@ import {
   findAuditActors,
   findAuditEntries,
 } from "@/db/queries/audit";
-import { auditEntities } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { AuditEvent, AuditFilters } from "@/lib/contracts/audit";

@@ -1,6 +1,6 @@
+import type { AuditAction } from "@/db/audit-actions";
 import { insertAuditEvent } from "@/db/queries/audit";
 import type { AuditChanges } from "@/db/schema";
-import type { AuditAction } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
 

@@ -15,6 +15,7 @@ it("the public list contains only plans customers can choose, the least expensiv
       priceCents: 9_900,
       currency: "usd",
       interval: "month",
+      annualPriceCents: 95_000,
       creditsPerMonth: 3_000,
       caps: { seats: 3, sources: 15, destinations: 5, tagCategories: 10, tagValuesPerCategory: 50 },
       signalStacking: false,

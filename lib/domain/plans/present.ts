@@ -8,6 +8,7 @@ export const presentPlan = (plan: Plan): PublicPlan => ({
   priceCents: plan.priceCents,
   currency: plan.currency,
   interval: plan.interval,
+  annualPriceCents: plan.annualPriceCents,
   creditsPerMonth: plan.creditsPerMonth,
   caps: {
     seats: plan.seats,

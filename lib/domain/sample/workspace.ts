@@ -75,6 +75,8 @@ export function makeSources(): SourceRow[] {
       key,
       network: null,
       isActive,
+      pausedReason: isActive ? null : ("manual" as const),
+      dailyCreditLimit: null,
       id: stableId("sample", "source", key),
       customerId: sampleCustomerId,
       deletedAt: null,

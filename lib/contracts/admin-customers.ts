@@ -1,0 +1,178 @@
+/** The platform's own desk: workspaces as operators see them, without signals, people or secrets. */
+import { z } from "zod";
+import { packSlugs } from "@/db/packs";
+import { lifecycles, planSlugs } from "@/db/vocabulary";
+import { operator } from "./admin";
+import { paymentStates } from "./billing";
+import { Id, listOf, operation, Paging, Timestamp } from "./operation";
+import { LedgerEntry, LedgerQuery } from "./plan";
+import { text } from "./text";
+
+const cap = z.int().nullable();
+const IdParams = z.object({ id: Id });
+/** Why an operator acts. The customer reads it in the audit log. */
+const reason = text().trim().min(3).max(500);
+
+export const AdminCustomer = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    website: z.string().nullable(),
+    lifecycle: z.enum(lifecycles),
+    plan: z.enum(planSlugs).nullable(),
+    paymentState: z.enum(paymentStates),
+    /** Null on an unlimited plan. */
+    balance: cap,
+    members: z.int(),
+    sources: z.int(),
+    destinations: z.int(),
+    /** Counts alone: operators read no signal. */
+    signals30Days: z.int(),
+    creditsBurned30Days: z.int(),
+    createdAt: Timestamp,
+    activatedAt: Timestamp.nullable(),
+    lastSeenAt: Timestamp.nullable(),
+  })
+  .meta({ id: "AdminCustomer" });
+export type AdminCustomer = z.infer<typeof AdminCustomer>;
+
+/** `attention` if a destination fails, a payment is overdue, credits ran out, or nothing was found in a week. */
+export const customerHealths = ["healthy", "attention", "inactive"] as const;
+
+export const AdminCustomerDetail = AdminCustomer.extend({
+  health: z.enum(customerHealths),
+  /** Why it needs attention, in words. */
+  concerns: z.array(z.string()),
+  admins: z.array(z.object({ email: z.string(), name: z.string().nullable() })),
+  caps: z.object({ seats: cap, sources: cap, destinations: cap }),
+  usage: z.object({
+    signalsThisMonth: z.int(),
+    signalsLastMonth: z.int(),
+    postsWatched: z.int(),
+    deliveries30Days: z.int(),
+    failedDeliveries30Days: z.int(),
+    providerCents30Days: z.number(),
+  }),
+  subscription: z
+    .object({
+      status: z.string(),
+      interval: z.string(),
+      currentPeriodEnd: Timestamp,
+      cancelAtPeriodEnd: z.boolean(),
+    })
+    .nullable(),
+  packs: z.array(
+    z.object({
+      credits: z.int(),
+      remaining: z.int(),
+      source: z.enum(["purchase", "grant"]),
+      createdAt: Timestamp,
+    }),
+  ),
+}).meta({ id: "AdminCustomerDetail" });
+export type AdminCustomerDetail = z.infer<typeof AdminCustomerDetail>;
+
+export const AdminCustomerQuery = Paging.extend({
+  /** Matches anywhere in the name, website or a member's address. */
+  q: text().trim().max(200).optional(),
+  plan: z.enum(planSlugs).optional(),
+  lifecycle: z.enum(lifecycles).optional(),
+});
+export type AdminCustomerQuery = z.infer<typeof AdminCustomerQuery>;
+
+export const CustomerChange = z
+  .strictObject({
+    plan: z.enum(planSlugs).optional(),
+    lifecycle: z.enum(["suspended", "active"]).optional(),
+    reason,
+  })
+  .refine(({ plan, lifecycle }) => plan !== undefined || lifecycle !== undefined, "must change something")
+  .meta({ id: "CustomerChange" });
+export type CustomerChange = z.infer<typeof CustomerChange>;
+
+export const PackGrant = z
+  .strictObject({
+    /** A pack on sale, or a number of credits. */
+    pack: z.enum(packSlugs).optional(),
+    credits: z.int().min(1).max(1_000_000).optional(),
+    reason,
+  })
+  .refine(({ pack, credits }) => (pack === undefined) !== (credits === undefined), "name a pack or credits")
+  .meta({ id: "PackGrant" });
+export type PackGrant = z.infer<typeof PackGrant>;
+
+export const TrialExtension = z
+  .strictObject({ credits: z.int().min(1).max(1_000).default(250), reason })
+  .meta({ id: "TrialExtension" });
+export type TrialExtension = z.infer<typeof TrialExtension>;
+
+export const listCustomers = operation({
+  id: "listCustomers",
+  method: "GET",
+  path: "/api/admin/customers",
+  summary: "List all workspaces, newest first",
+  auth: operator,
+  query: AdminCustomerQuery,
+  response: listOf(AdminCustomer),
+});
+
+export const getCustomer = operation({
+  id: "getCustomer",
+  method: "GET",
+  path: "/api/admin/customers/{id}",
+  summary: "Get a workspace's plan, lifecycle, usage and health",
+  auth: operator,
+  params: IdParams,
+  response: AdminCustomerDetail,
+});
+
+export const changeCustomer = operation({
+  id: "changeCustomer",
+  method: "PATCH",
+  audit: "plan.changed",
+  path: "/api/admin/customers/{id}",
+  summary: "Change a workspace's plan, suspend it or reopen it",
+  auth: operator,
+  params: IdParams,
+  body: CustomerChange,
+  response: AdminCustomerDetail,
+  errors: ["already_subscribed", "plan_unavailable"],
+});
+
+export const grantPack = operation({
+  id: "grantPack",
+  method: "POST",
+  audit: "credits.granted",
+  path: "/api/admin/customers/{id}/packs",
+  summary: "Grant a pack, which is not a purchase",
+  auth: operator,
+  params: IdParams,
+  body: PackGrant,
+  response: AdminCustomerDetail,
+  status: 201,
+});
+
+export const extendTrial = operation({
+  id: "extendTrial",
+  method: "POST",
+  audit: "trial.extended",
+  path: "/api/admin/customers/{id}/trial",
+  summary: "Extend a trial by credits",
+  auth: operator,
+  params: IdParams,
+  body: TrialExtension,
+  response: AdminCustomerDetail,
+  status: 201,
+  errors: ["plan_unavailable"],
+});
+
+export const listCustomerLedger = operation({
+  id: "listCustomerLedger",
+  method: "GET",
+  path: "/api/admin/customers/{id}/ledger",
+  summary: "List a workspace's credit ledger, newest first",
+  auth: operator,
+  params: IdParams,
+  query: LedgerQuery,
+  response: listOf(LedgerEntry),
+});

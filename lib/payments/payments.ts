@@ -1,0 +1,176 @@
+/** The port of payments: what the product asks of a payment processor, in the product's terms. Amounts are in cents. */
+import type { PackSlug } from "@/db/packs";
+import type { BillingInterval, PaidPlanSlug, PlanSlug, SubscriptionStatus } from "@/db/vocabulary";
+
+/** A plan as it is sold: the processor's price for it is found or created by these values. */
+export interface PlanPrice {
+  plan: PaidPlanSlug;
+  name: string;
+  interval: BillingInterval;
+  cents: number;
+  currency: string;
+}
+
+/** A pack as it is sold. */
+export interface PackPrice {
+  pack: PackSlug;
+  credits: number;
+  cents: number;
+  currency: string;
+}
+
+/** A subscription's present state. */
+export interface Subscription {
+  id: string;
+  paymentCustomerId: string;
+  status: SubscriptionStatus;
+  plan: PaidPlanSlug;
+  interval: BillingInterval;
+  periodStart: Date;
+  periodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+  /** The plan that follows its end, if one was named when it was canceled. */
+  downgradeTo: PlanSlug | null;
+  startedAt: Date;
+  endedAt: Date | null;
+}
+
+/** A checkout of a pack, and the payment that it led to. */
+export interface PackCheckout {
+  id: string;
+  paymentCustomerId: string;
+  /** Null for a checkout of a plan. */
+  pack: { pack: PackSlug; credits: number } | null;
+  cents: number;
+  currency: string;
+  isPaid: boolean;
+  paymentId: string | null;
+  subscriptionId: string | null;
+}
+
+/** A payment and what was given back of it. */
+export interface Payment {
+  id: string;
+  paymentCustomerId: string;
+  status: "succeeded" | "pending" | "failed";
+  cents: number;
+  currency: string;
+  refundedCents: number;
+  isDisputed: boolean;
+  /** Set for a charge of an automatic top-up. */
+  pack: { pack: PackSlug; credits: number } | null;
+}
+
+export interface PaidInvoice {
+  id: string;
+  number: string | null;
+  cents: number;
+  currency: string;
+  paidAt: Date;
+  /** The processor's page of the invoice. */
+  hostedUrl: string | null;
+  pdfUrl: string | null;
+  /** What the first line is for. */
+  description: string | null;
+}
+
+/** What changing to another price would cost. */
+export interface ChangePreview {
+  /** Charged now: the rest of the period at the new price less the unused part of the old one. Never negative. */
+  dueCents: number;
+  /** The unused part of the present period, which counts toward later invoices. */
+  creditCents: number;
+  currency: string;
+  nextInvoiceAt: Date;
+}
+
+export interface UpcomingInvoice {
+  cents: number;
+  currency: string;
+  at: Date;
+}
+
+export interface PaymentMethod {
+  brand: string;
+  last4: string;
+  expiresMonth: number;
+  expiresYear: number;
+}
+
+/** A verified event. It says only what to read again: events come late, twice and in any order. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  paymentCustomerId: string | null;
+  about:
+    | { kind: "subscription"; id: string }
+    | { kind: "checkout"; id: string }
+    | { kind: "payment"; id: string }
+    | null;
+}
+
+/** Where the processor sends people after its own pages. */
+export interface Returns {
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/**
+ * A payment processor. Every call has a timeout; a failed one throws `PaymentError`. Calls that change something take a
+ * key, so that repeating them changes nothing more.
+ */
+export interface Payments {
+  /** True for the local stand-in, which takes test cards only. */
+  readonly isStandIn: boolean;
+  /** Creates the customer of a workspace, or returns the one that this key created. */
+  createCustomer(given: { workspaceId: string; name: string; email: string }): Promise<{ id: string }>;
+  /** Opens the processor's page that starts a subscription. */
+  openPlanCheckout(
+    given: Returns & { paymentCustomerId: string; price: PlanPrice; key: string },
+  ): Promise<{ id: string; url: string }>;
+  /** Opens the processor's page that sells a pack. */
+  openPackCheckout(
+    given: Returns & { paymentCustomerId: string; price: PackPrice; key: string },
+  ): Promise<{ id: string; url: string }>;
+  /** Charges the stored payment method for a pack. A declined card is a `failed` payment, not an error. */
+  chargePack(given: { paymentCustomerId: string; price: PackPrice; key: string }): Promise<Payment>;
+  /** Opens the processor's page for payment methods, tax id, address and invoices. */
+  openPortal(given: { paymentCustomerId: string; returnUrl: string }): Promise<{ url: string }>;
+  previewChange(given: { subscriptionId: string; price: PlanPrice }): Promise<ChangePreview>;
+  /** Moves a subscription to another price now, with proration. */
+  changePlan(given: { subscriptionId: string; price: PlanPrice; key: string }): Promise<Subscription>;
+  /** Ends the subscription with its period, and notes the plan that follows. */
+  scheduleEnd(given: { subscriptionId: string; downgradeTo: PlanSlug; key: string }): Promise<Subscription>;
+  /** Takes back a scheduled end. */
+  keepSubscription(given: { subscriptionId: string; key: string }): Promise<Subscription>;
+  /** Ends a subscription now, with nothing owed. */
+  endNow(given: { subscriptionId: string; key: string }): Promise<Subscription>;
+  /** Null if the processor does not know it. */
+  readSubscription(id: string): Promise<Subscription | null>;
+  /** The customer's newest subscriptions, ended ones included; at most 10. */
+  findSubscriptions(paymentCustomerId: string): Promise<Subscription[]>;
+  readCheckout(id: string): Promise<PackCheckout | null>;
+  readPayment(id: string): Promise<Payment | null>;
+  /** Paid invoices, newest first. */
+  listPaidInvoices(given: { paymentCustomerId: string; limit: number }): Promise<PaidInvoice[]>;
+  /** Null without a subscription that renews. */
+  readUpcomingInvoice(given: { subscriptionId: string }): Promise<UpcomingInvoice | null>;
+  /** Null without a stored card. */
+  readPaymentMethod(paymentCustomerId: string): Promise<PaymentMethod | null>;
+  /** Verifies the signature of the raw body. Throws `PaymentError` `bad_signature` for anything else. */
+  readEvent(rawBody: string, signature: string): PaymentEvent;
+}
+
+export type PaymentFailure = "bad_signature" | "unavailable" | "rejected" | "gone";
+
+/** A failed call; `message` is for the log and carries no secret. */
+export class PaymentError extends Error {
+  override readonly name = "PaymentError";
+  constructor(
+    readonly failure: PaymentFailure,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
