@@ -29,7 +29,7 @@ export async function discover(
     newest = seen.toSorted().at(-1) ?? null;
     cursor = page.next;
     if (cursor) continue;
-    const waiting = page.waiting !== null;
+    const { waiting } = page;
     const isComplete = !waiting && !page.isFull;
     const run = { sourceId: source.id, runId: newId(), round, watched, newest, waiting, isComplete };
     await finishDiscovery(ctx, run);
@@ -42,7 +42,7 @@ export async function harvest(ctx: Context, postId: string): Promise<string | nu
   const started = await startHarvest(ctx, { postId });
   if (!started) return "not_started";
   const run: HarvestRun = { postId, runId: newId(), found: 0 };
-  for (const listing of ["reactions", "comments"] as const) {
+  for (const listing of ["comments", "reactions"] as const) {
     let cursor: string | null = null;
     do {
       const page: Awaited<ReturnType<typeof harvestPage>> = await harvestPage(ctx, {
@@ -54,7 +54,7 @@ export async function harvest(ctx: Context, postId: string): Promise<string | nu
       run.found += page.found;
       if (page.stop === "not_watched") return page.stop;
       if (page.stop) {
-        await postponeHarvest(ctx, run);
+        await postponeHarvest(ctx, { ...run, stop: page.stop });
         return page.stop;
       }
       cursor = page.next;

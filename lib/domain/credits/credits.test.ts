@@ -11,7 +11,8 @@ import { insertCustomer, insertPack } from "@/tests/factories/workspace";
 import { holdCredits } from "./hold";
 import { openPurse, payFromPurse } from "./purse";
 import { refundCredits, settleCredits } from "./settle";
-import { findWait, meterCalls, utcDay } from "./spending-limits";
+import { findWait, meterCalls } from "./spending-limits";
+import { utcDay } from "./utc-day";
 
 /** The ledger name of the hold for `cause`; empty if there is none. */
 const namesIn = (held: Map<string, string>, cause: string) => [held.get(cause) ?? []].flat();
