@@ -101,7 +101,7 @@ async function runEvents({ ctx, announced }: TestWorld): Promise<boolean> {
 
   async function handle({ name, data }: PromisedEvent): Promise<void> {
     if (name === "source/discovery.due") await discover(ctx, { id: data.sourceId });
-    if (name === "post/harvest.due") await harvest(ctx, data.postId);
+    if (name === "post/harvest.due") await harvest(ctx, data.postId, ["comments", "reactions"]);
     if (name !== "engagements/found") return;
     const { perStep } = settings.qualification;
     for (let start = 0; start < data.engagementIds.length; start += perStep) {

@@ -78,7 +78,7 @@ describe("discovery", () => {
       for (const each of [
         run,
         run,
-        { ...ended(source), waiting: "credits" },
+        { ...ended(source), waiting: "credits" as const },
         { ...ended(source), watched: 0 },
       ]) {
         await finishDiscovery(ctx, each);
