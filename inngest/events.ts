@@ -20,6 +20,9 @@ export const deliveryQueued = eventType("delivery/queued", { schema: events["del
 export const retryScheduled = eventType("delivery/retry.scheduled", {
   schema: events["delivery/retry.scheduled"],
 });
+export const paymentOverdue = eventType("billing/payment.overdue", {
+  schema: events["billing/payment.overdue"],
+});
 export const onboardingStarted = eventType("workspace/onboarding.started", {
   schema: events["workspace/onboarding.started"],
 });

@@ -8,8 +8,10 @@ import { routeCreated } from "./route-signals";
 import { runIntelligence } from "./run-intelligence";
 import * as schedules from "./schedules";
 import { sealSignalBlocks } from "./seal-signal-blocks";
+import { sweepSubscriptions } from "./sweep-subscriptions";
 import { warnDestination } from "./warn-of-failures";
 import { warnOfFilling } from "./warn-of-filling";
+import { warnOfOverduePayment } from "./warn-of-overdue-payment";
 
 /** Every durable function of the product. */
 export const functions = [
@@ -22,6 +24,8 @@ export const functions = [
   warnDestination,
   warnOfFilling,
   onboardWorkspace,
+  sweepSubscriptions,
+  warnOfOverduePayment,
   runIntelligence,
   rescoreSignals,
   sealSignalBlocks,

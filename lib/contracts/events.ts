@@ -37,6 +37,12 @@ export const events = {
   }),
   /** A destination's receiver has nearly reached its lifetime limit. */
   "destination/filling": z.object({ customerId: z.uuid(), destinationId: z.uuid() }),
+  /** A payment became overdue, or stayed so past the days of grace, which paused the intake. */
+  "billing/payment.overdue": z.object({
+    customerId: z.uuid(),
+    subscriptionId: z.string(),
+    isPaused: z.boolean(),
+  }),
   /** A workspace asked to score its standing signals again, or a run has more to do. */
   "icp/rescore.requested": z.object({ customerId: z.uuid(), rescoreId: z.uuid() }),
   /** Workspace setup was started or restarted. */
