@@ -29,6 +29,13 @@ export const onboardingStarted = eventType("workspace/onboarding.started", {
 export const intelligenceRequested = eventType("intelligence/requested", {
   schema: events["intelligence/requested"],
 });
+export const allotmentUsed = eventType("credits/allotment.used", {
+  schema: events["credits/allotment.used"],
+});
+export const topUpDue = eventType("credits/top-up.due", { schema: events["credits/top-up.due"] });
+export const topUpDeclined = eventType("credits/top-up.declined", {
+  schema: events["credits/top-up.declined"],
+});
 export const rescoreRequested = eventType("icp/rescore.requested", {
   schema: events["icp/rescore.requested"],
 });

@@ -9,6 +9,8 @@ import { runIntelligence } from "./run-intelligence";
 import * as schedules from "./schedules";
 import { sealSignalBlocks } from "./seal-signal-blocks";
 import { sweepSubscriptions } from "./sweep-subscriptions";
+import { topUpCredits, warnOfDeclinedTopUp } from "./top-up-credits";
+import { announceAllotments, warnOfAllotment } from "./warn-of-allotment";
 import { warnDestination } from "./warn-of-failures";
 import { warnOfFilling } from "./warn-of-filling";
 import { warnOfOverduePayment } from "./warn-of-overdue-payment";
@@ -29,5 +31,9 @@ export const functions = [
   runIntelligence,
   rescoreSignals,
   sealSignalBlocks,
+  topUpCredits,
+  warnOfDeclinedTopUp,
+  announceAllotments,
+  warnOfAllotment,
   ...Object.values(schedules),
 ];

@@ -43,6 +43,12 @@ export const events = {
     subscriptionId: z.string(),
     isPaused: z.boolean(),
   }),
+  /** A part of an allotment is used that people are told about. `allotment` is the cause of its grant. */
+  "credits/allotment.used": z.object({ customerId: z.uuid(), allotment: z.string(), percent: z.int() }),
+  /** The balance fell below the threshold of the automatic top-up. */
+  "credits/top-up.due": z.object({ customerId: z.uuid() }),
+  /** A charge of the automatic top-up was declined. */
+  "credits/top-up.declined": z.object({ customerId: z.uuid() }),
   /** A workspace asked to score its standing signals again, or a run has more to do. */
   "icp/rescore.requested": z.object({ customerId: z.uuid(), rescoreId: z.uuid() }),
   /** Workspace setup was started or restarted. */
