@@ -1,4 +1,5 @@
 "use client";
+import { useState } from "react";
 import type { DialogState } from "@/components/ui/dialog";
 import { useCustomerChange } from "@/lib/client/admin-customers";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
@@ -12,7 +13,9 @@ export function LifecycleDialog({
   customer: AdminCustomerDetail;
 }) {
   const change = useCustomerChange(id);
-  if (lifecycle === "suspended") {
+  // As it was when the dialog opened: it must not turn into its opposite while it closes.
+  const [isReopening] = useState(lifecycle === "suspended");
+  if (isReopening) {
     return (
       <ReasonDialog
         {...state}

@@ -21,7 +21,7 @@ import { insertClient } from "@/tests/factories/api-clients";
 import { insertPerson, insertSignal } from "@/tests/factories/signals";
 import { insertInvite } from "@/tests/factories/team";
 import { insertUser } from "@/tests/factories/workspace";
-import { exclusionIn, secret, setLifecycle, type Tenant } from "./portal";
+import { exclusionIn, secret, setLifecycle, setPlan, type Tenant } from "./portal";
 
 /** The body and query to use instead of the usual ones, and how to restore the workspace. */
 interface Prepared {
@@ -75,6 +75,13 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
     const mine = eq(apiClients.customerId, ctx.customerId);
     await ctx.db.update(apiClients).set({ approval: "pending" }).where(mine);
     return nothing;
+  },
+  // A change of the plan must not limit the calls that follow.
+  changeCustomer: async (tenant) => ({ undo: () => setPlan(tenant, "internal") }),
+  // Only a trial is extended.
+  extendTrial: async (tenant) => {
+    await setPlan(tenant, "trial");
+    return { undo: () => setPlan(tenant, "internal") };
   },
   // A run that is under way is returned, which changes nothing.
   startMyIcpRescore: async ({ ctx }) => {
