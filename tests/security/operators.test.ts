@@ -55,18 +55,22 @@ const mark = "must-not-be-read";
 /** Values that select rows and are no text of anyone. */
 const states = ["status", "kind", "type", "paused_reason", "source_type", "rejected_by", "outcome"];
 
-/** Writes a mark into every text of the workspace's private tables. */
-async function markTexts(): Promise<number> {
+/** Writes a mark into every text of the private tables; returns how many texts of how many columns it changed. */
+async function markTexts(): Promise<{ columns: number; texts: number }> {
   const { db } = portal.runtime;
   const columns = await db.execute<{ table: string; column: string }>(sql`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'
       and table_name in ${privateTables} and column_name not in ${states}`);
+  let texts = 0;
   for (const { table, column } of columns) {
     const value = sql`${`${mark} ${table}.${column} `} || gen_random_uuid()`;
-    await db.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${value}`);
+    const done = await db.execute(
+      sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${value}`,
+    );
+    texts += done.count;
   }
-  return columns.length;
+  return { columns: columns.length, texts };
 }
 
 describe("what operators are shown", () => {
@@ -74,7 +78,9 @@ describe("what operators are shown", () => {
     const { mine } = portal;
     const email = "no-admin@people.example";
     await insertUser(mine.ctx, { role: "user", email, name: `${mark} member` });
-    expect(await markTexts()).toBeGreaterThan(30);
+    const marked = await markTexts();
+    expect(marked.columns).toBeGreaterThan(30);
+    expect(marked.texts).toBeGreaterThan(100);
     const cookie = await asOperator();
     const operations = only(({ auth }) => auth.kind === "operator");
     expect(operations.length).toBeGreaterThanOrEqual(9);
