@@ -42,6 +42,9 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   createMyApiClient: () => ({ name: "A program" }),
   rotateMyClientSecret: () => ({ overlapHours: 24 }),
   approveClient: () => ({}),
+  changeCustomer: () => ({ plan: "growth", reason: "They asked for it" }),
+  grantPack: () => ({ pack: "pack_1000", reason: "They asked for it" }),
+  extendTrial: () => ({ reason: "They asked for it" }),
   registerClient: () => ({
     client_name: "A program",
     contact_email: `${newId()}@people.example`,
@@ -81,6 +84,7 @@ const nouns: Record<string, keyof Tenant["ids"]> = {
   invites: "invite",
   "api-clients": "apiClient",
   clients: "apiClient",
+  customers: "customer",
   accounts: "accountReport",
   people: "personReport",
   proposals: "proposal",

@@ -1,0 +1,18 @@
+import { Badge, StatusBadge } from "@/components/ui/badge";
+import type { AdminCustomer } from "@/lib/contracts/admin-customers";
+import { lifecycleLooks, paymentLooks, planLabel } from "./describe-customer";
+
+export function PlanBadge({ plan }: Pick<AdminCustomer, "plan">) {
+  return <Badge>{planLabel(plan)}</Badge>;
+}
+
+export function LifecycleBadge({ lifecycle }: Pick<AdminCustomer, "lifecycle">) {
+  const { status, label } = lifecycleLooks[lifecycle];
+  return <StatusBadge status={status}>{label}</StatusBadge>;
+}
+
+/** Nothing for a customer that pays nothing. */
+export function PaymentBadge({ paymentState }: Pick<AdminCustomer, "paymentState">) {
+  const look = paymentLooks[paymentState];
+  return look && <StatusBadge status={look.status}>{look.label}</StatusBadge>;
+}

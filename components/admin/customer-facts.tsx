@@ -1,0 +1,50 @@
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Detail, DetailsList } from "@/components/ui/details-list";
+import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
+import { ofCap, planLabel } from "./describe-customer";
+
+const day = (at: string) => at.slice(0, 10);
+
+/** The plan with what is used of its caps, what pays for it, and whom to write to. */
+export function CustomerFacts({ customer }: { customer: AdminCustomerDetail }) {
+  const { plan, subscription, caps, admins, activatedAt } = customer;
+  return (
+    <Card>
+      <CardHeader title="Plan and people" />
+      <CardBody>
+        <DetailsList>
+          <Detail label="Plan">{planLabel(plan)}</Detail>
+          <Detail label="Subscription">{subscription ? describeSubscription(subscription) : "None"}</Detail>
+          <Detail label="Seats">{ofCap(customer.members, caps.seats)}</Detail>
+          <Detail label="Active sources">{ofCap(customer.sources, caps.sources)}</Detail>
+          <Detail label="Active destinations">{ofCap(customer.destinations, caps.destinations)}</Detail>
+          <Detail label="Activated">{activatedAt ? day(activatedAt) : "Not yet"}</Detail>
+          <Detail label="Admins">
+            {admins.length === 0 ? (
+              "None"
+            ) : (
+              <ul className="space-y-0.5">
+                {admins.map(({ email, name }) => (
+                  <li key={email} className="break-all">
+                    {name && `${name}, `}
+                    <a href={`mailto:${email}`} className="rounded-sm text-accent-ink hover:underline">
+                      {email}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Detail>
+        </DetailsList>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** `Active, billed by the month, renews on 2026-01-31`. */
+function describeSubscription(subscription: NonNullable<AdminCustomerDetail["subscription"]>): string {
+  const { status, interval, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  const state = status.charAt(0).toUpperCase() + status.slice(1).replaceAll("_", " ");
+  const end = cancelAtPeriodEnd ? "ends" : "renews";
+  return `${state}, billed by the ${interval}, ${end} on ${day(currentPeriodEnd)}`;
+}
