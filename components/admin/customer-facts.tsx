@@ -1,23 +1,33 @@
+import { StatusBadge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
-import { ofCap, planLabel } from "./describe-customer";
+import { describeBalance, figure, healthLooks, ofCap, planLabel } from "./describe-customer";
 
 const day = (at: string) => at.slice(0, 10);
 
-/** The plan with what is used of its caps, what pays for it, and whom to write to. */
+/** How the customer stands: its plan, what pays for it, what is used of its caps, and whom to write to. */
 export function CustomerFacts({ customer }: { customer: AdminCustomerDetail }) {
-  const { plan, subscription, caps, admins, activatedAt } = customer;
+  const { plan, subscription, caps, admins, activatedAt, usage } = customer;
+  const health = healthLooks[customer.health];
   return (
     <Card>
-      <CardHeader title="Plan and people" />
+      <CardHeader title="Now" />
       <CardBody>
         <DetailsList>
+          <Detail label="Health">
+            <StatusBadge status={health.status}>{health.label}</StatusBadge>
+          </Detail>
           <Detail label="Plan">{planLabel(plan)}</Detail>
           <Detail label="Subscription">{subscription ? describeSubscription(subscription) : "None"}</Detail>
+          <Detail label="Credits left">{describeBalance(customer.balance)}</Detail>
           <Detail label="Seats">{ofCap(customer.members, caps.seats)}</Detail>
           <Detail label="Active sources">{ofCap(customer.sources, caps.sources)}</Detail>
           <Detail label="Active destinations">{ofCap(customer.destinations, caps.destinations)}</Detail>
+          <Detail label="Posts watched">{figure(usage.postsWatched)}</Detail>
+          <Detail label="Signals">
+            {figure(usage.signalsThisMonth)} this month, {figure(usage.signalsLastMonth)} last month
+          </Detail>
           <Detail label="Activated">{activatedAt ? day(activatedAt) : "Not yet"}</Detail>
           <Detail label="Admins">
             {admins.length === 0 ? (

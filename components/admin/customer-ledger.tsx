@@ -5,12 +5,16 @@ import { PagedList } from "@/components/layout/paged-list";
 import { kindLabels } from "@/components/plan/ledger-input";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { SelectChip } from "@/components/ui/filter-chip";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listCustomerLedger } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
+import type { LedgerEntry } from "@/lib/contracts/plan";
 import { customerLedgerInput, customerLedgerParams } from "./customer-params";
 import { describeCause, signed } from "./describe-customer";
+
+const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
 /** The customer's credit ledger as its own members see it. */
 export function CustomerLedger({ id }: { id: string }) {
@@ -21,7 +25,20 @@ export function CustomerLedger({ id }: { id: string }) {
   });
   return (
     <Card>
-      <CardHeader title="Ledger" description="As the customer sees it, newest first." />
+      <CardHeader
+        title="Ledger"
+        description="As the customer sees it, newest first."
+        actions={
+          <SelectChip
+            label="Type"
+            options={kinds}
+            value={params.kind ?? ""}
+            onChange={(kind) =>
+              void setParams({ kind: (kind || null) as LedgerEntry["kind"] | null, offset: null })
+            }
+          />
+        }
+      />
       <PagedList
         query={ledger}
         loading="Loading the ledger"

@@ -1,5 +1,4 @@
-import { Card, CardHeader } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
@@ -13,7 +12,9 @@ export function CustomerPacks({ packs }: Pick<AdminCustomerDetail, "packs">) {
     <Card>
       <CardHeader title="Packs" />
       {packs.length === 0 ? (
-        <EmptyState title="No packs">Packs that are bought or granted are listed here.</EmptyState>
+        <CardBody>
+          <p className="text-ink-muted text-sm">None. Packs that are bought or granted are listed here.</p>
+        </CardBody>
       ) : (
         <Table label="Packs" className="max-h-80 overflow-y-auto">
           <TableHead>

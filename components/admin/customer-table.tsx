@@ -40,9 +40,7 @@ function CustomerRow({ customer }: { customer: AdminCustomer }) {
         >
           {name}
         </Link>
-        <span className="block truncate text-ink-muted text-xs">
-          {website ? bareAddress(website) : "No website"}
-        </span>
+        {website && <span className="block truncate text-ink-muted text-xs">{bareAddress(website)}</span>}
         <span className="mt-1 flex flex-wrap gap-1 md:hidden">
           <PlanBadge {...customer} />
           <LifecycleBadge {...customer} />
@@ -63,7 +61,13 @@ function CustomerRow({ customer }: { customer: AdminCustomer }) {
           {describeBalance(balance)}
         </span>
       </Cell>
-      <Cell numeric>{figure(signals30Days)}</Cell>
+      <Cell numeric className="whitespace-nowrap">
+        {figure(signals30Days)}
+        <span className="block text-ink-muted text-xs sm:hidden">
+          {describeBalance(balance)}
+          {balance !== null && " credits"}
+        </span>
+      </Cell>
       <Cell className="whitespace-nowrap text-ink-muted max-lg:hidden">
         {lastSeenAt ? <RelativeTime at={lastSeenAt} /> : "Never"}
       </Cell>

@@ -1,7 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { QueryFailed } from "@/components/layout/query-failed";
-import { StatusBadge } from "@/components/ui/badge";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Figures } from "@/components/ui/figures";
@@ -16,7 +15,7 @@ import { LifecycleBadge, PaymentBadge, PlanBadge } from "./customer-badges";
 import { CustomerFacts } from "./customer-facts";
 import { CustomerLedger } from "./customer-ledger";
 import { CustomerPacks } from "./customer-packs";
-import { bareAddress, describeBalance, dollars, figure, healthLooks } from "./describe-customer";
+import { bareAddress, dollars, figure, healthLooks } from "./describe-customer";
 
 /** One workspace: how it does, what it uses and pays, its ledger, and what an operator may do. */
 export function CustomerView({ id }: { id: string }) {
@@ -43,7 +42,7 @@ export function CustomerView({ id }: { id: string }) {
       <div className="space-y-4">
         <Concerns customer={data} />
         <Usage customer={data} />
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid items-start gap-4 lg:grid-cols-2">
           <CustomerFacts customer={data} />
           <CustomerPacks packs={data.packs} />
         </div>
@@ -88,30 +87,19 @@ function Concerns({ customer: { concerns, health } }: { customer: AdminCustomerD
 }
 
 function Usage({ customer }: { customer: AdminCustomerDetail }) {
-  const { usage, balance, signals30Days, creditsBurned30Days } = customer;
-  const health = healthLooks[customer.health];
-  const found = [
+  const { usage, signals30Days, creditsBurned30Days } = customer;
+  const figures = [
     ["Signals", figure(signals30Days)],
     ["Credits used", figure(creditsBurned30Days)],
-    ["Credits left", describeBalance(balance)],
-    ["Vendor charges", dollars(usage.providerCents30Days)],
-  ] as const;
-  const done = [
-    ["Posts watched", figure(usage.postsWatched)],
     ["Deliveries", figure(usage.deliveries30Days)],
     ["Failed deliveries", figure(usage.failedDeliveries30Days)],
-    ["Signals, month to date", figure(usage.signalsThisMonth)],
+    ["Vendor charges", dollars(usage.providerCents30Days)],
   ] as const;
   return (
     <Card>
-      <CardHeader
-        title="Last 30 days"
-        description={`${figure(usage.signalsLastMonth)} signals in the whole of last month`}
-        actions={<StatusBadge status={health.status}>{health.label}</StatusBadge>}
-      />
-      <CardBody className="space-y-3">
-        <Figures figures={found} />
-        <Figures figures={done} />
+      <CardHeader title="Last 30 days" />
+      <CardBody>
+        <Figures figures={figures} />
       </CardBody>
     </Card>
   );

@@ -54,9 +54,10 @@ export function ReasonDialog<Body>({
     event.preventDefault();
     const form = event.currentTarget;
     setIsTried(true);
-    const asked = isMissing ? null : body(given);
+    // Asked even without a reason, so that every field that is not filled in says so.
+    const asked = body(given);
     if (isPending) return;
-    if (asked === null) {
+    if (isMissing || asked === null) {
       // The messages are rendered first, so that the field that gets focus is announced with its own.
       setTimeout(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
       return;

@@ -29,7 +29,8 @@ export default async function CustomerPage({
   const input = customerLedgerInput(id, loadCustomerLedgerParams(search));
   const customer = await readCustomer(server(), { id }).catch(absent);
   client.setQueryData(queryKeyOf(getCustomer, { params: { id } }), customer);
-  const query = listCustomerLedger.query.safeParse(input.query.offset ? input.query : {});
+  const asked = Object.entries(input.query).filter(([, value]) => value !== null);
+  const query = listCustomerLedger.query.safeParse(Object.fromEntries(asked));
   // Validation errors for the URL come from the API when the browser repeats the request.
   if (query.success) {
     client.setQueryData(
