@@ -29,7 +29,7 @@ const syncTimeoutMs = 30_000;
 export function connectApp(settings: EngineSettings): App {
   const url = new URL(settings.serveUrl);
   const pool = new Pool(url.origin, {
-    connections: settings.concurrency + 1,
+    connections: settings.lanes.reduce((sum, lane) => sum + lane.concurrency, settings.concurrency) + 1,
     connectTimeout: connectTimeoutMs,
     headersTimeout: settings.callTimeoutMs + connectTimeoutMs,
     bodyTimeout: settings.callTimeoutMs + connectTimeoutMs,

@@ -116,7 +116,7 @@ describe("concurrency across two engines", () => {
 describe("admitting jobs", () => {
   it("admits the oldest jobs within every limit and returns the key without a free slot for the others", () => {
     const busyNow = new Map([["a", 1]]);
-    const job = (id: string, ...slots: [string, number][]) => ({ id, slots });
+    const job = (id: string, ...slots: [string, number][]) => ({ id, slots, functionId: "app-work" });
     const candidates = [
       job("1", ["a", 2], ["all", 3]),
       job("2", ["a", 2], ["all", 3]),
@@ -126,7 +126,7 @@ describe("admitting jobs", () => {
       job("6", ["c", 9], ["all", 2]),
       job("7"),
     ];
-    const { admitted, blocked } = admit(candidates, busyNow, 3);
+    const { admitted, blocked } = admit(candidates, busyNow, { general: 3, lanes: [] });
     expect(admitted.map(({ id }) => id)).toEqual(["1", "3", "4"]);
     expect(blocked).toEqual([
       { id: "2", key: "a" },
@@ -134,5 +134,14 @@ describe("admitting jobs", () => {
       { id: "6", key: "all" },
     ]);
     expect(Object.fromEntries(busyNow)).toEqual({ a: 2, all: 2, b: 1 });
+  });
+
+  it("counts a lane's jobs against its own slots alone", () => {
+    const job = (id: string, functionId: string) => ({ id, slots: [], functionId });
+    const candidates = [job("1", "send"), job("2", "send"), job("3", "work"), job("4", "work")];
+    const room = { general: 1, lanes: [{ functions: ["send"], room: 1 }] };
+    const { admitted, blocked } = admit(candidates, new Map(), room);
+    expect(admitted.map(({ id }) => id)).toEqual(["1", "3"]);
+    expect(blocked).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from "postgres";
 import { keyOf } from "./canonical";
 import type { FunctionSpec } from "./functions";
-import type { Slot } from "./lease";
+import type { Room, Slot } from "./lease";
 
 /** The slots a run of this function uses while one of its steps runs. Limits are those at the start of the run. */
 export function slotsOf(spec: FunctionSpec, event: unknown): Slot[] {
@@ -12,26 +12,34 @@ export function slotsOf(spec: FunctionSpec, event: unknown): Slot[] {
 }
 
 /**
- * The candidates that may run, oldest first, given the running jobs; the others with the key that is full. Updates
- * `busy` to include the admitted jobs.
+ * The candidates that may run, in their order, given the running jobs and the room; the others with the key that is
+ * full. Updates `busy` to include the admitted jobs.
  */
-export function admit<C extends { id: string; slots: Slot[] }>(
+export function admit<C extends { id: string; slots: Slot[]; functionId: string }>(
   candidates: C[],
   busy: Map<string, number>,
-  room: number,
+  room: Room,
 ): { admitted: C[]; blocked: { id: string; key: string }[] } {
   const admitted: C[] = [];
   const blocked: { id: string; key: string }[] = [];
+  const left = { general: room.general, lanes: room.lanes.map((lane) => ({ ...lane })) };
   for (const candidate of candidates) {
     const full = candidate.slots.find(([key, limit]) => (busy.get(key) ?? 0) >= limit);
-    if (full) {
-      blocked.push({ id: candidate.id, key: full[0] });
-    } else if (admitted.length < room) {
+    if (full) blocked.push({ id: candidate.id, key: full[0] });
+    else if (takeRoom(left, candidate.functionId)) {
       for (const [key] of candidate.slots) busy.set(key, (busy.get(key) ?? 0) + 1);
       admitted.push(candidate);
     }
   }
   return { admitted, blocked };
+}
+
+function takeRoom(left: Room, functionId: string): boolean {
+  const lane = left.lanes.find(({ functions }) => functions.includes(functionId));
+  if (lane ? lane.room <= 0 : left.general <= 0) return false;
+  if (lane) lane.room -= 1;
+  else left.general -= 1;
+  return true;
 }
 
 /** The number of running jobs per key, on all engines. */

@@ -186,7 +186,11 @@ describe("durability", () => {
       insert into engine.job (run_id, function_id, kind, step, run_at)
       values (${runId}, 'app-ghost', 'call', ${discovery}, ${later})`;
     const take = async (): Promise<Lease> => {
-      const { leases } = await claim(world.sql, 1, later, 60_000);
+      const { leases } = await claim(
+        world.sql,
+        { general: 1, lanes: [] },
+        { now: later, leaseMs: 60_000, after: "" },
+      );
       if (!leases[0]) throw new Error("Nothing was claimed.");
       return leases[0];
     };

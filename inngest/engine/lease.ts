@@ -4,6 +4,12 @@ export type JobKind = "call" | "sleep" | "wait" | "invoke";
 /** A concurrency key and its maximum number of concurrent jobs. */
 export type Slot = [key: string, limit: number];
 
+/** How many jobs may be claimed, and the functions with slots of their own. */
+export interface Room {
+  general: number;
+  lanes: { functions: readonly string[]; room: number }[];
+}
+
 /** The part of a run that its calls need. */
 export interface RunFacts {
   id: string;

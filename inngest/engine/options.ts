@@ -28,6 +28,11 @@ export interface EngineOptions {
   eventKey?: string;
   /** The maximum number of concurrent calls to the app. Default 32. */
   concurrency?: number;
+  /**
+   * Functions with slots of their own, which do not count in `concurrency`: work that mostly waits for others' servers
+   * then neither takes the slots of other work nor waits for them. Ids are `<app>-<function>`.
+   */
+  lanes?: { functions: string[]; concurrency: number }[];
   /** How long a claim lasts without renewal, in ms; also the delay after a kill -9. Default 10,000. */
   leaseMs?: number;
   /** The timeout of a call to the app, in ms; a timed-out call is a failed attempt. Default 120,000. */
@@ -60,6 +65,7 @@ export function settle(options: EngineOptions): EngineSettings {
     port: 8288,
     host: "127.0.0.1",
     concurrency: 32,
+    lanes: [],
     leaseMs: 10_000,
     callTimeoutMs: 120_000,
     maxAnswerBytes: 4 * 1024 * 1024,

@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from "postgres";
 import { admit, countBusy, park, unparkStranded } from "./concurrency";
-import type { JobKind, Lease, Slot } from "./lease";
-import { idList } from "./records";
+import type { JobKind, Lease, Room, Slot } from "./lease";
+import { asJson, idList } from "./records";
 import { transaction } from "./transaction";
 
 /** Engines on the same database notify each other of new jobs over this channel. */
@@ -13,7 +13,21 @@ const claimLock = 733_202;
 interface Candidate {
   id: string;
   slots: Slot[];
+  tenant: string;
+  functionId: string;
 }
+
+/** The jobs with room: those of lanes that are not full, and all others if the general slots are not full. */
+function openFunctions({ general, lanes }: Room): { others: boolean; own: string[]; open: string[] } {
+  return {
+    others: general > 0,
+    own: lanes.flatMap(({ functions }) => functions),
+    open: lanes.flatMap(({ functions, room }) => (room > 0 ? functions : [])),
+  };
+}
+
+/** At most this many tenants are looked at in one claim; the next claim goes on after the last one served. */
+const tenantsPerClaim = 2_000;
 
 interface ClaimedRow {
   id: string;
@@ -35,24 +49,21 @@ interface ClaimedRow {
 }
 
 /**
- * Claims up to `room` due jobs that the concurrency limits allow, oldest first. `more` means that others may be due
- * as well.
+ * Claims due jobs as far as the room and the concurrency limits allow, in turn over tenants and oldest first within
+ * each: one tenant's backlog never makes another wait. `after` is the tenant served last. `more` means that others
+ * may be due as well.
  */
 export async function claim(
   sql: Sql,
-  room: number,
-  now: Date,
-  leaseMs: number,
-): Promise<{ leases: Lease[]; more: boolean }> {
-  const { leases, parked, more } = await transaction(sql, async (tx) => {
+  room: Room,
+  { now, leaseMs, after }: { now: Date; leaseMs: number; after: string },
+): Promise<{ leases: Lease[]; more: boolean; last: string }> {
+  const { leases, parked, more, last } = await transaction(sql, async (tx) => {
     const [, candidates] = await Promise.all([
       tx`select pg_advisory_xact_lock(${claimLock})`,
-      tx<Candidate[]>`
-        select id, slots from engine.job
-        where lease_until is null and blocked_on is null and run_at <= ${now}
-        order by run_at, id limit ${room * 2} for update skip locked`,
+      findCandidates(tx, room, { now, after }),
     ]);
-    if (candidates.length === 0) return { leases: [], parked: false, more: false };
+    if (candidates.length === 0) return { leases: [], parked: false, more: false, last: "" };
     const busy = candidates.some(({ slots }) => slots.length > 0)
       ? await countBusy(tx)
       : new Map<string, number>();
@@ -64,12 +75,52 @@ export async function claim(
     return {
       leases,
       parked: blocked.length > 0,
-      more: candidates.length > admitted.length || room === leases.length,
+      more: candidates.length > admitted.length || admitted.length >= totalOf(room),
+      last: admitted.at(-1)?.tenant ?? "",
     };
   });
   // A slot may have been freed between counting and parking. Only now can each side see the other.
   if (parked) await unparkStranded(sql);
-  return { leases, more };
+  return { leases, more, last };
+}
+
+const totalOf = ({ general, lanes }: Room): number =>
+  lanes.reduce((sum, { room }) => sum + Math.max(room, 0), Math.max(general, 0));
+
+/** Due jobs in the order of their turn: each tenant's oldest first, then each tenant's second, and so on. */
+async function findCandidates(
+  tx: TransactionSql,
+  room: Room,
+  { now, after }: { now: Date; after: string },
+): Promise<Candidate[]> {
+  const { others, own, open } = openFunctions(room);
+  const total = totalOf(room);
+  return await tx<Candidate[]>`
+    with recursive tenants as (
+      (select tenant, 1 as place from engine.job
+        where lease_until is null and blocked_on is null order by tenant limit 1)
+      union all
+      select next.tenant, tenants.place + 1 from tenants cross join lateral (
+        select tenant from engine.job
+        where lease_until is null and blocked_on is null and tenant > tenants.tenant order by tenant limit 1
+      ) next where tenants.place < ${tenantsPerClaim}
+    ), turns as (
+      select due.id, due.place, tenants.tenant from tenants cross join lateral (
+        select id, row_number() over (order by run_at, id) as place from (
+          select id, run_at from engine.job
+          where tenant = tenants.tenant and lease_until is null and blocked_on is null and run_at <= ${now}
+            and (function_id in (select json_array_elements_text(${asJson(open)}::text::json))
+              or (${others} and function_id not in (select json_array_elements_text(${asJson(own)}::text::json))))
+          order by run_at, id limit ${total}
+        ) oldest
+      ) due
+      order by due.place, tenants.tenant <= ${after}, tenants.tenant limit ${total * 2}
+    )
+    select job.id, job.slots, job.tenant, job.function_id as "functionId"
+    from turns join engine.job on job.id = turns.id
+    where job.lease_until is null and job.blocked_on is null
+    order by turns.place, turns.tenant <= ${after}, turns.tenant
+    for update of job skip locked`;
 }
 
 async function take(tx: TransactionSql, admitted: Candidate[], leaseMs: number): Promise<Lease[]> {
@@ -113,10 +164,10 @@ function toLease(row: ClaimedRow): Lease {
   };
 }
 
-/** When the next future job is due; undefined if there is none. */
-export async function nextDue(sql: Sql): Promise<Date | undefined> {
+/** When the next job after `now` is due; undefined if there is none. */
+export async function nextDue(sql: Sql, now: Date): Promise<Date | undefined> {
   const [row] = await sql<{ at: Date | null }[]>`
-    select min(run_at) as at from engine.job where lease_until is null and blocked_on is null`;
+    select min(run_at) as at from engine.job where lease_until is null and blocked_on is null and run_at > ${now}`;
   return row?.at ?? undefined;
 }
 

@@ -47,6 +47,34 @@ describe("crons", () => {
     expect(await world.runs("app-hourly")).toHaveLength(3);
   });
 
+  it("goes on when a clock that ran a day ahead comes back", async () => {
+    clock.value = new Date("2026-03-04T11:05:01Z");
+    const ahead = (await world.runs("app-hourly")).length;
+    await until(async () => (await world.runs("app-hourly")).length > ahead);
+    clock.value = new Date("2026-03-03T12:30:00Z");
+    await until(async () => {
+      const rows = await world.sql<{ at: Date }[]>`
+        select next_at as at from engine.cron where function_id = 'app-hourly'`;
+      return rows[0]?.at.toISOString() === "2026-03-03T13:05:00.000Z";
+    });
+    clock.value = new Date("2026-03-03T13:05:01Z");
+    const runs = await world.finished("hourly", ahead + 2);
+    expect(runs.map(({ output }) => output).at(-1)).toMatchObject({ fireAt: "2026-03-03T13:05:00.000Z" });
+  });
+
+  it("fires once an hour through the end of summer time", async () => {
+    const ticks = ["2026-10-25T00:05:01Z", "2026-10-25T01:05:01Z", "2026-10-25T02:05:01Z"];
+    for (const at of ticks) {
+      const before = (await world.runs("app-hourly")).length;
+      clock.value = new Date(at);
+      await world.finished("hourly", before + 1);
+    }
+    const fired = (await world.finished("hourly")).slice(-ticks.length);
+    expect(fired.map(({ output }) => (output as { fireAt: string }).fireAt)).toEqual(
+      ticks.map((at) => at.replace(":01Z", ":00.000Z")),
+    );
+  });
+
   it("reads expressions", () => {
     const at = new Date("2026-03-29T00:30:00Z");
     expect(nextTick("*/15 * * * *", at).toISOString()).toBe("2026-03-29T00:45:00.000Z");

@@ -14,7 +14,7 @@ interface CronRow {
 
 /**
  * Fires due ticks, each once across all engines. Of several missed ticks, only the last is fired. Returns when the
- * next one is due.
+ * next one is due. A tick planned by a clock that ran ahead is brought forward to the next one from now.
  */
 export async function fireCrons(sql: Sql, registry: Registry, now: Date): Promise<Date | undefined> {
   return await transaction(sql, async (tx) => {
@@ -30,7 +30,8 @@ export async function fireCrons(sql: Sql, registry: Registry, now: Date): Promis
       insert into engine.cron (function_id, cron, next_at)
       select "functionId", cron, "nextAt"
       from json_to_recordset(${json}::text::json) as wanted("functionId" text, cron text, "nextAt" timestamptz)
-      order by 1, 2 on conflict (function_id, cron) do nothing`;
+      order by 1, 2
+      on conflict (function_id, cron) do update set next_at = excluded.next_at where cron.next_at > excluded.next_at`;
     const due = await tx<CronRow[]>`
       select function_id as "functionId", cron, next_at as "nextAt" from engine.cron
       where next_at <= ${now} order by function_id, cron for update skip locked`;

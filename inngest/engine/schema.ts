@@ -105,6 +105,12 @@ const versions: readonly string[] = [
     at timestamptz not null
   );
   `,
+  `
+  -- Who a job works for: its function and the first concurrency key. Sleeps and waits only end, so they have none.
+  alter table engine.job add column tenant text not null
+    generated always as (case when kind = 'call' then coalesce(slots -> 0 ->> 0, '') else '' end) stored;
+  create index job_tenant on engine.job (tenant, run_at, id) where lease_until is null and blocked_on is null;
+  `,
 ];
 
 const lockKey = 733_201;

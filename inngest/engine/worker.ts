@@ -3,7 +3,7 @@ import type { Sql } from "postgres";
 import { type JobResult, readAnswer } from "./answers";
 import type { App } from "./app";
 import { createBatcher } from "./batcher";
-import type { Lease } from "./lease";
+import type { Lease, Room } from "./lease";
 import { startLoop } from "./loop";
 import { failure } from "./ops";
 import type { EngineSettings } from "./options";
@@ -36,11 +36,12 @@ export function startWorker(
   settings: EngineSettings,
   listeners: { appLost(): void; eventsAdded(): void },
 ): Worker {
-  const { clock, leaseMs, log, pollMs, concurrency } = settings;
+  const { clock, leaseMs, log, pollMs } = settings;
   const held = new Map<string, Lease>();
   let stopping = false;
   let closed = false;
   let moreDue = false;
+  let lastTenant = "";
 
   const saveAll = async (ended: Ended[]): Promise<(Lease | null)[]> => {
     const saved = await saveResults(sql, ended, {
@@ -130,14 +131,17 @@ export function startWorker(
   const claims = startLoop(
     "claiming",
     async () => {
-      const room = concurrency - held.size;
-      if (stopping || !registry.ready || room <= 0) return pollMs;
+      const room = roomFor(settings, held.values());
+      if (stopping || !registry.ready || isFull(room)) return pollMs;
       const now = clock.now();
-      const { leases, more } = await claim(sql, room, now, leaseMs);
+      const { leases, more, last } = await claim(sql, room, { now, leaseMs, after: lastTenant });
+      lastTenant = last;
       for (const lease of leases) void work(lease);
-      moreDue = more;
-      if (more) return leases.length < room ? 0 : pollMs;
-      const due = await nextDue(sql);
+      const left = roomFor(settings, held.values());
+      // Jobs may wait for full slots although none were left over: the next one that ends looks again.
+      moreDue = more || left.general <= 0 || left.lanes.some(({ room }) => room <= 0);
+      if (more) return isFull(left) ? pollMs : 0;
+      const due = await nextDue(sql, now);
       return due ? Math.min(Math.max(due.getTime() - now.getTime(), 1), pollMs) : pollMs;
     },
     log,
@@ -175,3 +179,15 @@ export function startWorker(
     },
   };
 }
+
+function roomFor({ concurrency, lanes }: EngineSettings, held: Iterable<Lease>): Room {
+  const running = [...held].map(({ run }) => run.functionId);
+  const inLanes = lanes.map(({ functions, concurrency }) => ({
+    functions,
+    room: concurrency - running.filter((id) => functions.includes(id)).length,
+  }));
+  const others = running.filter((id) => !lanes.some(({ functions }) => functions.includes(id)));
+  return { general: concurrency - others.length, lanes: inLanes };
+}
+
+const isFull = ({ general, lanes }: Room): boolean => general <= 0 && lanes.every(({ room }) => room <= 0);

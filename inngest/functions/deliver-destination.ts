@@ -13,7 +13,10 @@ export const deliverDestination = inngest.createFunction(
   {
     id: "deliver-destination",
     triggers: [deliveryQueued],
-    concurrency: [{ key: "event.data.destinationId", limit: 1 }],
+    concurrency: [
+      { key: "event.data.customerId", limit: 8 },
+      { key: "event.data.destinationId", limit: 1 },
+    ],
     retries: 10,
   },
   async ({ event, step, runId }) => {
@@ -36,7 +39,12 @@ export const deliverDestination = inngest.createFunction(
 
 /** Wakes a destination when its next delivery is due. */
 export const wakeDestination = inngest.createFunction(
-  { id: "wake-destination", triggers: [retryScheduled], retries: 10 },
+  {
+    id: "wake-destination",
+    triggers: [retryScheduled],
+    concurrency: [{ key: "event.data.customerId", limit: 8 }],
+    retries: 10,
+  },
   async ({ event, step }) => {
     const { customerId, destinationId, at } = event.data;
     await step.sleepUntil("until-due", at);

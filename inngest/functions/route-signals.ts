@@ -5,7 +5,12 @@ import { verb } from "../verb";
 
 /** Signals → activations, by each destination's routing. */
 export const routeCreated = inngest.createFunction(
-  { id: "route-signals", triggers: [signalsCreated, signalsStrengthened], retries: 10 },
+  {
+    id: "route-signals",
+    triggers: [signalsCreated, signalsStrengthened],
+    concurrency: [{ key: "event.data.customerId", limit: 4 }],
+    retries: 10,
+  },
   async ({ event, step }) =>
     verb(step, "route", event, (ctx) => routeSignals(ctx, { signalIds: event.data.signalIds })),
 );

@@ -5,7 +5,12 @@ import { verb } from "../verb";
 
 /** A failing destination → mails to its managers, one step each. */
 export const warnDestination = inngest.createFunction(
-  { id: "warn-of-failures", triggers: [destinationFailing], retries: 6 },
+  {
+    id: "warn-of-failures",
+    triggers: [destinationFailing],
+    concurrency: [{ key: "event.data.customerId", limit: 2 }],
+    retries: 6,
+  },
   async ({ event, step }) => {
     const people = await verb(step, "people", event, listWarned);
     for (const [n, to] of people.entries()) {

@@ -5,7 +5,12 @@ import { verb } from "../verb";
 
 /** A destination is nearly full → mails to its managers, one step each. */
 export const warnOfFilling = inngest.createFunction(
-  { id: "warn-of-filling", triggers: [destinationFilling], retries: 6 },
+  {
+    id: "warn-of-filling",
+    triggers: [destinationFilling],
+    concurrency: [{ key: "event.data.customerId", limit: 2 }],
+    retries: 6,
+  },
   async ({ event, step }) => {
     const people = await verb(step, "people", event, listWarned);
     for (const [n, to] of people.entries()) {

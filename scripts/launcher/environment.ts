@@ -50,6 +50,8 @@ export function productEnvironment(
       INNGEST_BASE_URL: `http://127.0.0.1:${enginePort}`,
       INNGEST_SERVE_URL: `http://${contactHost}:${port}/api/inngest`,
       ENGINE_PORT: String(enginePort),
+      // Deliveries mostly wait for receivers, so they never take the slots of other work.
+      ENGINE_LANES: "signal-to-action-deliver-destination=64",
     }),
   };
 }

@@ -31,6 +31,15 @@ describe("health", () => {
       expect(await engine()).toBe("ok");
     }));
 
+  it("does not believe a heartbeat from the future", () =>
+    withRollback(async ({ db, clock }) => {
+      await beatAcrossCustomers(db, {
+        name: "engine",
+        at: new Date(clock.now().getTime() + minutes(60 * 24)),
+      });
+      expect((await readHealth({ db, clock })).checks.engine).toBe("unknown");
+    }));
+
   it("is degraded if the database does not answer", () =>
     withRollback(async ({ clock }) => {
       const { db, close } = openDb("postgres://nobody@127.0.0.1:1/none", { max: 1 });

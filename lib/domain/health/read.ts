@@ -10,12 +10,13 @@ const version = "0.1.0";
 
 /**
  * The service's health: `degraded` if the database does not answer within 2 s. The engine is `unknown` if its
- * schedules have been silent for 2 minutes, which does not count as degraded.
+ * schedules have been silent for 2 minutes, or reported from a clock that ran ahead; that does not count as degraded.
  */
 export async function readHealth({ db, clock }: { db: Db; clock: Clock }): Promise<Health> {
   const beat = await lastBeat(db);
   const now = clock.now();
-  const isHeard = beat.answered && beat.at !== null && now.getTime() - beat.at.getTime() < engineSilenceMs;
+  const isHeard =
+    beat.answered && beat.at !== null && Math.abs(now.getTime() - beat.at.getTime()) < engineSilenceMs;
   return {
     status: beat.answered ? "ok" : "degraded",
     version,
