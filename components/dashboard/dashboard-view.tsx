@@ -51,7 +51,19 @@ const waiting = {
     title: "Today's budget is used up",
     text: "Discovery, harvesting and qualification resume at midnight UTC. Nothing is lost.",
   },
-};
+  pace: {
+    title: "Today's credits are used up",
+    text: "A trial uses a part of its credits each day. Discovery, harvesting and qualification resume at midnight UTC. Nothing is lost.",
+  },
+  source_limit: {
+    title: "A source has reached its daily limit",
+    text: "It resumes at midnight UTC. Nothing is lost.",
+  },
+  payment: {
+    title: "A payment is overdue",
+    text: "Discovery, harvesting and qualification resume once it is paid. Nothing is lost.",
+  },
+} satisfies Record<NonNullable<DashboardOverview["waiting"]>, { title: string; text: string }>;
 
 function Overview({ overview }: { overview: DashboardOverview }) {
   const wait = overview.waiting && waiting[overview.waiting];

@@ -12,6 +12,7 @@ import {
   startDueDiscoveries,
   startDueHarvests,
 } from "@/lib/domain/schedules/start-due";
+import { startDueTopUps } from "@/lib/domain/schedules/start-top-ups";
 import { startDueSealing } from "@/lib/domain/signals/seal-blocks";
 import { inngest } from "../client";
 import { sweepOutbox } from "../outbox";
@@ -33,6 +34,7 @@ export const startDueWork = inngest.createFunction(
     await verbAcross(step, "deliveries", resumeDeliveries);
     await verbAcross(step, "sealing", startDueSealing);
     await verbAcross(step, "reports", sweepStalledReports);
+    await verbAcross(step, "top-ups", startDueTopUps);
     await verbAcross(step, "outbox", sweepOutbox);
   },
 );

@@ -21,19 +21,13 @@ import { insertClient } from "@/tests/factories/api-clients";
 import { insertPerson, insertSignal } from "@/tests/factories/signals";
 import { insertInvite } from "@/tests/factories/team";
 import { insertUser } from "@/tests/factories/workspace";
-import { exclusionIn, secret, setLifecycle, setPlan, type Tenant } from "./portal";
-
-/** The body and query to use instead of the usual ones, and how to restore the workspace. */
-interface Prepared {
-  body?: unknown;
-  /** With its question mark. */
-  query?: string;
-  undo(): Promise<void>;
-}
+import { billingPreparations } from "./billing-preparations";
+import { exclusionIn, type Prepared, secret, setLifecycle, setPlan, type Tenant } from "./portal";
 
 const nothing: Prepared = { undo: async () => {} };
 
 const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) => Promise<Prepared>> = {
+  ...billingPreparations,
   // An active workspace cannot be activated again; a workspace in any other state is left unchanged.
   activateMySetup: async (tenant) => {
     const { db, customerId } = tenant.ctx;
@@ -76,8 +70,11 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
     await ctx.db.update(apiClients).set({ approval: "pending" }).where(mine);
     return nothing;
   },
-  // A change of the plan must not limit the calls that follow.
-  changeCustomer: async (tenant) => ({ undo: () => setPlan(tenant, "internal") }),
+  // Moved to the plan that limits no call that follows, from one that it is not on already.
+  changeCustomer: async (tenant) => {
+    await setPlan(tenant, "growth");
+    return { undo: () => setPlan(tenant, "internal") };
+  },
   // Only a trial is extended.
   extendTrial: async (tenant) => {
     await setPlan(tenant, "trial");
