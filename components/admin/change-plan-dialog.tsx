@@ -33,11 +33,17 @@ export function ChangePlanDialog({
       }}
       done={`${customer.name} is now on ${planLabel(plan)}`}
     >
-      <p className="text-ink-muted">
-        The plan changes now, and nothing is charged. Credits of the current allotment are replaced by the new
-        plan&apos;s; packs stay. Nothing is deleted: above the new caps, the newest sources and destinations
-        pause and the newest seats become read-only.
-      </p>
+      <div className="space-y-2 text-ink-muted">
+        <p>
+          The plan changes now, is not charged for, and is renewed each month until it is changed again. A
+          larger plan adds its credits at once; a smaller one takes none before the month ends. Credits of a
+          trial end with it, and going back to it grants none. Packs stay.
+        </p>
+        <p>
+          Nothing is deleted: above the new caps, the newest sources and destinations pause, and the newest
+          seats become read-only.
+        </p>
+      </div>
       <Field label="New plan" error={isTried && !plan ? "Choose a plan" : undefined}>
         {(control) => (
           <Select

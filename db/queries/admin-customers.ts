@@ -17,6 +17,7 @@ import {
 } from "../schema";
 import { contains } from "../text-patterns";
 import type { Lifecycle, PlanSlug } from "../vocabulary";
+import { liveStatuses } from "./subscriptions";
 
 /** A workspace as operators see it: counts and dates, and nothing that was found for it. */
 export type CustomerFigures = Awaited<ReturnType<typeof findFigures>>[number];
@@ -117,9 +118,8 @@ function findFigures(db: Db, input: { where: SQL; now: Date; since: Date }) {
       subscriptions,
       eq(
         subscriptions.id,
-        sql`(select l.id from ${subscriptions} l where l.customer_id = ${customers.id} and l.ended_at is null
-          and l.status not in ('incomplete', 'incomplete_expired', 'canceled')
-          order by l.started_at desc, l.id limit 1)`,
+        sql`(select l.id from ${subscriptions} l where l.customer_id = ${customers.id} and l.status in ${liveStatuses}
+          order by l.started_at desc, l.id desc limit 1)`,
       ),
     )
     .where(input.where)

@@ -70,8 +70,11 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
     await ctx.db.update(apiClients).set({ approval: "pending" }).where(mine);
     return nothing;
   },
-  // A change of the plan must not limit the calls that follow.
-  changeCustomer: async (tenant) => ({ undo: () => setPlan(tenant, "internal") }),
+  // Moved to the plan that limits no call that follows, from one that it is not on already.
+  changeCustomer: async (tenant) => {
+    await setPlan(tenant, "growth");
+    return { undo: () => setPlan(tenant, "internal") };
+  },
   // Only a trial is extended.
   extendTrial: async (tenant) => {
     await setPlan(tenant, "trial");

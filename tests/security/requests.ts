@@ -49,7 +49,7 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   createMyApiClient: () => ({ name: "A program" }),
   rotateMyClientSecret: () => ({ overlapHours: 24 }),
   approveClient: () => ({}),
-  changeCustomer: () => ({ plan: "growth", reason: "They asked for it" }),
+  changeCustomer: () => ({ plan: "internal", reason: "They asked for it" }),
   grantPack: () => ({ pack: "pack_1000", reason: "They asked for it" }),
   extendTrial: () => ({ reason: "They asked for it" }),
   registerClient: () => ({

@@ -1,23 +1,26 @@
 import { findPlan } from "@/db/queries/customers";
+import { lockBilling } from "@/db/queries/subscriptions";
 import type { PlanSlug } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import type { AdminCustomerDetail, CustomerChange } from "@/lib/contracts/admin-customers";
+import { movePlan } from "@/lib/domain/plans/move-plan";
 import { AppError } from "@/lib/errors";
 import { changeLifecycle } from "./change-lifecycle";
 import { readCustomer } from "./customers";
-import { movePlan } from "./move-plan";
 import { recordOperatorAction } from "./operator";
 import { type ActingOperator, contextIn, lockWorkspace, requireFigures } from "./workspace";
 
 /**
  * Changes a workspace's plan without a payment, suspends it, or reopens it: all that is asked for, or nothing. What
- * is already so is not changed or recorded again. Throws 400, 404 and 409 `already_subscribed`.
+ * is already so is not changed or recorded again. Throws 400, 404, and 409 `already_subscribed` or `plan_unavailable`.
  */
 export async function changeCustomer(
   operator: ActingOperator,
   { id: customerId, plan, lifecycle, reason }: { id: string } & CustomerChange,
 ): Promise<AdminCustomerDetail> {
   return transaction(contextIn(operator, customerId), async (ctx) => {
+    // Before the workspace's row, as everything that changes what a workspace pays for locks them.
+    if (plan) await lockBilling(ctx.db, { customerId });
     const customer = await lockWorkspace(ctx);
     if (plan && plan !== customer.planSlug) {
       await changePlan(operator, ctx, { before: customer.planSlug, plan, reason });
@@ -27,7 +30,7 @@ export async function changeCustomer(
   });
 }
 
-/** A subscription charges for its plan, so only the customer moves it: another plan would be paid for, or not. */
+/** Moves to a plan that no one is charged for. While a subscription charges for one, only its customer changes it. */
 async function changePlan(
   operator: ActingOperator,
   ctx: Context,
@@ -41,7 +44,7 @@ async function changePlan(
       "A subscription pays for this workspace's plan. Its admins change or cancel it in their billing settings.",
     );
   }
-  await movePlan(ctx, { plan });
+  await movePlan(ctx, { plan, period: null });
   await recordOperatorAction(operator, db, {
     customerId,
     action: "plan.changed",

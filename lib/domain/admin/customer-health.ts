@@ -1,18 +1,8 @@
 import type { CustomerFigures, CustomerTroubles } from "@/db/queries/admin-customers";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
-import type { PaymentState } from "@/lib/contracts/billing";
+import { paymentStateOf } from "@/lib/domain/billing/subscription-state";
 
 const count = (many: number, noun: string) => `${many} ${noun}${many === 1 ? "" : "s"}`;
-
-/** Whether the workspace pays, as of the last subscription that was read. */
-export function paymentStateOf({
-  customer,
-  subscription,
-}: Pick<CustomerFigures, "customer" | "subscription">): PaymentState {
-  if (customer.intakePausedAt) return "paused";
-  if (!subscription) return "none";
-  return subscription.overdueSince ? "overdue" : "paid";
-}
 
 /** Whether the workspace's credits are counted and used up. */
 const isOutOfCredits = ({ plan, balance }: CustomerFigures) =>
@@ -25,7 +15,7 @@ export function healthOf(
   weekAgo: Date,
 ): Pick<AdminCustomerDetail, "health" | "concerns"> {
   const { customer } = figures;
-  const payment = paymentStateOf(figures);
+  const payment = paymentStateOf(customer, figures.subscription);
   const isWeekOld = customer.activatedAt !== null && customer.activatedAt <= weekAgo;
   const said = [
     payment === "overdue" && "A payment is overdue.",

@@ -8,9 +8,10 @@ import { findStandingGrants } from "@/db/queries/credits";
 import type { Context } from "@/lib/context";
 import type { AdminCustomer, AdminCustomerDetail, AdminCustomerQuery } from "@/lib/contracts/admin-customers";
 import { failuresUntilFailing } from "@/lib/destinations/schedule";
+import { paymentStateOf } from "@/lib/domain/billing/subscription-state";
 import { presentPlan } from "@/lib/domain/plans/present";
 import { readUsageFigures } from "@/lib/domain/usage/read";
-import { healthOf, paymentStateOf } from "./customer-health";
+import { healthOf } from "./customer-health";
 import { daysBack, requireFigures } from "./workspace";
 
 type Reading = Pick<Context, "db" | "clock">;
@@ -83,7 +84,7 @@ function presentCustomer(figures: CustomerFigures): AdminCustomer {
     website: customer.website,
     lifecycle: customer.lifecycle,
     plan: customer.planSlug,
-    paymentState: paymentStateOf(figures),
+    paymentState: paymentStateOf(customer, figures.subscription),
     balance: plan && plan.creditsPerMonth === null ? null : figures.balance,
     members: figures.members,
     sources: figures.sources,

@@ -1,7 +1,7 @@
 import { packOf } from "@/db/packs";
-import { insertEntries, insertGrant } from "@/db/queries/credits";
 import { transaction } from "@/lib/context";
 import type { AdminCustomerDetail, PackGrant } from "@/lib/contracts/admin-customers";
+import { grantPack } from "@/lib/domain/credits/packs";
 import { newId } from "@/lib/ids";
 import { readCustomer } from "./customers";
 import { recordOperatorAction } from "./operator";
@@ -19,12 +19,8 @@ export async function giveCredits(
     const { db } = ctx;
     await lockWorkspace(ctx);
     const credits = pack ? packOf(pack).credits : (asked ?? 0);
-    const now = ctx.clock.now();
     const grantId = newId();
-    const cause = `grant:${grantId}`;
-    await insertGrant(db, { id: grantId, customerId, kind: "pack", cause, credits, expiresAt: null, now });
-    const entry = { id: newId(), kind: "grant", amount: credits, burned: 0, bundle: null, cause } as const;
-    await insertEntries(db, { customerId, now, entries: [entry] });
+    await grantPack(ctx, { cause: `grant:${grantId}`, credits });
     await recordOperatorAction(operator, db, {
       customerId,
       action: "credits.granted",
