@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { creditGrants, mailboxMessages } from "@/db/schema";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { grantAllotment } from "@/lib/domain/schedules/renew-credits";
+import { grantAllotment } from "@/lib/domain/credits/grant-allotment";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { insertCustomer, insertPack, insertUser } from "@/tests/factories/workspace";
