@@ -23,6 +23,14 @@ const usable = (customerId: string, now: Date) =>
     or(isNull(creditGrants.expiresAt), gt(creditGrants.expiresAt, now)),
   );
 
+/** Allotments first, then packs; of each, the earliest expiry first. */
+const burnOrder = [
+  asc(creditGrants.kind),
+  sql`${creditGrants.expiresAt} asc nulls last`,
+  asc(creditGrants.createdAt),
+  asc(creditGrants.id),
+];
+
 /**
  * The spendable grants in burn order (allotment first, then packs, earliest expiry first), locked until the
  * transaction ends. Concurrent spending waits here.
@@ -32,12 +40,7 @@ export async function lockGrants(db: Db, input: { customerId: string; now: Date 
     .select()
     .from(creditGrants)
     .where(usable(input.customerId, input.now))
-    .orderBy(
-      asc(creditGrants.kind),
-      sql`${creditGrants.expiresAt} asc nulls last`,
-      asc(creditGrants.createdAt),
-      asc(creditGrants.id),
-    )
+    .orderBy(...burnOrder)
     .for("update");
 }
 
@@ -118,20 +121,36 @@ export async function takeFromGrants(
   }
 }
 
-/** Returns what these holds took to the grants. */
+/**
+ * Returns what these holds took to the grants, and returns the grants that owe some of it. They are locked in the order
+ * in which spending locks them.
+ */
 export async function returnToGrants(
   db: Db,
   input: { customerId: string; entryIds: string[] },
-): Promise<void> {
-  if (input.entryIds.length === 0) return;
-  await db.execute(sql`
+): Promise<{ id: string; remaining: number; owed: number }[]> {
+  if (input.entryIds.length === 0) return [];
+  const { customerId, entryIds } = input;
+  const parts = db
+    .select({ grantId: creditHoldParts.grantId })
+    .from(creditHoldParts)
+    .where(and(eq(creditHoldParts.customerId, customerId), inArray(creditHoldParts.entryId, entryIds)));
+  await db
+    .select({ id: creditGrants.id })
+    .from(creditGrants)
+    .where(and(eq(creditGrants.customerId, customerId), inArray(creditGrants.id, parts)))
+    .orderBy(...burnOrder)
+    .for("update");
+  const rows = await db.execute<{ id: string; remaining: number; owed: number }>(sql`
     update ${creditGrants} set remaining = remaining + back.amount
     from (
       select grant_id, sum(amount)::int as amount from ${creditHoldParts}
       where customer_id = ${input.customerId} and ${inArray(creditHoldParts.entryId, input.entryIds)}
       group by grant_id
     ) back
-    where ${creditGrants.id} = back.grant_id and ${creditGrants.customerId} = ${input.customerId}`);
+    where ${creditGrants.id} = back.grant_id and ${creditGrants.customerId} = ${input.customerId}
+    returning ${creditGrants.id}, remaining, owed`);
+  return rows.filter(({ owed }) => owed > 0);
 }
 
 /** Grants credits once per cause; returns false if they were already granted. */
