@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { creditEntries, creditGrants, creditHoldParts, customers, engagements, plans } from "../schema";
 import type { Bundle } from "../vocabulary";
@@ -193,29 +193,6 @@ export async function emptyGrant(db: Db, input: { customerId: string; grantId: s
     .update(creditGrants)
     .set({ remaining: 0 })
     .where(and(eq(creditGrants.customerId, input.customerId), eq(creditGrants.id, input.grantId)));
-}
-
-/** Active workspaces on a monthly plan whose period has ended, locked; `credits` is null if unlimited. */
-export async function findCustomersToRenewAcrossCustomers(
-  db: Db,
-  input: { now: Date; limit: number },
-): Promise<{ customerId: string; credits: number | null; periodEnd: Date }[]> {
-  const rows = await db
-    .select({ customerId: customers.id, credits: plans.creditsPerMonth, periodEnd: customers.periodEnd })
-    .from(customers)
-    .innerJoin(plans, eq(plans.slug, customers.planSlug))
-    .where(
-      and(
-        eq(customers.lifecycle, "active"),
-        eq(plans.allotmentOnce, false),
-        lte(customers.periodEnd, input.now),
-      ),
-    )
-    .limit(input.limit)
-    .for("update", { of: customers, skipLocked: true });
-  return rows.flatMap(({ customerId, credits, periodEnd }) =>
-    periodEnd ? [{ customerId, credits, periodEnd }] : [],
-  );
 }
 
 export async function setPeriod(
