@@ -32,7 +32,7 @@ export function PlanCard({ plan, billing }: { plan: MePlan; billing: Billing | n
         title={
           <span className="flex flex-wrap items-center gap-2">
             {plan.name}
-            {subscription && <State billing={billing} isEnding={isEnding} />}
+            {billing?.subscription && <State billing={billing} isEnding={isEnding} />}
           </span>
         }
         actions={
