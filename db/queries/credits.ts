@@ -49,6 +49,15 @@ export async function findBalance(db: Db, input: { customerId: string; now: Date
   return row?.balance ?? 0;
 }
 
+/** The credits that are left in packs. */
+export async function sumPacks(db: Db, input: { customerId: string; now: Date }): Promise<number> {
+  const [row] = await db
+    .select({ balance: sql<number>`coalesce(sum(${creditGrants.remaining}), 0)::int` })
+    .from(creditGrants)
+    .where(and(usable(input.customerId, input.now), eq(creditGrants.kind, "pack")));
+  return row?.balance ?? 0;
+}
+
 export async function findEntries(
   db: Db,
   input: { customerId: string; causes: string[] },

@@ -13,7 +13,7 @@ async function open(world: TestWorld) {
   const shop = openShop(world);
   const { ctx } = await insertPayer(shop);
   const event = eventOf("customer.subscription.created", "subscription", putSubscription(shop, ctx));
-  const route = createPaymentEventsRoute(() => ({ ...serverOf(world), ports: shop.ctx.ports }));
+  const route = createPaymentEventsRoute(() => ({ ...serverOf(world), ports: shop.system.ports }));
   const send = (body: string, signature?: string) =>
     route(
       new Request(url, {

@@ -1,5 +1,6 @@
 /** A workspace that pays: its customer at an in-memory processor, subscriptions, checkouts and payments. */
 import type { customers } from "@/db/schema";
+import type { Clock } from "@/lib/clock";
 import { type Context, forCustomer, type SystemContext } from "@/lib/context";
 import { receiveEvent } from "@/lib/domain/billing/receive-event";
 import { addUtcMonths } from "@/lib/domain/credits/period";
@@ -12,17 +13,14 @@ import { type CustomerRow, insertCustomer } from "./workspace";
 export interface Shop {
   processor: Processor;
   system: SystemContext;
-  /** The context of the first workspace, with the processor. */
-  ctx: Context;
-  clock: TestWorld["clock"];
-  announced: TestWorld["announced"];
+  clock: Clock;
 }
 
 /** The world with an in-memory payment processor. */
-export function openShop({ ctx, system, clock, announced }: TestWorld): Shop {
+export function openShop({ system, clock, announced }: TestWorld) {
   const processor = createProcessor();
-  const ports = { ...ctx.ports, payments: processor };
-  return { processor, system: { ...system, ports }, ctx: { ...ctx, ports }, clock, announced };
+  const ports = { ...system.ports, payments: processor };
+  return { processor, system: { ...system, ports }, clock, announced };
 }
 
 /** A workspace with a payment customer, on the trial plan unless named otherwise. */
@@ -31,7 +29,7 @@ export async function insertPayer(
   change: Partial<typeof customers.$inferInsert> & { credits?: number } = {},
 ): Promise<{ ctx: Context; row: CustomerRow }> {
   const customerId = change.id ?? newId();
-  const ctx = { ...forCustomer(shop.system, customerId), ports: shop.ctx.ports };
+  const ctx = forCustomer(shop.system, customerId);
   const paymentCustomerId = `cus_${customerId}`;
   const trial = { planSlug: "trial" as const, periodStart: null, periodEnd: null, credits: 0 };
   const row = await insertCustomer(ctx, { ...trial, paymentCustomerId, ...change });

@@ -58,6 +58,12 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   updateDestination: () => ({ name: "Renamed" }),
   startAccountReport: () => ({ companyUrl: `company/page-${newId()}` }),
   startPersonReport: () => ({ personUrl: `in/person-${newId()}` }),
+  startMyPlanCheckout: () => ({ plan: "growth" }),
+  startMyPackCheckout: () => ({ pack: "pack_1000" }),
+  // Not a real session; `preparations.ts` supplies a valid one.
+  confirmMyCheckout: () => ({ session: "cs_unknown" }),
+  previewMyPlanChange: () => ({ plan: "growth" }),
+  changeMyPlan: () => ({ plan: "growth" }),
   deliverMySignal: ({ destination }) => ({ destinationId: destination }),
 };
 

@@ -8,10 +8,12 @@ import {
   icpRescores,
   invites,
   outbox,
+  packPurchases,
   reports,
   rescues,
   signals,
   sources,
+  subscriptions,
   suppressions,
   tagCategories,
   tagValues,
@@ -34,6 +36,8 @@ const tables = [
   apiClients,
   icpProfiles,
   icpRescores,
+  subscriptions,
+  packPurchases,
 ] as const;
 
 /** The rows of a workspace that another workspace's requests must not change. */

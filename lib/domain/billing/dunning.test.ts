@@ -6,21 +6,15 @@ import { auditEvents, customers, packPurchases, subscriptions } from "@/db/schem
 import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { Mail } from "@/lib/mail/mail";
-import {
-  deliver,
-  eventOf,
-  insertPayer,
-  openShop,
-  putPack,
-  putSubscription,
-  type Shop,
-} from "@/tests/factories/billing";
+import { deliver, eventOf, insertPayer, openShop, putPack, putSubscription } from "@/tests/factories/billing";
 import { withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertUser } from "@/tests/factories/workspace";
 import { readBilling } from "./read-billing";
 import { pauseOverdue, readPendingPurchases, readSubscriptions } from "./sweep";
 import { listPayers, warnOfOverdue } from "./warn-of-overdue";
+
+type Shop = ReturnType<typeof openShop>;
 
 const inShop = (body: (shop: Shop) => Promise<void>) => () => withRollback((world) => body(openShop(world)));
 
@@ -78,7 +72,7 @@ describe("an overdue payment", () => {
     "is mailed to each admin at its start and at the end of grace, unless it was paid",
     inShop(async (shop) => {
       const sent: Mail[] = [];
-      const ports = { ...shop.ctx.ports, mailer: { send: async (mail: Mail) => void sent.push(mail) } };
+      const ports = { ...shop.system.ports, mailer: { send: async (mail: Mail) => void sent.push(mail) } };
       const { ctx: of, subscription, about } = await subscribe(shop);
       const ctx = { ...of, ports };
       const admin = await insertUser(ctx, { role: "admin" });

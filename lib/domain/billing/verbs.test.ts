@@ -3,15 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEvents, customers, subscriptions } from "@/db/schema";
 import type { Context } from "@/lib/context";
-import {
-  deliver,
-  eventOf,
-  insertPayer,
-  openShop,
-  putPack,
-  putSubscription,
-  type Shop,
-} from "@/tests/factories/billing";
+import { deliver, eventOf, insertPayer, openShop, putPack, putSubscription } from "@/tests/factories/billing";
 import { codeOf } from "@/tests/factories/code-of";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
@@ -38,6 +30,8 @@ async function subscribe(shop: Shop) {
   const ctx: Context = { ...payer.ctx, actor: { kind: "user", userId } };
   return { ctx, subscription, event: eventOf("customer.subscription.updated", "subscription", subscription) };
 }
+
+type Shop = ReturnType<typeof openShop>;
 
 const inShop = (body: (shop: Shop, world: TestWorld) => Promise<void>) => () =>
   withRollback((world) => body(openShop(world), world));

@@ -2,11 +2,11 @@ import {
   emptyGrant,
   findCustomersToRenewAcrossCustomers,
   insertEntries,
-  insertGrant,
   lockExpiredGrantsAcrossCustomers,
   setPeriod,
 } from "@/db/queries/credits";
 import { type SystemContext, transaction } from "@/lib/context";
+import { grantAllotment } from "@/lib/domain/credits/grant-allotment";
 import { nextPeriod } from "@/lib/domain/credits/period";
 import { newId } from "@/lib/ids";
 
@@ -41,25 +41,4 @@ async function grantAllotments({ db, clock }: SystemContext): Promise<number> {
     if (credits !== null) await grantAllotment(db, { customerId, credits, ...period, now });
   }
   return due.length;
-}
-
-/** Grants a period's allotment once, with its ledger entry. */
-export async function grantAllotment(
-  db: SystemContext["db"],
-  given: { customerId: string; credits: number; periodStart: Date; periodEnd: Date | null; now: Date },
-): Promise<void> {
-  const { customerId, credits, periodStart, periodEnd, now } = given;
-  const cause = `allotment:${periodStart.toISOString().slice(0, 10)}`;
-  const grant = {
-    id: newId(),
-    customerId,
-    kind: "allotment",
-    cause,
-    credits,
-    expiresAt: periodEnd,
-    now,
-  } as const;
-  if (!(await insertGrant(db, grant))) return;
-  const entry = { id: newId(), kind: "grant", amount: credits, burned: 0, bundle: null, cause } as const;
-  await insertEntries(db, { customerId, now, entries: [entry] });
 }
