@@ -147,14 +147,14 @@ describe("the settings of the automatic top-up", () => {
   it("can be turned on only with a plan that has packs, a processor and a cap of one pack, but always off", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx, { planSlug: "trial" });
-      expect(await codeOf(changeTopUp(ctx, settings))).toBe("packs_unavailable");
+      expect(await codeOf(changeTopUp(ctx, settings))).toBe("409 packs_unavailable");
       expect(await changeTopUp(ctx, { ...settings, isEnabled: false })).toMatchObject({ isEnabled: false });
       const other = { ...ctx, customerId: newId() };
       await insertCustomer(other);
-      expect(await codeOf(changeTopUp(other, settings))).toBe("not_configured");
+      expect(await codeOf(changeTopUp(other, settings))).toBe("503 not_configured");
       const paying = { ...other, ports: { ...ctx.ports, payments: takeCharges().payments } };
       expect(await codeOf(changeTopUp(paying, { ...settings, monthlyCapCents: 4_899 }))).toBe(
-        "validation_error",
+        "400 validation_error",
       );
     }));
 });
