@@ -4,7 +4,7 @@ import type { Db } from "../client";
 import { creditEntries, reports, sources } from "../schema";
 import type { Bundle } from "../vocabulary";
 
-const dayOf = sql<string>`to_char(${creditEntries.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+const dayOf = sql<string>`(${creditEntries.createdAt} at time zone 'UTC')::date`;
 
 /** Credits used since a time, by UTC day and bundle. Days without any are left out. */
 export async function findBurnByDay(

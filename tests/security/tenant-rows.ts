@@ -17,6 +17,7 @@ import {
   suppressions,
   tagCategories,
   tagValues,
+  topUps,
 } from "@/db/schema";
 import type { Context } from "@/lib/context";
 
@@ -42,6 +43,9 @@ const tables = [
 
 /** The rows of a workspace that another workspace's requests must not change. */
 export const tenantRows = ({ db, customerId }: Context): Promise<unknown> =>
-  Promise.all(
-    tables.map((table) => db.select().from(table).where(eq(table.customerId, customerId)).orderBy(table.id)),
-  );
+  Promise.all([
+    ...tables.map((table) =>
+      db.select().from(table).where(eq(table.customerId, customerId)).orderBy(table.id),
+    ),
+    db.select().from(topUps).where(eq(topUps.customerId, customerId)),
+  ]);
