@@ -158,7 +158,7 @@ export interface Payments {
   /** Null without a stored card. */
   readPaymentMethod(paymentCustomerId: string): Promise<PaymentMethod | null>;
   /** Verifies the signature of the raw body. Throws `PaymentError` `bad_signature` for anything else. */
-  readEvent(rawBody: string, signature: string): PaymentEvent;
+  readEvent(rawBody: string, signature: string): Promise<PaymentEvent>;
 }
 
 export type PaymentFailure = "bad_signature" | "unavailable" | "rejected" | "gone";

@@ -1,0 +1,114 @@
+/** Subscriptions: their state, and changes of price and end. */
+import type { Stripe } from "stripe";
+import { PaymentError, type Payments, type PlanPrice } from "../payments";
+import type { Client } from "./client";
+import { orNull } from "./failures";
+import { findPlanPrice } from "./prices";
+import { requirePlan, toChangePreview, toSubscription } from "./transform";
+import { WireId, WireList, WirePreview, WireSubscription } from "./wire";
+
+type Subscriptions = Pick<
+  Payments,
+  | "previewChange"
+  | "changePlan"
+  | "scheduleEnd"
+  | "keepSubscription"
+  | "endNow"
+  | "readSubscription"
+  | "findSubscriptions"
+>;
+
+/** Of the newest subscriptions, how many are read. */
+const newest = 10;
+/** Of a subscription's open invoices, how many are voided when it ends at once. */
+const mostOpenInvoices = 20;
+
+export function createSubscriptions(client: Client): Subscriptions {
+  const read = (id: string) =>
+    client.ask("subscriptions.retrieve", WireSubscription, (stripe) => stripe.subscriptions.retrieve(id));
+
+  async function update(id: string, change: Stripe.SubscriptionUpdateParams, idempotencyKey: string) {
+    const wire = await client.ask("subscriptions.update", WireSubscription, (stripe) =>
+      stripe.subscriptions.update(id, change, { idempotencyKey }),
+    );
+    return requirePlan(wire);
+  }
+
+  /** The subscription's only item, at another price. */
+  async function itemsAt(subscriptionId: string, price: PlanPrice) {
+    const [priceId, { items }] = await Promise.all([findPlanPrice(client, price), read(subscriptionId)]);
+    const [item] = items.data;
+    if (!item) throw new PaymentError("rejected", `${subscriptionId} has no item`);
+    return [{ id: item.id, price: priceId }];
+  }
+
+  /** Open invoices would stay payable after the end. */
+  async function voidOpenInvoices(subscriptionId: string, key: string): Promise<void> {
+    const open = await client.ask("invoices.list", WireList, (stripe) =>
+      stripe.invoices.list({ subscription: subscriptionId, status: "open", limit: mostOpenInvoices }),
+    );
+    for (const { id } of open.data.map((one) => WireId.parse(one))) {
+      await client.ask("invoices.voidInvoice", WireId, (stripe) =>
+        stripe.invoices.voidInvoice(id, {}, { idempotencyKey: `${key}:void:${id}` }),
+      );
+    }
+  }
+
+  return {
+    async previewChange({ subscriptionId, price }) {
+      const items = await itemsAt(subscriptionId, price);
+      const wire = await client.ask("invoices.createPreview", WirePreview, (stripe) =>
+        stripe.invoices.createPreview({
+          subscription: subscriptionId,
+          subscription_details: { items, proration_behavior: "always_invoice" },
+        }),
+      );
+      return toChangePreview(wire);
+    },
+    async changePlan({ subscriptionId, price, key }) {
+      const items = await itemsAt(subscriptionId, price);
+      const change = {
+        items,
+        proration_behavior: "always_invoice",
+        // A declined card must leave the subscription as it was.
+        payment_behavior: "error_if_incomplete",
+      } as const;
+      return update(subscriptionId, change, `${key}:change`);
+    },
+    scheduleEnd: ({ subscriptionId, downgradeTo, key }) =>
+      update(
+        subscriptionId,
+        { cancel_at_period_end: true, metadata: { downgrade_to: downgradeTo } },
+        `${key}:end`,
+      ),
+    keepSubscription: ({ subscriptionId, key }) =>
+      update(subscriptionId, { cancel_at_period_end: false, metadata: { downgrade_to: "" } }, `${key}:keep`),
+    async endNow({ subscriptionId, key }) {
+      const before = requirePlan(await read(subscriptionId));
+      const isEnded = before.status === "canceled" || before.status === "incomplete_expired";
+      const ended = isEnded
+        ? before
+        : requirePlan(
+            await client.ask("subscriptions.cancel", WireSubscription, (stripe) =>
+              stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false }),
+            ),
+          );
+      await voidOpenInvoices(subscriptionId, key);
+      return ended;
+    },
+    async readSubscription(id) {
+      const wire = await orNull(read(id));
+      return wire && toSubscription(wire);
+    },
+    async findSubscriptions(paymentCustomerId) {
+      const { data } = await client.ask("subscriptions.list", WireList, (stripe) =>
+        stripe.subscriptions.list({ customer: paymentCustomerId, status: "all", limit: newest }),
+      );
+      // One that is not the product's own may have another form.
+      return data.flatMap((one) => {
+        const { data: wire } = WireSubscription.safeParse(one);
+        return (wire && toSubscription(wire)) ?? [];
+      });
+    },
+  };
+}
