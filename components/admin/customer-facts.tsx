@@ -6,38 +6,55 @@ import { describeBalance, figure, healthLooks, ofCap, planLabel } from "./descri
 
 const day = (at: string) => at.slice(0, 10);
 
-/** How the customer stands: its plan, what pays for it, what is used of its caps, and whom to write to. */
-export function CustomerFacts({ customer }: { customer: AdminCustomerDetail }) {
-  const { plan, subscription, caps, admins, activatedAt, usage } = customer;
-  const health = healthLooks[customer.health];
+/** The plan, what pays for it, and what is used of its credits and caps. */
+export function CustomerPlan({ customer }: { customer: AdminCustomerDetail }) {
+  const { plan, subscription, caps } = customer;
   return (
     <Card>
-      <CardHeader title="Now" />
+      <CardHeader title="Plan" />
       <CardBody>
         <DetailsList>
-          <Detail label="Health">
-            <StatusBadge status={health.status}>{health.label}</StatusBadge>
-          </Detail>
           <Detail label="Plan">{planLabel(plan)}</Detail>
           <Detail label="Subscription">{subscription ? describeSubscription(subscription) : "None"}</Detail>
           <Detail label="Credits left">{describeBalance(customer.balance)}</Detail>
           <Detail label="Seats">{ofCap(customer.members, caps.seats)}</Detail>
           <Detail label="Active sources">{ofCap(customer.sources, caps.sources)}</Detail>
           <Detail label="Active destinations">{ofCap(customer.destinations, caps.destinations)}</Detail>
-          <Detail label="Posts watched">{figure(usage.postsWatched)}</Detail>
+        </DetailsList>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** How the customer does, and whom to write to. */
+export function CustomerStanding({ customer }: { customer: AdminCustomerDetail }) {
+  const { admins, activatedAt, usage } = customer;
+  const health = healthLooks[customer.health];
+  return (
+    <Card>
+      <CardHeader title="Standing" />
+      <CardBody>
+        <DetailsList>
+          <Detail label="Health">
+            <StatusBadge status={health.status}>{health.label}</StatusBadge>
+          </Detail>
+          <Detail label="Activated">{activatedAt ? day(activatedAt) : "Not yet"}</Detail>
           <Detail label="Signals">
             {figure(usage.signalsThisMonth)} this month, {figure(usage.signalsLastMonth)} last month
           </Detail>
-          <Detail label="Activated">{activatedAt ? day(activatedAt) : "Not yet"}</Detail>
+          <Detail label="Posts watched">{figure(usage.postsWatched)}</Detail>
           <Detail label="Admins">
             {admins.length === 0 ? (
               "None"
             ) : (
               <ul className="space-y-0.5">
                 {admins.map(({ email, name }) => (
-                  <li key={email} className="break-all">
+                  <li key={email} className="break-words">
                     {name && `${name}, `}
-                    <a href={`mailto:${email}`} className="rounded-sm text-accent-ink hover:underline">
+                    <a
+                      href={`mailto:${email}`}
+                      className="break-all rounded-sm text-accent-ink hover:underline"
+                    >
                       {email}
                     </a>
                   </li>

@@ -30,7 +30,7 @@ export function CustomerTable({ customers }: { customers: AdminCustomer[] }) {
 }
 
 function CustomerRow({ customer }: { customer: AdminCustomer }) {
-  const { id, name, website, balance, signals30Days, lastSeenAt, paymentState } = customer;
+  const { id, name, website, plan, balance, signals30Days, lastSeenAt, paymentState } = customer;
   return (
     <Row className="relative">
       <Cell className="w-full max-w-0">
@@ -57,7 +57,7 @@ function CustomerRow({ customer }: { customer: AdminCustomer }) {
         {paymentState === "none" ? "–" : <PaymentBadge {...customer} />}
       </Cell>
       <Cell numeric className="max-sm:hidden">
-        <span className={balance === 0 ? "font-medium text-danger-ink" : undefined}>
+        <span className={plan && balance === 0 ? "font-medium text-danger-ink" : undefined}>
           {describeBalance(balance)}
         </span>
       </Cell>

@@ -12,7 +12,7 @@ import { query } from "@/lib/client/queries";
 import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
 import { CustomerActions } from "./customer-actions";
 import { LifecycleBadge, PaymentBadge, PlanBadge } from "./customer-badges";
-import { CustomerFacts } from "./customer-facts";
+import { CustomerPlan, CustomerStanding } from "./customer-facts";
 import { CustomerLedger } from "./customer-ledger";
 import { CustomerPacks } from "./customer-packs";
 import { bareAddress, dollars, figure, healthLooks } from "./describe-customer";
@@ -42,10 +42,11 @@ export function CustomerView({ id }: { id: string }) {
       <div className="space-y-4">
         <Concerns customer={data} />
         <Usage customer={data} />
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          <CustomerFacts customer={data} />
-          <CustomerPacks packs={data.packs} />
+        <div className="grid gap-4 lg:grid-cols-2">
+          <CustomerPlan customer={data} />
+          <CustomerStanding customer={data} />
         </div>
+        <CustomerPacks packs={data.packs} />
         <CustomerLedger id={id} />
       </div>
     </>
