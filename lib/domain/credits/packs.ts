@@ -53,3 +53,22 @@ export async function countTakenBack(ctx: Context, { cause }: { cause: string })
   const { credits } = await sumRevoked(ctx.db, { customerId: ctx.customerId, cause });
   return credits;
 }
+
+/** Takes back what packs owe of the credits that the hold `entryId`, and others with it, just returned to them. */
+export async function takeOwed(
+  ctx: Context,
+  packs: { id: string; remaining: number; owed: number }[],
+  entryId: string,
+): Promise<void> {
+  const { db, customerId } = ctx;
+  for (const { id: grantId, remaining, owed } of packs) {
+    const credits = Math.min(remaining, owed);
+    await revokeFromGrant(db, { customerId, grantId, credits, owed: owed - credits });
+    await recordTaken(ctx, credits, `grant:${grantId} returned ${entryId}`);
+  }
+}
+
+async function recordTaken(ctx: Context, credits: number, cause: string): Promise<void> {
+  const entry = { id: newId(), kind: "revoke", amount: -credits, burned: 0, bundle: null, cause } as const;
+  await insertEntries(ctx.db, { customerId: ctx.customerId, now: ctx.clock.now(), entries: [entry] });
+}

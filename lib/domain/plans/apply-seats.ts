@@ -1,8 +1,10 @@
+import { findPlan } from "@/db/queries/customers";
 import { findSeats, setReadOnly } from "@/db/queries/plan-caps";
 import { cancelInvite, findPendingInvites } from "@/db/queries/team";
 import type { Context } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
-import { requirePlan } from "./read";
+
+type SeatContext = Pick<Context, "db" | "clock" | "customerId" | "actor" | "requestId" | "ip">;
 
 /** More than any plan with a seat cap allows. */
 const most = 1_000;
@@ -11,10 +13,10 @@ const most = 1_000;
  * Makes the seats above the plan's cap read-only and the others writable, admins first, then the earliest joined. The
  * newest pending invites that no seat is left for are canceled. Must run in a transaction that has locked the workspace.
  */
-export async function applySeats(given: Context): Promise<void> {
-  const ctx: Context = { ...given, actor: { kind: "system" } };
+export async function applySeats(given: SeatContext): Promise<void> {
+  const ctx: SeatContext = { ...given, actor: { kind: "system" } };
   const { db, customerId } = ctx;
-  const { seats: cap } = await requirePlan(ctx);
+  const cap = (await findPlan(db, { customerId }))?.seats ?? null;
   const seats = await findSeats(db, { customerId });
   const isBeyond = (index: number) => cap !== null && index >= cap;
   const changed = seats.filter((seat, index) => seat.isReadOnly !== isBeyond(index));
@@ -30,7 +32,7 @@ export async function applySeats(given: Context): Promise<void> {
   if (cap !== null) await cancelInvitesBeyond(ctx, Math.max(0, cap - seats.length));
 }
 
-async function cancelInvitesBeyond(ctx: Context, room: number): Promise<void> {
+async function cancelInvitesBeyond(ctx: SeatContext, room: number): Promise<void> {
   const { db, customerId } = ctx;
   const now = ctx.clock.now();
   const pending = await findPendingInvites(db, { customerId, now, limit: most });

@@ -1,11 +1,7 @@
-import {
-  emptyGrant,
-  findCustomersToRenewAcrossCustomers,
-  insertEntries,
-  lockExpiredGrantsAcrossCustomers,
-  setPeriod,
-} from "@/db/queries/credits";
+import { emptyGrant, insertEntries, lockExpiredGrantsAcrossCustomers, setPeriod } from "@/db/queries/credits";
+import { type DueRenewal, findCustomersToRenewAcrossCustomers } from "@/db/queries/renewals";
 import { type SystemContext, transaction } from "@/lib/context";
+import { allotmentPeriod } from "@/lib/domain/billing/subscription-state";
 import { grantAllotment } from "@/lib/domain/credits/grant-allotment";
 import { nextPeriod } from "@/lib/domain/credits/period";
 import { newId } from "@/lib/ids";
@@ -35,10 +31,17 @@ async function expireGrants({ db, clock }: SystemContext): Promise<number> {
 async function grantAllotments({ db, clock }: SystemContext): Promise<number> {
   const now = clock.now();
   const due = await findCustomersToRenewAcrossCustomers(db, { now, limit });
-  for (const { customerId, credits, periodEnd } of due) {
-    const period = nextPeriod(periodEnd, now);
+  for (const { customerId, credits, ...renewal } of due) {
+    const period = periodOf(renewal, now);
     await setPeriod(db, { customerId, ...period });
     if (credits !== null) await grantAllotment(db, { customerId, credits, ...period, now });
   }
   return due.length;
+}
+
+/** The month at `now`: of the paid period, or counted from the last one without a subscription. */
+function periodOf({ paid, periodEnd }: Pick<DueRenewal, "paid" | "periodEnd">, now: Date) {
+  if (!paid) return nextPeriod(periodEnd, now);
+  const { start, end } = allotmentPeriod(paid, now);
+  return { periodStart: start, periodEnd: end };
 }

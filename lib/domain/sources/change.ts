@@ -20,13 +20,17 @@ export async function changeSource(
   const { sourceId, change } = input;
   await transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
-    // Concurrent resumes are serialized: the second finds the source active.
-    if (change.isActive) await lockCustomer(db, { customerId });
+    // Concurrent resumes and changes of plan are serialized: the second finds the source as the first left it.
+    if (change.isActive !== undefined) await lockCustomer(db, { customerId });
     const source = await findSource(db, { customerId, sourceId });
     if (!source) throw notFound("source");
     const resumes = change.isActive === true && !source.isActive;
     if (resumes) await requireCap(ctx, "sources");
-    const set = { ...change, ...(gainsRoom(source, change) && { nextDiscoveryAt: ctx.clock.now() }) };
+    const set = {
+      ...change,
+      ...pausedReasonOf(change),
+      ...(gainsRoom(source, change) && { nextDiscoveryAt: ctx.clock.now() }),
+    };
     await updateSourceRow(db, { customerId, sourceId, set });
     const { displayName, isActive, dailyCreditLimit } = source;
     const changes = differences({ displayName, isActive, dailyCreditLimit }, change);
@@ -35,6 +39,12 @@ export async function changeSource(
     if (resumes) await claimDiscovery(ctx, sourceId);
   });
   return readSource(ctx, { sourceId, period: "30" });
+}
+
+/** A person's pause replaces a plan's: a larger plan does not resume it. */
+function pausedReasonOf({ isActive }: SourceChange): Partial<Pick<SourceRow, "pausedReason">> {
+  if (isActive === undefined) return {};
+  return { pausedReason: isActive ? null : "manual" };
 }
 
 /** Whether an active source that had a limit may use more now: it may be waiting for tomorrow. */
