@@ -9,6 +9,7 @@ import {
 import type { Context } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { movePlan } from "@/lib/domain/plans/move-plan";
+import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import type { Subscription } from "@/lib/payments/payments";
 import { ask, reachPayments } from "./processor";
@@ -79,8 +80,7 @@ async function store(ctx: Context, found: Subscription, before: SubscriptionRow 
 async function endSurplus(ctx: Context, row: SubscriptionRow): Promise<void> {
   const { customerId } = ctx;
   log.warn({ customerId, subscription: row.id }, "second subscription ended");
-  const key = `end:${row.id}`;
-  const ended = await ask(() => reachPayments(ctx).endNow({ subscriptionId: row.id, key }));
+  const ended = await ask(() => reachPayments(ctx).endNow({ subscriptionId: row.id, key: newId() }));
   await store(ctx, ended, row);
 }
 

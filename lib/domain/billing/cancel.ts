@@ -6,8 +6,8 @@ import { recordAudit } from "@/lib/domain/audit/record";
 import { readConsequences } from "@/lib/domain/plans/consequences";
 import { readPlan, requirePlan } from "@/lib/domain/plans/read";
 import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
 import { applySubscription } from "./apply-subscription";
-import { versionOf } from "./change-plan";
 import { requireGoverning, requirePlanRow } from "./governing";
 import { ask, reachPayments } from "./processor";
 
@@ -29,7 +29,7 @@ export async function cancelToTrial(ctx: Context): Promise<ScheduledCancellation
     const given = {
       subscriptionId: governing.id,
       downgradeTo,
-      key: `cancel:${versionOf(governing)}`,
+      key: newId(),
     } as const;
     const ending = await ask(() => reachPayments(ctx).scheduleEnd(given));
     await applySubscription(ctx, ending);
@@ -49,7 +49,7 @@ export async function keepPlan(ctx: Context): Promise<MePlan> {
     await lockBilling(db, { customerId });
     const governing = await requireGoverning(ctx);
     if (!governing.cancelAtPeriodEnd) throw new AppError("not_scheduled", "No cancellation is scheduled.");
-    const given = { subscriptionId: governing.id, key: `keep:${versionOf(governing)}` };
+    const given = { subscriptionId: governing.id, key: newId() };
     await applySubscription(ctx, await ask(() => reachPayments(ctx).keepSubscription(given)));
     const detail = { plan: governing.planSlug };
     await recordAudit(ctx, { action: "plan.cancellation_undone", subjectId: customerId, detail });

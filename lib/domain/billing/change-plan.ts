@@ -5,6 +5,7 @@ import type { MePlan } from "@/lib/contracts/plan";
 import { readConsequences } from "@/lib/domain/plans/consequences";
 import { readPlan, requirePlan } from "@/lib/domain/plans/read";
 import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import type { Payments, Subscription } from "@/lib/payments/payments";
 import { applySubscription } from "./apply-subscription";
@@ -42,7 +43,8 @@ export async function changePlan(ctx: Context, choice: PlanChoice): Promise<MePl
       throw new AppError("payment_overdue", "A payment is overdue. Pay it before you change the plan.");
     }
     const price = await requireOtherPrice(ctx, choice, governing);
-    const key = `change:${choice.plan} ${choice.interval} ${versionOf(governing)}`;
+    // For a repeated key the processor repeats its answer, a declined card too: each attempt has its own.
+    const key = newId();
     const changed = await ask(() => payments.changePlan({ subscriptionId: governing.id, price, key }));
     await applySubscription(ctx, await keep(payments, changed, governing));
     return readPlan(ctx);
@@ -53,12 +55,9 @@ export async function changePlan(ctx: Context, choice: PlanChoice): Promise<MePl
 async function keep(payments: Payments, changed: Subscription, row: SubscriptionRow): Promise<Subscription> {
   if (!changed.cancelAtPeriodEnd) return changed;
   try {
-    return await payments.keepSubscription({ subscriptionId: row.id, key: `keep:${versionOf(row)}` });
+    return await payments.keepSubscription({ subscriptionId: row.id, key: newId() });
   } catch (error) {
     log.warn({ subscription: row.id, err: error }, "cancellation still scheduled after a change of plan");
     return changed;
   }
 }
-
-/** Differs after each stored change, so that a repeated request shares a key and a later one does not. */
-export const versionOf = ({ id, updatedAt }: SubscriptionRow): string => `${id} ${updatedAt.toISOString()}`;

@@ -17,7 +17,7 @@ export async function receiveEvent(
   { rawBody, signature }: { rawBody: string; signature: string },
 ): Promise<void> {
   const payments = requirePayments(system);
-  const event = readEvent(payments, rawBody, signature);
+  const event = await readEvent(payments, rawBody, signature);
   if (await isEventKnownAcrossCustomers(system.db, event)) return;
   const customerId = await findCustomerOf(system, payments, event);
   await transaction(system, async (system) => {
@@ -27,9 +27,9 @@ export async function receiveEvent(
   });
 }
 
-function readEvent(payments: Payments, rawBody: string, signature: string): PaymentEvent {
+async function readEvent(payments: Payments, rawBody: string, signature: string): Promise<PaymentEvent> {
   try {
-    return payments.readEvent(rawBody, signature);
+    return await payments.readEvent(rawBody, signature);
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     throw new AppError("validation_error", "The signature does not match the body.");

@@ -139,7 +139,7 @@ export function createProcessor(): Processor {
         expiresMonth: 12,
         expiresYear: 2030,
       })),
-    readEvent: (rawBody, signature) => {
+    readEvent: async (rawBody, signature) => {
       if (signature !== sign(rawBody)) throw new PaymentError("bad_signature", "The signature differs");
       return JSON.parse(rawBody) as PaymentEvent;
     },
