@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { creditGrants, mailboxMessages } from "@/db/schema";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { grantAllotment } from "@/lib/domain/schedules/renew-credits";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { insertCustomer, insertPack, insertUser } from "@/tests/factories/workspace";
 import { announceAlerts, listAlerted, mailAllotmentUsed, mailTopUpDeclined } from "./alerts";
+import { grantAllotment } from "./grant-allotment";
 
 const leave = ({ db, customerId }: Context, remaining: number) =>
   db.update(creditGrants).set({ remaining }).where(eq(creditGrants.customerId, customerId));
@@ -43,7 +43,7 @@ describe("usage alerts", () => {
       await leave(ctx, 30);
       await Promise.all([1, 2, 3, 4].map(() => announceAlerts(system)));
       expect(announced.map(({ data }) => data)).toEqual([
-        { customerId: ctx.customerId, allotment: "allotment:2025-11-20", percent: 50 },
+        { customerId: ctx.customerId, allotment: "allotment:2025-11-20T15:00:00.000Z", percent: 50 },
       ]);
     }));
 
