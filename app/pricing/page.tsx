@@ -14,7 +14,7 @@ import { getPlan } from "@/lib/contracts/plan";
 import { listPlans } from "@/lib/domain/plans/list";
 import { readPlan } from "@/lib/domain/plans/read";
 import { AppError } from "@/lib/errors";
-import { isRoleAllowed } from "../(portal)/is-allowed";
+import { isAllowed } from "../(portal)/is-allowed";
 
 export const metadata: Metadata = {
   title: "Pricing",
@@ -52,7 +52,7 @@ async function buyerOf(identity: SessionIdentity | null): Promise<Buyer> {
       interval: plan.subscription ? (plan.interval as BillingInterval) : null,
     };
     if (plan.isInternal || server().ports.payments === null) return { kind: "none", current };
-    const mayPay = isRoleAllowed(identity.customer.role, startPlanCheckout);
+    const mayPay = isAllowed(page, startPlanCheckout);
     return { kind: mayPay ? "admin" : "member", current };
   } catch (error) {
     // A workspace that is being set up, or is suspended, buys nothing here.
