@@ -7,6 +7,7 @@ import { PortalProviders } from "@/components/layout/portal-providers";
 import { PortalShell } from "@/components/layout/portal-shell";
 import { PayerProvider } from "@/components/plan/payer";
 import { humanize } from "@/components/signals/describe-signal";
+import { ReadOnlyNotice } from "@/components/stops/read-only-notice";
 import { StopNotice } from "@/components/stops/stop-notice";
 import type { SessionIdentity } from "@/lib/auth/authenticate";
 import { startPlanCheckout } from "@/lib/contracts/billing";
@@ -26,10 +27,11 @@ export default async function PortalLayout({ children }: { children: ReactNode }
     return children;
   }
   const { user, customer } = identity;
+  const isReadOnly = customer?.isReadOnly ?? false;
   const stops = await loadStops(identity);
   return (
     <PortalProviders now={runtime().clock.now().toISOString()}>
-      <PayerProvider mayPay={isRoleAllowed(customer?.role, startPlanCheckout)}>
+      <PayerProvider mayPay={!isReadOnly && isRoleAllowed(customer?.role, startPlanCheckout)}>
         <PortalShell
           workspace={customer?.name ?? "No workspace"}
           plan={customer?.plan ? humanize(customer.plan) : null}
@@ -43,6 +45,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
           notice={
             stops && (
               <HydrationBoundary state={stops}>
+                {isReadOnly && <ReadOnlyNotice />}
                 <StopNotice />
               </HydrationBoundary>
             )

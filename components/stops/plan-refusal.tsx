@@ -1,9 +1,11 @@
 "use client";
+import { useRouter } from "next/navigation";
 import { AskAdmin } from "@/components/plan/ask-admin";
 import { useMayPay } from "@/components/plan/payer";
 import { PortalButton } from "@/components/plan/portal-button";
 import { ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import type { Notice } from "@/components/ui/toast";
 import { ApiError } from "@/lib/client/call";
 import { packsHref, upgradeHref } from "./remedy-button";
 
@@ -44,22 +46,42 @@ export function PlanRefusal({
 }
 
 /** The button that helps against a refused request, if one does. */
-export function Remedy({ error }: { error: unknown }) {
+function Remedy({ error }: { error: unknown }) {
   const mayPay = useMayPay();
   const remedy = remedyOf(error);
   if (!remedy) return null;
+  if (remedy === "credits") return <CreditsRemedy />;
   if (!mayPay) return <AskAdmin size="sm" />;
   if (remedy === "pay") return <PortalButton label="Update payment" />;
   return (
+    <ButtonLink size="sm" href={upgradeHref}>
+      Upgrade
+    </ButtonLink>
+  );
+}
+
+/** How to get more credits: by a pack or a larger plan for those who may pay, or else by an admin. */
+export function CreditsRemedy() {
+  const mayPay = useMayPay();
+  if (!mayPay) return <AskAdmin size="sm" />;
+  return (
     <span className="flex gap-2">
-      {remedy === "credits" && (
-        <ButtonLink size="sm" href={packsHref}>
-          Buy a pack
-        </ButtonLink>
-      )}
+      <ButtonLink size="sm" href={packsHref}>
+        Buy a pack
+      </ButtonLink>
       <ButtonLink size="sm" href={upgradeHref}>
         Upgrade
       </ButtonLink>
     </span>
   );
+}
+
+/** For a notice about a refused change: its "Upgrade" action if a larger plan helps and the member may pay. */
+export function useUpgradeAction(): (error: unknown) => Pick<Notice, "action"> {
+  const router = useRouter();
+  const mayPay = useMayPay();
+  return (error) =>
+    mayPay && remedyOf(error) === "upgrade"
+      ? { action: { label: "Upgrade", onSelect: () => router.push(upgradeHref) } }
+      : {};
 }
