@@ -215,6 +215,13 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export const bundles = ["discovery", "harvest", "qualification", "intelligence"] as const;
 export type Bundle = (typeof bundles)[number];
 
+/**
+ * What automatic work waits for: an overdue payment, the vendors' daily budget, credits, the next day of a paced trial,
+ * or the next day of a source with a daily limit.
+ */
+export const waits = ["payment", "budget", "credits", "pace", "source_limit"] as const;
+export type Wait = (typeof waits)[number];
+
 /** The permissions of a customer API client. */
 export const apiScopes = [
   "read:signals",

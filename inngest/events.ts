@@ -20,11 +20,21 @@ export const deliveryQueued = eventType("delivery/queued", { schema: events["del
 export const retryScheduled = eventType("delivery/retry.scheduled", {
   schema: events["delivery/retry.scheduled"],
 });
+export const paymentOverdue = eventType("billing/payment.overdue", {
+  schema: events["billing/payment.overdue"],
+});
 export const onboardingStarted = eventType("workspace/onboarding.started", {
   schema: events["workspace/onboarding.started"],
 });
 export const intelligenceRequested = eventType("intelligence/requested", {
   schema: events["intelligence/requested"],
+});
+export const allotmentUsed = eventType("credits/allotment.used", {
+  schema: events["credits/allotment.used"],
+});
+export const topUpDue = eventType("credits/top-up.due", { schema: events["credits/top-up.due"] });
+export const topUpDeclined = eventType("credits/top-up.declined", {
+  schema: events["credits/top-up.declined"],
 });
 export const rescoreRequested = eventType("icp/rescore.requested", {
   schema: events["icp/rescore.requested"],

@@ -1110,7 +1110,7 @@ export interface components {
             signalsThisMonth: number;
             sourcesActive: number;
             /** @enum {string} */
-            systemStatus: "operational" | "out_of_credits" | "budget_reached";
+            systemStatus: "operational" | "out_of_credits" | "budget_reached" | "daily_limit_reached" | "payment_overdue";
         };
         V1WatchedPost: {
             author: string;

@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
 import { QueryFailed } from "@/components/layout/query-failed";
-import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Segmented } from "@/components/ui/segmented";
@@ -42,26 +41,9 @@ export function DashboardView() {
   );
 }
 
-const waiting = {
-  credits: {
-    title: "Out of credits",
-    text: "Discovery, harvesting and qualification are paused and resume automatically once you have credits. Nothing is lost.",
-  },
-  budget: {
-    title: "Today's budget is used up",
-    text: "Discovery, harvesting and qualification resume at midnight UTC. Nothing is lost.",
-  },
-};
-
 function Overview({ overview }: { overview: DashboardOverview }) {
-  const wait = overview.waiting && waiting[overview.waiting];
   return (
     <div className="space-y-4">
-      {wait && (
-        <Callout tone="warning" title={wait.title}>
-          {wait.text}
-        </Callout>
-      )}
       <FirstSteps checklist={overview.checklist} />
       <Kpis overview={overview} />
       <Card>

@@ -43,9 +43,16 @@ export function describeStage({
           : { label: "Resume a source", href: "/sources" },
     };
   }
-  if (waiting === "budget") {
+  if (waiting === "payment") {
     return {
-      title: "Today's budget is used up",
+      title: "A payment is overdue",
+      text: "The search continues automatically once it is paid. Nothing is lost.",
+      action: { label: "View billing", href: "/settings/billing" },
+    };
+  }
+  if (waiting === "budget" || waiting === "pace") {
+    return {
+      title: waiting === "pace" ? "Today's credits are used up" : "Today's budget is used up",
       text: "The search continues automatically tomorrow. Nothing is lost.",
       action: { label: "View sources", href: "/sources" },
     };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { creditEntries, creditGrants, creditHoldParts, customers, engagements, plans } from "../schema";
 import type { Bundle } from "../vocabulary";
@@ -23,6 +23,14 @@ const usable = (customerId: string, now: Date) =>
     or(isNull(creditGrants.expiresAt), gt(creditGrants.expiresAt, now)),
   );
 
+/** Allotments first, then packs; of each, the earliest expiry first. */
+const burnOrder = [
+  asc(creditGrants.kind),
+  sql`${creditGrants.expiresAt} asc nulls last`,
+  asc(creditGrants.createdAt),
+  asc(creditGrants.id),
+];
+
 /**
  * The spendable grants in burn order (allotment first, then packs, earliest expiry first), locked until the
  * transaction ends. Concurrent spending waits here.
@@ -32,12 +40,7 @@ export async function lockGrants(db: Db, input: { customerId: string; now: Date 
     .select()
     .from(creditGrants)
     .where(usable(input.customerId, input.now))
-    .orderBy(
-      asc(creditGrants.kind),
-      sql`${creditGrants.expiresAt} asc nulls last`,
-      asc(creditGrants.createdAt),
-      asc(creditGrants.id),
-    )
+    .orderBy(...burnOrder)
     .for("update");
 }
 
@@ -46,6 +49,15 @@ export async function findBalance(db: Db, input: { customerId: string; now: Date
     .select({ balance: sql<number>`coalesce(sum(${creditGrants.remaining}), 0)::int` })
     .from(creditGrants)
     .where(usable(input.customerId, input.now));
+  return row?.balance ?? 0;
+}
+
+/** The credits that are left in packs. */
+export async function sumPacks(db: Db, input: { customerId: string; now: Date }): Promise<number> {
+  const [row] = await db
+    .select({ balance: sql<number>`coalesce(sum(${creditGrants.remaining}), 0)::int` })
+    .from(creditGrants)
+    .where(and(usable(input.customerId, input.now), eq(creditGrants.kind, "pack")));
   return row?.balance ?? 0;
 }
 
@@ -109,20 +121,36 @@ export async function takeFromGrants(
   }
 }
 
-/** Returns what these holds took to the grants. */
+/**
+ * Returns what these holds took to the grants, and returns the grants that owe some of it. They are locked in the order
+ * in which spending locks them.
+ */
 export async function returnToGrants(
   db: Db,
   input: { customerId: string; entryIds: string[] },
-): Promise<void> {
-  if (input.entryIds.length === 0) return;
-  await db.execute(sql`
+): Promise<{ id: string; remaining: number; owed: number }[]> {
+  if (input.entryIds.length === 0) return [];
+  const { customerId, entryIds } = input;
+  const parts = db
+    .select({ grantId: creditHoldParts.grantId })
+    .from(creditHoldParts)
+    .where(and(eq(creditHoldParts.customerId, customerId), inArray(creditHoldParts.entryId, entryIds)));
+  await db
+    .select({ id: creditGrants.id })
+    .from(creditGrants)
+    .where(and(eq(creditGrants.customerId, customerId), inArray(creditGrants.id, parts)))
+    .orderBy(...burnOrder)
+    .for("update");
+  const rows = await db.execute<{ id: string; remaining: number; owed: number }>(sql`
     update ${creditGrants} set remaining = remaining + back.amount
     from (
       select grant_id, sum(amount)::int as amount from ${creditHoldParts}
       where customer_id = ${input.customerId} and ${inArray(creditHoldParts.entryId, input.entryIds)}
       group by grant_id
     ) back
-    where ${creditGrants.id} = back.grant_id and ${creditGrants.customerId} = ${input.customerId}`);
+    where ${creditGrants.id} = back.grant_id and ${creditGrants.customerId} = ${input.customerId}
+    returning ${creditGrants.id}, remaining, owed`);
+  return rows.filter(({ owed }) => owed > 0);
 }
 
 /** Grants credits once per cause; returns false if they were already granted. */
@@ -165,29 +193,6 @@ export async function emptyGrant(db: Db, input: { customerId: string; grantId: s
     .update(creditGrants)
     .set({ remaining: 0 })
     .where(and(eq(creditGrants.customerId, input.customerId), eq(creditGrants.id, input.grantId)));
-}
-
-/** Active workspaces on a monthly plan whose period has ended, locked; `credits` is null if unlimited. */
-export async function findCustomersToRenewAcrossCustomers(
-  db: Db,
-  input: { now: Date; limit: number },
-): Promise<{ customerId: string; credits: number | null; periodEnd: Date }[]> {
-  const rows = await db
-    .select({ customerId: customers.id, credits: plans.creditsPerMonth, periodEnd: customers.periodEnd })
-    .from(customers)
-    .innerJoin(plans, eq(plans.slug, customers.planSlug))
-    .where(
-      and(
-        eq(customers.lifecycle, "active"),
-        eq(plans.allotmentOnce, false),
-        lte(customers.periodEnd, input.now),
-      ),
-    )
-    .limit(input.limit)
-    .for("update", { of: customers, skipLocked: true });
-  return rows.flatMap(({ customerId, credits, periodEnd }) =>
-    periodEnd ? [{ customerId, credits, periodEnd }] : [],
-  );
 }
 
 export async function setPeriod(

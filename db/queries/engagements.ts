@@ -3,7 +3,7 @@ import type { Db } from "../client";
 import { customers, engagements, posts, sources } from "../schema";
 import type { EngagementStatus, StoredGate, StoredReceipt } from "../schema/signals";
 import type { Meaning, SourceType } from "../vocabulary";
-import { canSpend } from "./can-spend";
+import { canSpend, type DueStage } from "./can-spend";
 
 export type Engagement = typeof engagements.$inferSelect;
 export type NewEngagement = Omit<typeof engagements.$inferInsert, "customerId">;
@@ -78,7 +78,10 @@ export async function findPendingOfSamePeople(
   return [...new Set([...input.ids, ...rows.map(({ id }) => id)])];
 }
 
-/** The pending engagements of a post, those of one person together; returns their ids, at most `limit`. */
+/**
+ * The pending engagements of a post, those of one person together, people who wrote something first; returns their
+ * ids, at most `limit`.
+ */
 export async function findPendingOfPost(
   db: Db,
   input: { customerId: string; postId: string; limit: number },
@@ -93,7 +96,11 @@ export async function findPendingOfPost(
         eq(engagements.status, "pending"),
       ),
     )
-    .orderBy(asc(engagements.personUrl), asc(engagements.id))
+    .orderBy(
+      sql`bool_and(${engagements.kind} = 'reaction') over (partition by ${engagements.personUrl})`,
+      asc(engagements.personUrl),
+      asc(engagements.id),
+    )
     .limit(input.limit);
   return rows.map(({ id }) => id);
 }
@@ -235,10 +242,10 @@ export async function countTries(
 /** Pending engagements that are due again, in workspaces that can pay for them; locked, oldest first. */
 export async function lockDueEngagementsAcrossCustomers(
   db: Db,
-  input: { now: Date; day: string; credits: number; limit: number },
-): Promise<{ id: string; customerId: string }[]> {
+  input: DueStage & { limit: number },
+): Promise<{ id: string; customerId: string; kind: Engagement["kind"] }[]> {
   return db
-    .select({ id: engagements.id, customerId: engagements.customerId })
+    .select({ id: engagements.id, customerId: engagements.customerId, kind: engagements.kind })
     .from(engagements)
     .innerJoin(customers, eq(customers.id, engagements.customerId))
     .where(
@@ -246,7 +253,7 @@ export async function lockDueEngagementsAcrossCustomers(
         eq(engagements.status, "pending"),
         lte(engagements.dueAt, input.now),
         eq(customers.lifecycle, "active"),
-        canSpend(input),
+        canSpend({ ...input, stage: "qualification", source: engagements.sourceId }),
       ),
     )
     .orderBy(asc(engagements.dueAt), asc(engagements.id))

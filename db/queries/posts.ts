@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { customers, postSources, posts, sources } from "../schema";
 import { type SourceType, watchlistStatuses } from "../vocabulary";
-import { canSpend } from "./can-spend";
+import { canSpend, type DueStage } from "./can-spend";
+import { pacedPlan, sourceRank } from "./day-use";
 
 export type Post = typeof posts.$inferSelect;
 export type NewPost = typeof posts.$inferInsert;
@@ -53,7 +54,7 @@ export async function updatePost(
 export interface WatchedPost {
   post: Post;
   source: { id: string; type: SourceType; isActive: boolean; deletedAt: Date | null };
-  customer: { lifecycle: string; companyNetworkUrl: string | null; name: string };
+  customer: Pick<typeof customers.$inferSelect, "lifecycle" | "planSlug" | "companyNetworkUrl" | "name">;
 }
 
 /** A post with its first source and workspace. */
@@ -72,6 +73,7 @@ export async function findPost(
       },
       customer: {
         lifecycle: customers.lifecycle,
+        planSlug: customers.planSlug,
         companyNetworkUrl: customers.companyNetworkUrl,
         name: customers.name,
       },
@@ -96,10 +98,78 @@ export async function hasLiveSource(db: Db, input: { customerId: string; postId:
   return row?.live ?? false;
 }
 
-/** Watched posts due for harvest, of active sources in workspaces that can spend; locked. */
+const isDue = (now: Date): SQL | undefined =>
+  and(
+    inArray(posts.status, ["qualified", "harvesting"]),
+    lte(posts.nextHarvestAt, now),
+    gt(posts.expiresAt, now),
+    hasActiveSource,
+  );
+
+/**
+ * The best due posts of each paced workspace that can spend, at most `each` of it: posts that were never harvested
+ * first, those with comments before others, then the strongest source, the most comments and the most relevant.
+ * Locked.
+ */
+export async function lockBestPostsAcrossCustomers(
+  db: Db,
+  input: DueStage & { each: number; limit: number },
+): Promise<{ id: string; customerId: string }[]> {
+  const ranked = db
+    .select({
+      id: posts.id,
+      place:
+        sql<number>`row_number() over (partition by ${posts.customerId} order by ${posts.status} = 'harvesting',
+        ${posts.comments} = 0, ${sourceRank(sql`${sources.type}`)}, ${posts.comments} desc,
+        ${posts.relevanceScore} desc, ${posts.id})`.as("place"),
+    })
+    .from(posts)
+    .innerJoin(customers, eq(customers.id, posts.customerId))
+    .innerJoin(sources, eq(sources.id, posts.sourceId))
+    .where(
+      and(
+        isDue(input.now),
+        eq(customers.lifecycle, "active"),
+        eq(customers.planSlug, pacedPlan),
+        canSpend({ ...input, stage: "harvest", source: posts.sourceId }),
+      ),
+    )
+    .as("ranked");
+  const best = db.select({ id: ranked.id }).from(ranked).where(lte(ranked.place, input.each));
+  return db
+    .select({ id: posts.id, customerId: posts.customerId })
+    .from(posts)
+    .where(and(inArray(posts.id, best), isDue(input.now)))
+    .limit(input.limit)
+    .for("update", { skipLocked: true });
+}
+
+/** Whether the workspace has another due post that was never harvested, of a source without a daily limit. */
+export async function hasUnreadPosts(
+  db: Db,
+  input: { customerId: string; postId: string; now: Date },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .innerJoin(sources, eq(sources.id, posts.sourceId))
+    .where(
+      and(
+        eq(posts.customerId, input.customerId),
+        ne(posts.id, input.postId),
+        eq(posts.status, "qualified"),
+        isDue(input.now),
+        isNull(sources.dailyCreditLimit),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Watched posts due for harvest, of active sources in workspaces that can spend and are not paced; locked. */
 export async function lockDuePostsAcrossCustomers(
   db: Db,
-  input: { now: Date; day: string; credits: number; limit: number },
+  input: DueStage & { limit: number },
 ): Promise<{ id: string; customerId: string }[]> {
   return db
     .select({ id: posts.id, customerId: posts.customerId })
@@ -107,12 +177,10 @@ export async function lockDuePostsAcrossCustomers(
     .innerJoin(customers, eq(customers.id, posts.customerId))
     .where(
       and(
-        inArray(posts.status, ["qualified", "harvesting"]),
-        lte(posts.nextHarvestAt, input.now),
-        gt(posts.expiresAt, input.now),
+        isDue(input.now),
         eq(customers.lifecycle, "active"),
-        hasActiveSource,
-        canSpend(input),
+        sql`${customers.planSlug} is distinct from ${pacedPlan}`,
+        canSpend({ ...input, stage: "harvest", source: posts.sourceId }),
       ),
     )
     .orderBy(asc(posts.nextHarvestAt), asc(posts.id))

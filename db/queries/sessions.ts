@@ -9,7 +9,15 @@ export interface SessionIdentity {
   sessionId: string;
   lastSeenAt: Date;
   user: { id: string; email: string; name: string | null; isOperator: boolean };
-  customer: { id: string; name: string; lifecycle: Lifecycle; plan: PlanSlug | null; role: Role } | null;
+  customer: {
+    id: string;
+    name: string;
+    lifecycle: Lifecycle;
+    plan: PlanSlug | null;
+    role: Role;
+    /** Whether the seat is above the plan's cap: its member changes nothing. */
+    isReadOnly: boolean;
+  } | null;
 }
 
 /**
@@ -29,6 +37,7 @@ export async function findSessionAcrossCustomers(
       userName: users.name,
       isOperator: users.isOperator,
       role: memberships.role,
+      isReadOnly: memberships.isReadOnly,
       customerId: customers.id,
       customerName: customers.name,
       lifecycle: customers.lifecycle,
@@ -48,14 +57,21 @@ export async function findSessionAcrossCustomers(
     )
     .limit(1);
   if (!row) return null;
-  const { customerId, customerName, lifecycle, role } = row;
+  const { customerId, customerName, lifecycle, role, isReadOnly } = row;
   return {
     sessionId: row.sessionId,
     lastSeenAt: row.lastSeenAt,
     user: { id: row.userId, email: row.email, name: row.userName, isOperator: row.isOperator },
     customer:
       customerId && customerName && lifecycle && role
-        ? { id: customerId, name: customerName, lifecycle, plan: row.plan, role }
+        ? {
+            id: customerId,
+            name: customerName,
+            lifecycle,
+            plan: row.plan,
+            role,
+            isReadOnly: isReadOnly === true,
+          }
         : null,
   };
 }
@@ -98,6 +114,7 @@ export interface WorkspaceRow {
   role: Role;
   lifecycle: Lifecycle;
   plan: PlanSlug | null;
+  isReadOnly: boolean;
 }
 
 /** The workspaces a user belongs to, earliest joined first; only the given one if specified. */
@@ -117,6 +134,7 @@ export async function findWorkspacesOfUser(
         role: memberships.role,
         lifecycle: customers.lifecycle,
         plan: customers.planSlug,
+        isReadOnly: memberships.isReadOnly,
       })
       .from(memberships)
       .innerJoin(customers, eq(customers.id, memberships.customerId))

@@ -3,7 +3,7 @@ import type { Db } from "../client";
 import { customers, postSources, posts, sources } from "../schema";
 import { findSourceFigures } from "../signal-index/figures";
 import type { SourceType } from "../vocabulary";
-import { canSpend } from "./can-spend";
+import { canSpend, type DueStage } from "./can-spend";
 
 export type SourceRow = typeof sources.$inferSelect;
 
@@ -198,7 +198,7 @@ export async function findSourcesWithStats(
 /** Active sources due for discovery, in active workspaces that can spend; locked, oldest first. */
 export async function lockDueSourcesAcrossCustomers(
   db: Db,
-  input: { now: Date; day: string; credits: number; limit: number },
+  input: DueStage & { limit: number },
 ): Promise<{ id: string; customerId: string }[]> {
   return db
     .select({ id: sources.id, customerId: sources.customerId })
@@ -210,7 +210,7 @@ export async function lockDueSourcesAcrossCustomers(
         isNull(sources.deletedAt),
         lte(sources.nextDiscoveryAt, input.now),
         eq(customers.lifecycle, "active"),
-        canSpend(input),
+        canSpend({ ...input, stage: "discovery", source: sources.id }),
       ),
     )
     .orderBy(asc(sources.nextDiscoveryAt), desc(sources.id))

@@ -174,6 +174,19 @@ export async function findInviteAcrossCustomers(
   return row ?? null;
 }
 
+/** Locks the workspace that an invite leads to, so that no seat is given twice. */
+export async function lockInvitingWorkspaceAcrossCustomers(
+  db: Db,
+  input: { tokenHash: string },
+): Promise<void> {
+  await db
+    .select({ id: customers.id })
+    .from(customers)
+    .innerJoin(invites, eq(invites.customerId, customers.id))
+    .where(eq(invites.tokenHash, input.tokenHash))
+    .for("no key update", { of: customers });
+}
+
 /**
  * Takes the pending invite of a token that was sent to this address; a second caller finds none. The token determines
  * the workspace, which the user has not joined yet.

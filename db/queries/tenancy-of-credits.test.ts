@@ -139,7 +139,14 @@ describe("whether a workspace can spend", () => {
       const { db, clock } = world;
       const { id } = await insertSource(owner);
       await insertSource(stranger);
-      const due = () => lockDueSourcesAcrossCustomers(db, { now: clock.now(), day, credits: 1, limit: 10 });
+      const due = () =>
+        lockDueSourcesAcrossCustomers(db, {
+          now: clock.now(),
+          day,
+          credits: 1,
+          discoveryCredits: 1,
+          limit: 10,
+        });
       expect(await due()).toEqual([{ id, customerId: owner.customerId }]);
       await addProviderSpend(db, { customerId: stranger.customerId, day, cents: 9_000, calls: 1 });
       expect(await due()).toEqual([{ id, customerId: owner.customerId }]);

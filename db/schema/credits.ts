@@ -24,16 +24,19 @@ export const creditGrants = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     kind: text("kind").$type<"allotment" | "pack">().notNull(),
-    /** Why the credits were granted, so that each grant happens once: `allotment:2026-11-01`, `pack:<purchase>`. */
+    /** Why the credits were granted, so that each grant happens once: `allotment:<period start>`, `pack:<purchase>`. */
     cause: text("cause").notNull(),
     credits: integer("credits").notNull(),
     remaining: integer("remaining").notNull(),
+    /** Credits to take back as soon as running work returns them: the pack was refunded while they were held. */
+    owed: integer("owed").notNull().default(0),
     expiresAt: at("expires_at"),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex("credit_grants_cause").on(t.customerId, t.cause),
     check("credit_grants_never_negative", sql`${t.remaining} >= 0`),
+    check("credit_grants_owed", sql`${t.owed} >= 0`),
   ],
 );
 
@@ -65,6 +68,8 @@ export const creditEntries = pgTable(
   },
   (t) => [
     uniqueIndex("credit_entries_cause").on(t.customerId, t.cause, t.kind),
+    // A hold is closed once: settled or refunded, never both.
+    uniqueIndex("credit_entries_closed").on(t.customerId, t.cause).where(sql`kind in ('settle', 'refund')`),
     index("credit_entries_list").on(t.customerId, t.createdAt, t.id),
     index("credit_entries_source")
       .on(t.customerId, t.sourceId, t.createdAt)

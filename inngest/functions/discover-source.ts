@@ -22,7 +22,7 @@ export const discoverSource = inngest.createFunction(
     const { sourceId } = event.data;
     let cursor: string | null = null;
     let newest: string | null = null;
-    let waiting = false;
+    let waiting: DiscoveredPage["waiting"] = null;
     let isComplete = true;
     let found = 0;
     let watched = 0;
@@ -37,7 +37,7 @@ export const discoverSource = inngest.createFunction(
       watched += result.watched;
       if (page === 0) round = result.round;
       newest = [newest, result.newest].reduce((a, b) => (a && (!b || a > b) ? a : b));
-      waiting = result.waiting !== null;
+      waiting = result.waiting;
       isComplete = !waiting && !result.isFull;
       cursor = result.next;
       if (!cursor || page + 1 === settings.discovery.pagesPerRun) break;

@@ -39,9 +39,10 @@ export const harvestPost = inngest.createFunction(
           if (run.found > 0) await verb(step, "tell", event, (ctx) => finishHarvest(ctx, run));
           return { stopped: result.stop };
         }
-        if (result.stop) {
-          await verb(step, "postpone", event, (ctx) => postponeHarvest(ctx, run));
-          return { stopped: result.stop };
+        const { stop } = result;
+        if (stop) {
+          await verb(step, "postpone", event, (ctx) => postponeHarvest(ctx, { ...run, stop }));
+          return { stopped: stop };
         }
         cursor = result.next;
         if (!cursor) break;

@@ -8,8 +8,12 @@ import { routeCreated } from "./route-signals";
 import { runIntelligence } from "./run-intelligence";
 import * as schedules from "./schedules";
 import { sealSignalBlocks } from "./seal-signal-blocks";
+import { sweepSubscriptions } from "./sweep-subscriptions";
+import { topUpCredits, warnOfDeclinedTopUp } from "./top-up-credits";
+import { announceAllotments, warnOfAllotment } from "./warn-of-allotment";
 import { warnDestination } from "./warn-of-failures";
 import { warnOfFilling } from "./warn-of-filling";
+import { warnOfOverduePayment } from "./warn-of-overdue-payment";
 
 /** Every durable function of the product. */
 export const functions = [
@@ -22,8 +26,14 @@ export const functions = [
   warnDestination,
   warnOfFilling,
   onboardWorkspace,
+  sweepSubscriptions,
+  warnOfOverduePayment,
   runIntelligence,
   rescoreSignals,
   sealSignalBlocks,
+  topUpCredits,
+  warnOfDeclinedTopUp,
+  announceAllotments,
+  warnOfAllotment,
   ...Object.values(schedules),
 ];

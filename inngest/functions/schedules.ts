@@ -4,6 +4,7 @@ import { beatAcrossCustomers } from "@/db/queries/heartbeats";
 import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
 import { sweepStalledReports } from "@/lib/domain/intelligence/sweep";
 import { forgetOldRows } from "@/lib/domain/schedules/forget-old-rows";
+import { reconcileCredits } from "@/lib/domain/schedules/reconcile-credits";
 import { refundLostHolds } from "@/lib/domain/schedules/refund-lost-holds";
 import { renewCredits } from "@/lib/domain/schedules/renew-credits";
 import {
@@ -12,6 +13,7 @@ import {
   startDueDiscoveries,
   startDueHarvests,
 } from "@/lib/domain/schedules/start-due";
+import { startDueTopUps } from "@/lib/domain/schedules/start-top-ups";
 import { startDueSealing } from "@/lib/domain/signals/seal-blocks";
 import { inngest } from "../client";
 import { sweepOutbox } from "../outbox";
@@ -33,6 +35,7 @@ export const startDueWork = inngest.createFunction(
     await verbAcross(step, "deliveries", resumeDeliveries);
     await verbAcross(step, "sealing", startDueSealing);
     await verbAcross(step, "reports", sweepStalledReports);
+    await verbAcross(step, "top-ups", startDueTopUps);
     await verbAcross(step, "outbox", sweepOutbox);
   },
 );
@@ -51,6 +54,11 @@ export const renewAllotments = inngest.createFunction(
     await verbAcross(step, "renew", renewCredits);
     await verbAcross(step, "refund", refundLostHolds);
   },
+);
+
+export const proveCredits = inngest.createFunction(
+  { id: "reconcile-credits", triggers: [cron("41 2 * * *")], retries: 1 },
+  ({ step }) => verbAcross(step, "reconcile", reconcileCredits),
 );
 
 export const forgetRows = inngest.createFunction(

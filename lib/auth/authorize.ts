@@ -25,3 +25,12 @@ export function requireMember(
   }
   return customer;
 }
+
+/** Requires a seat that the plan includes. What concerns only a member's own account does not need one. */
+export function requireWritableSeat({ isReadOnly }: NonNullable<SessionIdentity["customer"]>): void {
+  if (!isReadOnly) return;
+  throw new AppError(
+    "read_only_seat",
+    "Your seat is read-only, because the plan has fewer seats than the workspace has members.",
+  );
+}

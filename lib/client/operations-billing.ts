@@ -46,6 +46,10 @@ export const startPackCheckout: Callable<typeof billing.startPackCheckout> = {
   method: "POST",
   path: "/api/me/billing/packs/checkout",
 };
+export const confirmCheckout: Callable<typeof billing.confirmCheckout> = {
+  method: "POST",
+  path: "/api/me/billing/checkout/confirm",
+};
 export const openBillingPortal: Callable<typeof billing.openBillingPortal> = {
   method: "POST",
   path: "/api/me/billing/portal",

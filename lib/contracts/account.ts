@@ -17,6 +17,8 @@ export const Me = z
         name: z.string(),
         lifecycle: z.enum(lifecycles),
         plan: z.enum(planSlugs).nullable(),
+        /** Whether the member only reads, because the plan has fewer seats than the workspace has members. */
+        isReadOnly: z.boolean(),
       })
       .nullable(),
     signup: z.object({

@@ -10,6 +10,7 @@ import {
 } from "@/db/vocabulary";
 import { admins, digits, member, notAudited, operation, Timestamp } from "./operation";
 import { MePlan } from "./plan";
+import { text } from "./text";
 
 const Money = z.object({ amountCents: z.int(), currency: z.string() });
 const Limit = z.object({ limit: digits(1, 50).default(12) });
@@ -186,10 +187,34 @@ export const startPackCheckout = operation({
   audit: notAudited("a checkout changes nothing until it is paid, which is recorded then"),
   path: "/api/me/billing/packs/checkout",
   summary: "Open the payment page that sells a credit pack",
-  auth: admin,
+  auth: member("active", admins),
   body: z.strictObject({ pack: z.enum(packSlugs) }),
   response: Hosted,
   errors: ["packs_unavailable", "no_plan", "not_configured", "payment_processor_failed"],
+});
+
+export const ConfirmedCheckout = z
+  .object({
+    /** False while the payment is still pending, as bank transfers are. */
+    isPaid: z.boolean(),
+    /** The plan that the workspace is on now; null for a checkout of a pack. */
+    plan: z.enum(paidPlanSlugs).nullable(),
+    /** The credits of the pack; null for a checkout of a plan. */
+    credits: z.int().nullable(),
+  })
+  .meta({ id: "ConfirmedCheckout" });
+export type ConfirmedCheckout = z.infer<typeof ConfirmedCheckout>;
+
+export const confirmCheckout = operation({
+  id: "confirmMyCheckout",
+  method: "POST",
+  audit: notAudited("the payment is recorded as the processor's event about it would be, by the system"),
+  path: "/api/me/billing/checkout/confirm",
+  summary: "Apply a completed checkout without waiting for the payment processor's event",
+  auth: admin,
+  body: z.strictObject({ session: text().regex(/^[\w-]{1,200}$/) }),
+  response: ConfirmedCheckout,
+  errors: ["not_found", "not_configured", "payment_processor_failed"],
 });
 
 export const openBillingPortal = operation({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sourceTypes } from "@/db/vocabulary";
+import { sourceTypes, waits } from "@/db/vocabulary";
 import { digits, member, operation } from "./operation";
 
 /** A figure for the period and for the period before it. */
@@ -40,7 +40,7 @@ export const DashboardOverview = z
       hasDelivery: z.boolean(),
     }),
     /** Why the pipeline is waiting, if it is. */
-    waiting: z.enum(["credits", "budget"]).nullable(),
+    waiting: z.enum(waits).nullable(),
   })
   .meta({ id: "DashboardOverview" });
 export type DashboardOverview = z.infer<typeof DashboardOverview>;

@@ -37,6 +37,18 @@ export const events = {
   }),
   /** A destination's receiver has nearly reached its lifetime limit. */
   "destination/filling": z.object({ customerId: z.uuid(), destinationId: z.uuid() }),
+  /** A payment became overdue, or stayed so past the days of grace, which paused the intake. */
+  "billing/payment.overdue": z.object({
+    customerId: z.uuid(),
+    subscriptionId: z.string(),
+    isPaused: z.boolean(),
+  }),
+  /** A part of an allotment is used that people are told about. `allotment` is the cause of its grant. */
+  "credits/allotment.used": z.object({ customerId: z.uuid(), allotment: z.string(), percent: z.int() }),
+  /** The balance fell below the threshold of the automatic top-up. */
+  "credits/top-up.due": z.object({ customerId: z.uuid() }),
+  /** A charge of the automatic top-up was declined. */
+  "credits/top-up.declined": z.object({ customerId: z.uuid() }),
   /** A workspace asked to score its standing signals again, or a run has more to do. */
   "icp/rescore.requested": z.object({ customerId: z.uuid(), rescoreId: z.uuid() }),
   /** Workspace setup was started or restarted. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sourceTypes } from "@/db/vocabulary";
+import { sourcePausedReasons, sourceTypes } from "@/db/vocabulary";
 import { IdParams, listOf, managers, member, operation, Paging, Period, Timestamp } from "./operation";
 import { SignalItem } from "./signals";
 import { nameText, text } from "./text";
@@ -15,6 +15,10 @@ export const Source = z
     network: z.string().nullable(),
     displayName: z.string(),
     isActive: z.boolean(),
+    /** Why an inactive source is paused; null if it is active, or if that was not recorded. */
+    pausedReason: z.enum(sourcePausedReasons).nullable(),
+    /** The most credits that a UTC day's work for it may use; null without a limit. */
+    dailyCreditLimit: z.int().nullable(),
     /** Average strength of the period's signals, to one decimal; null if there are none. */
     strengthScore: z.number().nullable(),
     signalCount: z.int(),
@@ -84,7 +88,12 @@ export const NewSource = z
 export type NewSource = z.infer<typeof NewSource>;
 
 export const SourceChange = z
-  .strictObject({ displayName: displayName.optional(), isActive: z.boolean().optional() })
+  .strictObject({
+    displayName: displayName.optional(),
+    isActive: z.boolean().optional(),
+    /** Null removes the limit. */
+    dailyCreditLimit: z.int().min(1).max(100_000).nullable().optional(),
+  })
   .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
   .meta({ id: "SourceChange" });
 export type SourceChange = z.infer<typeof SourceChange>;
@@ -175,7 +184,7 @@ export const updateSource = operation({
   method: "PATCH",
   audit: "source.updated",
   path: "/api/me/sources/{id}",
-  summary: "Rename, pause or resume a source",
+  summary: "Rename, pause or resume a source, or limit what it uses in a day",
   auth: member("provisioned"),
   params: IdParams,
   body: SourceChange,

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { member, operation } from "./operation";
 
-export const systemStatuses = ["operational", "out_of_credits", "budget_reached"] as const;
+export const systemStatuses = [
+  "operational",
+  "out_of_credits",
+  "budget_reached",
+  /** The trial's credits for today are used; it goes on at the next UTC midnight. */
+  "daily_limit_reached",
+  /** A payment is overdue and grace is over: nothing new is taken in. */
+  "payment_overdue",
+] as const;
 
 export const Usage = z
   .object({

@@ -13,6 +13,17 @@ export const settings = {
     harvest: price.engagement + price.person,
     qualification: price.person,
   },
+  /** How a paced day's credits are divided, so that the first day of a trial brings its best evidence. */
+  pace: {
+    /** The most that discovery uses; harvests and judging share the others. */
+    discoveryCredits: 12,
+    /** How many of a workspace's due posts are harvested at a time, best evidence first. */
+    postsPerSweep: 3,
+    /** How many waiting engagements are counted toward the credits that judging will need. */
+    pendingCounted: 1_000,
+    /** When work that found no room today is tried again, in case the plan or a limit changed. */
+    retryMs: minutes(15),
+  },
   discovery: {
     everyMs: hours(6),
     /** How long to wait before the next run after one has failed permanently. */

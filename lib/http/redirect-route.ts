@@ -1,7 +1,7 @@
 /** Handles browsers that another site redirects back to us; every outcome is a redirect to a page. */
 import type { z } from "zod";
 import { inScope, workFor } from "@/db/work-scope";
-import { requireMember } from "@/lib/auth/authorize";
+import { requireMember, requireWritableSeat } from "@/lib/auth/authorize";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { longSeconds } from "@/lib/contracts/request-limits";
 import { AppError } from "@/lib/errors";
@@ -53,7 +53,9 @@ async function findPath<O extends Operation>(
     const identity = await identify(server, request);
     if (!identity) return `/sign-in?callbackUrl=${encodeURIComponent(lead.home)}`;
     requireWithinLimits([await consume(server.db, rateLimits.portalWrites, identity.user.id)]);
-    const { id: customerId } = requireMember(identity, lead.auth);
+    const customer = requireMember(identity, lead.auth);
+    requireWritableSeat(customer);
+    const customerId = customer.id;
     workFor(customerId);
     const query = parseInput<O["query"]>(operation.query, queryRecord(new URL(request.url)));
     const ip = callerAddress(request, server.trustedProxies);

@@ -4,7 +4,7 @@ import type { Db } from "@/db/client";
 import type { SessionIdentity } from "@/db/queries/sessions";
 import { inScope, workFor } from "@/db/work-scope";
 import { authenticate } from "@/lib/auth/authenticate";
-import { requireMember } from "@/lib/auth/authorize";
+import { requireMember, requireWritableSeat } from "@/lib/auth/authorize";
 import type { Clock } from "@/lib/clock";
 import { type Announce, type Context, createContext } from "@/lib/context";
 import {
@@ -183,6 +183,7 @@ async function contextFor(
     }
     if (auth.phase === "any") return { ...shared, identity };
     const customer = requireMember(identity, auth);
+    if (operation.method !== "GET") requireWritableSeat(customer);
     return memberContext(server, identity, customer.id, shared);
   });
 }

@@ -99,3 +99,34 @@ export function destinationFillingMail(options: {
     footnote: `You're receiving this email because you manage destinations in ${workspace}.`,
   });
 }
+
+/** A payment is overdue: the days of grace began, or they ended and the intake paused. */
+export function paymentOverdueMail(options: {
+  workspace: string;
+  /** The plan's name. */
+  plan: string;
+  /** When the days of grace end. */
+  graceEndsAt: Date;
+  isPaused: boolean;
+  /** The billing page in the portal. */
+  url: string;
+}): MailContent {
+  const { workspace, plan, graceEndsAt, isPaused, url } = options;
+  const day = graceEndsAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const heading = isPaused ? `${workspace} is paused` : `A payment for ${workspace} failed`;
+  return writeLetter({
+    subject: heading,
+    heading,
+    paragraphs: isPaused
+      ? [
+          `The payment for the ${plan} plan of ${workspace} is still overdue, so nothing new is collected.`,
+          "Your signals, sources and settings are kept. Collecting continues when the payment is made.",
+        ]
+      : [
+          `The payment for the ${plan} plan of ${workspace} failed. We will try it again in the next days.`,
+          `Everything continues until ${day}. Update your payment method before then.`,
+        ],
+    action: { label: "Update payment method", url },
+    footnote: `You're receiving this email because you're an admin of ${workspace}.`,
+  });
+}

@@ -43,6 +43,7 @@ export function asMember(
     lifecycle: "onboarding_running",
     plan: "trial",
     role,
+    isReadOnly: false,
     ...change,
   } as const;
   return { ...identity, customer };

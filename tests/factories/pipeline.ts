@@ -2,7 +2,7 @@
 import type { Context } from "@/lib/context";
 import { type DiscoveredPage, discoverPage } from "@/lib/domain/discovery/discover-page";
 import { finishDiscovery } from "@/lib/domain/discovery/finish";
-import { harvestPage } from "@/lib/domain/harvest/harvest-page";
+import { harvestPage, type Listing } from "@/lib/domain/harvest/harvest-page";
 import type { HarvestRun } from "@/lib/domain/harvest/record-activity";
 import { postponeHarvest, scheduleNextHarvest } from "@/lib/domain/harvest/schedule-next";
 import { startHarvest } from "@/lib/domain/harvest/start";
@@ -29,7 +29,7 @@ export async function discover(
     newest = seen.toSorted().at(-1) ?? null;
     cursor = page.next;
     if (cursor) continue;
-    const waiting = page.waiting !== null;
+    const { waiting } = page;
     const isComplete = !waiting && !page.isFull;
     const run = { sourceId: source.id, runId: newId(), round, watched, newest, waiting, isComplete };
     await finishDiscovery(ctx, run);
@@ -38,11 +38,15 @@ export async function discover(
 }
 
 /** A complete harvest; returns why it stopped, or null if it reached its end. */
-export async function harvest(ctx: Context, postId: string): Promise<string | null> {
+export async function harvest(
+  ctx: Context,
+  postId: string,
+  listings: readonly Listing[] = ["reactions", "comments"],
+): Promise<string | null> {
   const started = await startHarvest(ctx, { postId });
   if (!started) return "not_started";
   const run: HarvestRun = { postId, runId: newId(), found: 0 };
-  for (const listing of ["reactions", "comments"] as const) {
+  for (const listing of listings) {
     let cursor: string | null = null;
     do {
       const page: Awaited<ReturnType<typeof harvestPage>> = await harvestPage(ctx, {
@@ -54,7 +58,7 @@ export async function harvest(ctx: Context, postId: string): Promise<string | nu
       run.found += page.found;
       if (page.stop === "not_watched") return page.stop;
       if (page.stop) {
-        await postponeHarvest(ctx, run);
+        await postponeHarvest(ctx, { ...run, stop: page.stop });
         return page.stop;
       }
       cursor = page.next;

@@ -29,7 +29,7 @@ const namesOf = (all: readonly { method: string; path: string }[]) =>
   all.map(({ method, path }) => `${method} ${path}`).sort();
 
 /**
- * Served, but described elsewhere or not at all: sign-in, durable functions, agent tools, local tools, texts, the
+ * Served, but described elsewhere or not at all: sign-in, durable functions, payment events, agent tools, local tools, texts, the
  * 404.
  */
 const beside = new Set([
@@ -37,6 +37,7 @@ const beside = new Set([
   "/api/inngest",
   "/api/mcp",
   "/api/dev/mailbox",
+  "/api/payments/webhook",
   "/api/{...path}",
   "/docs/markdown/{page}",
   "/llms.txt",

@@ -64,6 +64,14 @@ export interface Tenant {
   };
 }
 
+/** The body and query to use instead of the usual ones, and how to restore the workspace. */
+export interface Prepared {
+  body?: unknown;
+  /** With its question mark. */
+  query?: string;
+  undo(): Promise<void>;
+}
+
 export interface CallOptions {
   cookie?: string;
   /** Sent as JSON unless it is a form. */

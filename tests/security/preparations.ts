@@ -21,19 +21,13 @@ import { insertClient } from "@/tests/factories/api-clients";
 import { insertPerson, insertSignal } from "@/tests/factories/signals";
 import { insertInvite } from "@/tests/factories/team";
 import { insertUser } from "@/tests/factories/workspace";
-import { exclusionIn, secret, setLifecycle, type Tenant } from "./portal";
-
-/** The body and query to use instead of the usual ones, and how to restore the workspace. */
-interface Prepared {
-  body?: unknown;
-  /** With its question mark. */
-  query?: string;
-  undo(): Promise<void>;
-}
+import { billingPreparations } from "./billing-preparations";
+import { exclusionIn, type Prepared, secret, setLifecycle, type Tenant } from "./portal";
 
 const nothing: Prepared = { undo: async () => {} };
 
 const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) => Promise<Prepared>> = {
+  ...billingPreparations,
   // An active workspace cannot be activated again; a workspace in any other state is left unchanged.
   activateMySetup: async (tenant) => {
     const { db, customerId } = tenant.ctx;

@@ -7,6 +7,13 @@ import type { CallOptions, Tenant } from "./portal";
 
 /** Bodies by operation id; `ids` are rows of the workspace named in the request. */
 const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
+  // A threshold that no call has set before: a change that changes nothing is not recorded.
+  changeMyTopUp: () => ({
+    isEnabled: false,
+    pack: "pack_5000",
+    threshold: 1 + Number.parseInt(newId().slice(-4), 16),
+    monthlyCapCents: 20_000,
+  }),
   createMySource: () => ({ sourceType: "target_person", networkUrl: `in/person-${newId()}` }),
   createMySources: () => ({ sourceType: "target_person", inputs: [`in/person-${newId()}`] }),
   updateMySource: () => ({ displayName: "Renamed" }),
@@ -58,6 +65,12 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   updateDestination: () => ({ name: "Renamed" }),
   startAccountReport: () => ({ companyUrl: `company/page-${newId()}` }),
   startPersonReport: () => ({ personUrl: `in/person-${newId()}` }),
+  startMyPlanCheckout: () => ({ plan: "growth" }),
+  startMyPackCheckout: () => ({ pack: "pack_1000" }),
+  // Not a real session; `preparations.ts` supplies a valid one.
+  confirmMyCheckout: () => ({ session: "cs_unknown" }),
+  previewMyPlanChange: () => ({ plan: "growth" }),
+  changeMyPlan: () => ({ plan: "growth" }),
   deliverMySignal: ({ destination }) => ({ destinationId: destination }),
 };
 

@@ -8,13 +8,16 @@ import {
   icpRescores,
   invites,
   outbox,
+  packPurchases,
   reports,
   rescues,
   signals,
   sources,
+  subscriptions,
   suppressions,
   tagCategories,
   tagValues,
+  topUps,
 } from "@/db/schema";
 import type { Context } from "@/lib/context";
 
@@ -34,10 +37,15 @@ const tables = [
   apiClients,
   icpProfiles,
   icpRescores,
+  subscriptions,
+  packPurchases,
 ] as const;
 
 /** The rows of a workspace that another workspace's requests must not change. */
 export const tenantRows = ({ db, customerId }: Context): Promise<unknown> =>
-  Promise.all(
-    tables.map((table) => db.select().from(table).where(eq(table.customerId, customerId)).orderBy(table.id)),
-  );
+  Promise.all([
+    ...tables.map((table) =>
+      db.select().from(table).where(eq(table.customerId, customerId)).orderBy(table.id),
+    ),
+    db.select().from(topUps).where(eq(topUps.customerId, customerId)),
+  ]);

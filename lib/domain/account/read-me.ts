@@ -14,6 +14,7 @@ export async function readMe(ctx: { db: Db; clock: Clock; identity: SessionIdent
       name: customer.name,
       lifecycle: customer.lifecycle,
       plan: customer.plan,
+      isReadOnly: customer.isReadOnly,
     },
     signup: { state: customer?.lifecycle ?? "no_workspace", nextStep: await nextStep(ctx, customer) },
   };

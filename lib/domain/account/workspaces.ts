@@ -17,7 +17,7 @@ const limit = 1_000;
 /** The signed-in user's workspaces, with the session's current one marked. */
 export async function listWorkspaces({ db, identity }: Caller) {
   const { rows, total } = await findWorkspacesOfUser(db, { userId: identity.user.id, limit });
-  const data: Workspace[] = rows.map(({ plan, ...row }) => ({
+  const data: Workspace[] = rows.map(({ plan, isReadOnly, ...row }) => ({
     ...row,
     isCurrent: row.id === identity.customer?.id,
   }));

@@ -67,7 +67,7 @@ describe("discovery", () => {
     round: 0,
     newest: null,
     watched: 1,
-    waiting: false,
+    waiting: null,
     isComplete: true,
   });
 
@@ -75,7 +75,12 @@ describe("discovery", () => {
     withRollback(async ({ ctx }) => {
       const { source } = await insertWorkspace(ctx);
       const run = ended(source);
-      for (const each of [run, run, { ...ended(source), waiting: true }, { ...ended(source), watched: 0 }]) {
+      for (const each of [
+        run,
+        run,
+        { ...ended(source), waiting: "credits" as const },
+        { ...ended(source), watched: 0 },
+      ]) {
         await finishDiscovery(ctx, each);
       }
       const one = { title: "1 new post from A source" };
@@ -121,11 +126,11 @@ describe("a harvest", () => {
       const started = await startHarvest(ctx, { postId: post.id });
       if (!started) throw new Error("The post must be due");
       for (let twice = 0; twice < 2; twice++) {
-        await postponeHarvest(ctx, waits);
+        await postponeHarvest(ctx, { ...waits, stop: "credits" });
         await recordHarvestActivity(ctx, stopped);
         await scheduleNextHarvest(ctx, { ...ends, ...started });
       }
-      await postponeHarvest(ctx, run(0));
+      await postponeHarvest(ctx, { ...run(0), stop: "credits" });
       const titles = (await activityIn(ctx, "harvest")).map(({ title }) => title);
       expect(titles.toSorted()).toEqual([
         "1 new engagement on a post from A source",
@@ -139,7 +144,7 @@ describe("a harvest", () => {
       const other = elsewhere(ctx);
       const post = await insertPost(other, { sourceId: (await insertWorkspace(other)).source.id });
       await insertCustomer(ctx);
-      await postponeHarvest(ctx, { postId: post.id, runId: newId(), found: 3 });
+      await postponeHarvest(ctx, { postId: post.id, runId: newId(), found: 3, stop: "credits" });
       expect([await everything(ctx), await everything(other)]).toEqual([[], []]);
     }));
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { creditGrants } from "@/db/schema";
 import { days } from "@/lib/clock";
 import { transaction } from "@/lib/context";
-import { grantAllotment, renewCredits } from "@/lib/domain/schedules/renew-credits";
+import { grantAllotment } from "@/lib/domain/credits/grant-allotment";
+import { renewCredits } from "@/lib/domain/schedules/renew-credits";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
@@ -11,7 +12,8 @@ import { insertCustomer, insertPack } from "@/tests/factories/workspace";
 import { holdCredits } from "./hold";
 import { openPurse, payFromPurse } from "./purse";
 import { refundCredits, settleCredits } from "./settle";
-import { findWait, meterCalls, utcDay } from "./spending-limits";
+import { findWait, meterCalls } from "./spending-limits";
+import { utcDay } from "./utc-day";
 
 /** The ledger name of the hold for `cause`; empty if there is none. */
 const namesIn = (held: Map<string, string>, cause: string) => [held.get(cause) ?? []].flat();

@@ -2,7 +2,8 @@ import { findEntries, type HoldPart, insertEntries, takeFromGrants } from "@/db/
 import type { Bundle } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
-import { openPurse } from "./purse";
+import { lockDayLimits, noDayLimits, type Stage } from "./day-limits";
+import { openGrants } from "./purse";
 
 /** What a job costs. `cause` identifies the job, so it is paid for once however often it runs. */
 export interface Cost {
@@ -19,14 +20,21 @@ const namesOf = (cause: string): string[] =>
   Array.from({ length: turns }, (_, turn) => (turn === 0 ? cause : `${cause} #${turn + 1}`));
 
 /**
- * Holds credits for work done outside the transaction, for as many of `costs`, in order, as the balance covers.
- * Returns the covered causes (held now, held before, or settled), each with the ledger name used to settle or refund
- * it.
+ * Holds credits for work done outside the transaction, for as many of `costs`, in order, as the balance covers, and
+ * for automatic work of a `stage`, the day's limits too. Returns the covered causes (held now, held before, or
+ * settled), each with the ledger name used to settle or refund it.
  */
-export async function holdCredits(ctx: Context, bundle: Bundle, costs: Cost[]): Promise<Map<string, string>> {
+export async function holdCredits(
+  ctx: Context,
+  bundle: Bundle,
+  costs: Cost[],
+  stage?: Stage,
+): Promise<Map<string, string>> {
   if (costs.length === 0) return new Map();
   const { db, customerId } = ctx;
-  const purse = await openPurse(ctx);
+  const sourceIds = [...new Set(costs.flatMap((cost) => cost.sourceId ?? []))];
+  const limits = stage ? await lockDayLimits(ctx, { stage, sourceIds }) : noDayLimits;
+  const grants = await openGrants(ctx);
   const entries = await findEntries(db, { customerId, causes: costs.flatMap(({ cause }) => namesOf(cause)) });
   const refunded = new Set(entries.filter((e) => e.kind === "refund").map((e) => e.cause));
   const standing = new Set(entries.filter((e) => !refunded.has(e.cause)).map((e) => e.cause));
@@ -38,9 +46,12 @@ export async function holdCredits(ctx: Context, bundle: Bundle, costs: Cost[]): 
     const name = namesOf(cause).find((name) => !refunded.has(name));
     if (!name || covered.has(cause)) continue;
     if (!standing.has(name)) {
+      // Work of another source may still have room.
+      if (limits.roomFor(sourceId ?? undefined).credits < amount) continue;
       const id = newId();
-      const taken = purse.take(amount, id);
+      const taken = grants.take(amount, id);
       if (!taken) break;
+      limits.use(sourceId ?? undefined, amount);
       parts.push(...taken);
       holds.push({ id, kind: "hold" as const, amount: -amount, burned: 0, bundle, cause: name, sourceId });
     }

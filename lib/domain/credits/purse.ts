@@ -9,17 +9,47 @@ import {
 import type { Bundle } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
+import { lockDayLimits, noDayLimits, type Stage } from "./day-limits";
 
 /** A workspace's credits, locked until the transaction ends. Concurrent spending waits for the lock. */
 export interface Purse {
-  /** Infinite on an unlimited plan. */
+  /** What the balance and the day's limits allow. Infinite on an unlimited plan without limits. */
   readonly available: number;
+  /** What `available` is limited by. */
+  readonly shortOf: "credits" | "pace" | "source_limit";
   /** Takes an amount from the grants that are used first. If there isn't enough, takes nothing and returns null. */
   take(amount: number, entryId: string): HoldPart[] | null;
 }
 
-/** Opens the purse. Must run in a transaction, before any read that the spending depends on. */
-export async function openPurse(ctx: Context): Promise<Purse> {
+/**
+ * Opens the purse for a stage's work for a source, within the day's limits, or without `work`, for what a person
+ * started. Must run in a transaction, before any read that the spending depends on.
+ */
+export async function openPurse(ctx: Context, work?: { stage: Stage; sourceId: string }): Promise<Purse> {
+  const limits = work
+    ? await lockDayLimits(ctx, { stage: work.stage, sourceIds: [work.sourceId] })
+    : noDayLimits;
+  const grants = await openGrants(ctx);
+  const room = () => limits.roomFor(work?.sourceId);
+  return {
+    get available() {
+      return Math.min(grants.available, room().credits);
+    },
+    get shortOf() {
+      const { credits, limit } = room();
+      return limit !== null && credits < grants.available ? limit : "credits";
+    },
+    take: (amount, entryId) => {
+      if (room().credits < amount) return null;
+      const parts = grants.take(amount, entryId);
+      if (parts) limits.use(work?.sourceId, amount);
+      return parts;
+    },
+  };
+}
+
+/** The workspace's balance, locked. Nothing is taken from an unlimited one. */
+export async function openGrants(ctx: Context): Promise<Pick<Purse, "available" | "take">> {
   const { db, customerId } = ctx;
   const grants = await lockGrants(db, { customerId, now: ctx.clock.now() });
   if (await isUnlimited(db, { customerId })) {

@@ -1,6 +1,7 @@
 import { findEntries, insertEntries, returnToGrants } from "@/db/queries/credits";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
+import { takeOwed } from "./packs";
 
 /** The open holds among `causes`. */
 async function openHolds(ctx: Context, causes: string[]) {
@@ -29,7 +30,10 @@ export async function settleCredits(ctx: Context, causes: string[]): Promise<voi
   });
 }
 
-/** Returns the credits held for work that was not done. */
+/**
+ * Returns the credits held for work that was not done. What a pack owes, since it was refunded while they were held, is
+ * taken back at once.
+ */
 export async function refundCredits(ctx: Context, causes: string[]): Promise<void> {
   const holds = await openHolds(ctx, causes);
   const entries = holds.map((hold) => ({
@@ -43,8 +47,7 @@ export async function refundCredits(ctx: Context, causes: string[]): Promise<voi
   }));
   const inserted = await insertEntries(ctx.db, { customerId: ctx.customerId, entries, now: ctx.clock.now() });
   const refunded = new Set(entries.filter((e) => inserted.has(e.id)).map((e) => e.cause));
-  await returnToGrants(ctx.db, {
-    customerId: ctx.customerId,
-    entryIds: holds.filter((hold) => refunded.has(hold.cause)).map((hold) => hold.id),
-  });
+  const returned = holds.filter((hold) => refunded.has(hold.cause)).map((hold) => hold.id);
+  const owing = await returnToGrants(ctx.db, { customerId: ctx.customerId, entryIds: returned });
+  await takeOwed(ctx, owing, returned[0] ?? "");
 }

@@ -1,25 +1,40 @@
-import { findBalance, isUnlimited } from "@/db/queries/credits";
 import { addProviderSpend, findDaySpend } from "@/db/queries/provider-spend";
+import { findSpending } from "@/db/queries/spending";
+import type { Wait } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-
-/** The UTC date of a time, `2026-11-21`. */
-export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-/** What a workspace's jobs are waiting for. */
-export type Wait = "credits" | "budget";
+import { readDayLimits, type Stage } from "./day-limits";
+import { utcDay } from "./utc-day";
 
 /**
- * What blocks the workspace from vendor calls: the daily budget is used up, or fewer than `least` credits are left.
- * Null if nothing does. Waiting is not a failure: the job stays due.
+ * What blocks the workspace from vendor calls; null if nothing does. `least` is the number of credits that the work
+ * needs. The daily limits are checked only for `work` of a stage. Waiting is not a failure: the job stays due.
  */
-export async function findWait(ctx: Context, least = 1): Promise<Wait | null> {
+export async function findWait(
+  ctx: Context,
+  least = 1,
+  work?: { stage: Stage; sourceId?: string },
+): Promise<Wait | null> {
   const { db, customerId } = ctx;
   const now = ctx.clock.now();
-  const { cents, capCents } = await findDaySpend(db, { customerId, day: utcDay(now) });
-  if (capCents !== null && cents >= capCents) return "budget";
-  if ((await findBalance(db, { customerId, now })) >= least) return null;
-  return (await isUnlimited(db, { customerId })) ? null : "credits";
+  const spending = await findSpending(db, { customerId, now, day: utcDay(now) });
+  if (spending.isIntakePaused) return "payment";
+  if (isUsedUp(spending)) return "budget";
+  if (!spending.isUnlimited && spending.balance < least) return "credits";
+  if (!work) return null;
+  const { stage, sourceId } = work;
+  const limits = await readDayLimits(ctx, { stage, sourceIds: sourceId ? [sourceId] : [] });
+  const room = limits.roomFor(sourceId);
+  return room.credits < least ? room.limit : null;
 }
+
+/** Whether the vendors' daily budget is used up. */
+export async function isBudgetUsedUp(ctx: Context): Promise<boolean> {
+  const { db, customerId, clock } = ctx;
+  return isUsedUp(await findDaySpend(db, { customerId, day: utcDay(clock.now()) }));
+}
+
+const isUsedUp = ({ cents, capCents }: { cents: number; capCents: number | null }): boolean =>
+  capCents !== null && cents >= capCents;
 
 /** Records the cost of vendor calls immediately: it is owed whether or not the job then succeeds. */
 export async function meterCalls(ctx: Context, spend: { cents: number; calls: number }): Promise<void> {

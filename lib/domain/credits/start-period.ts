@@ -1,8 +1,8 @@
 import { hasAllotment, setPeriod } from "@/db/queries/credits";
 import { findCustomer } from "@/db/queries/customers";
 import type { Context } from "@/lib/context";
+import { grantAllotment } from "@/lib/domain/credits/grant-allotment";
 import { requirePlan } from "@/lib/domain/plans/read";
-import { grantAllotment } from "@/lib/domain/schedules/renew-credits";
 import { addUtcMonths } from "./period";
 
 /**

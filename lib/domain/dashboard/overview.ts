@@ -9,7 +9,8 @@ import {
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
-import { findWait, utcDay } from "@/lib/domain/credits/spending-limits";
+import { findWait } from "@/lib/domain/credits/spending-limits";
+import { utcDay } from "@/lib/domain/credits/utc-day";
 import { settings } from "@/lib/domain/settings";
 
 const topLimit = 5;
@@ -28,7 +29,7 @@ export async function readDashboard(ctx: Context, input: { days: number }): Prom
     findTopSources(db, { ...window, limit: topLimit }),
     findTopCompanies(db, { ...window, limit: topLimit }),
     findChecklist(db, { customerId }),
-    findWait(ctx, settings.leastCredits.harvest),
+    findWait(ctx, settings.leastCredits.harvest, { stage: "harvest" }),
   ]);
   const kpi = (name: keyof WindowFigures) => ({ value: current[name], previous: previous[name] });
   return {

@@ -1,10 +1,12 @@
 import { moveActivations } from "@/db/queries/activations";
+import { lockCustomer } from "@/db/queries/customers";
 import {
   type DestinationRow,
   findDestination,
   type NewDestinationRow,
   updateDestinationRow,
 } from "@/db/queries/destinations";
+import type { PausedReason } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import type { Destination, DestinationChange } from "@/lib/contracts/destinations";
 import { DecryptionError } from "@/lib/crypto";
@@ -13,14 +15,15 @@ import { recordAudit, recordChange } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError, notFound } from "@/lib/errors";
 import { parseConfig } from "./parse-config";
+import { pause, resume } from "./pause";
 import { presentDestination } from "./present";
 import { requireTags } from "./require-tags";
 import { openSealed, sealConfig } from "./sealed";
 
 /**
  * Renames, reroutes, reconnects, pauses or resumes a destination. One that was paused automatically (rejected
- * credentials, failures, gone) resumes only by a successful test: 409 `test_required`. Throws 400 for tags that the
- * workspace does not have.
+ * credentials, failures, gone) resumes only by a successful test: 409 `test_required`. One that a plan paused resumes like
+ * one that a person paused, if the plan has room. Throws 400 for tags that the workspace does not have.
  */
 export async function changeDestination(
   ctx: Context,
@@ -29,11 +32,13 @@ export async function changeDestination(
   const { destinationId, change } = input;
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
+    // The workspace is locked before its rows, as a change of plan does.
+    if (change.isActive !== undefined) await lockCustomer(db, { customerId });
     const row = await findDestination(db, { customerId, destinationId, lock: true });
     if (!row) throw notFound("destination");
     await requireTags(ctx, change.routing, row.routing);
     if (change.isActive === true && !row.isActive) {
-      if (row.pausedReason && row.pausedReason !== "manual") {
+      if (row.pausedReason && !resumable.includes(row.pausedReason)) {
         throw new AppError("test_required", "Run Test connection. If it succeeds, the destination resumes.");
       }
       await requireCap(ctx, "destinations");
@@ -45,12 +50,24 @@ export async function changeDestination(
     };
     const changed = await updateDestinationRow(db, { customerId, destinationId, set });
     if (!changed) throw notFound("destination");
-    const isMoved = change.isActive !== undefined && change.isActive !== row.isActive;
-    const moved = change.isActive ? resume : pause;
-    const after = isMoved ? await moved(ctx, changed) : changed;
+    const after = await move(ctx, changed, change.isActive);
     await recordUpdate(ctx, row, after);
     return presentDestination(after);
   });
+}
+
+/** Why a destination is paused that resumes without a test. */
+const resumable: readonly PausedReason[] = ["manual", "plan"];
+
+/** A person's pause replaces a plan's: a larger plan does not resume it. */
+async function move(
+  ctx: Context,
+  row: DestinationRow,
+  isActive: boolean | undefined,
+): Promise<DestinationRow> {
+  if (isActive === true && !row.isActive) return resume(ctx, row);
+  if (isActive === false && (row.isActive || row.pausedReason === "plan")) return pause(ctx, row, "manual");
+  return row;
 }
 
 /** Settings are secret: the log shows that they were replaced, and their summary. */
@@ -89,38 +106,6 @@ function openConfig(ctx: Context, row: DestinationRow): unknown {
 /** The address, for types that have one. */
 const urlOf = (config: unknown): unknown =>
   typeof config === "object" && config !== null && "url" in config ? config.url : null;
-
-/** Starts sending again, including held activations. Must run in a transaction. */
-export async function resume(ctx: Context, row: DestinationRow): Promise<DestinationRow> {
-  const { db, customerId } = ctx;
-  const destinationId = row.id;
-  const set = { isActive: true, pausedReason: null, consecutiveFailures: 0 };
-  const resumed = await updateDestinationRow(db, { customerId, destinationId, set });
-  await moveActivations(db, {
-    customerId,
-    destinationId,
-    from: ["held"],
-    to: "queued",
-    nextAttemptAt: ctx.clock.now(),
-  });
-  ctx.emit({ name: "delivery/queued", data: { customerId, destinationId } });
-  return resumed ?? row;
-}
-
-async function pause(ctx: Context, row: DestinationRow): Promise<DestinationRow> {
-  const { db, customerId } = ctx;
-  const destinationId = row.id;
-  const set = { isActive: false, pausedReason: "manual" as const };
-  const paused = await updateDestinationRow(db, { customerId, destinationId, set });
-  await moveActivations(db, {
-    customerId,
-    destinationId,
-    from: ["queued", "retrying"],
-    to: "held",
-    nextAttemptAt: null,
-  });
-  return paused ?? row;
-}
 
 /** Deletes a destination: erases its settings and secret, cancels unsent activations and keeps its history. */
 export async function removeDestination(ctx: Context, input: { destinationId: string }): Promise<void> {

@@ -1,11 +1,12 @@
+import { lockCustomer } from "@/db/queries/customers";
 import { findDestination, updateDestinationRow } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
 import type { DestinationTest } from "@/lib/contracts/destinations";
 import { samplePayload } from "@/lib/destinations/sample-payload";
 import { countRoom } from "@/lib/domain/plans/require-cap";
 import { newId } from "@/lib/ids";
-import { resume } from "./change";
 import { parseConfig } from "./parse-config";
+import { resume } from "./pause";
 import { requireDestination } from "./read";
 import { openSealed } from "./sealed";
 
@@ -33,12 +34,13 @@ export async function testDestination(
   if (success && !row.isActive && row.pausedReason !== "manual") {
     await transaction(ctx, async (ctx) => {
       const { db, customerId } = ctx;
+      await lockCustomer(db, { customerId });
       const current = await findDestination(db, { customerId, destinationId: row.id, lock: true });
       if (!current || current.isActive || current.pausedReason === "manual") return;
       if ((await countRoom(ctx, "destinations")) > 0) await resume(ctx, current);
-      // It works again, but the plan is full. Mark it as manually paused, so that a user can resume it later.
+      // It works again, but the plan is full: it resumes with a larger plan, or when a person resumes it.
       else {
-        const set = { pausedReason: "manual" as const, consecutiveFailures: 0 };
+        const set = { pausedReason: "plan" as const, consecutiveFailures: 0 };
         await updateDestinationRow(db, { customerId, destinationId: row.id, set });
       }
     });

@@ -11,7 +11,9 @@ import {
 } from "@/db/queries/posts";
 import { findSource, type SourceRow } from "@/db/queries/sources";
 import { findSuppressedUrls } from "@/db/queries/suppressions";
+import type { Wait } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
+import { isPaced } from "@/lib/domain/credits/day-limits";
 import { openPurse, payFromPurse } from "@/lib/domain/credits/purse";
 import { findWait, meterCalls } from "@/lib/domain/credits/spending-limits";
 import { noteMalformed } from "@/lib/domain/network-page";
@@ -19,7 +21,7 @@ import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { NetworkError, type NetworkTarget } from "@/lib/networks/network";
-import { type ScreenedPost, screen } from "./screen";
+import { bestFirst, type ScreenedPost, screen } from "./screen";
 
 export interface DiscoveredPage {
   /** The next page's cursor; null at the end of the listing, or if the run must stop. */
@@ -33,7 +35,7 @@ export interface DiscoveredPage {
   /** When the page's newest post was published, ISO; null for an empty page. */
   newest: string | null;
   /** Why the run stopped before the end of the listing. */
-  waiting: "credits" | "budget" | null;
+  waiting: Wait | null;
   /** How many of the source's discoveries had ended when it was read. */
   round: number;
 }
@@ -63,7 +65,10 @@ export async function discoverPage(
     );
     return ended;
   }
-  const wait = await findWait(ctx, settings.leastCredits.discovery);
+  const wait = await findWait(ctx, settings.leastCredits.discovery, {
+    stage: "discovery",
+    sourceId: source.id,
+  });
   if (wait) return { ...ended, waiting: wait };
   try {
     const since = sinceOf(source, ctx.clock.now());
@@ -71,8 +76,14 @@ export async function discoverPage(
     await meterCalls(ctx, { cents: page.costCents, calls: 1 });
     noteMalformed(ctx, page, { sourceId: source.id });
     const screened = screen(page.items, { source, icp, now: ctx.clock.now() });
-    const { found, watched, left } = await transaction(ctx, (ctx) =>
-      storePage(ctx, { source, screened, room, autoHarvest: customer.autoHarvest }),
+    const { found, watched, left, shortOf } = await transaction(ctx, (ctx) =>
+      storePage(ctx, {
+        source,
+        screened: isPaced(customer) ? bestFirst(screened) : screened,
+        room,
+        autoHarvest: customer.autoHarvest,
+        startsHarvests: customer.autoHarvest && !isPaced(customer),
+      }),
     );
     const newest = page.items.reduce<Date | null>((a, b) => (a && a > b.postedAt ? a : b.postedAt), null);
     const isFull = found === room && (left > 0 || page.next !== null);
@@ -82,7 +93,7 @@ export async function discoverPage(
       watched,
       isFull,
       newest: newest?.toISOString() ?? null,
-      waiting: left > 0 && !isFull ? "credits" : null,
+      waiting: left > 0 && !isFull ? shortOf : null,
       round,
     };
   } catch (error) {
@@ -116,22 +127,30 @@ function sinceOf(source: SourceRow, now: Date): Date {
  */
 async function storePage(
   ctx: Context,
-  input: { source: SourceRow; screened: ScreenedPost[]; room: number; autoHarvest: boolean },
-): Promise<{ found: number; watched: number; left: number }> {
+  input: {
+    source: SourceRow;
+    screened: ScreenedPost[];
+    room: number;
+    autoHarvest: boolean;
+    /** Whether to harvest new posts at once. Otherwise the schedule chooses among them. */
+    startsHarvests: boolean;
+  },
+): Promise<{ found: number; watched: number; left: number; shortOf: Wait }> {
   const { db, customerId } = ctx;
-  const { source, autoHarvest } = input;
+  const { source, autoHarvest, startsHarvests } = input;
   const now = ctx.clock.now();
   await holdOffErasure(db, { customerId });
-  const purse = await openPurse(ctx);
+  const purse = await openPurse(ctx, { stage: "discovery", sourceId: source.id });
   const screened = await leaveOutSuppressed(ctx, input.screened);
   const urls = screened.map(({ post }) => post.url);
   const known = new Map((await findPostsByUrl(db, { customerId, urls })).map((post) => [post.url, post]));
   const fresh = screened.filter(({ post }) => !known.has(post.url));
 
   const affordable = fresh.slice(0, Math.min(input.room, purse.available));
+  const { shortOf } = purse;
   const inserted = await insertPosts(db, {
     customerId,
-    posts: affordable.map((s) => newPost(s, { ctx, source, autoHarvest, now })),
+    posts: affordable.map((s) => newPost(s, { ctx, source, autoHarvest, startsHarvests, now })),
   });
   await payFromPurse(ctx, purse, {
     bundle: "discovery",
@@ -149,7 +168,7 @@ async function storePage(
   for (const { post, relevance, reason } of screened) {
     const row = known.get(post.url);
     if (row?.status !== "screened_out" || relevance < settings.discovery.minRelevance) continue;
-    const set = { relevanceScore: relevance, relevanceReason: reason, ...watched(now, autoHarvest) };
+    const set = { relevanceScore: relevance, relevanceReason: reason, ...watched(now, input) };
     await updatePost(db, { customerId, postId: row.id, set });
     revived.push({ ...row, ...set });
   }
@@ -162,7 +181,7 @@ async function storePage(
   });
 
   const onWatchlist = [...inserted.filter((post) => post.status === "qualified"), ...revived];
-  if (autoHarvest) {
+  if (startsHarvests) {
     for (const post of onWatchlist) {
       ctx.emit({ name: "post/harvest.due", data: { customerId, postId: post.id } });
     }
@@ -172,7 +191,7 @@ async function storePage(
     await engageAuthors(ctx, source, [...watchedBefore, ...revived]);
   }
   const left = fresh.length - affordable.length;
-  return { found: affordable.length, watched: onWatchlist.length, left };
+  return { found: affordable.length, watched: onWatchlist.length, left, shortOf };
 }
 
 /** Drops posts by suppressed authors: they are neither stored nor paid for. */
@@ -182,14 +201,16 @@ async function leaveOutSuppressed(ctx: Context, screened: ScreenedPost[]): Promi
   return screened.filter(({ post }) => !suppressed.has(post.author.networkUrl ?? ""));
 }
 
-const watched = (now: Date, autoHarvest: boolean) => ({
+const watched = (now: Date, given: { autoHarvest: boolean; startsHarvests: boolean }) => ({
   status: "qualified" as const,
-  nextHarvestAt: autoHarvest ? new Date(now.getTime() + settings.harvest.claimMs) : null,
+  nextHarvestAt: given.autoHarvest
+    ? new Date(now.getTime() + (given.startsHarvests ? settings.harvest.claimMs : 0))
+    : null,
 });
 
 function newPost(
   { post, relevance, reason }: ScreenedPost,
-  given: { ctx: Context; source: SourceRow; autoHarvest: boolean; now: Date },
+  given: { ctx: Context; source: SourceRow; autoHarvest: boolean; startsHarvests: boolean; now: Date },
 ): NewPost {
   const isRelevant = relevance >= settings.discovery.minRelevance;
   return {
@@ -209,7 +230,7 @@ function newPost(
     relevanceReason: reason,
     expiresAt: new Date(post.postedAt.getTime() + settings.watchlist.livesMs),
     createdAt: given.now,
-    ...(isRelevant ? watched(given.now, given.autoHarvest) : { status: "screened_out" as const }),
+    ...(isRelevant ? watched(given.now, given) : { status: "screened_out" as const }),
   };
 }
 

@@ -20,7 +20,7 @@ const ended = (source: { id: string }, change: Partial<DiscoveryRun> = {}): Disc
   round: 0,
   newest: null,
   watched: 2,
-  waiting: false,
+  waiting: null,
   isComplete: true,
   ...change,
 });
@@ -56,7 +56,7 @@ describe("the end of a run", () => {
   it("makes a waiting run's source due, unless another run of its round has ended", () =>
     withRollback(async ({ ctx, clock }) => {
       const { source } = await insertWorkspace(ctx, { source: { nextDiscoveryAt: null } });
-      const waits = ended(source, { waiting: true });
+      const waits = ended(source, { waiting: "credits" });
       await finishDiscovery(ctx, waits);
       expect(await sourceRow(ctx, source)).toMatchObject({ discoveryRuns: 0, nextDiscoveryAt: clock.now() });
       await finishDiscovery(ctx, ended(source));

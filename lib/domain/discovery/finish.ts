@@ -1,7 +1,9 @@
 import { findSource, updateSourceRow } from "@/db/queries/sources";
+import type { Wait } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import { countOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
+import { nextUtcDay } from "@/lib/domain/credits/utc-day";
 import { settings } from "@/lib/domain/settings";
 
 /** A run's results, added up over its pages. */
@@ -12,12 +14,14 @@ export interface DiscoveryRun {
   round: number;
   newest: string | null;
   watched: number;
-  waiting: boolean;
+  /** What it waits for; null if it doesn't. */
+  waiting: Wait | null;
   isComplete: boolean;
 }
 
 /**
- * Records a finished run and schedules the next; a run waiting for credits or budget is due immediately. `newest`
+ * Records a finished run and schedules the next; a run waiting for money or credits is due immediately, one waiting for
+ * the next day by then. `newest`
  * counts as seen only if the whole listing was read (`isComplete`). Each round counts once.
  */
 export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<void> {
@@ -34,7 +38,7 @@ export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<
       sourceId,
       round,
       set: run.waiting
-        ? { nextDiscoveryAt: now }
+        ? { nextDiscoveryAt: dueAgain(run.waiting, now) }
         : {
             seenUntil,
             lastDiscoveryAt: now,
@@ -47,6 +51,12 @@ export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<
     const cause = `discovery:${run.runId}`;
     await recordActivities(ctx, [{ category: "discovery", title, sourceId, cause }]);
   });
+}
+
+/** The schedule does not know a source's part of a paced day, so a run without room must not be due at once. */
+function dueAgain(waiting: Wait, now: Date): Date {
+  if (waiting !== "pace" && waiting !== "source_limit") return now;
+  return new Date(Math.min(nextUtcDay(now).getTime(), now.getTime() + settings.discovery.everyMs));
 }
 
 /** Retries a permanently failed run sooner than the next regular one. */

@@ -2,6 +2,7 @@ import type { IcpProfile } from "@/db/queries/customers";
 import type { SourceRow } from "@/db/queries/sources";
 import { hours } from "@/lib/clock";
 import { screenPost } from "@/lib/domain/qualification/screen-post";
+import { settings } from "@/lib/domain/settings";
 import type { NetworkPost } from "@/lib/networks/network";
 
 export interface ScreenedPost {
@@ -9,6 +10,20 @@ export interface ScreenedPost {
   relevance: number;
   reason: string;
 }
+
+/**
+ * What a paced workspace watches of a page: only relevant posts, since it pays for few, those with comments first, then
+ * the most relevant, then the newest.
+ */
+export const bestFirst = (screened: ScreenedPost[]): ScreenedPost[] =>
+  screened
+    .filter(({ relevance }) => relevance >= settings.discovery.minRelevance)
+    .toSorted(
+      (a, b) =>
+        Number(b.post.comments > 0) - Number(a.post.comments > 0) ||
+        b.relevance - a.relevance ||
+        b.post.postedAt.getTime() - a.post.postedAt.getTime(),
+    );
 
 /** Scores each post of a page for relevance. Duplicate posts are kept once. */
 export function screen(

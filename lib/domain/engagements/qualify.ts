@@ -56,7 +56,8 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   if (read?.lifecycle !== "active" || pending.length === 0) return nothing;
   const { standards } = read;
   // Running out of credits does not stop the run: people who are already known cost nothing.
-  if ((await findWait(ctx, settings.leastCredits.qualification)) === "budget") return nothing;
+  const wait = await findWait(ctx, settings.leastCredits.qualification);
+  if (wait === "budget" || wait === "payment") return nothing;
 
   const refused = new Map<string, Refusal>();
   for (const engagement of pending) {
@@ -66,7 +67,7 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   const open = pending.filter((engagement) => !refused.has(engagement.id));
   // A person is read for the source of their first engagement, which the last entry of a key keeps.
   const sourceOf = new Map(open.toReversed().map(({ personUrl, sourceId }) => [personUrl, sourceId]));
-  const profiles = await readProfiles(ctx, [...sourceOf.keys()], sourceOf);
+  const profiles = await readProfiles(ctx, writersFirst(open), sourceOf, "qualification");
   const failure = await giveUpOnMalformed(ctx, open, profiles);
 
   const readable = open.filter((engagement) => profiles.get(engagement.personUrl)?.kind !== "unread");
@@ -89,6 +90,14 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
   );
   if (failure) throw failure;
   return { ...stored, left: open.length - readable.length };
+}
+
+/** The people who engaged, those who wrote something first: the credits may not cover all. */
+function writersFirst(engagements: PendingEngagement[]): string[] {
+  const [silent, written] = [true, false].map((isReaction) =>
+    engagements.filter(({ kind }) => (kind === "reaction") === isReaction),
+  );
+  return [...new Set([...(written ?? []), ...(silent ?? [])].map(({ personUrl }) => personUrl))];
 }
 
 /**

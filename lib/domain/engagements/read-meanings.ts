@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Meaning, meanings } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import type { UnsureText } from "@/lib/words/meaning-reader";
-import { findWait, meterCalls } from "../credits/spending-limits";
+import { isBudgetUsedUp, meterCalls } from "../credits/spending-limits";
 import { keepAnswers, recallAnswers } from "./model-answers";
 
 const Kept = z.enum(meanings);
@@ -26,7 +26,7 @@ export async function readMeanings(
     if (meaning.success) read.set(id, meaning.data);
   }
   const unread = texts.filter(({ id }) => !read.has(id));
-  if (unread.length === 0 || (await findWait(ctx, 0)) === "budget") return read;
+  if (unread.length === 0 || (await isBudgetUsedUp(ctx))) return read;
   const asked = ctx.clock.now();
   const answer = await reader.readMeanings(unread);
   await meterCalls(ctx, { cents: answer.costCents, calls: answer.calls });

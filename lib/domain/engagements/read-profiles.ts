@@ -1,5 +1,6 @@
 import { findLookups, type Lookup } from "@/db/queries/people";
 import { type Context, transaction } from "@/lib/context";
+import type { Stage } from "@/lib/domain/credits/day-limits";
 import { holdCredits } from "@/lib/domain/credits/hold";
 import { meterCalls } from "@/lib/domain/credits/spending-limits";
 import { pseudonymOf } from "@/lib/domain/privacy/address";
@@ -11,12 +12,13 @@ import { settleEach } from "./settle-each";
 /**
  * Reads each person's profile from the 30-day cache, or else from the network as far as credits allow. A hold's
  * cause names the person and their previous look-up, so that a repeated run pays once; `sourceOf` says for which source
- * each person is read. A failure affects only that person.
+ * each person is read, and `stage` is set for automatic work, which the day's limits apply to. A failure affects only that person.
  */
 export async function readProfiles(
   ctx: Context,
   urls: string[],
   sourceOf: ReadonlyMap<string, string>,
+  stage?: Stage,
 ): Promise<Map<string, Profile>> {
   const { db, customerId } = ctx;
   const oldest = new Date(ctx.clock.now().getTime() - settings.qualification.profileCacheMs);
@@ -38,6 +40,7 @@ export async function readProfiles(
       ctx,
       "qualification",
       missing.map((url) => ({ cause: causeOf(url), amount, sourceId: sourceOf.get(url) })),
+      stage,
     ),
   );
   const held = new Map(

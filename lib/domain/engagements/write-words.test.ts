@@ -5,7 +5,7 @@ import { findDaySpend } from "@/db/queries/provider-spend";
 import { customers, modelAnswers, signals } from "@/db/schema";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { utcDay } from "@/lib/domain/credits/spending-limits";
+import { utcDay } from "@/lib/domain/credits/utc-day";
 import { erasePerson } from "@/lib/domain/privacy/erase";
 import { forgetOldRows } from "@/lib/domain/schedules/forget-old-rows";
 import { newId } from "@/lib/ids";

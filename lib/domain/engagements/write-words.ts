@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Context } from "@/lib/context";
 import { rulesWriter } from "@/lib/words/rules";
 import type { WordsInput, Written } from "@/lib/words/writer";
-import { findWait, meterCalls } from "../credits/spending-limits";
+import { isBudgetUsedUp, meterCalls } from "../credits/spending-limits";
 import { keepAnswers, recallAnswers } from "./model-answers";
 
 const Kept = z.object({
@@ -22,7 +22,7 @@ export async function writeWords(ctx: Context, input: WordsInput): Promise<Writt
   if (key === undefined) return writer.write(input);
   const kept = Kept.safeParse((await recallAnswers(ctx, [key])).get(key));
   if (kept.success) return { ...kept.data, costCents: 0, calls: 0 };
-  if ((await findWait(ctx, 0)) === "budget") return rulesWriter.write(input);
+  if (await isBudgetUsedUp(ctx)) return rulesWriter.write(input);
   const asked = ctx.clock.now();
   const written = await writer.write(input);
   await meterCalls(ctx, { cents: written.costCents, calls: written.calls });

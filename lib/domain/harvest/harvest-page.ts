@@ -6,8 +6,10 @@ import {
   type NewEngagement,
 } from "@/db/queries/engagements";
 import { holdOffErasure } from "@/db/queries/erasure";
-import { findPost, type Post, updatePost } from "@/db/queries/posts";
+import { findPost, hasUnreadPosts, type Post, updatePost } from "@/db/queries/posts";
+import type { Wait } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
+import { isPaced } from "@/lib/domain/credits/day-limits";
 import { openPurse, payFromPurse } from "@/lib/domain/credits/purse";
 import { findWait, meterCalls } from "@/lib/domain/credits/spending-limits";
 import { noteMalformed } from "@/lib/domain/network-page";
@@ -15,6 +17,7 @@ import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { type NetworkEngagement, NetworkError, type NetworkPage } from "@/lib/networks/network";
+import { byEvidence, saysSomething } from "./best-evidence";
 
 export type Listing = "reactions" | "comments";
 
@@ -23,7 +26,7 @@ export interface HarvestedPage {
   /** Engagements that are new to the workspace. */
   found: number;
   /** Ends the harvest without counting it: it must wait, or there is nothing left to harvest. */
-  stop: "credits" | "budget" | "not_watched" | null;
+  stop: Wait | "not_watched" | null;
 }
 
 /**
@@ -39,17 +42,27 @@ export async function harvestPage(
   const watched = await findPost(db, { customerId, postId: input.postId });
   const post = watched?.post;
   // Another run may have finished this round while this one waited for the vendor.
-  if (post?.status !== "harvesting" || post.harvestCount !== input.round) {
+  if (!watched || post?.status !== "harvesting" || post.harvestCount !== input.round) {
     return { next: null, found: 0, stop: "not_watched" };
   }
-  const wait = await findWait(ctx, settings.leastCredits.harvest);
+  const wait = await findWait(ctx, settings.leastCredits.harvest, {
+    stage: "harvest",
+    sourceId: post.sourceId,
+  });
   if (wait) return { next: null, found: 0, stop: wait };
+  const paced = isPaced(watched.customer);
+  // A paced workspace reads what people wrote under all its posts before it pays for reactions under any.
+  const wordsOnly =
+    paced && (await hasUnreadPosts(db, { customerId, postId: post.id, now: ctx.clock.now() }));
+  if (wordsOnly && input.listing === "reactions") return { next: null, found: 0, stop: "pace" };
   const page = await readPage(ctx, post, input);
   if (!page) return { next: null, found: 0, stop: "not_watched" };
   await meterCalls(ctx, { cents: page.costCents, calls: 1 });
   noteMalformed(ctx, page, { postId: input.postId });
-  const { found, isPaid } = await transaction(ctx, (ctx) => storePage(ctx, post, page));
-  return isPaid ? { next: page.next, found, stop: null } : { next: null, found, stop: "credits" };
+  const { found, shortOf } = await transaction(ctx, (ctx) =>
+    storePage(ctx, post, page, { paced, wordsOnly }),
+  );
+  return { next: shortOf ? null : page.next, found, stop: shortOf };
 }
 
 /** The page; null if the post no longer exists on the network, in which case it is closed. */
@@ -75,15 +88,19 @@ async function readPage(
   }
 }
 
-/** Stores a page's new engagements as far as the credits allow. `isPaid` says whether they covered all of them. */
+/**
+ * Stores a page's new engagements as far as the credits allow, in a paced workspace the best evidence first, and with
+ * `wordsOnly` without what says nothing. `shortOf` is what they did not cover all of them for; null if they did.
+ */
 async function storePage(
   ctx: Context,
   post: Post,
   page: NetworkPage<NetworkEngagement>,
-): Promise<{ found: number; isPaid: boolean }> {
+  given: { paced: boolean; wordsOnly: boolean },
+): Promise<{ found: number; shortOf: Wait | null }> {
   const { db, customerId } = ctx;
   await holdOffErasure(db, { customerId });
-  const purse = await openPurse(ctx);
+  const purse = await openPurse(ctx, { stage: "harvest", sourceId: post.sourceId });
   const suppressed = new Set(
     (await findSuppressions(db, { customerId })).filter((s) => s.kind === "person").map((s) => s.value),
   );
@@ -102,9 +119,12 @@ async function storePage(
   const fresh = [...new Map(seen.map((e) => [engagementKey(e), e])).entries()]
     .filter(([key]) => !stored.has(key))
     .map(([, engagement]) => engagement);
+  const said = given.wordsOnly ? fresh.filter(saysSomething) : fresh;
+  const wanted = given.paced ? said.toSorted(byEvidence) : said;
   // Each engagement needs credits for harvesting and for judging.
   const covered = Math.floor(purse.available / settings.leastCredits.harvest);
-  const affordable = fresh.slice(0, covered);
+  const affordable = wanted.slice(0, covered);
+  const shortOf = affordable.length < wanted.length ? purse.shortOf : null;
   const engagementIds = await insertEngagements(db, { customerId, engagements: affordable });
   await payFromPurse(ctx, purse, {
     bundle: "harvest",
@@ -112,7 +132,7 @@ async function storePage(
     amount: engagementIds.length,
     sourceId: post.sourceId,
   });
-  return { found: engagementIds.length, isPaid: affordable.length === fresh.length };
+  return { found: engagementIds.length, shortOf };
 }
 
 function toEngagement(item: NetworkEngagement, post: Post, now: Date): NewEngagement {

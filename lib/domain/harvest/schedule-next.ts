@@ -1,4 +1,5 @@
 import { findPost, updatePost } from "@/db/queries/posts";
+import type { Wait } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 import { finishHarvest } from "./finish";
@@ -39,11 +40,16 @@ async function countHarvest(ctx: Context, input: { postId: string } & StartedHar
   });
 }
 
-/** Makes a stopped harvest due immediately: the schedule picks it up when the workspace can pay again. */
-export async function postponeHarvest(ctx: Context, run: HarvestRun): Promise<void> {
+/**
+ * Makes a stopped harvest due immediately, so that the schedule picks it up when the workspace can pay again; one that
+ * waits for the day's limits a little later, since the schedule does not know all of them.
+ */
+export async function postponeHarvest(ctx: Context, run: HarvestRun & { stop: Wait }): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const { clock, customerId, db } = ctx;
     await finishHarvest(ctx, run);
-    await updatePost(db, { customerId, postId: run.postId, set: { nextHarvestAt: clock.now() } });
+    const delayMs = run.stop === "pace" || run.stop === "source_limit" ? settings.pace.retryMs : 0;
+    const nextHarvestAt = new Date(clock.now().getTime() + delayMs);
+    await updatePost(db, { customerId, postId: run.postId, set: { nextHarvestAt } });
   });
 }

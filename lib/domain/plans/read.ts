@@ -1,4 +1,5 @@
 import { findCustomer, findPlan, type Plan } from "@/db/queries/customers";
+import { findLiveSubscriptions, type SubscriptionRow } from "@/db/queries/subscriptions";
 import type { Context } from "@/lib/context";
 import type { MePlan } from "@/lib/contracts/plan";
 import { AppError } from "@/lib/errors";
@@ -11,15 +12,29 @@ export async function requirePlan({ db, customerId }: Pick<Context, "db" | "cust
   return plan;
 }
 
-/** The plan as its members see it. There are no subscriptions yet, so none is returned. */
+/** The plan as its members see it, with the live subscription; one paid by the year shows the year's price. */
 export async function readPlan(ctx: Context): Promise<MePlan> {
   const { db, customerId } = ctx;
   const plan = await requirePlan(ctx);
   const customer = await findCustomer(db, { customerId });
+  const [governing] = await findLiveSubscriptions(db, { customerId });
   return {
     ...presentPlan(plan),
+    ...yearOf(plan, governing),
     isInternal: plan.isInternal,
     paymentCustomerId: customer?.paymentCustomerId ?? null,
-    subscription: null,
+    subscription: governing
+      ? {
+          status: governing.status,
+          currentPeriodEnd: governing.periodEnd.toISOString(),
+          cancelAtPeriodEnd: governing.cancelAtPeriodEnd,
+          downgradeTo: governing.downgradeTo,
+        }
+      : null,
   };
 }
+
+const yearOf = ({ annualPriceCents }: Plan, governing: SubscriptionRow | undefined) =>
+  governing?.interval === "year" && annualPriceCents !== null
+    ? { priceCents: annualPriceCents, interval: "year" }
+    : {};

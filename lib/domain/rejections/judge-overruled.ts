@@ -2,7 +2,7 @@ import { findPlan } from "@/db/queries/customers";
 import type { PendingEngagement } from "@/db/queries/engagements";
 import { type GateId, overrulableGates } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
-import { findWait } from "@/lib/domain/credits/spending-limits";
+import { isBudgetUsedUp } from "@/lib/domain/credits/spending-limits";
 import { findStanding } from "@/lib/domain/engagements/find-standing";
 import { refuseSuppressed } from "@/lib/domain/engagements/judge";
 import { judgeAll } from "@/lib/domain/engagements/judge-all";
@@ -34,17 +34,17 @@ export async function judgeOverruled(
   engagement: PendingEngagement,
 ): Promise<OverruledVerdicts> {
   const { db, customerId } = ctx;
-  const [read, plan, wait] = await Promise.all([
+  const [read, plan, isUsedUp] = await Promise.all([
     readStandards(ctx),
     findPlan(db, { customerId }),
-    findWait(ctx, 0),
+    isBudgetUsedUp(ctx),
   ]);
   if (!read) throw noIcp();
   const { standards } = read;
   const { personUrl } = engagement;
   const suppressed = refuseSuppressed(standards, personUrl)?.find(({ passed }) => !passed);
   if (suppressed) throw rescueRefused(suppressed.reason);
-  if (wait === "budget") throw budgetUsedUp(ctx.clock.now());
+  if (isUsedUp) throw budgetUsedUp(ctx.clock.now());
 
   const profiles = await readProfiles(ctx, [personUrl], new Map([[personUrl, engagement.sourceId]]));
   const profile = profiles.get(personUrl);

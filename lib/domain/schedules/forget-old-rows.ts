@@ -9,6 +9,7 @@ import { deleteOldAnswersAcrossCustomers } from "@/db/queries/idempotent-answers
 import { deleteOldMailAcrossCustomers } from "@/db/queries/mailbox";
 import { deleteOldModelAnswersAcrossCustomers } from "@/db/queries/model-answers";
 import { deleteSentAcrossCustomers } from "@/db/queries/outbox";
+import { deleteOldPaymentEventsAcrossCustomers } from "@/db/queries/payment-events";
 import { deleteEndedLimitsAcrossCustomers } from "@/db/queries/rate-limits";
 import { deleteEndedSessionsAcrossCustomers } from "@/db/queries/sessions";
 import { deleteExpiredTokensAcrossCustomers } from "@/db/queries/users";
@@ -33,6 +34,7 @@ export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, 
     answers: await deleteOldAnswersAcrossCustomers(db, before(days(1))),
     modelAnswers: await deleteOldModelAnswersAcrossCustomers(db, before(settings.model.answersLiveMs)),
     rateLimits: await deleteEndedLimitsAcrossCustomers(db, before(days(1))),
+    paymentEvents: await deleteOldPaymentEventsAcrossCustomers(db, before(days(90))),
     mails: await deleteOldMailAcrossCustomers(db, before(days(7))),
   };
 }

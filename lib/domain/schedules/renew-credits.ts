@@ -1,12 +1,8 @@
-import {
-  emptyGrant,
-  findCustomersToRenewAcrossCustomers,
-  insertEntries,
-  insertGrant,
-  lockExpiredGrantsAcrossCustomers,
-  setPeriod,
-} from "@/db/queries/credits";
+import { emptyGrant, insertEntries, lockExpiredGrantsAcrossCustomers, setPeriod } from "@/db/queries/credits";
+import { type DueRenewal, findCustomersToRenewAcrossCustomers } from "@/db/queries/renewals";
 import { type SystemContext, transaction } from "@/lib/context";
+import { allotmentPeriod } from "@/lib/domain/billing/subscription-state";
+import { grantAllotment } from "@/lib/domain/credits/grant-allotment";
 import { nextPeriod } from "@/lib/domain/credits/period";
 import { newId } from "@/lib/ids";
 
@@ -35,31 +31,17 @@ async function expireGrants({ db, clock }: SystemContext): Promise<number> {
 async function grantAllotments({ db, clock }: SystemContext): Promise<number> {
   const now = clock.now();
   const due = await findCustomersToRenewAcrossCustomers(db, { now, limit });
-  for (const { customerId, credits, periodEnd } of due) {
-    const period = nextPeriod(periodEnd, now);
+  for (const { customerId, credits, ...renewal } of due) {
+    const period = periodOf(renewal, now);
     await setPeriod(db, { customerId, ...period });
     if (credits !== null) await grantAllotment(db, { customerId, credits, ...period, now });
   }
   return due.length;
 }
 
-/** Grants a period's allotment once, with its ledger entry. */
-export async function grantAllotment(
-  db: SystemContext["db"],
-  given: { customerId: string; credits: number; periodStart: Date; periodEnd: Date | null; now: Date },
-): Promise<void> {
-  const { customerId, credits, periodStart, periodEnd, now } = given;
-  const cause = `allotment:${periodStart.toISOString().slice(0, 10)}`;
-  const grant = {
-    id: newId(),
-    customerId,
-    kind: "allotment",
-    cause,
-    credits,
-    expiresAt: periodEnd,
-    now,
-  } as const;
-  if (!(await insertGrant(db, grant))) return;
-  const entry = { id: newId(), kind: "grant", amount: credits, burned: 0, bundle: null, cause } as const;
-  await insertEntries(db, { customerId, now, entries: [entry] });
+/** The month at `now`: of the paid period, or counted from the last one without a subscription. */
+function periodOf({ paid, periodEnd }: Pick<DueRenewal, "paid" | "periodEnd">, now: Date) {
+  if (!paid) return nextPeriod(periodEnd, now);
+  const { start, end } = allotmentPeriod(paid, now);
+  return { periodStart: start, periodEnd: end };
 }

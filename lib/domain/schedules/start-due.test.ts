@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
-import { creditGrants, engagements, postSources, posts } from "@/db/schema";
+import { creditGrants, customers, engagements, postSources, posts, sources } from "@/db/schema";
 import { days, hours } from "@/lib/clock";
 import type { Context, SystemContext } from "@/lib/context";
+import { holdCredits } from "@/lib/domain/credits/hold";
 import { meterCalls } from "@/lib/domain/credits/spending-limits";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
@@ -100,6 +101,50 @@ describe("due work", () => {
         .set({ expiresAt: null })
         .where(eq(creditGrants.customerId, ctx.customerId));
       expect(await sweep(system)).toEqual(everything);
+    }));
+
+  it("waits while a payment is long overdue, the trial's day is used up or its source is at its limit", () =>
+    withRollback(async ({ ctx, system, db, clock }) => {
+      const { source } = await insertDueWork(ctx);
+      const set = (change: Partial<typeof customers.$inferInsert>) =>
+        db.update(customers).set(change).where(eq(customers.id, ctx.customerId));
+      await set({ intakePausedAt: clock.now() });
+      expect(await sweep(system)).toEqual(nothing);
+      await set({ intakePausedAt: null });
+      await db.update(sources).set({ dailyCreditLimit: 3 }).where(eq(sources.id, source.id));
+      expect(await sweep(system)).toEqual({ ...nothing, discoveries: 1 });
+      await db.update(sources).set({ dailyCreditLimit: null, nextDiscoveryAt: clock.now() });
+      await set({ planSlug: "trial" });
+      const spend = (amount: number) =>
+        holdCredits(ctx, "qualification", [{ cause: newId(), amount }], "qualification");
+      await spend(44);
+      // Twelve of the sixteen credits left are for discovery, so a harvest finds no room.
+      expect(await sweep(system)).toEqual({ ...everything, harvests: 0 });
+      await db.update(sources).set({ nextDiscoveryAt: clock.now() });
+      await db.update(engagements).set({ dueAt: clock.now() });
+      await spend(16);
+      expect(await sweep(system)).toEqual(nothing);
+      clock.advance(hours(9));
+      expect(await sweep(system)).toEqual(everything);
+    }));
+
+  it("harvests a trial's posts a few at a time, unread ones with comments of the strongest source first", () =>
+    withRollback(async ({ ctx, system, announced }) => {
+      const { source: person } = await insertWorkspace(ctx, { customer: { planSlug: "trial" } });
+      const own = await insertSource(ctx, { key: "own", type: "own_company" });
+      const add = (sourceId: string, comments: number, status: "qualified" | "harvesting" = "qualified") =>
+        insertPost(ctx, { sourceId, comments, status });
+      const silent = await add(own.id, 0);
+      const read = await add(own.id, 90, "harvesting");
+      const talked = await add(person.id, 3);
+      const [less, more] = [await add(own.id, 2), await add(own.id, 5)];
+      const started = async () => {
+        await startDueHarvests(system);
+        return announced.splice(0).map(({ data }) => "postId" in data && data.postId);
+      };
+      expect((await started()).toSorted()).toEqual([less.id, more.id, talked.id].toSorted());
+      expect((await started()).toSorted()).toEqual([silent.id, read.id].toSorted());
+      expect(await started()).toEqual([]);
     }));
 
   it("harvests a post of a paused source if an active source shares it, and no expired post", () =>

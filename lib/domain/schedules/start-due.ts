@@ -4,16 +4,21 @@ import {
   lockDueEngagementsAcrossCustomers,
   setEngagementsDueAcrossCustomers,
 } from "@/db/queries/engagements";
-import { lockDuePostsAcrossCustomers, setNextHarvestAcrossCustomers } from "@/db/queries/posts";
+import {
+  lockBestPostsAcrossCustomers,
+  lockDuePostsAcrossCustomers,
+  setNextHarvestAcrossCustomers,
+} from "@/db/queries/posts";
 import { lockDueSourcesAcrossCustomers, setNextDiscoveryAcrossCustomers } from "@/db/queries/sources";
 import { seconds } from "@/lib/clock";
 import { type SystemContext, transaction } from "@/lib/context";
-import { utcDay } from "@/lib/domain/credits/spending-limits";
+import { utcDay } from "@/lib/domain/credits/utc-day";
 import { settings } from "@/lib/domain/settings";
 import { groupBy } from "@/lib/group-by";
 
 const limit = 500;
-const moment = (now: Date) => ({ now, day: utcDay(now) });
+const { discoveryCredits, postsPerSweep } = settings.pace;
+const moment = (now: Date) => ({ now, day: utcDay(now), discoveryCredits });
 
 /** Starts discovery for due sources whose workspace can pay for it. */
 export async function startDueDiscoveries(ctx: SystemContext): Promise<{ started: number }> {
@@ -35,15 +40,18 @@ export async function startDueDiscoveries(ctx: SystemContext): Promise<{ started
   });
 }
 
-/** Starts the harvests that are due. One that dies midway is due again when its claim expires. */
+/**
+ * Starts the harvests that are due; in paced workspaces a few at a time, best evidence first. One that dies midway is
+ * due again when its claim expires.
+ */
 export async function startDueHarvests(ctx: SystemContext): Promise<{ started: number }> {
   return transaction(ctx, async (ctx) => {
     const now = ctx.clock.now();
-    const due = await lockDuePostsAcrossCustomers(ctx.db, {
-      ...moment(now),
-      credits: settings.leastCredits.harvest,
-      limit,
-    });
+    const asked = { ...moment(now), credits: settings.leastCredits.harvest, limit };
+    const due = [
+      ...(await lockDuePostsAcrossCustomers(ctx.db, asked)),
+      ...(await lockBestPostsAcrossCustomers(ctx.db, { ...asked, each: postsPerSweep })),
+    ];
     await setNextHarvestAcrossCustomers(ctx.db, {
       postIds: due.map((post) => post.id),
       at: new Date(now.getTime() + settings.harvest.claimMs),
@@ -69,7 +77,10 @@ export async function resumeQualification(ctx: SystemContext): Promise<{ resumed
       at: new Date(now.getTime() + settings.qualification.claimMs),
     });
     const { batch } = settings.qualification;
-    for (const [customerId, group] of groupBy(due, (engagement) => engagement.customerId)) {
+    const writtenFirst = due.toSorted(
+      (a, b) => Number(a.kind === "reaction") - Number(b.kind === "reaction"),
+    );
+    for (const [customerId, group] of groupBy(writtenFirst, (engagement) => engagement.customerId)) {
       for (let start = 0; start < group.length; start += batch) {
         const engagementIds = group.slice(start, start + batch).map((engagement) => engagement.id);
         ctx.emit({ name: "engagements/found", data: { customerId, engagementIds } });

@@ -11,7 +11,7 @@ import {
 } from "@/db/signal-index/figures";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import { utcDay } from "@/lib/domain/credits/spending-limits";
+import { utcDay } from "@/lib/domain/credits/utc-day";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { insertManySignals, type SignalRow } from "@/tests/factories/many-signals";

@@ -59,7 +59,7 @@ export async function createSources(ctx: Context, input: NewSources): Promise<Cr
     await updateSourceRows(db, {
       customerId,
       sourceIds: made.flatMap(({ deleted }) => deleted?.id ?? []),
-      set: { type, isActive: true, deletedAt: null, ...(displayName && { displayName }) },
+      set: { type, isActive: true, pausedReason: null, deletedAt: null, ...(displayName && { displayName }) },
     });
     const sourceIds = made.map(({ id }) => id);
     await claimDiscoveries(ctx, sourceIds);

@@ -35,6 +35,7 @@ export async function createSource(ctx: Context, input: NewSource): Promise<Sour
             network: canonical.network,
             displayName: input.displayName ?? existing.displayName,
             isActive: true,
+            pausedReason: null,
             deletedAt: null,
           },
         })

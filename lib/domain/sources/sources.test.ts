@@ -61,6 +61,7 @@ describe("adding a source", () => {
         network: "sandbox",
         displayName,
         isActive: true,
+        dailyCreditLimit: null,
         strengthScore: null,
         signalCount: 0,
         totalPosts: 0,

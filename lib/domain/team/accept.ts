@@ -1,10 +1,16 @@
 import { findCustomer } from "@/db/queries/customers";
 import { type SessionIdentity, setSessionCustomer } from "@/db/queries/sessions";
-import { findMember, insertMember, takeInviteAcrossCustomers } from "@/db/queries/team";
+import {
+  findMember,
+  insertMember,
+  lockInvitingWorkspaceAcrossCustomers,
+  takeInviteAcrossCustomers,
+} from "@/db/queries/team";
 import { inTransaction } from "@/db/transaction";
 import type { Context } from "@/lib/context";
 import type { AcceptedInvite } from "@/lib/contracts/team";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { applySeats } from "@/lib/domain/plans/apply-seats";
 import { AppError } from "@/lib/errors";
 import { hashToken } from "@/lib/ids";
 
@@ -21,7 +27,9 @@ export async function acceptInvite(
   const { sessionId } = identity;
   const { id: userId, email } = identity.user;
   return inTransaction(ctx.db, async (tx) => {
-    const invite = await takeInviteAcrossCustomers(tx, { tokenHash: hashToken(token), email, now });
+    const tokenHash = hashToken(token);
+    await lockInvitingWorkspaceAcrossCustomers(tx, { tokenHash });
+    const invite = await takeInviteAcrossCustomers(tx, { tokenHash, email, now });
     if (!invite) throw invalid();
     const { customerId } = invite;
     await insertMember(tx, { customerId, userId, role: invite.role, now });
@@ -30,10 +38,9 @@ export async function acceptInvite(
     if (!customer || customer.lifecycle === "closed" || !member) throw invalid();
     await setSessionCustomer(tx, { sessionId, userId, customerId });
     const detail = { inviteId: invite.id, role: member.role };
-    await recordAudit(
-      { ...ctx, db: tx, customerId, actor: { kind: "user", userId } },
-      { action: "team.joined", subjectId: userId, detail },
-    );
+    const as = { ...ctx, db: tx, customerId, actor: { kind: "user" as const, userId } };
+    await recordAudit(as, { action: "team.joined", subjectId: userId, detail });
+    await applySeats(as);
     return { customer: { id: customer.id, name: customer.name }, role: member.role };
   });
 }

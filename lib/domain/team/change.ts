@@ -11,6 +11,7 @@ import type { Role } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import type { TeamMember } from "@/lib/contracts/team";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { applySeats } from "@/lib/domain/plans/apply-seats";
 import { AppError, notFound } from "@/lib/errors";
 import { presentMember } from "./present";
 
@@ -27,6 +28,7 @@ export async function changeMemberRole(
       await updateMemberRole(db, { customerId, userId, role });
       const detail = { before: member.role, after: role };
       await recordAudit(ctx, { action: "team.role_changed", subjectId: userId, detail });
+      await applySeats(ctx);
     }
     return presentMember({ ...member, role });
   });
@@ -41,6 +43,7 @@ export async function removeMember(ctx: Context, { userId }: { userId: string })
     await deleteMember(db, { customerId, userId });
     const detail = { email: member.email, role: member.role };
     await recordAudit(ctx, { action: "team.member_removed", subjectId: userId, detail });
+    await applySeats(ctx);
   });
 }
 

@@ -63,6 +63,7 @@ function fromAuth({ auth, method }: Operation): ErrorCode[] {
     "customer_not_provisioned",
     "customer_not_active",
     ...(everyone ? [] : (["insufficient_role"] as const)),
+    ...(isWrite ? (["read_only_seat"] as const) : []),
   ];
 }
 

@@ -1,0 +1,63 @@
+import { lockBilling, type SubscriptionRow } from "@/db/queries/subscriptions";
+import { type Context, transaction } from "@/lib/context";
+import type { PlanChangePreview } from "@/lib/contracts/billing";
+import type { MePlan } from "@/lib/contracts/plan";
+import { readConsequences } from "@/lib/domain/plans/consequences";
+import { readPlan, requirePlan } from "@/lib/domain/plans/read";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { log } from "@/lib/log";
+import type { Payments, Subscription } from "@/lib/payments/payments";
+import { applySubscription } from "./apply-subscription";
+import { type PlanChoice, requireGoverning, requireOtherPrice } from "./governing";
+import { ask, requirePayments } from "./processor";
+
+/** What another plan costs now, and what moves out of reach. Throws as `changePlan`. */
+export async function previewPlanChange(ctx: Context, choice: PlanChoice): Promise<PlanChangePreview> {
+  const payments = requirePayments(ctx);
+  await requirePlan(ctx);
+  const governing = await requireGoverning(ctx);
+  const price = await requireOtherPrice(ctx, choice, governing);
+  const preview = await ask(() => payments.previewChange({ subscriptionId: governing.id, price }));
+  return {
+    ...preview,
+    nextInvoiceAt: preview.nextInvoiceAt.toISOString(),
+    consequences: await readConsequences(ctx, choice.plan),
+  };
+}
+
+/**
+ * Moves the subscription to another plan or interval now, larger or smaller. The rest of the period is charged, or
+ * counts toward later invoices. A scheduled cancellation is undone: who changes the plan keeps it. Throws 409
+ * `no_active_subscription`, `plan_unavailable` or `payment_overdue`, and 500 `payment_processor_failed` with nothing
+ * changed.
+ */
+export async function changePlan(ctx: Context, choice: PlanChoice): Promise<MePlan> {
+  const payments = requirePayments(ctx);
+  await requirePlan(ctx);
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    await lockBilling(db, { customerId });
+    const governing = await requireGoverning(ctx);
+    if (governing.overdueSince) {
+      throw new AppError("payment_overdue", "A payment is overdue. Pay it before you change the plan.");
+    }
+    const price = await requireOtherPrice(ctx, choice, governing);
+    // For a repeated key the processor repeats its answer, a declined card too: each attempt has its own.
+    const key = newId();
+    const changed = await ask(() => payments.changePlan({ subscriptionId: governing.id, price, key }));
+    await applySubscription(ctx, await keep(payments, changed, governing));
+    return readPlan(ctx);
+  });
+}
+
+/** The plan has changed by now, so a failure to undo the cancellation leaves it scheduled, which the answer shows. */
+async function keep(payments: Payments, changed: Subscription, row: SubscriptionRow): Promise<Subscription> {
+  if (!changed.cancelAtPeriodEnd) return changed;
+  try {
+    return await payments.keepSubscription({ subscriptionId: row.id, key: newId() });
+  } catch (error) {
+    log.warn({ subscription: row.id, err: error }, "cancellation still scheduled after a change of plan");
+    return changed;
+  }
+}

@@ -1,0 +1,84 @@
+import { type PackSlug, packOf } from "@/db/packs";
+import { findLiveSubscriptions, lockBilling, setPaymentCustomer } from "@/db/queries/subscriptions";
+import { type Context, transaction } from "@/lib/context";
+import { requirePlan } from "@/lib/domain/plans/read";
+import { AppError } from "@/lib/errors";
+import { newId } from "@/lib/ids";
+import { applySubscription } from "./apply-subscription";
+import { type PlanChoice, requireCustomer, requirePrice } from "./governing";
+import { ask, requirePayments } from "./processor";
+import { isLive } from "./subscription-state";
+
+/** The address of whoever pays, which receipts are sent to. */
+type Payer = { email: string };
+
+/**
+ * Opens the processor's page that starts a subscription. Throws 409 `already_subscribed` while there is one, overdue or
+ * not, and 409 `plan_unavailable`.
+ */
+export async function startPlanCheckout(
+  ctx: Context,
+  { plan, interval, email }: PlanChoice & Payer,
+): Promise<{ url: string }> {
+  const payments = requirePayments(ctx);
+  const price = await requirePrice(ctx, { plan, interval });
+  const paymentCustomerId = await openCustomer(ctx, { email });
+  await requireNoSubscription(ctx, paymentCustomerId);
+  const given = { ...returnsTo(ctx), paymentCustomerId, price, key: newId() };
+  const { url } = await ask(() => payments.openPlanCheckout(given));
+  return { url };
+}
+
+/** Opens the processor's page that sells a pack. Throws 409 `packs_unavailable` if the plan has no packs. */
+export async function startPackCheckout(
+  ctx: Context,
+  { pack, email }: { pack: PackSlug } & Payer,
+): Promise<{ url: string }> {
+  const payments = requirePayments(ctx);
+  const { paygEnabled, name } = await requirePlan(ctx);
+  if (!paygEnabled) {
+    throw new AppError("packs_unavailable", `The ${name} plan does not include credit packs. Upgrade first.`);
+  }
+  const { credits, priceCents: cents, currency } = packOf(pack);
+  const paymentCustomerId = await openCustomer(ctx, { email });
+  const price = { pack, credits, cents, currency };
+  const given = { ...returnsTo(ctx), paymentCustomerId, price, key: newId() };
+  const { url } = await ask(() => payments.openPackCheckout(given));
+  return { url };
+}
+
+/** The processor replaces the placeholder with the id of the checkout. */
+const returnsTo = ({ ports }: Context) => ({
+  successUrl: `${ports.appUrl}/settings/billing?checkout=done&session={CHECKOUT_SESSION_ID}`,
+  cancelUrl: `${ports.appUrl}/settings/billing?checkout=canceled`,
+});
+
+/** The workspace's customer at the processor, created once: the lock holds back a concurrent request. */
+async function openCustomer(ctx: Context, { email }: Payer): Promise<string> {
+  return transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    await lockBilling(db, { customerId });
+    const { paymentCustomerId, name } = await requireCustomer(ctx);
+    if (paymentCustomerId) return paymentCustomerId;
+    const given = { workspaceId: customerId, name, email };
+    const { id } = await ask(() => requirePayments(ctx).createCustomer(given));
+    await setPaymentCustomer(db, { customerId, paymentCustomerId: id });
+    return id;
+  });
+}
+
+/** The processor is asked too: its event about a subscription that was just paid may be late. */
+async function requireNoSubscription(ctx: Context, paymentCustomerId: string): Promise<void> {
+  const isSubscribed = await transaction(ctx, async (ctx) => {
+    const { db, customerId } = ctx;
+    await lockBilling(db, { customerId });
+    if ((await findLiveSubscriptions(db, { customerId })).length > 0) return true;
+    const found = await ask(() => requirePayments(ctx).findSubscriptions(paymentCustomerId));
+    const live = found.filter(isLive);
+    for (const one of live) await applySubscription(ctx, one);
+    return live.length > 0;
+  });
+  if (!isSubscribed) return;
+  const message = "The workspace already has a subscription. Change its plan instead.";
+  throw new AppError("already_subscribed", message);
+}

@@ -1,0 +1,13 @@
+import type { NewEngagement } from "@/db/queries/engagements";
+import { compareStrength, meaningWeight } from "@/lib/domain/qualification/evidence";
+import { readMeaning } from "@/lib/domain/qualification/read-meaning";
+
+type Seen = Pick<NewEngagement, "kind" | "text">;
+
+const read = ({ kind, text = null }: Seen) => ({ kind, meaning: readMeaning({ kind, text }).meaning });
+
+/** Whether an engagement's words show interest, by the rules: not a reaction, filler, an offer or a job search. Pure. */
+export const saysSomething = (engagement: Seen): boolean => meaningWeight[read(engagement).meaning] > 0;
+
+/** Sorts engagements by what they say, strongest first. Pure. */
+export const byEvidence = (a: Seen, b: Seen): number => compareStrength(read(b), read(a));
