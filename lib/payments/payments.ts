@@ -137,8 +137,14 @@ export interface Payments {
   /** Opens the processor's page for payment methods, tax id, address and invoices. */
   openPortal(given: { paymentCustomerId: string; returnUrl: string }): Promise<{ url: string }>;
   previewChange(given: { subscriptionId: string; price: PlanPrice }): Promise<ChangePreview>;
-  /** Moves a subscription to another price now, with proration. */
-  changePlan(given: { subscriptionId: string; price: PlanPrice; key: string }): Promise<Subscription>;
+  /** Moves a subscription to another price now. A declined card changes nothing. */
+  changePlan(given: {
+    subscriptionId: string;
+    price: PlanPrice;
+    /** Whether the rest of the period is charged or credited now; if not, the new price begins with the next one. */
+    isProrated: boolean;
+    key: string;
+  }): Promise<Subscription>;
   /** Ends the subscription with its period, and notes the plan that follows. */
   scheduleEnd(given: { subscriptionId: string; downgradeTo: PlanSlug; key: string }): Promise<Subscription>;
   /** Takes back a scheduled end. */

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEvents, customers, subscriptions } from "@/db/schema";
 import type { Context } from "@/lib/context";
+import { readCreditSummary } from "@/lib/domain/credits/summary";
 import { deliver, eventOf, insertPayer, openShop, putPack, putSubscription } from "@/tests/factories/billing";
 import { codeOf } from "@/tests/factories/code-of";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
@@ -160,6 +161,23 @@ describe("changing the plan", () => {
         priceCents: 95_000,
         interval: "year",
       });
+    }),
+  );
+
+  it(
+    "to a smaller plan costs and returns nothing now, and leaves the period's credits",
+    inShop(async (shop) => {
+      const { ctx } = await subscribe(shop);
+      await changePlan(ctx, growth);
+      const { balance } = await readCreditSummary(ctx);
+      const starter = { plan: "starter", interval: "month" } as const;
+      expect(await previewPlanChange(ctx, starter)).toMatchObject({ dueCents: 0, creditCents: 0 });
+      expect(await changePlan(ctx, starter)).toMatchObject({ slug: "starter" });
+      expect((await readCreditSummary(ctx)).balance).toBe(balance);
+      expect(shop.processor.proration).toEqual([true, false]);
+      const yearly = { plan: "growth", interval: "year" } as const;
+      await changePlan(ctx, yearly);
+      expect(await codeOf(changePlan(ctx, starter))).toBe("409 plan_unavailable");
     }),
   );
 

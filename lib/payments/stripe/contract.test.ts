@@ -40,7 +40,7 @@ async function callEverything({ payments, standIn }: PaymentsScene): Promise<Set
   await port.readSubscription(subscriptionId);
   await port.readUpcomingInvoice({ subscriptionId });
   await port.previewChange({ subscriptionId, price: dearer });
-  await port.changePlan({ subscriptionId, price: dearer, key: "4" });
+  await port.changePlan({ subscriptionId, price: dearer, isProrated: true, key: "4" });
   await port.scheduleEnd({ subscriptionId, downgradeTo: "trial", key: "5" });
   await port.keepSubscription({ subscriptionId, key: "6" });
   standIn.failNextRenewal(subscriptionId);

@@ -88,7 +88,7 @@ describe("plans", () => {
       async (scene) => {
         const { payments } = scene;
         const { id } = await subscribe(scene);
-        const change = { subscriptionId: id, price: growth };
+        const change = { subscriptionId: id, price: growth, isProrated: true };
         expect(await payments.previewChange(change)).toEqual({
           dueCents: 20_000,
           creditCents: 0,
@@ -110,7 +110,7 @@ describe("plans", () => {
       async (scene) => {
         const { payments } = scene;
         const { id } = await subscribe(scene, growth);
-        const change = { subscriptionId: id, price: starter };
+        const change = { subscriptionId: id, price: starter, isProrated: true };
         expect(await payments.previewChange(change)).toMatchObject({ dueCents: 0, creditCents: 20_000 });
         await payments.changePlan({ ...change, key: "c1" });
         expect(await payments.readUpcomingInvoice({ subscriptionId: id })).toMatchObject({ cents: 0 });
@@ -121,11 +121,23 @@ describe("plans", () => {
       { clock: fixedClock(at) },
     ));
 
+  it("gives nothing back for a cheaper price that begins with the next period", () =>
+    withPayments(
+      async (scene) => {
+        const { payments } = scene;
+        const { id } = await subscribe(scene, growth);
+        const change = { subscriptionId: id, price: starter, isProrated: false, key: "c1" };
+        expect(await payments.changePlan(change)).toMatchObject({ plan: "starter" });
+        expect(await payments.readUpcomingInvoice({ subscriptionId: id })).toMatchObject({ cents: 9_900 });
+      },
+      { clock: fixedClock(at) },
+    ));
+
   it("changes nothing when the card is declined", () =>
     withPayments(async (scene) => {
       const { payments } = scene;
       const { id } = await subscribe(scene, starter, "4000 0000 0000 0341");
-      const change = { subscriptionId: id, price: growth, key: "c1" };
+      const change = { subscriptionId: id, price: growth, isProrated: true, key: "c1" };
       await expect(payments.changePlan(change)).rejects.toMatchObject({ failure: "rejected" });
       expect(await payments.readSubscription(id)).toMatchObject({ plan: "starter", status: "active" });
     }));

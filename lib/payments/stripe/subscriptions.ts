@@ -65,11 +65,11 @@ export function createSubscriptions(client: Client): Subscriptions {
       );
       return toChangePreview(wire);
     },
-    async changePlan({ subscriptionId, price, key }) {
+    async changePlan({ subscriptionId, price, isProrated, key }) {
       const items = await itemsAt(subscriptionId, price);
       const change = {
         items,
-        proration_behavior: "always_invoice",
+        proration_behavior: isProrated ? "always_invoice" : "none",
         // A declined card must leave the subscription as it was.
         payment_behavior: "error_if_incomplete",
       } as const;

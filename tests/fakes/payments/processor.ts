@@ -18,6 +18,8 @@ export interface Processor extends Payments {
   payments: Map<string, Payment>;
   /** Every call, in order, as `name id`. */
   calls: string[];
+  /** Whether each change of plan was prorated, in order. */
+  proration: boolean[];
   /** The customers created, by workspace. */
   customers: Map<string, string>;
   /** While set, every call fails like this. */
@@ -63,6 +65,7 @@ export function createProcessor(): Processor {
     payments: new Map(),
     customers: new Map(),
     calls: [],
+    proration: [],
     fails: null,
     whileAnswering: null,
     createCustomer: ({ workspaceId }) =>
@@ -84,8 +87,15 @@ export function createProcessor(): Processor {
         currency: "usd",
         nextInvoiceAt: new Date("2025-12-20T15:00:00Z"),
       })),
-    changePlan: ({ subscriptionId, price, key }) =>
-      answer(`changePlan ${subscriptionId}`, () => change(subscriptionId, moved(price)), key),
+    changePlan: ({ subscriptionId, price, isProrated, key }) =>
+      answer(
+        `changePlan ${subscriptionId}`,
+        () => {
+          processor.proration.push(isProrated);
+          return change(subscriptionId, moved(price));
+        },
+        key,
+      ),
     scheduleEnd: ({ subscriptionId, downgradeTo, key }) =>
       answer(
         `scheduleEnd ${subscriptionId}`,

@@ -1,6 +1,6 @@
 /** Subscriptions. They begin with a checkout, so there is no endpoint that creates one. */
 import { z } from "zod";
-import { changePrice, endSubscription, itemOf, setEnding } from "../changes/subscription";
+import { changePrice, changePriceLater, endSubscription, itemOf, setEnding } from "../changes/subscription";
 import { invalid } from "../refusal";
 import { need, newestOf } from "../world";
 import { expand, flag, limit, mergeMetadata, metadata, nothing, text } from "./params";
@@ -9,7 +9,7 @@ import { listOf, route } from "./route";
 const Items = z.array(z.strictObject({ id: text, price: text })).length(1);
 const Change = z.strictObject({
   items: Items.optional(),
-  proration_behavior: z.literal("always_invoice").optional(),
+  proration_behavior: z.enum(["always_invoice", "none"]).optional(),
   payment_behavior: z.literal("error_if_incomplete").optional(),
   cancel_at_period_end: flag.optional(),
   metadata: metadata.optional(),
@@ -43,9 +43,11 @@ export const subscriptionRoutes = [
     if (item) {
       if (item.id !== itemOf(subscription).id) throw invalid("No such subscription item.", "items[0][id]");
       if (!change.proration_behavior || !change.payment_behavior) {
-        throw invalid("The stand-in changes prices with proration and an immediate charge.", "items");
+        throw invalid("The stand-in needs to know how a change of price is charged.", "items");
       }
-      changePrice(world, subscription, need(world, "price", item.price, "items[0][price]"));
+      const price = need(world, "price", item.price, "items[0][price]");
+      if (change.proration_behavior === "none") changePriceLater(subscription, price);
+      else changePrice(world, subscription, price);
     }
     if (change.cancel_at_period_end !== undefined) {
       setEnding(world, subscription, change.cancel_at_period_end);

@@ -132,6 +132,15 @@ export function changePrice(world: World, subscription: Subscription, price: Pri
   markPaid(world, issueInvoice(world, billed));
 }
 
+/** Moves a subscription to another price of the same interval, charged from the next period on. */
+export function changePriceLater(subscription: Subscription, price: Price): void {
+  const item = itemOf(subscription);
+  if (item.price.recurring?.interval !== price.recurring?.interval) {
+    throw invalid("Another interval begins a new period, which is charged at once.", "items");
+  }
+  item.price = structuredClone(price);
+}
+
 /** Schedules the end with the period, or takes that back. */
 export function setEnding(world: World, subscription: Subscription, isEnding: boolean): void {
   subscription.cancel_at_period_end = isEnding;
