@@ -39,6 +39,7 @@ export async function findSubjects(person: APIRequestContext): Promise<Subject[]
   const own = (name: string, path: string): Subject => ({ name, path, isPublic: false });
   return [
     open("front", "/"),
+    open("pricing", "/pricing"),
     open("sign-in", "/sign-in"),
     open("sign-up", "/sign-up"),
     open("docs", "/docs"),
