@@ -151,7 +151,7 @@ export class CreditModel {
     const isSecond = this.grants.some(({ kind }) => kind === "allotment");
     if (credits === null || (this.plan === "trial" && isSecond)) return null;
     if (this.period && this.period.end <= now) return null;
-    const cause = `allotment:${(this.period?.start ?? now).toISOString()}`;
+    const cause = `allotment:${this.period?.start.toISOString() ?? "once"}`;
     if (this.grants.some((grant) => grant.cause === cause)) return null;
     const expiresAt = this.period?.end ?? null;
     const grant = { cause, kind: "allotment", credits, remaining: credits, owed: 0, expiresAt } as const;

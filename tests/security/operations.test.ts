@@ -142,6 +142,17 @@ describe("each role", () => {
   });
 });
 
+describe("a read-only seat", () => {
+  it.each(bySession)("of an admin: %s", async (_, operation) => {
+    const { auth } = operation;
+    const cookie = await signIn(portal.mine, { isReadOnly: true });
+    const answer = await call(operation, { cookie });
+    const isOwnAccount = auth.kind === "session" && auth.phase === "any";
+    if (isWrite(operation) && !isOwnAccount) expect(await refusal(answer)).toBe("403 read_only_seat");
+    else expect(answer.status).toBe(operation.status);
+  });
+});
+
 describe("each state of a workspace", () => {
   const expected = (phase: string, lifecycle: Lifecycle | null): string | null => {
     if (phase === "any" || lifecycle === "active") return null;

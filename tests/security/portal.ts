@@ -1,7 +1,7 @@
 /** The portal as a process serves it: its own database, real route handlers, and two isolated workspaces. */
 import { eq } from "drizzle-orm";
 import { vi } from "vitest";
-import { customers, plans, sessions } from "@/db/schema";
+import { customers, memberships, plans, sessions } from "@/db/schema";
 import type { Lifecycle, Role } from "@/db/vocabulary";
 import { encodeSession, sessionCookie } from "@/lib/auth/session-token";
 import { days, systemClock } from "@/lib/clock";
@@ -245,6 +245,7 @@ export async function signIn(
   options: {
     role?: Role | null;
     isOperator?: boolean;
+    isReadOnly?: boolean;
     expired?: boolean;
     revoked?: boolean;
     token?: { secret?: string; maxAge?: number; jti?: string };
@@ -252,6 +253,9 @@ export async function signIn(
 ): Promise<string> {
   const { role = "admin", isOperator = false } = options;
   const user = await insertUser(ctx, { role, isOperator });
+  if (options.isReadOnly) {
+    await ctx.db.update(memberships).set({ isReadOnly: true }).where(eq(memberships.userId, user.id));
+  }
   const now = ctx.clock.now();
   const id = newId();
   await ctx.db.insert(sessions).values({

@@ -19,7 +19,7 @@ import { openPurse, payFromPurse } from "./purse";
 import { reconcileWorkspace } from "./reconcile";
 import { refundCredits, settleCredits } from "./settle";
 
-const samples = { runs: 120, commands: 40 };
+const samples = { runs: 60, commands: 40 };
 
 const plan = fc.constantFrom<ModelPlan>("trial", "starter", "growth", "internal");
 const job = fc.integer({ min: 1, max: 8 }).map((n) => `job:${n}`);

@@ -1,0 +1,126 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { creditEntries, creditGrants, creditHoldParts, customers } from "@/db/schema";
+import { type Context, transaction } from "@/lib/context";
+import { movePlan } from "@/lib/domain/plans/move-plan";
+import { reconcileCredits } from "@/lib/domain/schedules/reconcile-credits";
+import { newId } from "@/lib/ids";
+import { withRollback } from "@/tests/factories/context";
+import { insertCustomer, insertPack } from "@/tests/factories/workspace";
+import { holdCredits } from "./hold";
+import { reconcileWorkspace } from "./reconcile";
+import { refundCredits, settleCredits } from "./settle";
+
+/** Credits of both kinds that were held, settled and refunded. */
+async function insertHistory(ctx: Context): Promise<void> {
+  await insertCustomer(ctx, { credits: 30 });
+  await insertPack(ctx, 20);
+  const costs = ["settled", "refunded", "open"].map((cause) => ({ cause, amount: 12 }));
+  await holdCredits(ctx, "qualification", costs);
+  await settleCredits(ctx, ["settled"]);
+  await refundCredits(ctx, ["refunded"]);
+}
+
+const damages: [string, string[], (ctx: Context) => Promise<unknown>][] = [
+  [
+    "a grant with credits that no one granted",
+    ["balance", "remaining"],
+    ({ db, customerId }) =>
+      db
+        .update(creditGrants)
+        .set({ remaining: sql`remaining + 1` })
+        .where(sql`customer_id = ${customerId} and kind = 'pack'`),
+  ],
+  [
+    "a settlement without a hold",
+    ["unheld"],
+    ({ db, customerId }) =>
+      db
+        .insert(creditEntries)
+        .values({ id: newId(), customerId, kind: "settle", amount: 0, burned: 4, cause: "never held" }),
+  ],
+  [
+    "a hold that took less from the grants than from the balance",
+    ["hold", "remaining"],
+    ({ db, customerId }) =>
+      db.execute(sql`update ${creditHoldParts} set amount = amount - 1
+        where customer_id = ${customerId} and entry_id = (select id from ${creditEntries}
+          where customer_id = ${customerId} and kind = 'hold' and cause = 'settled')`),
+  ],
+  [
+    "a hold that took from no grant",
+    ["hold"],
+    ({ db, customerId }) =>
+      db
+        .insert(creditEntries)
+        .values({ id: newId(), customerId, kind: "hold", amount: -9, bundle: "harvest", cause: "free" }),
+  ],
+  [
+    "a grant without its entry",
+    ["balance", "granted"],
+    ({ db, customerId }) =>
+      db.insert(creditGrants).values({
+        id: newId(),
+        customerId,
+        kind: "pack",
+        cause: "pack:unrecorded",
+        credits: 5,
+        remaining: 5,
+      }),
+  ],
+];
+
+describe("reconciliation", () => {
+  it("finds nothing wrong with credits that were held, settled and refunded", () =>
+    withRollback(async ({ ctx }) => {
+      await insertHistory(ctx);
+      expect(await reconcileWorkspace(ctx, ctx)).toEqual([]);
+    }));
+
+  it("finds nothing wrong with work on an unlimited plan, before or after another plan", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx, { planSlug: "internal", credits: 0 });
+      await holdCredits(ctx, "harvest", [
+        { cause: "free", amount: 7 },
+        { cause: "undone", amount: 3 },
+      ]);
+      await settleCredits(ctx, ["free"]);
+      await refundCredits(ctx, ["undone"]);
+      expect(await reconcileWorkspace(ctx, ctx)).toEqual([]);
+    }));
+
+  it.each(damages)("finds %s", (_, kinds, damage) =>
+    withRollback(async ({ ctx }) => {
+      await insertHistory(ctx);
+      await damage(ctx);
+      const found = await reconcileWorkspace(ctx, ctx);
+      expect([...new Set(found.map(({ kind }) => kind))].sort()).toEqual(kinds);
+      expect(found.every(({ expected, actual }) => expected !== actual)).toBe(true);
+    }),
+  );
+
+  it("is run for every workspace, names those that do not add up, and changes nothing", () =>
+    withRollback(async ({ ctx, system, db }) => {
+      const other = { ...ctx, customerId: newId() };
+      await insertHistory(ctx);
+      await insertHistory(other);
+      const wrong = eq(creditGrants.customerId, other.customerId);
+      await db.update(creditGrants).set({ remaining: 0 }).where(wrong);
+      const before = await db.select().from(creditGrants).orderBy(creditGrants.id);
+      const { workspaces, wrong: named } = await reconcileCredits(system);
+      expect(workspaces).toBe(await db.$count(customers));
+      expect(named).toContain(other.customerId);
+      expect(named).not.toContain(ctx.customerId);
+      expect(await db.select().from(creditGrants).orderBy(creditGrants.id)).toEqual(before);
+    }));
+});
+
+it("a plan change keeps the books in order", () =>
+  withRollback(async ({ ctx, clock }) => {
+    await insertHistory(ctx);
+    for (const plan of ["starter", "trial", "scale"] as const) {
+      clock.advance(1_000);
+      await transaction(ctx, (ctx) => movePlan(ctx, { plan, period: null }));
+      expect(await reconcileWorkspace(ctx, ctx)).toEqual([]);
+    }
+  }));
