@@ -105,9 +105,9 @@ describe("the hosted pages", () => {
     standIn.pay(checkout.url);
     const [subscription] = await payments.findSubscriptions(customer);
     const id = subscription?.id ?? "";
-    await send(`${standIn.url}/acts/fail`, { subscription: id });
+    await send(`${standIn.url}/do/fail`, { subscription: id });
     expect(await (await fetch(standIn.url)).text()).toContain("The next renewal will fail.");
-    await send(`${standIn.url}/acts/advance`, { subscription: id });
+    await send(`${standIn.url}/do/advance`, { subscription: id });
     expect(await payments.readSubscription(id)).toMatchObject({ status: "past_due" });
     const portal = await payments.openPortal({ paymentCustomerId: customer, returnUrl: returns.cancelUrl });
     const open = /href="(\/invoices\/[^"]+)">TEST-0002/.exec(await (await fetch(portal.url)).text())?.[1];
@@ -130,7 +130,7 @@ describe("the hosted pages", () => {
     standIn.pay(opened.id);
     const payment = (await payments.readCheckout(opened.id))?.paymentId ?? "";
     const act = (name: string, form: Record<string, string>) =>
-      send(`${standIn.url}/acts/${name}`, { payment, ...form });
+      send(`${standIn.url}/do/${name}`, { payment, ...form });
     expect((await act("refund", { amount: "10.00" })).status).toBe(303);
     expect((await act("refund", { amount: "1000" })).status).toBe(400);
     expect((await act("refund", { amount: "ten" })).status).toBe(400);

@@ -1,5 +1,5 @@
-import { openSession, soldBy } from "../acts/checkout";
-import { nameOf } from "../acts/subscription";
+import { openSession, soldBy } from "../changes/checkout";
+import { nameOf } from "../changes/subscription";
 import { need, type World } from "../world";
 import { html, money } from "./html";
 import { cardFields, detailFields, layout, problemHtml } from "./layout";

@@ -1,5 +1,5 @@
 /** The page for whoever tries the product: what was sold, and buttons for what cards and cardholders do later. */
-import { itemOf, nameOf } from "../acts/subscription";
+import { itemOf, nameOf } from "../changes/subscription";
 import type { PaymentIntent, Subscription } from "../objects";
 import { newestOf, type World } from "../world";
 import { type Html, html, moment, money } from "./html";
@@ -39,7 +39,7 @@ const whose = ({ state }: World, customerId: string | null): string =>
 
 /** A form of one button. */
 const act = (name: string, words: string, values: Record<string, string>, more: Html | string = ""): Html =>
-  html`<form method="post" action="/acts/${name}">${Object.entries(values).map(
+  html`<form method="post" action="/do/${name}">${Object.entries(values).map(
     ([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`,
   )}${more}<button>${words}</button></form>`;
 
@@ -49,11 +49,11 @@ function subscriptionHtml(world: World, one: Subscription): Html {
   const values = { subscription: id };
   const willFail = id in world.state.failing;
   return html`<article><div class="head"><strong>${nameOf(world, price)} · ${whose(world, customer)}</strong>
-<span class="tag">${status}${isEnding && status !== "canceled" ? ", ends with the period" : ""}</span></div>
+<span class="tag">${status.replace("_", " ")}${isEnding && status !== "canceled" ? ", ends with the period" : ""}</span></div>
 <p class="soft">${money(price.unit_amount, price.currency)}, ${moment(start)} to ${moment(end)} UTC <code>${id}</code></p>
 ${
   status !== "canceled" &&
-  html`<div class="acts">${act("advance", isEnding ? "Advance to the end" : "Advance to renewal", values)}
+  html`<div class="row">${act("advance", isEnding ? "Advance to the end" : "Advance to renewal", values)}
 ${willFail ? html`<span class="bad">The next renewal will fail.</span>` : act("fail", "Fail next renewal", values)}
 ${status === "past_due" && act("retry", "Retry overdue invoice", values)}</div>`
 }</article>`;
@@ -71,7 +71,7 @@ function paymentHtml(world: World, one: PaymentIntent): Html {
 <p class="soft">${whose(world, customer)}, ${moment(created)} UTC <code>${id}</code>
 ${charge && charge.amount_refunded > 0 && ` · ${money(charge.amount_refunded, currency)} refunded`}
 ${dispute && ` · dispute: ${dispute.status.replace("_", " ")}`}</p>
-<div class="acts">${left > 0 && act("refund", "Refund", values, field)}
+<div class="row">${left > 0 && act("refund", "Refund", values, field)}
 ${charge?.paid && !dispute && act("dispute", "Dispute", values)}
 ${
   dispute?.status === "needs_response" &&

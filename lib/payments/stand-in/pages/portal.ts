@@ -1,5 +1,5 @@
-import { cardOf } from "../acts/charge";
-import { itemOf, nameOf } from "../acts/subscription";
+import { cardOf } from "../changes/charge";
+import { itemOf, nameOf } from "../changes/subscription";
 import { need, newestOf, type World } from "../world";
 import { day, html, money } from "./html";
 import { cardFields, detailFields, layout, problemHtml } from "./layout";

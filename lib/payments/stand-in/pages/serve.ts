@@ -1,9 +1,9 @@
 /** Answers browsers: the hosted pages, and the forms on them. */
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { payCheckout } from "../acts/checkout";
-import { setDetails } from "../acts/customer";
-import { collectInvoice } from "../acts/invoice";
+import { payCheckout } from "../changes/checkout";
+import { setDetails } from "../changes/customer";
+import { collectInvoice } from "../changes/invoice";
 import { type Controls, changeCard } from "../controls";
 import { invalid, Refusal } from "../refusal";
 import { need, type World } from "../world";
@@ -131,7 +131,7 @@ const forms: Record<string, Take> = {
     if (subscription) controls.retry(subscription);
     return seeOther(`/invoices/${id}`);
   },
-  acts(_, controls, { id: name, form }) {
+  do(_, controls, { id: name, form }) {
     const { subscription = "", payment = "", amount = "", outcome } = form;
     if (name === "refund") controls.refund(payment, amount ? Math.round(Number(amount) * 100) : undefined);
     else if (name === "dispute") controls.dispute(payment);
@@ -139,7 +139,7 @@ const forms: Record<string, Take> = {
     else if (name === "fail") controls.failNextRenewal(subscription);
     else if (name === "advance") controls.advance(subscription);
     else if (name === "retry") controls.retry(subscription);
-    else throw invalid("There is no such act.");
+    else throw invalid("There is no such button.");
     return seeOther("/");
   },
 };

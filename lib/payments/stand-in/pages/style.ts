@@ -29,7 +29,7 @@ section { background: var(--card); border: 1px solid var(--edge); border-radius:
 .bare { background: none; border: 0; padding: 0.5rem 0; }
 label { display: block; font-weight: 550; margin-bottom: 0.75rem; }
 label span { display: block; font-size: 0.875rem; margin-bottom: 0.25rem; }
-input, select { font: inherit; width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; color: inherit;
+input, select { font: inherit; font-weight: 400; width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; color: inherit;
   background: var(--back); border: 1px solid var(--soft); border-radius: 0.5rem; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; }
 button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: 0.5rem 1rem; border-radius: 0.5rem; cursor: pointer;
@@ -41,11 +41,13 @@ button.lead { width: 100%; background: var(--lead); border-color: var(--lead); c
 table { width: 100%; border-collapse: collapse; }
 th, td { text-align: start; padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--edge); vertical-align: top; }
 th { font-size: 0.875rem; color: var(--soft); }
+td { white-space: nowrap; }
+td:first-child { white-space: normal; }
 td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; }
 .wide { overflow-x: auto; }
-.acts { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
-.acts form { display: flex; gap: 0.5rem; }
-.acts input { width: 6.5rem; }
+.row { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
+.row form { display: flex; gap: 0.5rem; }
+.row input { width: 6.5rem; }
 article { border-top: 1px solid var(--edge); padding: 0.875rem 0; }
 article:first-of-type { border-top: 0; padding-top: 0; }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.25rem 1rem; margin-bottom: 0.5rem; }
