@@ -7,7 +7,7 @@ import { withRollback } from "@/tests/factories/context";
 import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
 import { answersOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
 import { insertSource, insertUser } from "@/tests/factories/workspace";
-import { sessions, subscriptions } from "../schema";
+import { memberships, sessions, subscriptions } from "../schema";
 import { findAdmins, findCustomerFigures, findCustomerTroubles, setLifecycle } from "./admin-customers";
 import { insertEntries } from "./credits";
 import { findCustomer } from "./customers";
@@ -87,6 +87,20 @@ describe("another workspace's figures", () => {
     expect([stranger, owner]).toMatchObject([[], [{ name: "A Person" }]]);
   });
 });
+
+it("a member of two workspaces is seen only in the one that their session is in", () =>
+  withRollback(async (world) => {
+    const { owner, stranger } = await openTwoWorkspaces(world);
+    const { id: userId } = await insertUser(owner);
+    await world.db.insert(memberships).values({ customerId: stranger.customerId, userId, role: "user" });
+    const now = world.clock.now();
+    const { customerId } = owner;
+    const session = { id: newId(), userId, customerId, createdAt: now, lastSeenAt: now, expiresAt: now };
+    await world.db.insert(sessions).values(session);
+    const seenIn = async ({ customerId }: Context) =>
+      (await findCustomerFigures(world.db, { customerId, now, since: now }))?.lastSeenAt;
+    expect([await seenIn(owner), await seenIn(stranger)]).toEqual([now, null]);
+  }));
 
 it("the lifecycle of one workspace does not change another's", () =>
   withRollback(async (world) => {
