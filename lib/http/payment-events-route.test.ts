@@ -1,3 +1,4 @@
+import { asc } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { paymentEvents } from "@/db/schema";
 import { eventOf, insertPayer, openShop, putSubscription } from "@/tests/factories/billing";
@@ -26,7 +27,7 @@ async function open(world: TestWorld) {
         },
       }),
     );
-  const stored = () => world.db.select().from(paymentEvents);
+  const stored = () => world.db.select().from(paymentEvents).orderBy(asc(paymentEvents.id));
   return { shop, ctx, event, send, stored };
 }
 
@@ -94,8 +95,8 @@ it("records events about unknown customers and unknown things, and changes nothi
       expect((await send(rawBody, signature)).status).toBe(200);
     }
     expect(await stored()).toMatchObject([
-      { id: "evt_unknown", customerId: null },
       { id: "evt_other", customerId: null },
+      { id: "evt_unknown", customerId: null },
     ]);
     expect(shop.processor.calls).toEqual([]);
   }));

@@ -96,7 +96,7 @@ it(
           expect(ledger).toBe(balance);
           shop.clock.advance(days(1));
         }),
-        { numRuns: 80 },
+        { numRuns: 50 },
       );
     }),
   240_000,
