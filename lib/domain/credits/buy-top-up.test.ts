@@ -4,12 +4,14 @@ import type { PackSlug } from "@/db/packs";
 import { auditEvents, packPurchases, topUps } from "@/db/schema";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { receiveEvent } from "@/lib/domain/billing/receive-event";
 import { startDueTopUps } from "@/lib/domain/schedules/start-top-ups";
 import { newId } from "@/lib/ids";
 import { type Payment, PaymentError, type Payments } from "@/lib/payments/payments";
 import { codeOf } from "@/tests/factories/code-of";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
 import { readBooks } from "@/tests/factories/ledger";
+import { withPayments } from "@/tests/factories/payments";
 import { insertCustomer } from "@/tests/factories/workspace";
 import { buyTopUp } from "./buy-top-up";
 import { changeTopUp, readTopUp } from "./top-up";
@@ -128,6 +130,39 @@ describe("an automatic top-up", () => {
       await ctx.db.update(topUps).set({ monthlyCapCents: 4_000 });
       expect(await startDueTopUps(system)).toEqual({ started: 0 });
     }));
+});
+
+describe("an automatic top-up at the processor", () => {
+  it("is charged to the stored card and granted once, also when its events arrive; a declined card fails", () =>
+    withRollback((world) =>
+      withPayments(async ({ payments, standIn, deliver }) => {
+        const system = { ...world.system, ports: { ...world.system.ports, payments } };
+        const ctx: Context = { ...world.ctx, ports: system.ports };
+        const given = { workspaceId: ctx.customerId, name: "Acme", email: "ada@acme.example" };
+        const { id: paymentCustomerId } = await payments.createCustomer(given);
+        const pack = { pack: "pack_5000" as const, credits: 5_000, cents: 19_900, currency: "usd" };
+        const returns = { successUrl: "https://app.example/done", cancelUrl: "https://app.example/canceled" };
+        const key = newId();
+        const checkout = await payments.openPackCheckout({ ...returns, paymentCustomerId, price: pack, key });
+        standIn.pay(checkout.id);
+        await insertCustomer(ctx, { credits: 50, paymentCustomerId });
+        // The card is stored; its first purchase is not part of this test.
+        standIn.takeEvents();
+        await changeTopUp(ctx, { ...settings, monthlyCapCents: 20_000 });
+        expect(await buyTopUp(ctx)).toBe("bought");
+        const types = await deliver((rawBody, signature) => receiveEvent(system, { rawBody, signature }));
+        expect(types.length).toBeGreaterThan(0);
+        expect(await bought(ctx)).toMatchObject([{ status: "paid", isAutomatic: true, credits: 1_000 }]);
+        expect((await readBooks(ctx)).balance).toBe(1_050);
+
+        standIn.changeCard(paymentCustomerId, "4000000000000341");
+        await changeTopUp(ctx, { ...settings, threshold: 2_000, monthlyCapCents: 20_000 });
+        expect(await buyTopUp(ctx)).toBe("declined");
+        await deliver((rawBody, signature) => receiveEvent(system, { rawBody, signature }));
+        expect((await readBooks(ctx)).balance).toBe(1_050);
+        expect(await readTopUp(ctx)).toMatchObject({ spentThisMonthCents: 4_900 });
+      }),
+    ));
 });
 
 describe("the settings of the automatic top-up", () => {
