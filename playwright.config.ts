@@ -53,6 +53,8 @@ export default defineConfig({
           INNGEST_BASE_URL: "",
           SMTP_URL: "",
           HARVEST_API_KEY: "",
+          STRIPE_SECRET_KEY: "",
+          STRIPE_WEBHOOK_SECRET: "",
           SEED: "1",
           // Fakes of the tools that signals are sent to.
           FAKES: "1",

@@ -4,9 +4,9 @@ import { env } from "@/lib/env";
 
 export const dynamic = "force-dynamic";
 
-/** Pages for search engines: the landing page and the documentation. */
+/** Pages for search engines: the landing page, the prices and the documentation. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { APP_URL } = env();
   const docs = docsSections().flatMap(({ pages }) => pages.map(({ href }) => href));
-  return ["/", "/docs", ...docs].map((path) => ({ url: new URL(path, APP_URL).href }));
+  return ["/", "/pricing", "/docs", ...docs].map((path) => ({ url: new URL(path, APP_URL).href }));
 }

@@ -44,6 +44,17 @@ describe("parseEnv", () => {
     });
   });
 
+  it("refuses the stand-in of payments in production", () => {
+    const standIn = {
+      STRIPE_SECRET_KEY: "sk_test_standin_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      PAYMENTS_API_URL: "http://127.0.0.1:3090",
+    };
+    expect(namesIn({ ...production, ...standIn })).toEqual(["PAYMENTS_API_URL", "STRIPE_SECRET_KEY"]);
+    expect(namesIn({ ...local, ...standIn, EMBEDDED: "1" })).toEqual([]);
+    expect(namesIn({ ...production, STRIPE_SECRET_KEY: "sk_live_1" })).toEqual(["STRIPE_WEBHOOK_SECRET"]);
+  });
+
   it("treats an empty optional value as unset", () => {
     const { SMTP_URL, EMBEDDED } = parseEnv({ ...local, SMTP_URL: "", EMBEDDED: "" });
     expect({ SMTP_URL, EMBEDDED }).toEqual({ SMTP_URL: undefined, EMBEDDED: false });

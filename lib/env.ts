@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isEncryptionKey, splitKeys } from "@/lib/crypto";
 import { networkIds } from "@/lib/networks/network-ids";
+import { findPaymentProblems } from "@/lib/payments/settings";
 import { findModelProblems } from "@/lib/words/model/settings";
 
 const isOn = (value: string | undefined) => value === "1" || value === "true";
@@ -104,6 +105,11 @@ const Env = z.object({
   MODEL_INPUT_CENTS_PER_MTOK: cents.optional(),
   MODEL_OUTPUT_CENTS_PER_MTOK: cents.optional(),
   MODEL_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(60_000).optional(),
+  /** The payment processor; without both, nothing is sold. */
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  /** The local stand-in of the processor. */
+  PAYMENTS_API_URL: z.url({ error: "a URL, http://…" }).optional(),
 });
 
 /** The names of all settings that the product reads. */
@@ -149,8 +155,10 @@ export function parseEnv(given: Record<string, string | undefined>): Env {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  const model = parsed.success ? findModelProblems(parsed.data) : [];
-  problems.push(...model.map(({ name, message }) => `  ${name} ${message}`));
+  const combined = parsed.success
+    ? [...findModelProblems(parsed.data), ...findPaymentProblems(parsed.data)]
+    : [];
+  problems.push(...combined.map(({ name, message }) => `  ${name} ${message}`));
   if (source.NODE_ENV === "production" && !isOn(source.EMBEDDED)) {
     const required = { ...requiredInProduction, ...(readsVendor(source) && requiredWithVendor) };
     for (const [name, meaning] of Object.entries(required)) {

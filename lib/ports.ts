@@ -15,6 +15,7 @@ import { createMailbox } from "@/lib/mailbox";
 import type { Network } from "@/lib/networks/network";
 import { networkFromEnvironment } from "@/lib/networks/registry";
 import type { Payments } from "@/lib/payments/payments";
+import { paymentsFromEnvironment } from "@/lib/payments/settings";
 import { spreadsheetTurns } from "@/lib/spreadsheet-turns";
 import type { MeaningReader } from "@/lib/words/meaning-reader";
 import { modelFromEnvironment } from "@/lib/words/registry";
@@ -61,7 +62,7 @@ export function openPorts(env: Env, db: Db, clock: Clock = systemClock): Ports {
     mailer: env.SMTP_URL
       ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
       : createMailbox(db, clock),
-    payments: null,
+    payments: paymentsFromEnvironment(env),
     keys: parseKeyRing({ current: env.ENCRYPTION_KEY, previous: env.ENCRYPTION_KEYS_PREVIOUS }),
     appUrl: env.APP_URL,
   };

@@ -6,6 +6,7 @@ import type { Operation } from "@/lib/contracts/operation";
 export const isRoleAllowed = (role: Role | undefined, { auth }: Operation): boolean =>
   auth.kind === "session" && role !== undefined && auth.roles.includes(role);
 
-/** Whether the page's member may call an operation. */
-export const isAllowed = (page: PageData, operation: Operation): boolean =>
-  isRoleAllowed(page.ctx.identity.customer?.role, operation);
+/** Whether the page's member may call an operation: a read-only seat changes nothing. */
+export const isAllowed = ({ ctx }: PageData, operation: Operation): boolean =>
+  isRoleAllowed(ctx.identity.customer?.role, operation) &&
+  (operation.method === "GET" || ctx.identity.customer?.isReadOnly === false);

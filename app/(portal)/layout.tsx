@@ -1,11 +1,21 @@
+import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { currentIdentity } from "@/app/page-data";
+import { currentIdentity, PageData } from "@/app/page-data";
 import { PortalProviders } from "@/components/layout/portal-providers";
 import { PortalShell } from "@/components/layout/portal-shell";
+import { PayerProvider } from "@/components/plan/payer";
 import { humanize } from "@/components/signals/describe-signal";
+import { ReadOnlyNotice } from "@/components/stops/read-only-notice";
+import { StopNotice } from "@/components/stops/stop-notice";
+import type { SessionIdentity } from "@/lib/auth/authenticate";
+import { startPlanCheckout } from "@/lib/contracts/billing";
+import { getStops } from "@/lib/contracts/credits";
+import { readStops } from "@/lib/domain/credits/stops";
+import { AppError } from "@/lib/errors";
 import { runtime } from "@/lib/runtime";
+import { isRoleAllowed } from "./is-allowed";
 
 /** Layout of signed-in pages. Each page redirects signed-out users itself, because only the page knows its URL. */
 export default async function PortalLayout({ children }: { children: ReactNode }) {
@@ -17,21 +27,46 @@ export default async function PortalLayout({ children }: { children: ReactNode }
     return children;
   }
   const { user, customer } = identity;
+  const isReadOnly = customer?.isReadOnly ?? false;
+  const stops = await loadStops(identity);
   return (
     <PortalProviders now={runtime().clock.now().toISOString()}>
-      <PortalShell
-        workspace={customer?.name ?? "No workspace"}
-        plan={customer?.plan ? humanize(customer.plan) : null}
-        user={{
-          name: user.name,
-          email: user.email,
-          role: customer ? humanize(customer.role) : null,
-        }}
-        viewer={{ isOperator: user.isOperator, hasWorkspace: customer !== null }}
-        beta
-      >
-        {children}
-      </PortalShell>
+      <PayerProvider mayPay={!isReadOnly && isRoleAllowed(customer?.role, startPlanCheckout)}>
+        <PortalShell
+          workspace={customer?.name ?? "No workspace"}
+          plan={customer?.plan ? humanize(customer.plan) : null}
+          user={{
+            name: user.name,
+            email: user.email,
+            role: customer ? humanize(customer.role) : null,
+          }}
+          viewer={{ isOperator: user.isOperator, hasWorkspace: customer !== null }}
+          beta
+          notice={
+            stops && (
+              <HydrationBoundary state={stops}>
+                {isReadOnly && <ReadOnlyNotice />}
+                <StopNotice />
+              </HydrationBoundary>
+            )
+          }
+        >
+          {children}
+        </PortalShell>
+      </PayerProvider>
     </PortalProviders>
   );
+}
+
+/** What has stopped, for the line above every page; null without a workspace that anything could stop in. */
+async function loadStops(identity: SessionIdentity): Promise<DehydratedState | null> {
+  let page: PageData;
+  try {
+    page = await PageData.open(identity, getStops.auth);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+  await page.load(getStops, {}, readStops);
+  return page.dehydrate();
 }

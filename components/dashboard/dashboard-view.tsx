@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
 import { QueryFailed } from "@/components/layout/query-failed";
-import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Segmented } from "@/components/ui/segmented";
@@ -42,38 +41,9 @@ export function DashboardView() {
   );
 }
 
-const waiting = {
-  credits: {
-    title: "Out of credits",
-    text: "Discovery, harvesting and qualification are paused and resume automatically once you have credits. Nothing is lost.",
-  },
-  budget: {
-    title: "Today's budget is used up",
-    text: "Discovery, harvesting and qualification resume at midnight UTC. Nothing is lost.",
-  },
-  pace: {
-    title: "Today's credits are used up",
-    text: "A trial uses a part of its credits each day. Discovery, harvesting and qualification resume at midnight UTC. Nothing is lost.",
-  },
-  source_limit: {
-    title: "A source has reached its daily limit",
-    text: "It resumes at midnight UTC. Nothing is lost.",
-  },
-  payment: {
-    title: "A payment is overdue",
-    text: "Discovery, harvesting and qualification resume once it is paid. Nothing is lost.",
-  },
-} satisfies Record<NonNullable<DashboardOverview["waiting"]>, { title: string; text: string }>;
-
 function Overview({ overview }: { overview: DashboardOverview }) {
-  const wait = overview.waiting && waiting[overview.waiting];
   return (
     <div className="space-y-4">
-      {wait && (
-        <Callout tone="warning" title={wait.title}>
-          {wait.text}
-        </Callout>
-      )}
       <FirstSteps checklist={overview.checklist} />
       <Kpis overview={overview} />
       <Card>

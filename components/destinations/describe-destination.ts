@@ -12,9 +12,16 @@ export const healthBadges: Record<Destination["health"], { status: Status; label
   action_required: { status: "danger", label: "Action required" },
 };
 
-/** Badge of a destination. A manual pause takes precedence over health, because nothing is attempted while paused. */
+/** Whether it is paused by a person or by the plan, and not because its deliveries failed. */
+export const isPausedOnPurpose = ({
+  isActive,
+  pausedReason,
+}: Pick<Destination, "isActive" | "pausedReason">): boolean =>
+  !isActive && (pausedReason === "manual" || pausedReason === "plan");
+
+/** Badge of a destination. Such a pause takes precedence over health, because nothing is attempted while paused. */
 export function describeHealth(destination: Pick<Destination, "health" | "isActive" | "pausedReason">) {
-  if (!destination.isActive && destination.pausedReason === "manual") {
+  if (isPausedOnPurpose(destination)) {
     return { status: "paused" as const, label: "Paused" };
   }
   return healthBadges[destination.health];
@@ -35,6 +42,8 @@ export function describePause(
       return `${destinationKinds[destination.type].refusal}, ${resumes}`;
     case "failures":
       return `${policy.failuresUntilPause} deliveries in a row failed, so deliveries are on hold. Fix the receiver, ${resumes}`;
+    case "plan":
+      return "Paused: your plan allows fewer active destinations. Signals wait, and are sent when it resumes.";
     case "gone":
       return `The receiver reports that it is permanently gone, so deliveries are on hold. Restore it or change the URL, ${resumes}`;
     default:

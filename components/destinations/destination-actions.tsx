@@ -2,10 +2,12 @@
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
+import { useUpgradeAction } from "@/components/stops/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";
 import type { Destination } from "@/lib/contracts/destinations";
+import { isPausedOnPurpose } from "./describe-destination";
 
 const RotateSecretDialog = lazy(() =>
   import("./console/rotate-secret-dialog").then((module) => ({ default: module.RotateSecretDialog })),
@@ -24,6 +26,7 @@ type Asked = "edit" | "rotate" | "delete";
 export function DestinationActions({ destination }: { destination: Destination }) {
   const router = useRouter();
   const change = useDestinationChange(destination.id);
+  const upgradeAction = useUpgradeAction();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
   const ask = (what: Asked) => {
@@ -38,14 +41,19 @@ export function DestinationActions({ destination }: { destination: Destination }
       const undo = { label: "Undo", onSelect: () => void turn(!isActive, false) };
       notify({ text: `${destination.name} ${done}`, tone: "success", ...(undoable && { action: undo }) });
     } catch (error) {
-      notify({ text: `${destination.name} was not ${done}`, description: messageOf(error), tone: "danger" });
+      notify({
+        text: `${destination.name} was not ${done}`,
+        description: messageOf(error),
+        tone: "danger",
+        ...upgradeAction(error),
+      });
     }
   }
 
   return (
     <>
       {destination.isActive && <Button onClick={() => void turn(false)}>Pause</Button>}
-      {!destination.isActive && destination.pausedReason === "manual" && (
+      {isPausedOnPurpose(destination) && (
         <Button variant="primary" onClick={() => void turn(true)}>
           Resume
         </Button>

@@ -1,11 +1,12 @@
 import { cx } from "class-variance-authority";
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
+import { RemedyButton } from "@/components/stops/remedy-button";
 import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Destination } from "@/lib/contracts/destinations";
 import { RecentFigure } from "./console/recent-figure";
-import { describeHealth, describePause } from "./describe-destination";
+import { describeHealth, describePause, isPausedOnPurpose } from "./describe-destination";
 import { destinationKinds } from "./kinds/describe-kind";
 import { useRoutingDescription } from "./routing/use-routing-description";
 
@@ -38,11 +39,16 @@ export function DestinationCard({ destination }: { destination: Destination }) {
           <p
             className={cx(
               "mt-1 text-sm",
-              pause && destination.pausedReason !== "manual" ? "text-danger-ink" : "text-ink-muted",
+              pause && !isPausedOnPurpose(destination) ? "text-danger-ink" : "text-ink-muted",
             )}
           >
             {pause ?? routing}
           </p>
+          {destination.pausedReason === "plan" && (
+            <span className="relative mt-1 inline-block">
+              <RemedyButton remedy="upgrade" source={null} />
+            </span>
+          )}
         </div>
         <div className="hidden shrink-0 text-right text-ink-muted text-xs sm:block">
           {destination.lastDeliveredAt ? (

@@ -1,5 +1,6 @@
 "use client";
 import { messageOf } from "@/components/layout/query-failed";
+import { RemedyButton } from "@/components/stops/remedy-button";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { PageHeader } from "@/components/ui/page-header";
@@ -8,7 +9,7 @@ import type { Destination } from "@/lib/contracts/destinations";
 import { DeliveryList } from "./console/delivery-list";
 import { DeliveryStatsCard } from "./console/delivery-stats";
 import { TestResult } from "./console/test-result";
-import { describePause } from "./describe-destination";
+import { describePause, isPausedOnPurpose } from "./describe-destination";
 import { DestinationActions } from "./destination-actions";
 import { ConnectedNotice } from "./kinds/chat-notice";
 import { destinationKinds } from "./kinds/describe-kind";
@@ -24,7 +25,8 @@ export function DestinationDetail({
 }) {
   const test = useDestinationTest(destination.id);
   const pause = describePause(destination);
-  const manual = destination.pausedReason === "manual";
+  const manual = isPausedOnPurpose(destination);
+  const byPlan = destination.pausedReason === "plan";
   const testButton = mayManage && (
     <Button
       variant={pause && !manual ? "primary" : "secondary"}
@@ -52,9 +54,13 @@ export function DestinationDetail({
       <ConnectedNotice />
       <div className="space-y-4">
         {pause && (
-          <Callout tone={manual ? "info" : "danger"} title={manual ? "Paused" : "Action required"}>
+          <Callout
+            tone={manual ? "info" : "danger"}
+            title={manual ? "Paused" : "Action required"}
+            action={byPlan && <RemedyButton remedy="upgrade" source={null} />}
+          >
             {pause}
-            {!mayManage && " An admin or manager can do that."}
+            {!mayManage && !byPlan && " An admin or manager can do that."}
           </Callout>
         )}
         {test.isSuccess && <TestResult test={test.data} />}

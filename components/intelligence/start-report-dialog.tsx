@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
+import { CreditsRemedy, PlanRefusal } from "@/components/stops/plan-refusal";
 import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -115,14 +116,14 @@ export function StartReportDialog({
               You get them back if the report fails.
             </p>
             {isShort && (
-              <Callout tone="warning" title="Not enough credits">
+              <Callout tone="warning" title="Not enough credits" action={<CreditsRemedy />}>
                 You can still open existing reports.
               </Callout>
             )}
             {refusal && (
-              <Callout tone="danger" title="Could not start the report">
+              <PlanRefusal error={refusal} title="Could not start the report">
                 {messageOf(refusal)}
-              </Callout>
+              </PlanRefusal>
             )}
           </DialogBody>
           <DialogFooter>

@@ -1,10 +1,9 @@
-import Link from "next/link";
-import { Mark } from "@/components/layout/mark";
-import { mainId, SkipLink } from "@/components/layout/skip-link";
+import { mainId } from "@/components/layout/skip-link";
 import { ButtonLink } from "@/components/ui/button";
 import type { PublicPlan } from "@/lib/contracts/plan";
 import { Pricing } from "./pricing";
 import { type ShownSignal, SignalShowcase } from "./signal-showcase";
+import { SiteFooter, SiteHeader } from "./site-frame";
 
 const stages = [
   {
@@ -42,33 +41,7 @@ export function Landing({
 }) {
   return (
     <>
-      <SkipLink />
-      <header className="sticky top-0 z-20 border-line border-b bg-canvas">
-        <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:px-6">
-          <Link
-            href="/"
-            className="mr-auto flex items-center gap-2 rounded-sm font-semibold text-ink text-sm"
-          >
-            <Mark className="size-6" />
-            Signal-to-Action
-          </Link>
-          <nav aria-label="Site" className="flex items-center gap-1">
-            <ButtonLink href="#pricing" variant="ghost" className="max-sm:hidden">
-              Pricing
-            </ButtonLink>
-            <ButtonLink href="/docs" prefetch={false} variant="ghost">
-              Docs
-            </ButtonLink>
-            {isSignedIn ? (
-              <ButtonLink href="/dashboard" variant="primary">
-                Open portal
-              </ButtonLink>
-            ) : (
-              <ButtonLink href="/sign-in">Sign in</ButtonLink>
-            )}
-          </nav>
-        </div>
-      </header>
+      <SiteHeader isSignedIn={isSignedIn} />
       <main id={mainId} tabIndex={-1} className="outline-none">
         <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-20">
           <div>
@@ -124,20 +97,7 @@ export function Landing({
         </section>
         <Pricing plans={plans} />
       </main>
-      <footer className="border-line border-t">
-        <div className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-2 px-4 py-8 text-ink-muted text-sm sm:px-6">
-          <span className="mr-auto">Signal-to-Action</span>
-          <Link href="/docs" prefetch={false} className="hover:text-ink">
-            Documentation
-          </Link>
-          <a href="/api/openapi.json" className="hover:text-ink">
-            OpenAPI
-          </a>
-          <a href="/api/health" className="hover:text-ink">
-            Status
-          </a>
-        </div>
-      </footer>
+      <SiteFooter />
     </>
   );
 }

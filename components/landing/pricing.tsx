@@ -1,18 +1,16 @@
 import { Check } from "lucide-react";
+import Link from "next/link";
 import { formatPrice } from "@/components/plan/format-price";
+import { count, featuresOf } from "@/components/plan/plan-words";
 import { ButtonLink } from "@/components/ui/button";
 import type { PublicPlan } from "@/lib/contracts/plan";
 
-const count = (value: number | null, one: string, many: string) =>
-  value === null ? `Unlimited ${many}` : `${value.toLocaleString("en-US")} ${value === 1 ? one : many}`;
-
-const benefitsOf = ({ caps, creditsPerMonth, signalStacking, paygEnabled }: PublicPlan): string[] => [
-  `${count(creditsPerMonth, "credit", "credits")} per month`,
-  count(caps.sources, "active source", "active sources"),
-  count(caps.destinations, "destination", "destinations"),
-  count(caps.seats, "seat", "seats"),
-  ...(signalStacking ? ["Repeat engagement raises signal strength"] : []),
-  ...(paygEnabled ? ["Extra credit packs when you need them"] : []),
+const benefitsOf = (plan: PublicPlan): string[] => [
+  `${count(plan.creditsPerMonth, "credit", "credits")} per month`,
+  count(plan.caps.sources, "active source", "active sources"),
+  count(plan.caps.destinations, "destination", "destinations"),
+  count(plan.caps.seats, "seat", "seats"),
+  ...featuresOf(plan),
 ];
 
 /** Pricing: all selectable plans, from the same data the API returns. */
@@ -29,7 +27,10 @@ export function Pricing({ plans }: { plans: PublicPlan[] }) {
         </h2>
         <p className="mt-1 text-ink-muted text-sm">
           Start with a free trial of 250 credits. Reading a post or collecting a reaction or comment costs one
-          credit. Looking up and scoring a person costs four.
+          credit. Looking up and scoring a person costs four.{" "}
+          <Link href="/pricing" className="rounded-sm text-accent-ink underline underline-offset-2">
+            Compare plans and packs
+          </Link>
         </p>
         <ul className="mt-6 grid gap-4 md:grid-cols-3">
           {plans.map((plan) => (

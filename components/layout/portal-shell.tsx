@@ -17,6 +17,7 @@ export function PortalShell({
   user,
   beta = false,
   viewer,
+  notice,
   children,
 }: {
   workspace: string;
@@ -24,6 +25,8 @@ export function PortalShell({
   user: ShellUser;
   beta?: boolean;
   viewer: Viewer;
+  /** Shown above every page. */
+  notice?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -43,7 +46,7 @@ export function PortalShell({
           <UserMenu user={user} />
         </div>
       </header>
-      <div className="flex min-w-0 flex-col">
+      <div className="flex min-w-0 flex-col has-data-stop-notice:[--notice:2.5625rem]">
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas px-2 lg:hidden print:hidden">
           <MobileNav workspace={workspace} plan={plan} viewer={viewer} />
           <div className="min-w-0 flex-1">
@@ -53,6 +56,7 @@ export function PortalShell({
           <UserMenu user={user} compact />
         </header>
         {beta && <BetaBanner />}
+        {notice}
         <main
           id={mainId}
           tabIndex={-1}

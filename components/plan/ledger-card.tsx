@@ -1,88 +1,53 @@
 "use client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
-import { PagedList } from "@/components/layout/paged-list";
-import { humanize } from "@/components/signals/describe-signal";
 import { Card, CardHeader } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
-import { RelativeTime } from "@/components/ui/relative-time";
-import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
-import { listCreditLedger } from "@/lib/client/operations";
-import { query } from "@/lib/client/queries";
+import { Segmented } from "@/components/ui/segmented";
 import type { LedgerEntry } from "@/lib/contracts/plan";
-import { kindLabels, ledgerInput, ledgerParams } from "./ledger-input";
+import { LedgerEntries } from "./ledger-entries";
+import { kindLabels, ledgerParams } from "./ledger-input";
+import { LedgerRuns } from "./ledger-runs";
 
-const bundleLabels = ["Discovery", "Harvesting", "Qualification", "Intelligence"];
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+const groups = [
+  { value: "runs", label: "By run" },
+  { value: "entries", label: "All entries" },
+] as const;
 
-/** Every credit and debit, newest first. */
+/** The ledger: grouped by what credits were used on, or every credit and debit. */
 export function LedgerCard() {
-  const [params, setParams] = useQueryStates(ledgerParams);
-  const ledger = useQuery({
-    ...query(listCreditLedger, ledgerInput(params)),
-    placeholderData: keepPreviousData,
-  });
+  const [{ ledger, kind }, setParams] = useQueryStates(ledgerParams);
   return (
     <Card>
       <CardHeader
         title="Ledger"
+        description={
+          ledger === "runs"
+            ? "What each source and report used, by day (UTC)."
+            : "Every credit that was granted, held, used, refunded or expired."
+        }
         actions={
-          <SelectChip
-            label="Type"
-            options={kinds}
-            value={params.kind ?? ""}
-            onChange={(value) =>
-              setParams({ kind: value === "" ? null : (value as LedgerEntry["kind"]), offset: null })
-            }
-          />
+          <span className="flex flex-wrap items-center gap-2">
+            {ledger === "entries" && (
+              <SelectChip
+                label="Type"
+                options={kinds}
+                value={kind ?? ""}
+                onChange={(value) =>
+                  setParams({ kind: value === "" ? null : (value as LedgerEntry["kind"]), offset: null })
+                }
+              />
+            )}
+            <Segmented
+              label="Ledger"
+              value={ledger}
+              options={groups}
+              onChange={(value) => setParams({ ledger: value, kind: null, offset: null })}
+            />
+          </span>
         }
       />
-      <PagedList
-        query={ledger}
-        loading="Loading the ledger"
-        skeleton={6}
-        failed="The ledger could not be loaded"
-        empty={
-          <EmptyState title="No entries">
-            {params.kind ? "No entries of this type." : "Credits you receive or use are listed here."}
-          </EmptyState>
-        }
-        onOffset={(offset) => setParams({ offset: offset || null })}
-      >
-        {(rows) => (
-          <Table label="Ledger">
-            <TableHead>
-              <HeadCell>Date</HeadCell>
-              <HeadCell>Type</HeadCell>
-              <HeadCell className="max-sm:hidden">Used for</HeadCell>
-              <HeadCell numeric>Credits</HeadCell>
-            </TableHead>
-            <TableBody>
-              {rows.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </TableBody>
-          </Table>
-        )}
-      </PagedList>
+      {ledger === "runs" ? <LedgerRuns /> : <LedgerEntries />}
     </Card>
-  );
-}
-
-function Entry({ entry }: { entry: LedgerEntry }) {
-  const bundle = entry.bundle === null ? null : bundleLabels[entry.bundle - 1];
-  return (
-    <Row>
-      <Cell className="whitespace-nowrap text-ink-muted">
-        <RelativeTime at={entry.at} />
-      </Cell>
-      <Cell>
-        {kindLabels[entry.kind]}
-        <span className="block text-ink-muted text-xs sm:hidden">{bundle}</span>
-      </Cell>
-      <Cell className="text-ink-muted max-sm:hidden">{bundle ?? humanize(entry.cause.type)}</Cell>
-      <Cell numeric>{entry.amount > 0 ? `+${entry.amount}` : String(entry.amount).replace("-", "−")}</Cell>
-    </Row>
   );
 }

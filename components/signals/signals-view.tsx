@@ -109,7 +109,7 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
 
   return (
     // On wide screens the page fills the viewport below the banner, and list and pane scroll separately.
-    <div className="lg:flex lg:h-[calc(100dvh-4.625rem)] lg:min-h-128 lg:flex-col">
+    <div className="lg:flex lg:h-[calc(100dvh-4.625rem-var(--notice,0px))] lg:min-h-128 lg:flex-col">
       <PageHeader
         title="Signals"
         description="People who showed interest and match your ideal customer profile."

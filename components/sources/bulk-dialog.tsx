@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
+import { RemedyButton } from "@/components/stops/remedy-button";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -124,6 +125,13 @@ function Result({ result, onDone }: { result: CreatedSources; onDone: () => void
           {skipped.length > 0 &&
             (skipped.length === 1 ? "1 line was skipped." : `${skipped.length} lines were skipped.`)}
         </Callout>
+        {skipped.some(({ reason }) => reason === "cap_exceeded") && (
+          <Callout
+            tone="warning"
+            title="Your plan's limit of active sources is reached"
+            action={<RemedyButton remedy="upgrade" source={null} />}
+          />
+        )}
         {skipped.length > 0 && (
           <Lines
             label="Skipped lines"

@@ -3,6 +3,7 @@ import { Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
+import { useUpgradeAction } from "@/components/stops/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
@@ -20,6 +21,7 @@ export function SourceActions({ source }: { source: Source }) {
   const [renaming, setRenaming] = useState(false);
   const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
   const { mutate, isPending } = useSourceSwitch();
+  const upgradeAction = useUpgradeAction();
 
   function turn() {
     const isActive = !source.isActive;
@@ -33,6 +35,7 @@ export function SourceActions({ source }: { source: Source }) {
             text: `${source.displayName} was not ${done}`,
             description: messageOf(error),
             tone: "danger",
+            ...upgradeAction(error),
           }),
       },
     );

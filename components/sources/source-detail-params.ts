@@ -7,6 +7,8 @@ export const detailParams = {
   tab: parseAsStringLiteral(["signals", "posts"] as const).withDefault("signals"),
   offset: parseAsInteger.withDefault(0),
 };
+/** Opens the dialog for the daily credit limit. */
+export const limitParser = parseAsStringLiteral(["edit"] as const);
 export type DetailParams = inferParserType<typeof detailParams>;
 
 /** Reads the URL on the server. */

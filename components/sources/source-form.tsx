@@ -3,9 +3,9 @@ import { useForm } from "react-hook-form";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { firstMessage } from "@/components/forms/first-message";
 import { useServerRefusal } from "@/components/forms/server-refusal";
+import { PlanRefusal } from "@/components/stops/plan-refusal";
 import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -153,7 +153,7 @@ export function SourceForm({
         >
           {(control) => <Input {...control} {...register("displayName")} autoComplete="off" />}
         </Field>
-        {failure && <Callout tone="danger">{failure}</Callout>}
+        {failure && <PlanRefusal error={refusal}>{failure}</PlanRefusal>}
       </DialogBody>
       <DialogFooter>
         <Button onClick={onCancel}>Cancel</Button>

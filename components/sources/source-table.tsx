@@ -1,9 +1,13 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
+import { useMayPay } from "@/components/plan/payer";
 import { sourceTypeLabels } from "@/components/signals/describe-signal";
+import { useUpgradeAction } from "@/components/stops/plan-refusal";
+import { upgradeHref } from "@/components/stops/remedy-button";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -11,6 +15,8 @@ import { StrengthMeter } from "@/components/ui/strength-meter";
 import { Switch } from "@/components/ui/switch";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import { notify } from "@/components/ui/toast";
+import { getPlan } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
 import { useSourceSwitch } from "@/lib/client/sources";
 import type { Source } from "@/lib/contracts/sources";
 
@@ -26,6 +32,9 @@ function subjectOf(source: Pick<Source, "networkUrl" | "keywords">): string {
 
 /** Sources with their results in the period, a switch to pause each one, and a delete button. */
 export function SourceTable({ sources }: { sources: Source[] }) {
+  const upgradeAction = useUpgradeAction();
+  const { data: plan } = useQuery(query(getPlan));
+  const cap = plan?.caps.sources ?? null;
   const { mutateAsync } = useSourceSwitch();
   const [doomed, setDoomed] = useState<Source | null>(null);
   const [asking, setAsking] = useState(false);
@@ -45,6 +54,7 @@ export function SourceTable({ sources }: { sources: Source[] }) {
         text: `${source.displayName} was not ${done}`,
         description: messageOf(error),
         tone: "danger",
+        ...upgradeAction(error),
       });
     }
   }
@@ -80,7 +90,11 @@ export function SourceTable({ sources }: { sources: Source[] }) {
                 >
                   {source.displayName}
                 </Link>
-                <span className="block truncate text-ink-muted text-xs">{subjectOf(source)}</span>
+                {source.pausedReason === "plan" ? (
+                  <PausedByPlan cap={cap} />
+                ) : (
+                  <span className="block truncate text-ink-muted text-xs">{subjectOf(source)}</span>
+                )}
               </Cell>
               <Cell className="whitespace-nowrap max-md:hidden">
                 <Badge>{sourceTypeLabels[source.type]}</Badge>
@@ -142,6 +156,22 @@ export function SourceTable({ sources }: { sources: Source[] }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Why the plan paused a source, and the way to a larger one. */
+function PausedByPlan({ cap }: { cap: number | null }) {
+  const mayPay = useMayPay();
+  const text = cap === null ? "Paused by your plan" : `Paused: your plan allows ${cap} active sources`;
+  return (
+    <span className="block text-warning-ink text-xs">
+      {text}.{" "}
+      {mayPay && (
+        <Link href={upgradeHref} className="rounded-sm font-medium underline underline-offset-2">
+          Upgrade
+        </Link>
+      )}
+    </span>
   );
 }
 

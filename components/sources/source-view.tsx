@@ -17,6 +17,7 @@ import type { SourceDetail } from "@/lib/contracts/sources";
 import { ScoreDistribution } from "./score-distribution";
 import { SourceActions } from "./source-actions";
 import { detailParams } from "./source-detail-params";
+import { SourceLimit } from "./source-limit";
 import { periodChoices } from "./source-query";
 import { SourceResults } from "./source-results";
 
@@ -29,7 +30,7 @@ export function SourceView({ id }: { id: string }) {
   });
   if (source.isPending) return <SkeletonRows rows={6} label="Loading the source" />;
   if (source.isLoadingError) return <QueryFailed title="The source could not be loaded" query={source} />;
-  const { displayName, type, networkUrl, keywords, isActive } = source.data;
+  const { displayName, type, networkUrl, keywords, isActive, pausedReason } = source.data;
   return (
     <>
       <PageHeader
@@ -37,7 +38,11 @@ export function SourceView({ id }: { id: string }) {
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {displayName}
             <Badge>{sourceTypeLabels[type]}</Badge>
-            {!isActive && <StatusBadge status="paused">Paused</StatusBadge>}
+            {!isActive && (
+              <StatusBadge status="paused">
+                {pausedReason === "plan" ? "Paused by the plan" : "Paused"}
+              </StatusBadge>
+            )}
           </span>
         }
         description={
@@ -71,6 +76,7 @@ export function SourceView({ id }: { id: string }) {
             }
           />
           <Totals source={source.data} />
+          <SourceLimit source={source.data} />
           <CardBody>
             {source.data.scoreDistribution.some(({ count }) => count > 0) && (
               <ScoreDistribution buckets={source.data.scoreDistribution} />

@@ -2,8 +2,8 @@
 import { useForm } from "react-hook-form";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { useServerRefusal } from "@/components/forms/server-refusal";
+import { PlanRefusal } from "@/components/stops/plan-refusal";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -65,7 +65,7 @@ export function NewCategoryDialog({ onClose }: { onClose: () => void }) {
                 </Select>
               )}
             </Field>
-            {failure && <Callout tone="danger">{failure}</Callout>}
+            {failure && <PlanRefusal error={create.error}>{failure}</PlanRefusal>}
           </DialogBody>
           <DialogFooter>
             <Button onClick={onClose}>Cancel</Button>

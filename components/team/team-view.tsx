@@ -4,7 +4,8 @@ import { UserPlus } from "lucide-react";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { lazy, Suspense } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { RemedyButton } from "@/components/stops/remedy-button";
+import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
@@ -90,11 +91,7 @@ function Seats({ seats: { used, cap } }: { seats: Team["seats"] }) {
       <Callout
         tone="warning"
         title={`All ${cap} seats are in use`}
-        action={
-          <ButtonLink href="/settings/billing" size="sm">
-            See plans
-          </ButtonLink>
-        }
+        action={<RemedyButton remedy="upgrade" source={null} />}
       >
         A pending invitation uses a seat until it is accepted, canceled or expired.
       </Callout>

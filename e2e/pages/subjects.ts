@@ -39,6 +39,7 @@ export async function findSubjects(person: APIRequestContext): Promise<Subject[]
   const own = (name: string, path: string): Subject => ({ name, path, isPublic: false });
   return [
     open("front", "/"),
+    open("pricing", "/pricing"),
     open("sign-in", "/sign-in"),
     open("sign-up", "/sign-up"),
     open("docs", "/docs"),
@@ -59,6 +60,12 @@ export async function findSubjects(person: APIRequestContext): Promise<Subject[]
     own("activity", "/activity"),
     ...settings.map((section) => own(`settings-${section}`, `/settings/${section}`)),
   ];
+}
+
+/** The page of the demo workspace at the operators' desk. */
+export async function findCustomerPage(operator: APIRequestContext): Promise<string> {
+  const { id } = await first(operator, "/api/admin/customers?q=admin@demo.example");
+  return `/admin/customers/${id}`;
 }
 
 /** The first row of a list. Throws if the list is empty. */

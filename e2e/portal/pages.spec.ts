@@ -2,6 +2,7 @@ import { enter, expect, expectAccessible, test } from "../fixtures";
 
 const pages = [
   { path: "/", heading: "Meet the buyers who show interest in public" },
+  { path: "/pricing", heading: "Pricing" },
   { path: "/dashboard", heading: "Dashboard" },
   { path: "/signals", heading: "Signals" },
   { path: "/companies", heading: "Companies" },
@@ -13,7 +14,7 @@ const pages = [
   { path: "/activity", heading: "Activity" },
   { path: "/settings/profile", heading: "Profile" },
   { path: "/settings/sessions", heading: "Sessions" },
-  { path: "/settings/billing", heading: "Plan" },
+  { path: "/settings/billing", heading: "Billing" },
   { path: "/settings/credits", heading: "Credits" },
   { path: "/settings/audit", heading: "Audit log" },
   { path: "/dev/mailbox", heading: "Local mailbox" },

@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
-import { answers } from "@/tests/factories/onboarding";
 import { enter, expect, expectAccessible, test } from "../fixtures";
+import { openEmptyWorkspace } from "./empty-workspace";
 import { expectEveryLook } from "./every-look";
 
 const requestId = "req-of-a-bad-day";
@@ -38,10 +38,22 @@ const lists: { path: string; api: string; failed: string; ask: (page: Page) => P
     failed: "The dashboard could not be loaded",
     ask: (page) => page.getByRole("radio", { name: "30 days" }).click(),
   },
+  {
+    path: "/settings/credits",
+    api: "**/api/me/credits/burn?*",
+    failed: "What was used could not be loaded",
+    ask: (page) => page.getByRole("radio", { name: "90 days" }).click(),
+  },
+  {
+    path: "/settings/credits",
+    api: "**/api/me/credits/ledger**",
+    failed: "The ledger could not be loaded",
+    ask: (page) => page.getByRole("radio", { name: "All entries" }).click(),
+  },
 ];
 
 for (const { path, api, failed, ask } of lists) {
-  test(`${path} says what failed to load, and retries`, async ({ page, baseURL }) => {
+  test(`${path} says what failed to load, and retries: ${failed}`, async ({ page, baseURL }) => {
     await enter(page, baseURL ?? "", "admin@demo.example");
     await page.goto(path);
     const mend = await breakDown(page, api);
@@ -93,20 +105,6 @@ test("keeps data on the page when a refresh fails, and shows a notice", async ({
   await expect(retry).toHaveCount(0);
 });
 
-/** A workspace of its own that listens for a phrase no one uses. */
-async function openEmptyWorkspace(page: Page, origin: string): Promise<void> {
-  const headers = { origin };
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data, headers });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  };
-  await post("/api/me/onboarding", answers);
-  await page.goto("/setup");
-  await expect(page.getByRole("heading", { name: "Your ideal customer" })).toBeVisible({ timeout: 120_000 });
-  await post("/api/me/sources", { sourceType: "keyword_search", keywords: ["zyxwv nobody says this"] });
-  await post("/api/me/setup/activate", {});
-}
-
 const empty = [
   { path: "/dashboard", words: "Connect a destination" },
   { path: "/signals", words: /No posts found yet|Looking for the first posts|none relevant yet/ },
@@ -115,6 +113,8 @@ const empty = [
   { path: "/rejections", words: "No one was rejected yet" },
   { path: "/destinations", words: "No destinations yet" },
   { path: "/intelligence", words: "No reports yet" },
+  { path: "/settings/billing", words: "No invoices yet" },
+  { path: "/settings/credits", words: "Nothing was used yet" },
   { path: "/settings/tags", words: "No categories yet" },
   { path: "/settings/api-keys", words: "No API clients yet" },
 ];

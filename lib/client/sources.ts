@@ -7,6 +7,7 @@ import {
   createSources,
   deleteSource,
   getSource,
+  getStops,
   listSources,
   updateSource,
 } from "./operations";
@@ -26,7 +27,11 @@ export function useSourceSwitch() {
     onMutate: async ({ source, isActive }) => {
       await client.cancelQueries(lists);
       const before = client.getQueriesData<SourceList>(lists);
-      client.setQueriesData<SourceList>(lists, (list) => list && withSource(list, { ...source, isActive }));
+      const pausedReason = isActive ? null : "manual";
+      client.setQueriesData<SourceList>(
+        lists,
+        (list) => list && withSource(list, { ...source, isActive, pausedReason }),
+      );
       return { before };
     },
     onError: (_error, _input, kept) => {
@@ -48,6 +53,19 @@ export function useSourceName(id: string) {
   return useMutation({
     mutationFn: (displayName: string) => call(updateSource, { params: { id }, body: { displayName } }),
     onSuccess: () => reloadSources(client),
+  });
+}
+
+/** Sets how many credits a day a source may use; null removes the limit. */
+export function useSourceLimit(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (dailyCreditLimit: number | null) =>
+      call(updateSource, { params: { id }, body: { dailyCreditLimit } }),
+    onSuccess: async () => {
+      await reloadSources(client);
+      await client.invalidateQueries({ queryKey: [getStops.path] });
+    },
   });
 }
 

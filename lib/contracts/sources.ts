@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sourceTypes } from "@/db/vocabulary";
+import { sourcePausedReasons, sourceTypes } from "@/db/vocabulary";
 import { IdParams, listOf, managers, member, operation, Paging, Period, Timestamp } from "./operation";
 import { SignalItem } from "./signals";
 import { nameText, text } from "./text";
@@ -15,6 +15,8 @@ export const Source = z
     network: z.string().nullable(),
     displayName: z.string(),
     isActive: z.boolean(),
+    /** Why an inactive source is paused; null if it is active, or if that was not recorded. */
+    pausedReason: z.enum(sourcePausedReasons).nullable(),
     /** The most credits that a UTC day's work for it may use; null without a limit. */
     dailyCreditLimit: z.int().nullable(),
     /** Average strength of the period's signals, to one decimal; null if there are none. */

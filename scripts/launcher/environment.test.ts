@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { productEnvironment } from "./environment";
+import { standInEnvironment } from "./payments";
 import { readSettings } from "./settings";
 
 let dataDir: string;
@@ -55,6 +56,19 @@ describe("productEnvironment", () => {
     expect(() => createPrivateKey(environment.SPREADSHEET_PRIVATE_KEY ?? "")).not.toThrow();
     expect(make({ FAKES: "1", PORT: "4000" })).toEqual(environment);
     expect(make()).not.toHaveProperty("CHAT_CLIENT_ID");
+  });
+
+  it("points at the payment processor's stand-in with the same key at every start", () => {
+    const settings = readSettings({ DATA_DIR: dataDir }, false);
+    const environment = productEnvironment(settings, "postgres://here/db", 4321, 4999);
+    expect(parseEnv(environment)).toMatchObject({
+      PAYMENTS_API_URL: "http://127.0.0.1:4999",
+      STRIPE_SECRET_KEY: expect.stringMatching(/^sk_test_standin_/),
+    });
+    expect(productEnvironment(settings, "postgres://here/db", 4321, 4999)).toEqual(environment);
+    expect(standInEnvironment(settings, environment, 4999)).toMatchObject({
+      STAND_IN_WEBHOOK_URL: "http://127.0.0.1:3000/api/payments/webhook",
+    });
   });
 
   it("generates nothing for a production deployment", () => {

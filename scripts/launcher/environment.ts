@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { newToken } from "@/lib/ids";
 import { keepSecrets } from "../secrets";
 import { fakesEnvironment } from "./fakes";
+import { paymentsEnvironment } from "./payments";
 import type { Settings } from "./settings";
 
 /** Generated at the first start and stored, so that sessions and stored secrets survive a restart. */
@@ -24,6 +25,7 @@ export function productEnvironment(
   settings: Settings,
   databaseUrl: string,
   enginePort: number,
+  paymentsPort: number | null = null,
 ): NodeJS.ProcessEnv {
   const { dev, port, contactHost, embedded, engine, fakes } = settings;
   const address = `http://localhost:${port}`;
@@ -45,6 +47,7 @@ export function productEnvironment(
     ...always,
     EMBEDDED: "1",
     ...(fakes && fakesEnvironment(fakes, settings.dataDir)),
+    ...(paymentsPort !== null && paymentsEnvironment(paymentsPort, settings.dataDir)),
     ...(engine && {
       INNGEST_DEV: "0",
       INNGEST_BASE_URL: `http://127.0.0.1:${enginePort}`,

@@ -48,8 +48,8 @@ export async function main(dev: boolean, progress: Progress): Promise<void> {
 
   console.log("\nSignal-to-Action\n");
   try {
-    await product.start();
-    if (stoppedAt === undefined) console.log(welcome(settings, Date.now() - since));
+    const { paymentsPort } = await product.start();
+    if (stoppedAt === undefined) console.log(welcome(settings, paymentsPort, Date.now() - since));
   } catch (error) {
     if (stoppedAt !== undefined) return;
     fail(error);
@@ -61,7 +61,11 @@ function fail(error: unknown): void {
   console.error(`\n${error instanceof Error ? error.message : error}\n`);
 }
 
-function welcome({ port, host, embedded, seed, fakes }: Settings, took: number): string {
+function welcome(
+  { port, host, embedded, seed, fakes }: Settings,
+  paymentsPort: number | null,
+  took: number,
+): string {
   const address = `http://localhost:${port}`;
   const isOpen = !["127.0.0.1", "localhost", "::1"].includes(host);
   const lines = [
@@ -76,6 +80,9 @@ function welcome({ port, host, embedded, seed, fakes }: Settings, took: number):
         ]
       : []),
     ...(embedded ? [`  Mailbox      ${address}/dev/mailbox   (sign-in links arrive here)`] : []),
+    ...(paymentsPort === null
+      ? []
+      : [`  Payments     http://localhost:${paymentsPort}/   (test payments; card 4242 4242 4242 4242)`]),
     ...(fakes
       ? [`  Fakes        http://localhost:${fakes.page}/   (what to enter, and what the fakes received)`]
       : []),

@@ -40,6 +40,16 @@ export async function launchFakes(
   return launchAndAwait("fakes", args, env, signal, () => responds(`http://127.0.0.1:${pagePort}/`));
 }
 
+/** Starts the stand-in of the payment processor and waits until its page responds. */
+export async function launchPayments(
+  port: number,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<Child> {
+  const args = ["--import", "tsx", "lib/payments/stand-in/main.ts"];
+  return launchAndAwait("payments", args, env, signal, () => responds(`http://127.0.0.1:${port}/`));
+}
+
 /** Output before the process responds is shown only if it never does. Later lines are passed on. */
 async function launchAndAwait(
   name: string,

@@ -6,15 +6,19 @@ import type { Child } from "./child";
 import { openDatabase } from "./database";
 import { productEnvironment } from "./environment";
 import { takeLock } from "./lock";
-import { launchEngine, launchFakes, launchServer } from "./processes";
+import { choosePaymentsPort, standInEnvironment } from "./payments";
+import { launchEngine, launchFakes, launchPayments, launchServer } from "./processes";
 import type { Progress } from "./progress";
 import type { Settings } from "./settings";
 import { type Running, type Supervised, supervise } from "./supervise";
 
 /** The whole product: database, server and engine. */
 export interface Product {
-  /** Resolves when the product is ready to use. Throws if the start fails; `stop` must still be called then. */
-  start(): Promise<void>;
+  /**
+   * Resolves with the port of the payment processor's stand-in, if there is one, when the product is ready to use.
+   * Throws if the start fails; `stop` must still be called then.
+   */
+  start(): Promise<{ paymentsPort: number | null }>;
   /** Stops the parts in reverse order. Safe to call at any time. */
   stop(): Promise<void>;
   /** Ends every part immediately. */
@@ -26,10 +30,10 @@ export function createProduct(settings: Settings, progress: Progress): Product {
   const stopping = new AbortController();
   const { signal } = stopping;
   const parts: Supervised<Running>[] = [];
-  let starting: Promise<void> | undefined;
+  let starting: ReturnType<Product["start"]> | undefined;
   let releaseLock = () => {};
 
-  async function start(): Promise<void> {
+  async function start(): ReturnType<Product["start"]> {
     releaseLock = lockData(settings);
     await requirePort(settings);
     await requireFakesPorts(settings);
@@ -45,7 +49,9 @@ export function createProduct(settings: Settings, progress: Progress): Product {
       return [`${hostname}${port && `:${port}`}`, opened];
     });
     const enginePort = await findFreePort();
-    const environment = async () => productEnvironment(settings, (await database.running()).url, enginePort);
+    const paymentsPort = await choosePaymentsPort(settings, progress);
+    const environment = async () =>
+      productEnvironment(settings, (await database.running()).url, enginePort, paymentsPort);
     if (!settings.embedded) parseEnv(await environment());
     await prepareData(settings, progress, await environment(), signal);
     const isBuildReused = settings.dev ? false : await build(progress, signal);
@@ -57,18 +63,30 @@ export function createProduct(settings: Settings, progress: Progress): Product {
         return [`http://localhost:${fakes.page}/`, await keep("Fakes", launch, false)];
       });
     }
+    if (paymentsPort !== null) {
+      await progress.step("Payments", async () => {
+        const launch = async (ending: AbortSignal) =>
+          launchPayments(
+            paymentsPort,
+            standInEnvironment(settings, await environment(), paymentsPort),
+            ending,
+          );
+        return [`http://localhost:${paymentsPort}/`, await keep("Payments", launch, false)];
+      });
+    }
     const server = await progress.step("Server", async () => {
       const launch = async (ending: AbortSignal) => launchServer(settings, await environment(), ending);
       const started = await keep("Server", launch, isBuildReused);
       return [`${settings.host}:${settings.port}`, started];
     });
     dependants = [server];
-    if (!settings.engine) return;
+    if (!settings.engine) return { paymentsPort };
     const engine = await progress.step("Engine", async () => {
       const launch = async (ending: AbortSignal) => launchEngine(enginePort, await environment(), ending);
       return [`127.0.0.1:${enginePort}`, await keep("Engine", launch, false)];
     });
     dependants = [server, engine];
+    return { paymentsPort };
   }
 
   async function keep(name: string, launch: (signal: AbortSignal) => Promise<Child>, isBuildReused: boolean) {

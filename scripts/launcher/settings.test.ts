@@ -41,6 +41,12 @@ describe("readSettings", () => {
     expect(readSettings(env, false).engine).toBe(false),
   );
 
+  it("runs a stand-in of the payment processor unless there are keys of a real one", () => {
+    expect(readSettings({ PORT: "4000" }, false).paymentsPort).toBe(4090);
+    expect(readSettings({ STRIPE_SECRET_KEY: "sk_test_1" }, false).paymentsPort).toBeNull();
+    expect(readSettings({ DATABASE_URL: own }, false).paymentsPort).toBeNull();
+  });
+
   it("does not seed when SEED is 0", () => {
     expect(readSettings({ SEED: "0" }, false).seed).toBe(false);
   });

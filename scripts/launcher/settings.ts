@@ -23,6 +23,7 @@ const Given = z.object({
   EMBEDDED: flag.optional(),
   SEED: flag.optional(),
   FAKES: flag.optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
   INNGEST_DEV: z.string().optional(),
   INNGEST_BASE_URL: z.string().optional(),
 });
@@ -45,9 +46,14 @@ export interface Settings {
   seed: boolean;
   /** Ports of the local fakes of destination tools; null if they are not enabled. */
   fakes: FakesPorts | null;
+  /** The preferred port of the payment processor's stand-in; null if the user has keys of a processor. */
+  paymentsPort: number | null;
   /** Whether to run the engine here, because the user configured no Inngest. */
   engine: boolean;
 }
+
+/** The stand-in's port follows the product's own port, so its address is the same at every start. */
+const paymentsOffset = 90;
 
 const isOn = (value: string | undefined) => value === "1" || value === "true";
 const isGiven = (value: string | undefined) => value !== undefined && !["", "0", "false"].includes(value);
@@ -80,6 +86,7 @@ export function readSettings(source: Record<string, string | undefined>, dev: bo
     embedded,
     seed: embedded && (given.SEED === undefined || given.SEED === "" || isOn(given.SEED)),
     fakes: fakes ? fakesPorts(given.PORT) : null,
+    paymentsPort: embedded && !given.STRIPE_SECRET_KEY ? given.PORT + paymentsOffset : null,
     engine: embedded && !isGiven(given.INNGEST_DEV) && !isGiven(given.INNGEST_BASE_URL),
   };
 }

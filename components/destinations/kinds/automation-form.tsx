@@ -49,7 +49,7 @@ export function AutomationForm({ name = "", refusal, onSubmit, ...frame }: Conne
   const failure = useServerRefusal(refusal, setError, fieldNames);
   const { errors } = formState;
   return (
-    <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
+    <ConnectionForm {...frame} failure={failure} refusal={refusal} onSubmit={handleSubmit(onSubmit)}>
       <NameField registration={register("name")} error={errors.name} placeholder="Lead workflow" />
       <Field
         label="Webhook URL"

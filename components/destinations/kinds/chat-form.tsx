@@ -46,7 +46,7 @@ export function ChatForm({ name = "", refusal, onSubmit, ...frame }: ConnectionF
   const failure = useServerRefusal(refusal, setError, fieldNames);
   const { errors } = formState;
   return (
-    <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
+    <ConnectionForm {...frame} failure={failure} refusal={refusal} onSubmit={handleSubmit(onSubmit)}>
       {!name && <ByConsent />}
       <NameField registration={register("name")} error={errors.name} placeholder="Sales channel" />
       <Field

@@ -1,7 +1,7 @@
 "use client";
 import type { FormEventHandler, ReactNode } from "react";
+import { PlanRefusal } from "@/components/stops/plan-refusal";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import type { NewDestination } from "@/lib/contracts/destinations";
 
@@ -21,11 +21,12 @@ export function ConnectionForm({
   submit,
   pending,
   failure,
+  refusal,
   ready = true,
   onSubmit,
   onCancel,
   children,
-}: Pick<ConnectionFormProps, "submit" | "pending" | "onCancel"> & {
+}: Pick<ConnectionFormProps, "submit" | "pending" | "refusal" | "onCancel"> & {
   failure: string | null;
   /** False while a prerequisite is missing, so there is nothing to submit yet. */
   ready?: boolean;
@@ -36,11 +37,7 @@ export function ConnectionForm({
     <form onSubmit={onSubmit} noValidate className="flex min-h-0 flex-col">
       <DialogBody className="space-y-4">
         {children}
-        {failure && (
-          <div role="alert">
-            <Callout tone="danger">{failure}</Callout>
-          </div>
-        )}
+        {failure && <PlanRefusal error={refusal}>{failure}</PlanRefusal>}
       </DialogBody>
       <DialogFooter>
         <Button onClick={onCancel}>Cancel</Button>

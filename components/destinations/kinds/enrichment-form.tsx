@@ -46,7 +46,7 @@ export function EnrichmentForm({ name = "", refusal, onSubmit, ...frame }: Conne
   const failure = useServerRefusal(refusal, setError, fieldNames);
   const { errors } = formState;
   return (
-    <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
+    <ConnectionForm {...frame} failure={failure} refusal={refusal} onSubmit={handleSubmit(onSubmit)}>
       <NameField registration={register("name")} error={errors.name} placeholder="Lead table" />
       <Field
         label="Table webhook URL"

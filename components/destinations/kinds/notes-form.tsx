@@ -48,7 +48,13 @@ export function NotesForm({ name = "", refusal, onSubmit, ...frame }: Connection
 
   const { integrationToken, databaseId } = watch("config");
   return (
-    <ConnectionForm {...frame} failure={failure} ready={read} onSubmit={handleSubmit(onSubmit)}>
+    <ConnectionForm
+      {...frame}
+      failure={failure}
+      refusal={refusal}
+      ready={read}
+      onSubmit={handleSubmit(onSubmit)}
+    >
       <NameField registration={register("name")} error={errors.name} placeholder="Signals" />
       <Field
         label="Integration token"

@@ -48,7 +48,13 @@ export function SpreadsheetForm({ name = "", refusal, onSubmit, ...frame }: Conn
   const { errors } = formState;
   const isAbsent = account.error instanceof ApiError && account.error.code === "not_configured";
   return (
-    <ConnectionForm {...frame} failure={failure} ready={account.isSuccess} onSubmit={handleSubmit(onSubmit)}>
+    <ConnectionForm
+      {...frame}
+      failure={failure}
+      refusal={refusal}
+      ready={account.isSuccess}
+      onSubmit={handleSubmit(onSubmit)}
+    >
       {isAbsent ? (
         <Callout tone="warning" title="Spreadsheets are not set up on this installation">
           The operator of this installation can add a service account for writing spreadsheets. Until then,

@@ -31,7 +31,7 @@ export function WebhookForm({ name: presentName = "", refusal, onSubmit, ...fram
   const { name, config } = formState.errors;
   const failure = useServerRefusal(refusal, setError, fieldNames);
   return (
-    <ConnectionForm {...frame} failure={failure} onSubmit={handleSubmit(onSubmit)}>
+    <ConnectionForm {...frame} failure={failure} refusal={refusal} onSubmit={handleSubmit(onSubmit)}>
       <NameField registration={register("name")} error={name} placeholder="CRM intake" />
       <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
         <Field label="URL" error={firstMessage(config?.url)}>

@@ -25,6 +25,7 @@ export function presentSource(
     network: network?.id ?? null,
     displayName: row.displayName,
     isActive: row.isActive,
+    pausedReason: row.isActive ? null : row.pausedReason,
     dailyCreditLimit: row.dailyCreditLimit,
     strengthScore: row.strengthScore,
     signalCount: row.signalCount,

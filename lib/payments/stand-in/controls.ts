@@ -1,8 +1,8 @@
 /** What people and tests do at the stand-in. Each act is stored and its events are sent. */
-import { type Paid, payCheckout } from "./acts/checkout";
-import { addCard, type BillingDetails } from "./acts/customer";
-import { closeDispute, openDispute, refund } from "./acts/refund";
-import { endPeriod, itemOf, retryInvoices } from "./acts/subscription";
+import { type Paid, payCheckout } from "./changes/checkout";
+import { addCard, type BillingDetails } from "./changes/customer";
+import { closeDispute, openDispute, refund } from "./changes/refund";
+import { endPeriod, itemOf, retryInvoices } from "./changes/subscription";
 import type { Customer } from "./objects";
 import { need, type World } from "./world";
 

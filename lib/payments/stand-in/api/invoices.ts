@@ -1,7 +1,7 @@
 /** Invoices, their previews, and events. */
 import { z } from "zod";
-import { voidInvoice } from "../acts/invoice";
-import { itemOf, previewPrice, previewRenewal } from "../acts/subscription";
+import { voidInvoice } from "../changes/invoice";
+import { itemOf, previewPrice, previewRenewal } from "../changes/subscription";
 import { invalid } from "../refusal";
 import { need, newestOf } from "../world";
 import { expand, limit, nothing, text } from "./params";

@@ -1,7 +1,7 @@
 /** Payment intents, charges, refunds and disputes. */
 import { z } from "zod";
-import { charge, declined } from "../acts/charge";
-import { refund } from "../acts/refund";
+import { charge, declined } from "../changes/charge";
+import { refund } from "../changes/refund";
 import { invalid } from "../refusal";
 import { need, newestOf } from "../world";
 import { expand, flag, limit, metadata, nothing, text, whole } from "./params";

@@ -1,6 +1,6 @@
 /** Subscriptions. They begin with a checkout, so there is no endpoint that creates one. */
 import { z } from "zod";
-import { changePrice, endSubscription, itemOf, setEnding } from "../acts/subscription";
+import { changePrice, endSubscription, itemOf, setEnding } from "../changes/subscription";
 import { invalid } from "../refusal";
 import { need, newestOf } from "../world";
 import { expand, flag, limit, mergeMetadata, metadata, nothing, text } from "./params";

@@ -1,0 +1,84 @@
+"use client";
+import { messageOf } from "@/components/layout/query-failed";
+import { onDay } from "@/components/plan/plan-words";
+import { PortalButton } from "@/components/plan/portal-button";
+import { LocalTime } from "@/components/stops/local-time";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { notify } from "@/components/ui/toast";
+import { useKeepPlan } from "@/lib/client/billing";
+import type { Billing } from "@/lib/contracts/billing";
+
+/** What an admin should know first: an overdue payment, paused intake, a scheduled cancellation, an outage. */
+export function BillingNotices({ billing }: { billing: Billing }) {
+  const { paymentState, graceEndsAt, subscription, isProcessorAvailable, processor } = billing;
+  return (
+    <>
+      {paymentState === "overdue" && (
+        <Callout
+          tone="warning"
+          title="A payment is overdue"
+          action={<PortalButton label="Pay" variant="primary" />}
+        >
+          {graceEndsAt ? (
+            <>
+              Everything goes on until <LocalTime at={graceEndsAt} />. If it is not paid by then, nothing new
+              is taken in. Your data is kept.
+            </>
+          ) : (
+            "Pay it to keep new signals coming in. Your data is kept."
+          )}
+        </Callout>
+      )}
+      {paymentState === "paused" && (
+        <Callout
+          tone="danger"
+          title="Nothing new is taken in until the overdue payment is made"
+          action={<PortalButton label="Pay" variant="primary" />}
+        >
+          Sources are not searched and no one new is scored. Signals, deliveries and settings work as before,
+          and no data is deleted.
+        </Callout>
+      )}
+      {subscription?.cancelAtPeriodEnd && <Scheduled endsAt={subscription.currentPeriodEnd} />}
+      {!isProcessorAvailable && (
+        <Callout tone="warning" title="The payment processor does not respond">
+          The next invoice and the payment method are not known at the moment. Nothing was changed.
+        </Callout>
+      )}
+      {processor === "none" && (
+        <Callout title="Payments are not set up on this platform">
+          Its operators change plans and add credits. Contact them to change yours.
+        </Callout>
+      )}
+    </>
+  );
+}
+
+function Scheduled({ endsAt }: { endsAt: string }) {
+  const keep = useKeepPlan();
+  const undo = () =>
+    keep.mutate(undefined, {
+      onSuccess: () => notify({ text: "Your plan goes on", tone: "success" }),
+      onError: (error) =>
+        notify({
+          text: "The cancellation was not undone",
+          description: messageOf(error),
+          tone: "danger",
+          action: { label: "Retry", onSelect: undo },
+        }),
+    });
+  return (
+    <Callout
+      tone="warning"
+      title={`Your plan ends on ${onDay(endsAt)}`}
+      action={
+        <Button size="sm" pending={keep.isPending} onClick={undo}>
+          Keep plan
+        </Button>
+      }
+    >
+      The workspace moves to the trial plan then. Until then, everything stays as it is.
+    </Callout>
+  );
+}

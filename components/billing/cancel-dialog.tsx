@@ -1,0 +1,98 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { figure, onDay } from "@/components/plan/plan-words";
+import { PlanRefusal } from "@/components/stops/plan-refusal";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { notify } from "@/components/ui/toast";
+import { useCancelToTrial } from "@/lib/client/billing";
+import { getPlanConsequences } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { PlanConsequences } from "@/lib/contracts/billing";
+import { Consequences, hasConsequences } from "./consequences";
+
+/** Shows what a move to the trial plan ends, when, and what stays, before it is scheduled. */
+export function CancelDialog({ plan, endsAt, ...state }: DialogState & { plan: string; endsAt: string }) {
+  const consequences = useQuery(query(getPlanConsequences, { query: { plan: "trial" } }));
+  const cancel = useCancelToTrial();
+  const close = () => state.onOpenChange(false);
+  const submit = () =>
+    cancel.mutate(undefined, {
+      onSuccess: ({ effectiveAt }) => {
+        close();
+        notify({ text: `The ${plan} plan ends on ${onDay(effectiveAt)}`, tone: "success" });
+      },
+    });
+  return (
+    <Dialog {...state}>
+      <DialogContent
+        title={`Cancel the ${plan} plan?`}
+        description={`It ends on ${onDay(endsAt)}. You can undo this until then.`}
+      >
+        {consequences.isPending ? (
+          <DialogBody>
+            <SkeletonRows rows={3} label="Loading what ends" />
+          </DialogBody>
+        ) : consequences.isLoadingError ? (
+          <QueryFailed title="What ends could not be loaded" query={consequences} />
+        ) : (
+          <DialogBody className="space-y-3 text-sm">
+            <Credits consequences={consequences.data} endsAt={endsAt} />
+            {hasConsequences(consequences.data) && (
+              <section aria-labelledby="cancel-pauses">
+                <h3 id="cancel-pauses" className="mb-1 font-medium text-ink">
+                  On the trial plan
+                </h3>
+                <div className="text-ink-muted">
+                  <Consequences consequences={consequences.data} />
+                </div>
+              </section>
+            )}
+            <p className="text-ink-muted">
+              Nothing is deleted. What pauses goes on if you choose a plan again.
+            </p>
+            {cancel.error && (
+              <PlanRefusal error={cancel.error} title="The plan was not canceled">
+                {messageOf(cancel.error)}
+              </PlanRefusal>
+            )}
+          </DialogBody>
+        )}
+        <DialogFooter>
+          <Button onClick={close}>Keep plan</Button>
+          <Button variant="danger" disabled={!consequences.data} pending={cancel.isPending} onClick={submit}>
+            {cancel.error ? "Retry" : "Cancel plan"}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Credits({ consequences, endsAt }: { consequences: PlanConsequences; endsAt: string }) {
+  const { creditsEnding, creditsKept } = consequences;
+  return (
+    <section aria-labelledby="cancel-credits">
+      <h3 id="cancel-credits" className="mb-1 font-medium text-ink">
+        Credits
+      </h3>
+      <ul className="list-disc space-y-1 pl-4 text-ink-muted marker:text-ink-faint">
+        {creditsEnding !== null && (
+          <li>
+            {creditsEnding > 0
+              ? `Your ${figure(creditsEnding)} credits of this period stay until ${onDay(endsAt)}. What is left of them then is removed.`
+              : `Your credits of this period stay until ${onDay(endsAt)}.`}
+          </li>
+        )}
+        <li>
+          {creditsKept > 0
+            ? `The ${figure(creditsKept)} credits in packs stay.`
+            : "Credits in packs would stay; you have none."}
+        </li>
+        <li>The trial's credits were granted once and are not granted again.</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { PartBar } from "@/components/ui/part-bar";
+import { getTeam, listDestinations, listSources, listTagCategories } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { MePlan } from "@/lib/contracts/plan";
+
+/** Usage of every limit: the same numbers that limit errors are based on. */
+export function CapsCard({ plan }: { plan: MePlan }) {
+  const { data: team } = useQuery(query(getTeam));
+  const { data: sources } = useQuery(query(listSources));
+  const { data: destinations } = useQuery(query(listDestinations));
+  const { data: tags } = useQuery(query(listTagCategories));
+  const active = (rows: { isActive: boolean }[] | undefined) => rows?.filter((row) => row.isActive).length;
+  return (
+    <Card>
+      <CardHeader title="In use" />
+      <CardBody className="space-y-4">
+        <Cap label="Seats" used={team?.seats.used} cap={plan.caps.seats} />
+        <Cap label="Active sources" used={active(sources?.data)} cap={plan.caps.sources} />
+        <Cap label="Active destinations" used={active(destinations?.data)} cap={plan.caps.destinations} />
+        <Cap label="Tag categories" used={tags?.data.length} cap={plan.caps.tagCategories} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Cap({ label, used, cap }: { label: string; used: number | undefined; cap: number | null }) {
+  const usage =
+    used === undefined
+      ? ""
+      : cap === null
+        ? `${used}, unlimited`
+        : `${used} of ${cap.toLocaleString("en-US")}`;
+  return (
+    <div>
+      <p className="mb-1 flex justify-between gap-4 text-sm">
+        <span className="text-ink-muted">{label}</span>
+        <span className="text-ink tabular-nums">{usage}</span>
+      </p>
+      {cap !== null && <PartBar value={used ?? 0} max={cap} label={`${label}: ${usage}`} />}
+    </div>
+  );
+}

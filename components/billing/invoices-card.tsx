@@ -1,0 +1,90 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { formatCents } from "@/components/plan/format-price";
+import { onDay } from "@/components/plan/plan-words";
+import { Card, CardHeader } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
+import { listInvoices } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { Invoice } from "@/lib/contracts/billing";
+
+/** Paid invoices, with links to the payment processor's page and PDF of each. */
+export function InvoicesCard() {
+  const invoices = useQuery(query(listInvoices));
+  return (
+    <Card>
+      <CardHeader title="Paid invoices" />
+      {invoices.isPending ? (
+        <SkeletonRows rows={2} label="Loading invoices" />
+      ) : invoices.isLoadingError ? (
+        <QueryFailed title="The invoices could not be loaded" query={invoices} />
+      ) : invoices.data.data.length === 0 ? (
+        <EmptyState title="No invoices yet">Invoices are listed here once they are paid.</EmptyState>
+      ) : (
+        <Table label="Paid invoices">
+          <TableHead>
+            <HeadCell>Paid on</HeadCell>
+            <HeadCell className="max-sm:hidden">For</HeadCell>
+            <HeadCell numeric>Amount</HeadCell>
+            <HeadCell>
+              <span className="sr-only">Links</span>
+            </HeadCell>
+          </TableHead>
+          <TableBody>
+            {invoices.data.data.map((invoice) => (
+              <PaidInvoice key={invoice.id} invoice={invoice} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Card>
+  );
+}
+
+const linkStyles = "inline-flex min-h-6 items-center rounded-sm text-accent-ink underline underline-offset-2";
+
+function PaidInvoice({ invoice }: { invoice: Invoice }) {
+  const { number, description, amountCents, currency, paidAt, hostedUrl, pdfUrl } = invoice;
+  const name = number ?? onDay(paidAt);
+  return (
+    <Row>
+      <Cell className="whitespace-nowrap">
+        {onDay(paidAt)}
+        {number && <span className="block text-ink-muted text-xs">{number}</span>}
+      </Cell>
+      <Cell className="text-ink-muted max-sm:hidden">{description}</Cell>
+      <Cell numeric className="whitespace-nowrap">
+        {formatCents(amountCents, currency)}
+      </Cell>
+      <Cell>
+        <span className="flex justify-end gap-3">
+          {hostedUrl && (
+            <a
+              href={hostedUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`View invoice ${name}`}
+              className={linkStyles}
+            >
+              View
+            </a>
+          )}
+          {pdfUrl && (
+            <a
+              href={pdfUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`PDF of invoice ${name}`}
+              className={linkStyles}
+            >
+              PDF
+            </a>
+          )}
+        </span>
+      </Cell>
+    </Row>
+  );
+}

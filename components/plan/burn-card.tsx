@@ -1,0 +1,75 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQueryState } from "nuqs";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Segmented } from "@/components/ui/segmented";
+import { Skeleton } from "@/components/ui/skeleton";
+import { StackedChart } from "@/components/ui/stacked-chart";
+import { getCreditBurn } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { CreditBurn } from "@/lib/contracts/credits";
+import { bundleLabels } from "./bundle-labels";
+import { burnChoices, burnDaysParser } from "./burn-params";
+import { figure } from "./plan-words";
+
+/** Credits used a day by what they were used for. */
+export function BurnCard() {
+  const [days, setDays] = useQueryState("days", burnDaysParser);
+  const burn = useQuery({
+    ...query(getCreditBurn, { query: { days } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card>
+      <CardHeader
+        title="Used"
+        description="Credits a day (UTC)."
+        actions={<Segmented label="Period" value={days} options={burnChoices} onChange={setDays} />}
+      />
+      {burn.isPending ? (
+        <CardBody role="status">
+          <span className="sr-only">Loading what was used</span>
+          <Skeleton className="h-60 w-full" />
+        </CardBody>
+      ) : burn.isLoadingError ? (
+        <QueryFailed title="What was used could not be loaded" query={burn} />
+      ) : (
+        <Chart burn={burn.data} />
+      )}
+    </Card>
+  );
+}
+
+function Chart({ burn: { days } }: { burn: CreditBurn }) {
+  const totals = bundleLabels.map((_, part) =>
+    days.reduce((sum, { bundles }) => sum + (bundles[part]?.burned ?? 0), 0),
+  );
+  if (totals.every((total) => total === 0)) {
+    return (
+      <EmptyState title="No credits were used">
+        Reading posts, collecting engagement and scoring people use credits.
+      </EmptyState>
+    );
+  }
+  return (
+    <CardBody className="space-y-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
+        {bundleLabels.map((name, part) => (
+          <div key={name}>
+            <dt className="text-ink-muted text-sm">{name}</dt>
+            <dd className="font-semibold text-ink text-lg tabular-nums tracking-tight">
+              {figure(totals[part] ?? 0)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <StackedChart
+        label="Credits used a day"
+        labels={bundleLabels}
+        days={days.map(({ date, bundles }) => ({ date, parts: bundles.map(({ burned }) => burned) }))}
+      />
+    </CardBody>
+  );
+}

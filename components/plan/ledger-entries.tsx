@@ -1,0 +1,69 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQueryStates } from "nuqs";
+import { PagedList } from "@/components/layout/paged-list";
+import { humanize } from "@/components/signals/describe-signal";
+import { EmptyState } from "@/components/ui/empty-state";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
+import { listCreditLedger } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { LedgerEntry } from "@/lib/contracts/plan";
+import { bundleLabel } from "./bundle-labels";
+import { kindLabels, ledgerInput, ledgerParams } from "./ledger-input";
+
+/** Every credit and debit, newest first. */
+export function LedgerEntries() {
+  const [params, setParams] = useQueryStates(ledgerParams);
+  const ledger = useQuery({
+    ...query(listCreditLedger, ledgerInput(params)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <PagedList
+      query={ledger}
+      loading="Loading the ledger"
+      skeleton={6}
+      failed="The ledger could not be loaded"
+      empty={
+        <EmptyState title="No entries">
+          {params.kind ? "No entries of this type." : "Credits you receive or use are listed here."}
+        </EmptyState>
+      }
+      onOffset={(offset) => setParams({ offset: offset || null })}
+    >
+      {(rows) => (
+        <Table label="Ledger">
+          <TableHead>
+            <HeadCell>Date</HeadCell>
+            <HeadCell>Type</HeadCell>
+            <HeadCell className="max-sm:hidden">Used for</HeadCell>
+            <HeadCell numeric>Credits</HeadCell>
+          </TableHead>
+          <TableBody>
+            {rows.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </PagedList>
+  );
+}
+
+function Entry({ entry }: { entry: LedgerEntry }) {
+  const bundle = entry.bundle === null ? null : bundleLabel(entry.bundle);
+  return (
+    <Row>
+      <Cell className="whitespace-nowrap text-ink-muted">
+        <RelativeTime at={entry.at} />
+      </Cell>
+      <Cell>
+        {kindLabels[entry.kind]}
+        <span className="block text-ink-muted text-xs sm:hidden">{bundle}</span>
+      </Cell>
+      <Cell className="text-ink-muted max-sm:hidden">{bundle ?? humanize(entry.cause.type)}</Cell>
+      <Cell numeric>{entry.amount > 0 ? `+${entry.amount}` : String(entry.amount).replace("-", "−")}</Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,80 @@
+import { Check, Minus } from "lucide-react";
+import { featureTexts } from "@/components/plan/plan-words";
+import type { PublicPlan } from "@/lib/contracts/plan";
+
+const limit = (value: number | null) => (value === null ? "Unlimited" : value.toLocaleString("en-US"));
+
+const limits: readonly (readonly [label: string, of: (plan: PublicPlan) => string])[] = [
+  ["Credits a month", (plan) => limit(plan.creditsPerMonth)],
+  ["Active sources", (plan) => limit(plan.caps.sources)],
+  ["Active destinations", (plan) => limit(plan.caps.destinations)],
+  ["Seats", (plan) => limit(plan.caps.seats)],
+  ["Tag categories", (plan) => limit(plan.caps.tagCategories)],
+  ["Tag values in a category", (plan) => limit(plan.caps.tagValuesPerCategory)],
+];
+
+const features = ["icpEditing", "signalStacking", "paygEnabled"] as const;
+
+/** Limits and features of all plans side by side. */
+export function PlanComparison({ plans }: { plans: PublicPlan[] }) {
+  return (
+    <section aria-labelledby="comparison-title" className="mt-12">
+      <h2 id="comparison-title" className="mb-3 font-semibold text-ink text-xl tracking-tight">
+        Compare plans
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be keyboard accessible */}
+      <section aria-labelledby="comparison-title" tabIndex={0} className="overflow-x-auto">
+        <table className="w-full min-w-lg text-left text-sm">
+          <thead>
+            <tr className="border-line border-b">
+              <th scope="col" className="h-9 pr-4 font-medium text-ink-muted text-xs">
+                Limit or feature
+              </th>
+              {plans.map(({ slug, name }) => (
+                <th key={slug} scope="col" className="h-9 px-4 text-right font-medium text-ink">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {limits.map(([label, of]) => (
+              <tr key={label} className="border-line border-b">
+                <th scope="row" className="py-2 pr-4 font-normal text-ink-muted">
+                  {label}
+                </th>
+                {plans.map((plan) => (
+                  <td key={plan.slug} className="px-4 py-2 text-right text-ink tabular-nums">
+                    {of(plan)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {features.map((feature) => (
+              <tr key={feature} className="border-line border-b last:border-b-0">
+                <th scope="row" className="py-2 pr-4 font-normal text-ink-muted">
+                  {featureTexts[feature]}
+                </th>
+                {plans.map((plan) => (
+                  <td key={plan.slug} className="px-4 py-2">
+                    <Included isIncluded={plan[feature]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function Included({ isIncluded }: { isIncluded: boolean }) {
+  const Icon = isIncluded ? Check : Minus;
+  return (
+    <span className="flex justify-end">
+      <Icon aria-hidden className={isIncluded ? "size-4 text-success-ink" : "size-4 text-ink-faint"} />
+      <span className="sr-only">{isIncluded ? "Included" : "Not included"}</span>
+    </span>
+  );
+}
