@@ -53,7 +53,7 @@ test("a workspace buys, fails to pay, recovers, is refunded and goes back to tri
   const admin = await newAdmin(baseURL ?? "", name);
   const billing = async () => (await admin.get("/api/me/billing")).json();
   const plan = async () => (await (await admin.get("/api/me/plan")).json()).slug;
-  const reaches = (state: object) =>
+  const reaches = (state: Record<string, unknown>) =>
     expect(async () => expect(await billing()).toMatchObject(state)).toPass(patience);
   expect(await billing()).toMatchObject({ processor: "test", subscription: null });
 
