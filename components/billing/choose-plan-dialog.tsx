@@ -69,8 +69,9 @@ export function ChoosePlanDialog({
   );
 }
 
-/** The next larger plan, or the largest. */
-function suggest(plans: readonly PublicPlan[], current: PlanSlug): PaidPlanSlug {
+/** The next larger plan, or the largest; without a subscription, the plan that the workspace is on if it is paid. */
+function suggest(plans: readonly PublicPlan[], { plan: current, interval }: CurrentPlan): PaidPlanSlug {
+  if (interval === null && isPaid(current)) return current;
   const slugs = plans.map(({ slug }) => slug).filter(isPaid);
   return slugs[slugs.indexOf(current as PaidPlanSlug) + 1] ?? slugs.at(-1) ?? "starter";
 }
@@ -86,7 +87,7 @@ function Choice({
   initial: PlanChoice | undefined;
   onClose: () => void;
 }) {
-  const [plan, setPlan] = useState(initial?.plan ?? suggest(plans, current.plan));
+  const [plan, setPlan] = useState(initial?.plan ?? suggest(plans, current));
   const [interval, setInterval] = useState<BillingInterval>(initial?.interval ?? current.interval ?? "month");
   const checkout = usePlanCheckout();
   const change = usePlanChange();

@@ -3,8 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { formatCents } from "@/components/plan/format-price";
 import { onDay } from "@/components/plan/plan-words";
-import { Card, CardHeader } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import { listInvoices } from "@/lib/client/operations";
@@ -22,7 +21,9 @@ export function InvoicesCard() {
       ) : invoices.isLoadingError ? (
         <QueryFailed title="The invoices could not be loaded" query={invoices} />
       ) : invoices.data.data.length === 0 ? (
-        <EmptyState title="No invoices yet">Invoices are listed here once they are paid.</EmptyState>
+        <CardBody>
+          <p className="text-ink-muted text-sm">No invoices yet. They are listed here once they are paid.</p>
+        </CardBody>
       ) : (
         <Table label="Paid invoices">
           <TableHead>

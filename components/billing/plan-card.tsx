@@ -44,7 +44,7 @@ export function PlanCard({ plan, billing }: { plan: MePlan; billing: Billing | n
               variant={subscription ? "secondary" : "primary"}
               onClick={() => void setChoosing("plan")}
             >
-              {subscription ? "Change plan" : "Upgrade"}
+              {subscription ? "Change plan" : plan.slug === "trial" ? "Upgrade" : "Choose a plan"}
             </Button>
           ) : (
             <ButtonLink size="sm" variant="ghost" href="/pricing">
@@ -69,6 +69,9 @@ export function PlanCard({ plan, billing }: { plan: MePlan; billing: Billing | n
                 : `${count(plan.creditsPerMonth, "credit", "credits")} a month`}
           </Detail>
           {features.length > 0 && <Detail label="Included">{features.join(". ")}.</Detail>}
+          {billing && isSold && !subscription && plan.priceCents > 0 && (
+            <Detail label="Next invoice">None: the platform's operators set this plan.</Detail>
+          )}
           {billing && isSold && <Payment billing={billing} isEnding={isEnding} />}
         </DetailsList>
         {subscription && isSold && (

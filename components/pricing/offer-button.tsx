@@ -32,7 +32,7 @@ export function OfferButton({
     );
   }
   const { current } = buyer;
-  const isCurrent = plan.slug === current.plan && (current.interval ?? interval) === interval;
+  const isCurrent = plan.slug === current.plan && current.interval === interval;
   if (isCurrent) {
     return (
       <ButtonLink href="/settings/billing" className="w-full">
@@ -47,7 +47,9 @@ export function OfferButton({
   if (priceFor(plan, interval) === null) return null;
   const choice = { plan: plan.slug as PaidPlanSlug, interval };
   return current.interval === null ? (
-    <CheckoutButton choice={choice}>Upgrade{name}</CheckoutButton>
+    <CheckoutButton choice={choice}>
+      {current.plan === "trial" ? <>Upgrade{name}</> : `Choose ${plan.name}`}
+    </CheckoutButton>
   ) : (
     <ChangeButton choice={choice} current={current}>
       Change to {plan.name}

@@ -23,15 +23,15 @@ export function PlanComparison({ plans }: { plans: PublicPlan[] }) {
         Compare plans
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be keyboard accessible */}
-      <section aria-labelledby="comparison-title" tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-lg text-left text-sm">
+      <section aria-labelledby="comparison-title" tabIndex={0} className="relative overflow-x-auto">
+        <table className="w-full text-left text-sm">
           <thead>
             <tr className="border-line border-b">
-              <th scope="col" className="h-9 pr-4 font-medium text-ink-muted text-xs">
+              <th scope="col" className="h-9 font-medium text-ink-muted text-xs">
                 Limit or feature
               </th>
               {plans.map(({ slug, name }) => (
-                <th key={slug} scope="col" className="h-9 px-4 text-right font-medium text-ink">
+                <th key={slug} scope="col" className="h-9 pl-3 text-right sm:pl-4 font-medium text-ink">
                   {name}
                 </th>
               ))}
@@ -40,11 +40,11 @@ export function PlanComparison({ plans }: { plans: PublicPlan[] }) {
           <tbody>
             {limits.map(([label, of]) => (
               <tr key={label} className="border-line border-b">
-                <th scope="row" className="py-2 pr-4 font-normal text-ink-muted">
+                <th scope="row" className="py-2 font-normal text-ink-muted">
                   {label}
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan.slug} className="px-4 py-2 text-right text-ink tabular-nums">
+                  <td key={plan.slug} className="py-2 pl-3 text-right sm:pl-4 text-ink tabular-nums">
                     {of(plan)}
                   </td>
                 ))}
@@ -52,11 +52,11 @@ export function PlanComparison({ plans }: { plans: PublicPlan[] }) {
             ))}
             {features.map((feature) => (
               <tr key={feature} className="border-line border-b last:border-b-0">
-                <th scope="row" className="py-2 pr-4 font-normal text-ink-muted">
+                <th scope="row" className="py-2 font-normal text-ink-muted">
                   {featureTexts[feature]}
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan.slug} className="px-4 py-2">
+                  <td key={plan.slug} className="py-2 pl-3 sm:pl-4">
                     <Included isIncluded={plan[feature]} />
                   </td>
                 ))}

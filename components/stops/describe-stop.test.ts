@@ -61,7 +61,9 @@ describe("the words of a stop", () => {
   });
 
   test("agree with their number", () => {
-    expect(describeStop(stop("sources_over_plan", { waiting: 1 })).title).toBe("1 source is paused by the plan");
+    expect(describeStop(stop("sources_over_plan", { waiting: 1 })).title).toBe(
+      "1 source is paused by the plan",
+    );
     expect(describeStop(stop("seats_over_plan", { waiting: 2 })).title).toBe(
       "2 seats are read-only on this plan",
     );

@@ -138,9 +138,11 @@ test("a workspace upgrades, buys and returns a pack, cancels, and is a trial aga
       await expect(tab.getByText("$49.00 refunded").first()).toBeVisible();
     });
   });
-  await story.expectAfter("refund the pack", { balance: 3_000 });
+  await story.expectAfter("refund the pack", { balance: 3_000, packs: "0" });
   await page.goto("/settings/billing");
-  await expect(page.getByRole("region", { name: "Pack purchases" }).getByText("Refunded")).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Pack purchases" }).getByText("Refunded", { exact: true }),
+  ).toBeVisible();
 
   const cancel = async () => {
     await page.getByRole("button", { name: "Cancel plan" }).click();
@@ -213,9 +215,9 @@ test("a declined card says so, and a failed renewal is overdue until it is paid"
     await payWith(page, cards.declinedLater);
     await expect(page.getByText("You are on the Starter plan")).toBeVisible({ timeout: 60_000 });
     await atProcessor(page, processor, async (tab) => {
-      const subscription = tab.getByRole("article").filter({ hasText: "Starter" });
+      const subscription = tab.getByRole("article").filter({ hasText: "Starter (monthly)" });
       await subscription.first().getByRole("button", { name: "Advance to renewal" }).click();
-      await expect(tab.getByText("past_due").first()).toBeVisible();
+      await expect(tab.getByText("past due").first()).toBeVisible();
     });
   });
   await story.expectAfter("failed renewal", { plan: "starter", subscription: "past_due" });
