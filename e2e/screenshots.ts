@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { type BrowserContextOptions, chromium } from "@playwright/test";
 import { signIn } from "@/e2e/api/session";
 import { browserLaunch } from "@/scripts/browser";
-import { findSubjects } from "./pages/subjects";
+import { findCustomerPage, findSubjects } from "./pages/subjects";
 
 const baseURL = process.env.BASE_URL ?? "http://localhost:3000";
 const isReview = process.env.LOOK === "all";
@@ -37,6 +37,8 @@ const views: { state: BrowserContextOptions; pages: Subject[] }[] = [
     state: { storageState: await operator.storageState() },
     pages: [
       { name: "admin", path: "/admin" },
+      { name: "admin-customers", path: "/admin/customers" },
+      { name: "admin-customer", path: await findCustomerPage(operator) },
       { name: "mailbox", path: "/dev/mailbox" },
     ],
   },

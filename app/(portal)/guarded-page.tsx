@@ -1,10 +1,12 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { PageData, requireIdentity } from "@/app/page-data";
+import { server } from "@/app/serve";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { SessionIdentity } from "@/lib/auth/authenticate";
 import type { Auth } from "@/lib/contracts/operation";
+import { readSuspensionReason } from "@/lib/domain/account/read-suspension";
 import { AppError, type ErrorCode } from "@/lib/errors";
 
 export type SearchParams = Record<string, string | string[] | undefined>;
@@ -31,7 +33,8 @@ export async function guardedPage(
     if (!(error instanceof AppError)) throw error;
     // Users without a drafted workspace are redirected to setup.
     if (!identity.customer || error.code === "customer_not_provisioned") redirect("/setup");
-    return <NotYet stage={stageOf(identity, error.code) ?? { ...closed, text: error.message }} />;
+    const stage = (await stageOf(identity, error.code)) ?? { ...closed, text: error.message };
+    return <NotYet stage={stage} />;
   }
   return render(page);
 }
@@ -39,6 +42,8 @@ export async function guardedPage(
 interface Stage {
   title: string;
   text: string;
+  /** The platform's own words about why. */
+  reason?: string;
   action?: ReactNode;
 }
 
@@ -54,30 +59,34 @@ const notActive: Stage = {
   ),
 };
 
-/** Workspaces that cannot be used at the moment, or anymore. */
-export const stopped: Record<"suspended" | "closed", Stage> = {
-  suspended: {
+/** Why a workspace cannot be used at the moment, or anymore; null if it can. */
+export async function stoppedStage(customer: SessionIdentity["customer"]): Promise<Stage | null> {
+  if (customer?.lifecycle === "closed") {
+    return { title: "Your workspace is closed", text: "Searching and deliveries have stopped permanently." };
+  }
+  if (customer?.lifecycle !== "suspended") return null;
+  const reason = await readSuspensionReason({ db: server().db, customerId: customer.id });
+  return {
     title: "Your workspace is suspended",
     text: "Searching and deliveries are paused, and no data was lost. Contact us to have it reactivated.",
-  },
-  closed: { title: "Your workspace is closed", text: "Searching and deliveries have stopped permanently." },
-};
+    ...(reason && { reason }),
+  };
+}
 
 /** Why a member cannot see a page, based on their workspace's state; null for other reasons. */
-function stageOf({ customer }: SessionIdentity, code: ErrorCode): Stage | null {
-  const lifecycle = customer?.lifecycle;
-  if (lifecycle === "suspended" || lifecycle === "closed") return stopped[lifecycle];
-  return code === "customer_not_active" ? notActive : null;
+async function stageOf({ customer }: SessionIdentity, code: ErrorCode): Promise<Stage | null> {
+  return (await stoppedStage(customer)) ?? (code === "customer_not_active" ? notActive : null);
 }
 
 /** Explains why this user cannot see the page, and what to do about it. */
 export function NotYet({ stage }: { stage: Stage }) {
-  const { title, text, action } = stage;
+  const { title, text, reason, action } = stage;
   return (
     <>
       <h1 className="sr-only">{title}</h1>
       <EmptyState title={title} action={action}>
-        {text}
+        <p>{text}</p>
+        {reason && <p className="mt-2 break-words text-ink">Reason: {reason}</p>}
       </EmptyState>
     </>
   );

@@ -37,7 +37,7 @@ export function ClientsView() {
   });
   return (
     <>
-      <PageHeader title="Platform" description="Clients of the customer API, across all workspaces." />
+      <PageHeader title="Clients" description="Programs that use the customer API, across all workspaces." />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <Segmented
           label="Status"

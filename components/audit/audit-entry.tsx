@@ -1,13 +1,24 @@
 import type { ReactNode } from "react";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { AuditEvent } from "@/lib/contracts/audit";
-import { actionLabels, actorOf, describeField, describeValue, subjectOf } from "./describe-audit";
+import {
+  actionLabels,
+  actorKindOf,
+  actorOf,
+  describeField,
+  describeValue,
+  reasonOf,
+  subjectOf,
+} from "./describe-audit";
 
 /** An audit log entry with its changes and origin in an expandable section. */
 export function AuditEntry({ entry }: { entry: AuditEvent }) {
   const subject = subjectOf(entry);
   const changes = Object.entries(entry.changes ?? {});
-  const details = Object.entries(entry.detail ?? {});
+  const reason = reasonOf(entry);
+  const kind = actorKindOf(entry);
+  const { by: _, reason: __, ...detail } = entry.detail ?? {};
+  const details = Object.entries(detail);
   return (
     <li className="px-4 py-2.5">
       <div className="flex items-baseline justify-between gap-4">
@@ -16,11 +27,12 @@ export function AuditEntry({ entry }: { entry: AuditEvent }) {
           {subject && <span className="break-words text-ink">{subject}</span>}{" "}
           <span className="text-ink-muted">
             by {actorOf(entry)}
-            {entry.client && !entry.actor && " (API client)"}
+            {kind && ` (${kind})`}
           </span>
         </p>
         <RelativeTime at={entry.createdAt} className="shrink-0 text-ink-muted text-xs" />
       </div>
+      {reason && <p className="mt-0.5 break-words text-ink-muted text-sm">“{reason}”</p>}
       <details className="mt-1">
         <summary className="w-fit rounded-sm text-ink-muted text-xs hover:text-ink">Details</summary>
         <div className="mt-1 space-y-3 rounded-md bg-sunken p-2.5 text-xs">

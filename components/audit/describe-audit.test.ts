@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { AuditEvent } from "@/lib/contracts/audit";
+import { type AuditEvent, platformOperator } from "@/lib/contracts/audit";
 import { exportAddress, loadAuditParams } from "./audit-input";
-import { actionOptions, actorOf, describeField, describeValue, subjectOf } from "./describe-audit";
+import {
+  actionOptions,
+  actorKindOf,
+  actorOf,
+  describeField,
+  describeValue,
+  reasonOf,
+  subjectOf,
+} from "./describe-audit";
 
 const entry: AuditEvent = {
   id: "0199a4c2-7b1e-7c3a-9f6e-2f1d0c9b8a77",
@@ -24,6 +32,16 @@ describe("an audit entry", () => {
     expect(actorOf({ ...entry, actor, client })).toBe("ana@people.example");
     expect(actorOf({ ...entry, client })).toBe("Sync job");
     expect(actorOf(entry)).toBe("the service");
+  });
+
+  it("says what the actor is if not a member, and why an operator acted", () => {
+    const actor = { id: entry.id, name: "Olivia", email: "olivia@platform.example" };
+    const client = { id: entry.id, name: "Sync job" };
+    const detail = { by: platformOperator, reason: "A refund" };
+    expect(actorKindOf({ ...entry, actor, detail })).toBe("platform operator");
+    expect(reasonOf({ ...entry, detail })).toBe("A refund");
+    expect(actorKindOf({ ...entry, client })).toBe("API client");
+    expect([actorKindOf({ ...entry, actor }), reasonOf(entry)]).toEqual([null, null]);
   });
 
   it("names its subject if the entry has a name", () => {

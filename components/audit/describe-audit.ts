@@ -1,5 +1,5 @@
 import { type AuditAction, type AuditEntity, auditEntities } from "@/db/audit-actions";
-import type { AuditEvent } from "@/lib/contracts/audit";
+import { type AuditEvent, platformOperator } from "@/lib/contracts/audit";
 
 /** Labels of the actions. */
 export const actionLabels: Record<AuditAction, string> = {
@@ -96,6 +96,16 @@ export const actionOptions = (entity: AuditEntity | null) =>
 /** The actor's name. */
 export const actorOf = ({ actor, client }: AuditEvent): string =>
   actor?.name ?? actor?.email ?? client?.name ?? "the service";
+
+/** What the actor is, if not a member of the workspace. */
+export function actorKindOf({ actor, client, detail }: AuditEvent): string | null {
+  if (detail?.by === platformOperator) return platformOperator;
+  return client && !actor ? "API client" : null;
+}
+
+/** Why an operator of the platform did it. */
+export const reasonOf = ({ detail }: AuditEvent): string | null =>
+  typeof detail?.reason === "string" ? detail.reason : null;
 
 /** The name of the changed object, if the entry has one. */
 export function subjectOf({ detail }: AuditEvent): string | null {

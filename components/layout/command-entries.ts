@@ -1,7 +1,9 @@
 import { defaultFilter } from "cmdk";
 import {
+  Building,
   FileSearch,
   Keyboard,
+  KeyRound,
   LogOut,
   type LucideIcon,
   Monitor,
@@ -62,9 +64,27 @@ const ownActions: CommandEntry[] = [
   { label: "Sign out", icon: LogOut, keywords: ["log out"], does: { kind: "signOut" } },
 ];
 
+const operatorActions: CommandEntry[] = [
+  {
+    label: "Find a customer",
+    icon: Building,
+    keywords: ["customers", "workspaces", "platform", "suspend", "grant credits"],
+    does: page("/admin/customers"),
+  },
+  {
+    label: "Review API clients",
+    icon: KeyRound,
+    keywords: ["clients", "approve", "deny", "platform"],
+    does: page("/admin"),
+  },
+];
+
 /** Actions available to this user on every page. */
-export const actionEntries = ({ hasWorkspace }: Viewer): CommandEntry[] =>
-  hasWorkspace ? [...workActions, ...ownActions] : ownActions;
+export const actionEntries = ({ hasWorkspace, isOperator }: Viewer): CommandEntry[] => [
+  ...(hasWorkspace ? workActions : []),
+  ...(isOperator ? operatorActions : []),
+  ...ownActions,
+];
 
 /** Entries that match the text, best match first; all of them, in order, if the text is empty. */
 export function entriesFor(entries: readonly CommandEntry[], text: string): CommandEntry[] {

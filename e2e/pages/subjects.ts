@@ -62,6 +62,12 @@ export async function findSubjects(person: APIRequestContext): Promise<Subject[]
   ];
 }
 
+/** The page of the demo workspace at the operators' desk. */
+export async function findCustomerPage(operator: APIRequestContext): Promise<string> {
+  const { id } = await first(operator, "/api/admin/customers?q=admin@demo.example");
+  return `/admin/customers/${id}`;
+}
+
 /** The first row of a list. Throws if the list is empty. */
 // biome-ignore lint/suspicious/noExplicitAny: the response of any list
 async function first(person: APIRequestContext, path: string): Promise<any> {

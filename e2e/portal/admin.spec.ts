@@ -65,10 +65,12 @@ test("an operator finds a self-registered client, approves it, and later denies 
   });
 });
 
-test("the page does not exist for other users", async ({ page, baseURL }) => {
+test("the pages do not exist for other users", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", "admin@demo.example");
-  const answer = await page.goto("/admin");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  for (const path of ["/admin", "/admin/customers", `/admin/customers/${randomUUID()}`]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  }
   await expect(page.getByRole("link", { name: "Platform" })).toHaveCount(0);
 });

@@ -1,17 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answers } from "@/tests/factories/onboarding";
-import { signIn } from "../api/session";
+import { draftWorkspace } from "../api/draft-workspace";
 import { enter, expect, expectAccessible, test } from "../fixtures";
-
-/** Signs up a new user's workspace and waits until its ICP is drafted. */
-async function draftWorkspace(baseURL: string, email: string): Promise<void> {
-  const person = await signIn(baseURL, email);
-  expect((await person.post("/api/me/onboarding", { data: answers })).status()).toBe(202);
-  await expect(async () => {
-    expect((await person.get("/api/me/icp")).status()).toBe(200);
-  }).toPass({ timeout: 120_000 });
-  await person.dispose();
-}
 
 const savedTitles = async (page: Page): Promise<string[]> =>
   (await (await page.request.get("/api/me/icp")).json()).targetTitles;

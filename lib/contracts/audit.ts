@@ -3,6 +3,9 @@ import { auditActions, auditEntities } from "@/db/audit-actions";
 import { admins, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { maxExportedAuditEvents } from "./request-limits";
 
+/** The `by` in the detail of what the platform's operators did, who are no members of the workspace. */
+export const platformOperator = "platform operator";
+
 const Change = z.object({ before: z.unknown(), after: z.unknown() });
 
 export const AuditEvent = z

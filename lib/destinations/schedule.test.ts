@@ -59,6 +59,7 @@ describe("healthAfter", () => {
     [0, true, "manual", "healthy"],
     [0, false, "manual", "unknown"],
     [7, true, "manual", "failing"],
+    [0, true, "plan", "healthy"],
   ] as const)(
     "%i failures, delivered before: %s, paused: %s is %s",
     (failures, delivered, paused, expected) => {

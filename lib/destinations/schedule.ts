@@ -31,14 +31,14 @@ export function nextAttemptAt(made: {
   return new Date(made.at.getTime() + Math.round(Math.max(spread, asked)));
 }
 
-/** A destination's health. A manual pause does not affect it; any other pause requires user action. */
+/** A destination's health. A pause by a person or a plan does not affect it; any other requires user action. */
 export function healthAfter(destination: {
   consecutiveFailures: number;
   hasDelivered: boolean;
   pausedReason: PausedReason | null;
 }): Health {
   const { consecutiveFailures, hasDelivered, pausedReason } = destination;
-  if (pausedReason !== null && pausedReason !== "manual") return "action_required";
+  if (pausedReason !== null && pausedReason !== "manual" && pausedReason !== "plan") return "action_required";
   if (consecutiveFailures >= failuresUntilPause) return "action_required";
   if (consecutiveFailures >= failuresUntilFailing) return "failing";
   if (consecutiveFailures > 0) return "degraded";

@@ -137,5 +137,7 @@ export function clientContext(parts: Parts, grant: ClientGrant): ClientContext {
 /** Writes require an active workspace. Throws 403 `workspace_inactive`. */
 export function requireActiveWorkspace(ctx: ClientContext): void {
   if (ctx.lifecycle === "active") return;
-  throw new AppError("workspace_inactive", "This workspace is not active yet, so it is read-only.");
+  const isStopped = ctx.lifecycle === "suspended" || ctx.lifecycle === "closed";
+  const state = isStopped ? ctx.lifecycle : "not active yet";
+  throw new AppError("workspace_inactive", `This workspace is ${state}, so it is read-only.`);
 }

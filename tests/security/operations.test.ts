@@ -143,7 +143,11 @@ describe("each role", () => {
 });
 
 describe("a read-only seat", () => {
-  it.each(bySession)("of an admin: %s", async (_, operation) => {
+  // Preparing a change of plan puts the workspace on a plan without a cap, which gives the seat back.
+  const table = bySession.filter(
+    ([, { method, path }]) => method === "GET" || !path.startsWith("/api/me/plan/"),
+  );
+  it.each(table)("of an admin: %s", async (_, operation) => {
     const { auth } = operation;
     const cookie = await signIn(portal.mine, { isReadOnly: true });
     const answer = await call(operation, { cookie });

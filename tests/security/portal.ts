@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { vi } from "vitest";
 import { customers, memberships, plans, sessions } from "@/db/schema";
-import type { Lifecycle, Role } from "@/db/vocabulary";
+import type { Lifecycle, PlanSlug, Role } from "@/db/vocabulary";
 import { encodeSession, sessionCookie } from "@/lib/auth/session-token";
 import { days, systemClock } from "@/lib/clock";
 import { type Context, createContext } from "@/lib/context";
@@ -46,6 +46,8 @@ export interface Portal {
 export interface Tenant {
   ctx: Context;
   ids: {
+    /** The workspace itself, as operators name it. */
+    customer: string;
     source: string;
     signal: string;
     destination: string;
@@ -222,6 +224,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     gates: [{ id: "score", passed: false, reason: "A fit of 40 is below the 50 that a signal needs" }],
   });
   return {
+    customer: ctx.customerId,
     source: source.id,
     signal: signal.id,
     suppression: suppression.id,
@@ -281,4 +284,8 @@ const withJti = ({ jti, ...rest }: { secret?: string; maxAge?: number; jti?: str
 
 export async function setLifecycle({ ctx }: Tenant, lifecycle: Lifecycle): Promise<void> {
   await ctx.db.update(customers).set({ lifecycle }).where(eq(customers.id, ctx.customerId));
+}
+
+export async function setPlan({ ctx }: Tenant, planSlug: PlanSlug): Promise<void> {
+  await ctx.db.update(customers).set({ planSlug }).where(eq(customers.id, ctx.customerId));
 }

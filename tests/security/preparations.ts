@@ -22,7 +22,7 @@ import { insertPerson, insertSignal } from "@/tests/factories/signals";
 import { insertInvite } from "@/tests/factories/team";
 import { insertUser } from "@/tests/factories/workspace";
 import { billingPreparations } from "./billing-preparations";
-import { exclusionIn, type Prepared, secret, setLifecycle, type Tenant } from "./portal";
+import { exclusionIn, type Prepared, secret, setLifecycle, setPlan, type Tenant } from "./portal";
 
 const nothing: Prepared = { undo: async () => {} };
 
@@ -69,6 +69,16 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
     const mine = eq(apiClients.customerId, ctx.customerId);
     await ctx.db.update(apiClients).set({ approval: "pending" }).where(mine);
     return nothing;
+  },
+  // Moved to the plan that limits no call that follows, from one that it is not on already.
+  changeCustomer: async (tenant) => {
+    await setPlan(tenant, "growth");
+    return { undo: () => setPlan(tenant, "internal") };
+  },
+  // Only a trial is extended.
+  extendTrial: async (tenant) => {
+    await setPlan(tenant, "trial");
+    return { undo: () => setPlan(tenant, "internal") };
   },
   // A run that is under way is returned, which changes nothing.
   startMyIcpRescore: async ({ ctx }) => {

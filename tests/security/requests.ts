@@ -49,6 +49,9 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   createMyApiClient: () => ({ name: "A program" }),
   rotateMyClientSecret: () => ({ overlapHours: 24 }),
   approveClient: () => ({}),
+  changeCustomer: () => ({ plan: "internal", reason: "They asked for it" }),
+  grantPack: () => ({ pack: "pack_1000", reason: "They asked for it" }),
+  extendTrial: () => ({ reason: "They asked for it" }),
   registerClient: () => ({
     client_name: "A program",
     contact_email: `${newId()}@people.example`,
@@ -88,6 +91,7 @@ const nouns: Record<string, keyof Tenant["ids"]> = {
   invites: "invite",
   "api-clients": "apiClient",
   clients: "apiClient",
+  customers: "customer",
   accounts: "accountReport",
   people: "personReport",
   proposals: "proposal",

@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
+import { DeskNav } from "@/components/admin/desk-nav";
 import { requireOperator } from "./require-operator";
 
-/** Checked before streaming starts, so that the response status is 404. The page also guards its own data. */
+/** Checked before streaming starts, so that the response status is 404. Each page also guards its own data. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   await requireOperator("/admin");
-  return children;
+  return (
+    <>
+      <DeskNav />
+      {children}
+    </>
+  );
 }

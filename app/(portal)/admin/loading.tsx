@@ -5,7 +5,7 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Platform" description="Clients of the customer API, across all workspaces." />
+      <PageHeader title="Clients" description="Programs that use the customer API, across all workspaces." />
       <Card>
         <SkeletonRows rows={6} label="Loading clients" />
       </Card>

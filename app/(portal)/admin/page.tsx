@@ -9,7 +9,7 @@ import { listClients as findClients } from "@/lib/domain/admin/clients";
 import { addressOf, type SearchParams } from "../guarded-page";
 import { requireOperator } from "./require-operator";
 
-export const metadata: Metadata = { title: "Platform" };
+export const metadata: Metadata = { title: "Clients · Platform" };
 
 export default async function AdminPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const search = await searchParams;

@@ -9,7 +9,7 @@ import { createDestination } from "@/lib/contracts/destinations";
 import { updateIcp } from "@/lib/contracts/icp";
 import type { Operation } from "@/lib/contracts/operation";
 import { activateSetup } from "@/lib/contracts/setup";
-import { addressOf, NotYet, type SearchParams, stopped } from "../guarded-page";
+import { addressOf, NotYet, type SearchParams, stoppedStage } from "../guarded-page";
 import { loadSetup } from "./setup-data";
 
 export const metadata: Metadata = { title: "Setup" };
@@ -20,9 +20,8 @@ export default async function SetupPage({ searchParams }: { searchParams: Promis
   const identity = await requireIdentity(addressOf("/setup", search));
   const { customer } = identity;
   if (customer?.lifecycle === "active") redirect("/dashboard");
-  if (customer?.lifecycle === "suspended" || customer?.lifecycle === "closed") {
-    return <NotYet stage={stopped[customer.lifecycle]} />;
-  }
+  const stopped = await stoppedStage(customer);
+  if (stopped) return <NotYet stage={stopped} />;
   const role = customer?.role ?? "admin";
   const allows = ({ auth }: Operation) => auth.kind === "session" && auth.roles.includes(role);
   return (

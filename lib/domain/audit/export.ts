@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { findAuditEntries } from "@/db/queries/audit";
 import type { Context } from "@/lib/context";
-import type { AuditEvent, AuditFilters } from "@/lib/contracts/audit";
+import { type AuditEvent, type AuditFilters, platformOperator } from "@/lib/contracts/audit";
 import { maxExportedAuditEvents } from "@/lib/contracts/request-limits";
 import { auditFiltersOf, presentEntry } from "./list";
 
@@ -10,7 +10,8 @@ const columns: Record<string, (entry: AuditEvent) => string | null> = {
   time: ({ createdAt }) => createdAt,
   action: ({ action }) => action,
   actor: ({ actor, client }) => actor?.name ?? actor?.email ?? client?.name ?? null,
-  actor_kind: ({ actor, client }) => (actor && "user") ?? (client && "client") ?? "service",
+  actor_kind: ({ actor, client, detail }) =>
+    (actor && (detail?.by === platformOperator ? "operator" : "user")) ?? (client && "client") ?? "service",
   actor_email: ({ actor }) => actor?.email ?? null,
   actor_id: ({ actor, client }) => actor?.id ?? client?.id ?? null,
   subject_id: ({ subjectId }) => subjectId,

@@ -5,7 +5,7 @@ import type { Context } from "@/lib/context";
 import type { LedgerEntry, LedgerQuery } from "@/lib/contracts/plan";
 
 /** The workspace's credit ledger: credits granted and used, newest first, with the contract's filters applied. */
-export async function listLedger(ctx: Context, query: LedgerQuery) {
+export async function listLedger(ctx: Pick<Context, "db" | "clock" | "customerId">, query: LedgerQuery) {
   const { kind, bundle, limit, offset } = query;
   const { rows, total } = await findLedger(ctx.db, {
     customerId: ctx.customerId,

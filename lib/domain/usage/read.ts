@@ -8,17 +8,19 @@ import { settings } from "@/lib/domain/settings";
 
 /** The workspace's usage in this UTC month and the last, and whether it can continue. */
 export async function readUsage(ctx: Context): Promise<Usage> {
-  const now = ctx.clock.now();
-  const [figures, systemStatus] = await Promise.all([
-    findUsage(ctx.db, {
-      customerId: ctx.customerId,
-      lastMonth: monthFrom(now, -1),
-      thisMonth: monthFrom(now, 0),
-      nextMonth: monthFrom(now, 1),
-    }),
-    readStatus(ctx),
-  ]);
+  const [figures, systemStatus] = await Promise.all([readUsageFigures(ctx), readStatus(ctx)]);
   return { ...figures, systemStatus, banner: "beta" };
+}
+
+/** The workspace's usage in this UTC month and the last. */
+export function readUsageFigures({ db, clock, customerId }: Pick<Context, "db" | "clock" | "customerId">) {
+  const now = clock.now();
+  return findUsage(db, {
+    customerId,
+    lastMonth: monthFrom(now, -1),
+    thisMonth: monthFrom(now, 0),
+    nextMonth: monthFrom(now, 1),
+  });
 }
 
 /** The start of the UTC calendar month `months` after the current one. */

@@ -113,6 +113,9 @@ const wholes: Record<string, unknown> = {
     },
   },
   Routing: { mode: "auto", minStrength: 6 },
+  CustomerChange: { plan: "growth", reason: "Pilot agreed until the end of May." },
+  PackGrant: { pack: "pack_1000", reason: "Sorry for the outage on March 2." },
+  TrialExtension: { credits: 250, reason: "They need another week to decide." },
   NewFeedback: { verdict: "good_fit", reasons: [], note: "They asked for a demo." },
 };
 
@@ -129,6 +132,8 @@ const names: Record<string, string> = {
   ApiClient: "Northwind revenue sync",
   CreatedApiClient: "Northwind revenue sync",
   AdminClient: "Northwind revenue sync",
+  AdminCustomer: "Northwind Sample",
+  AdminCustomerDetail: "Northwind Sample",
   Workspace: "Northwind Sample",
   AccountReport: "Northwind Sample",
   TagCategory: "Segment",

@@ -1,0 +1,30 @@
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { server } from "@/app/serve";
+import { customersInput, loadCustomerParams } from "@/components/admin/customer-params";
+import { CustomersView } from "@/components/admin/customers-view";
+import { queryKeyOf } from "@/lib/client/queries";
+import { listCustomers } from "@/lib/contracts/admin-customers";
+import { listCustomers as findCustomers } from "@/lib/domain/admin/customers";
+import { addressOf, type SearchParams } from "../../guarded-page";
+import { requireOperator } from "../require-operator";
+
+export const metadata: Metadata = { title: "Customers · Platform" };
+
+export default async function CustomersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const search = await searchParams;
+  await requireOperator(addressOf("/admin/customers", search));
+  const client = new QueryClient();
+  const input = customersInput(loadCustomerParams(search));
+  const asked = Object.entries(input.query).filter(([, value]) => value !== null);
+  const query = listCustomers.query.safeParse(Object.fromEntries(asked));
+  // Validation errors for the URL come from the API when the browser repeats the request.
+  if (query.success) {
+    client.setQueryData(queryKeyOf(listCustomers, input), await findCustomers(server(), query.data));
+  }
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <CustomersView />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQueryStates } from "nuqs";
+import { PagedList } from "@/components/layout/paged-list";
+import { kindLabels } from "@/components/plan/ledger-input";
+import { Card, CardHeader } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { SelectChip } from "@/components/ui/filter-chip";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
+import { listCustomerLedger } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { LedgerEntry } from "@/lib/contracts/plan";
+import { customerLedgerInput, customerLedgerParams } from "./customer-params";
+import { describeCause, signed } from "./describe-customer";
+
+const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
+
+/** The customer's credit ledger as its own members see it. */
+export function CustomerLedger({ id }: { id: string }) {
+  const [params, setParams] = useQueryStates(customerLedgerParams);
+  const ledger = useQuery({
+    ...query(listCustomerLedger, customerLedgerInput(id, params)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card>
+      <CardHeader
+        title="Ledger"
+        description="As the customer sees it, newest first."
+        actions={
+          <SelectChip
+            label="Type"
+            options={kinds}
+            value={params.kind ?? ""}
+            onChange={(kind) =>
+              void setParams({ kind: (kind || null) as LedgerEntry["kind"] | null, offset: null })
+            }
+          />
+        }
+      />
+      <PagedList
+        query={ledger}
+        loading="Loading the ledger"
+        failed="The ledger could not be loaded"
+        empty={<EmptyState title="No entries">Credits that are granted or used are listed here.</EmptyState>}
+        onOffset={(offset) => void setParams({ offset: offset || null })}
+      >
+        {(rows) => (
+          <Table label="Ledger">
+            <TableHead>
+              <HeadCell>Date</HeadCell>
+              <HeadCell>Type</HeadCell>
+              <HeadCell className="max-sm:hidden">For</HeadCell>
+              <HeadCell numeric>Credits</HeadCell>
+            </TableHead>
+            <TableBody>
+              {rows.map((entry) => (
+                <Row key={entry.id}>
+                  <Cell className="whitespace-nowrap text-ink-muted">
+                    <RelativeTime at={entry.at} />
+                  </Cell>
+                  <Cell>
+                    {kindLabels[entry.kind]}
+                    <span className="block text-ink-muted text-xs sm:hidden">{describeCause(entry)}</span>
+                  </Cell>
+                  <Cell className="text-ink-muted max-sm:hidden">{describeCause(entry)}</Cell>
+                  <Cell numeric>{signed(entry.amount)}</Cell>
+                </Row>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </PagedList>
+    </Card>
+  );
+}

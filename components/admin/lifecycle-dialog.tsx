@@ -1,0 +1,58 @@
+"use client";
+import { useState } from "react";
+import type { DialogState } from "@/components/ui/dialog";
+import { useCustomerChange } from "@/lib/client/admin-customers";
+import type { AdminCustomerDetail } from "@/lib/contracts/admin-customers";
+import { ReasonDialog } from "./reason-dialog";
+
+/** Suspends a customer, or reopens a suspended one, and says beforehand what stops or goes on. */
+export function LifecycleDialog({
+  customer: { id, name, lifecycle },
+  ...state
+}: DialogState & {
+  customer: AdminCustomerDetail;
+}) {
+  const change = useCustomerChange(id);
+  // As it was when the dialog opened: it must not turn into its opposite while it closes.
+  const [isReopening] = useState(lifecycle === "suspended");
+  if (isReopening) {
+    return (
+      <ReasonDialog
+        {...state}
+        title={`Reopen ${name}?`}
+        confirm="Reopen"
+        mutation={change}
+        body={(reason) => ({ lifecycle: "active" as const, reason })}
+        done={`${name} reopened`}
+      >
+        <p className="text-ink-muted">
+          The workspace goes on where it was before it was suspended. Sources are checked again when they are
+          next due, and deliveries that waited are sent.
+        </p>
+      </ReasonDialog>
+    );
+  }
+  return (
+    <ReasonDialog
+      {...state}
+      title={`Suspend ${name}?`}
+      confirm="Suspend"
+      isDestructive
+      mutation={change}
+      body={(reason) => ({ lifecycle: "suspended" as const, reason })}
+      done={`${name} suspended`}
+    >
+      <div className="space-y-2 text-ink-muted">
+        <p>This stops at once:</p>
+        <ul className="list-disc space-y-1 pl-5">
+          <li>Searching, reading of posts, new signals and deliveries.</li>
+          <li>
+            Its members&apos; access: every page shows that the workspace is suspended, and your reason.
+          </li>
+          <li>Changes by its API clients. They can still read.</li>
+        </ul>
+        <p>No data is deleted, and a subscription is still charged. You can reopen it later.</p>
+      </div>
+    </ReasonDialog>
+  );
+}

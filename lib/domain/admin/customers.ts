@@ -1,0 +1,98 @@
+import {
+  type CustomerFigures,
+  findAdmins,
+  findCustomerPageAcrossCustomers,
+  findCustomerTroubles,
+} from "@/db/queries/admin-customers";
+import { findStandingGrants } from "@/db/queries/credits";
+import type { Context } from "@/lib/context";
+import type { AdminCustomer, AdminCustomerDetail, AdminCustomerQuery } from "@/lib/contracts/admin-customers";
+import { failuresUntilFailing } from "@/lib/destinations/schedule";
+import { paymentStateOf } from "@/lib/domain/billing/subscription-state";
+import { presentPlan } from "@/lib/domain/plans/present";
+import { readUsageFigures } from "@/lib/domain/usage/read";
+import { healthOf } from "./customer-health";
+import { daysBack, requireFigures } from "./workspace";
+
+type Reading = Pick<Context, "db" | "clock">;
+
+const adminsListed = 20;
+const packsListed = 100;
+
+/** A page of all workspaces, newest first. */
+export async function listCustomers(ctx: Reading, { limit, offset, ...filters }: AdminCustomerQuery) {
+  const { rows, total } = await findCustomerPageAcrossCustomers(ctx.db, {
+    ...filters,
+    now: ctx.clock.now(),
+    since: daysBack(ctx, 30),
+    limit,
+    offset,
+  });
+  return { data: rows.map(presentCustomer), total, limit, offset };
+}
+
+/** A workspace's plan, lifecycle, usage and health. Throws 404. */
+export async function readCustomer(ctx: Reading, { id }: { id: string }): Promise<AdminCustomerDetail> {
+  const { db } = ctx;
+  const figures = await requireFigures(ctx, id);
+  const week = daysBack(ctx, 7);
+  const asked = { customerId: id, week, month: daysBack(ctx, 30), failures: failuresUntilFailing };
+  const [troubles, usage, admins, packs] = await Promise.all([
+    findCustomerTroubles(db, asked),
+    readUsageFigures({ ...ctx, customerId: id }),
+    findAdmins(db, { customerId: id, limit: adminsListed }),
+    findStandingGrants(db, { customerId: id, kind: "pack", now: ctx.clock.now(), limit: packsListed }),
+  ]);
+  const { plan, subscription } = figures;
+  const { seats, sources, destinations } = plan ? presentPlan(plan).caps : noCaps;
+  return {
+    ...presentCustomer(figures),
+    ...healthOf(figures, troubles, week),
+    admins,
+    caps: { seats, sources, destinations },
+    usage: {
+      signalsThisMonth: usage.signalsThisMonth,
+      signalsLastMonth: usage.signalsLastMonth,
+      postsWatched: usage.postsMonitored,
+      deliveries30Days: troubles.deliveries30Days,
+      failedDeliveries30Days: troubles.failedDeliveries30Days,
+      providerCents30Days: troubles.providerCents30Days,
+    },
+    subscription: subscription && {
+      status: subscription.status,
+      interval: subscription.interval,
+      currentPeriodEnd: subscription.periodEnd.toISOString(),
+      cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+    },
+    packs: packs.map(({ credits, remaining, cause, createdAt }) => ({
+      credits,
+      remaining,
+      source: cause.startsWith("pack:") ? "purchase" : "grant",
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** A workspace without a plan may have nothing. */
+const noCaps = { seats: 0, sources: 0, destinations: 0 };
+
+function presentCustomer(figures: CustomerFigures): AdminCustomer {
+  const { customer, plan, lastSeenAt } = figures;
+  return {
+    id: customer.id,
+    name: customer.name,
+    website: customer.website,
+    lifecycle: customer.lifecycle,
+    plan: customer.planSlug,
+    paymentState: paymentStateOf(customer, figures.subscription),
+    balance: plan && plan.creditsPerMonth === null ? null : figures.balance,
+    members: figures.members,
+    sources: figures.sources,
+    destinations: figures.destinations,
+    signals30Days: figures.signals30Days,
+    creditsBurned30Days: figures.creditsBurned30Days,
+    createdAt: customer.createdAt.toISOString(),
+    activatedAt: customer.activatedAt?.toISOString() ?? null,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  };
+}
