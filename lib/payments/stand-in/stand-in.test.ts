@@ -263,6 +263,8 @@ describe("what is kept", () => {
     await first.close();
     const again = await start({ stateFile });
     expect(await adapter(again).findSubscriptions(customer)).toHaveLength(1);
+    const [invoice] = await adapter(again).listPaidInvoices({ paymentCustomerId: customer, limit: 1 });
+    expect((await fetch(invoice?.hostedUrl ?? "")).status).toBe(200);
     expect(again.takeEvents().map(({ type }) => type)).toContain("checkout.session.completed");
   });
 });

@@ -12,7 +12,7 @@ import { type Deliveries, startDeliveries } from "./deliveries";
 import { servePage } from "./pages/serve";
 import { Refusal } from "./refusal";
 import { signatureOf } from "./signature";
-import { createWorld, objectId, readState, writeState } from "./world";
+import { createWorld, forgetOldest, moveAddresses, objectId, readState, writeState } from "./world";
 
 export interface StandInOptions {
   secretKey: string;
@@ -74,7 +74,11 @@ export async function createStandIn(options: StandInOptions): Promise<StandIn> {
   });
   const { port } = server.address() as AddressInfo;
   const world = createWorld(state, now, `http://${options.pagesHost ?? "127.0.0.1"}:${port}`);
-  const save = () => writeState(stateFile, state);
+  moveAddresses(world);
+  const save = () => {
+    forgetOldest(state);
+    writeState(stateFile, state);
+  };
   const changed = () => {
     save();
     deliveries?.wake();

@@ -154,6 +154,31 @@ export function readState(path: string | null): State {
   }
 }
 
+/** Answers and delivered events that are remembered: the processor forgets them too, after days. */
+const mostKept = 1_000;
+
+/** Forgets the oldest answers and delivered events, so that the file does not grow for ever. */
+export function forgetOldest(state: State): void {
+  const waiting = new Set(state.deliveries.map(({ event }) => event));
+  for (const kept of [state.answers, state.event]) {
+    const ids = Object.keys(kept);
+    for (const id of ids.slice(0, Math.max(0, ids.length - mostKept))) {
+      if (!waiting.has(id)) delete kept[id];
+    }
+  }
+}
+
+/** Gives stored pages their present address: another start may have another port. */
+export function moveAddresses({ state, pagesUrl }: World): void {
+  for (const invoice of Object.values(state.invoice)) {
+    invoice.hosted_invoice_url = `${pagesUrl}/invoices/${invoice.id}`;
+    invoice.invoice_pdf = `${invoice.hosted_invoice_url}/pdf`;
+  }
+  for (const session of Object.values(state["checkout.session"])) {
+    if (session.url) session.url = `${pagesUrl}/checkout/${session.id}`;
+  }
+}
+
 /** Writes the file so that a crash leaves the old one or the new one. */
 export function writeState(path: string | null, state: State): void {
   if (!path) return;
