@@ -69,7 +69,7 @@ function Line({ notice, children }: { notice: Notice; children?: ReactNode }) {
       <p className="min-w-0 flex-1 basis-56 py-1">
         <Text notice={notice} />
       </p>
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-2 max-sm:pl-7">
         {children}
         {notice.kind === "overdue" ? (
           <RemedyButton remedy="pay" source={null} />
