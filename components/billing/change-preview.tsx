@@ -49,6 +49,11 @@ export function ChangePreview({ choice }: { choice: PlanChoice }) {
             <span className="text-ink-muted">for the rest of the period you paid for</span>
           </Detail>
         )}
+        {dueCents === 0 && creditCents === 0 && (
+          <Detail label="This period">
+            Nothing is refunded. You keep this period's credits, and the smaller limits apply now.
+          </Detail>
+        )}
         <Detail label="Next invoice">{onDay(nextInvoiceAt)}</Detail>
         {hasConsequences(consequences) && (
           <Detail label="What ends">
