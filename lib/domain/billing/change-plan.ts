@@ -1,4 +1,3 @@
-import { findPlanBySlug } from "@/db/queries/plans";
 import { lockBilling, type SubscriptionRow } from "@/db/queries/subscriptions";
 import { type Context, transaction } from "@/lib/context";
 import type { PlanChangePreview } from "@/lib/contracts/billing";
@@ -10,6 +9,7 @@ import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import type { Payments, Subscription } from "@/lib/payments/payments";
 import { applySubscription } from "./apply-subscription";
+import { isChargedLater } from "./charged-later";
 import { type PlanChoice, requireGoverning, requireOtherPrice } from "./governing";
 import { ask, requirePayments } from "./processor";
 
@@ -19,7 +19,7 @@ export async function previewPlanChange(ctx: Context, choice: PlanChoice): Promi
   await requirePlan(ctx);
   const governing = await requireGoverning(ctx);
   const price = await requireOtherPrice(ctx, choice, governing);
-  const preview = (await isSmaller(ctx, choice, governing))
+  const preview = (await isChargedLater(ctx, choice, governing))
     ? { dueCents: 0, creditCents: 0, currency: price.currency, nextInvoiceAt: governing.periodEnd }
     : await ask(() => payments.previewChange({ subscriptionId: governing.id, price }));
   return {
@@ -30,32 +30,10 @@ export async function previewPlanChange(ctx: Context, choice: PlanChoice): Promi
 }
 
 /**
- * Whether the choice allots fewer credits. The period's larger allotment stays then, so nothing of its price is given
- * back: otherwise it could be used up and returned. Throws 409 `plan_unavailable` if the billing interval changes too
- * or a year is paid: both would end a paid period.
- */
-async function isSmaller(ctx: Context, choice: PlanChoice, row: SubscriptionRow): Promise<boolean> {
-  const [chosen, present] = await Promise.all([
-    findPlanBySlug(ctx.db, { slug: choice.plan }),
-    findPlanBySlug(ctx.db, { slug: row.planSlug }),
-  ]);
-  const smaller = (chosen?.creditsPerMonth ?? 0) < (present?.creditsPerMonth ?? 0);
-  if (smaller && (row.interval === "year" || choice.interval === "year")) {
-    const day = row.periodEnd.toISOString().slice(0, 10);
-    const message =
-      row.interval === "year"
-        ? `This year is paid until ${day}. A smaller plan is possible then.`
-        : "Move to the smaller plan by the month first, and to yearly billing after that.";
-    throw new AppError("plan_unavailable", message);
-  }
-  return smaller;
-}
-
-/**
  * Moves the subscription to another plan or interval now. The rest of the period is charged, or counts toward later
- * invoices; a smaller plan is charged from the next period on, and its caps apply now. A scheduled cancellation is undone: who changes the plan keeps it. Throws 409
- * `no_active_subscription`, `plan_unavailable` or `payment_overdue`, and 500 `payment_processor_failed` with nothing
- * changed.
+ * invoices; a smaller plan is charged from the next period on, and its caps apply now. A scheduled cancellation is
+ * undone: who changes the plan keeps it. Throws 409 `no_active_subscription`, `plan_unavailable` or `payment_overdue`,
+ * and 500 `payment_processor_failed` with nothing changed.
  */
 export async function changePlan(ctx: Context, choice: PlanChoice): Promise<MePlan> {
   const payments = requirePayments(ctx);
@@ -68,7 +46,7 @@ export async function changePlan(ctx: Context, choice: PlanChoice): Promise<MePl
       throw new AppError("payment_overdue", "A payment is overdue. Pay it before you change the plan.");
     }
     const price = await requireOtherPrice(ctx, choice, governing);
-    const isProrated = !(await isSmaller(ctx, choice, governing));
+    const isProrated = !(await isChargedLater(ctx, choice, governing));
     // For a repeated key the processor repeats its answer, a declined card too: each attempt has its own.
     const key = newId();
     const changed = await ask(() =>

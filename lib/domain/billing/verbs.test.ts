@@ -174,10 +174,14 @@ describe("changing the plan", () => {
       expect(await previewPlanChange(ctx, starter)).toMatchObject({ dueCents: 0, creditCents: 0 });
       expect(await changePlan(ctx, starter)).toMatchObject({ slug: "starter" });
       expect((await readCreditSummary(ctx)).balance).toBe(balance);
-      expect(shop.processor.proration).toEqual([true, false]);
+      await changePlan(ctx, growth);
+      expect(shop.processor.proration).toEqual([true, false, false]);
+      expect((await readCreditSummary(ctx)).balance).toBe(balance);
+      await changePlan(ctx, starter);
       const yearly = { plan: "growth", interval: "year" } as const;
       await changePlan(ctx, yearly);
       expect(await codeOf(changePlan(ctx, starter))).toBe("409 plan_unavailable");
+      expect(shop.processor.proration.at(-1)).toBe(true);
     }),
   );
 
