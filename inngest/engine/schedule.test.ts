@@ -15,7 +15,7 @@ const functions = (client: Inngest) => [
 ];
 
 beforeAll(async () => {
-  world = await createWorld(functions, { clock });
+  world = await createWorld(functions, { clock, syncMs: 500 });
   await world.startEngine({ clock });
   await until(async () => (await world.sql`select from engine.cron`).length === 2);
 });

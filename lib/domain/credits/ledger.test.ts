@@ -80,7 +80,12 @@ describe("the ledger", () => {
       });
       expect(shown.slice(5).toSorted((a, b) => a.amount - b.amount)).toMatchObject([
         { kind: "grant", bundle: null, amount: 50, cause: { type: "pack", id: packId } },
-        { kind: "grant", bundle: null, amount: 100, cause: { type: "allotment", id: "2025-11-20" } },
+        {
+          kind: "grant",
+          bundle: null,
+          amount: 100,
+          cause: { type: "allotment", id: "2025-11-20T15:00:00.000Z" },
+        },
       ]);
       expect(sumOf(data)).toBe((await readCreditSummary(ctx)).balance);
     }));

@@ -135,6 +135,7 @@ describe("the plan", () => {
         priceCents: 9_900,
         currency: "usd",
         interval: "month",
+        annualPriceCents: 95_000,
         creditsPerMonth: 3_000,
         caps: { seats: 3, sources: 15, destinations: 5, tagCategories: 10, tagValuesPerCategory: 50 },
         signalStacking: false,

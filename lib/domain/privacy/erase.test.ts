@@ -60,6 +60,7 @@ const isNamed = (row: string) =>
 const holdNobody = [
   "activations",
   "companies",
+  "credit_alerts",
   "credit_grants",
   "credit_hold_parts",
   "destinations",
@@ -69,6 +70,8 @@ const holdNobody = [
   "invites",
   "memberships",
   "outbox",
+  "pack_purchases",
+  "payment_events",
   "post_sources",
   "provider_spend",
   "sessions",
@@ -81,8 +84,10 @@ const holdNobody = [
   "signal_terms",
   // Deleted with its signal by a trigger.
   "signal_texts",
+  "subscriptions",
   "tag_categories",
   "tag_values",
+  "top_ups",
 ];
 
 describe("erasing a person", () => {

@@ -61,6 +61,7 @@ describe("adding a source", () => {
         network: "sandbox",
         displayName,
         isActive: true,
+        pausedReason: null,
         dailyCreditLimit: null,
         strengthScore: null,
         signalCount: 0,
