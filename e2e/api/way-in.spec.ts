@@ -12,22 +12,31 @@ interface Raw {
 }
 
 /** Sends a request that a browser client would not send. */
-function raw(baseURL: string, { method = "GET", path, headers, body }: Raw) {
+interface RawAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+}
+
+function raw(baseURL: string, request: Raw, tries = 3): Promise<RawAnswer> {
+  const { method = "GET", path, headers, body } = request;
   const { hostname, port } = new URL(baseURL);
-  return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
-    (resolve, reject) => {
-      const sent = rawRequest({ hostname, port, path, method, headers }, (answer) => {
-        let text = "";
-        answer.on("data", (chunk) => {
-          text += chunk;
-        });
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+  return new Promise((resolve, reject) => {
+    const sent = rawRequest({ hostname, port, path, method, headers }, (answer) => {
+      let text = "";
+      answer.on("data", (chunk) => {
+        text += chunk;
       });
-      // Ignored once there is an answer: a server that refuses a body stops reading it.
-      sent.on("error", reject);
-      void sendSlowly(sent, body ?? "");
-    },
-  );
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+    });
+    // A server that refuses a body stops reading it. Its answer is lost if the connection breaks before it is read.
+    sent.on("error", (error: NodeJS.ErrnoException) => {
+      const isBroken = error.code === "EPIPE" || error.code === "ECONNRESET";
+      if (isBroken && tries > 1) raw(baseURL, request, tries - 1).then(resolve, reject);
+      else reject(error);
+    });
+    void sendSlowly(sent, body ?? "");
+  });
 }
 
 /** Sends a body in pieces, and no more of it once the answer is there. */

@@ -173,7 +173,7 @@ test("a workspace upgrades, buys and returns a pack, cancels, and is a trial aga
     plan: "trial",
     subscription: "none",
     balance: 0,
-    packs: "",
+    packs: "0",
   });
 
   await test.step("says what has stopped", async () => {
