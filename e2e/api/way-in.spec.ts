@@ -11,18 +11,20 @@ interface Raw {
   body?: string;
 }
 
-/** Sends a request that a browser client would not send. */
 interface RawAnswer {
   status: number;
   headers: Record<string, unknown>;
   text: string;
 }
 
+/** Sends a request that a browser client would not send. */
 function raw(baseURL: string, request: Raw, tries = 3): Promise<RawAnswer> {
   const { method = "GET", path, headers, body } = request;
   const { hostname, port } = new URL(baseURL);
   return new Promise((resolve, reject) => {
+    let isAnswered = false;
     const sent = rawRequest({ hostname, port, path, method, headers }, (answer) => {
+      isAnswered = true;
       let text = "";
       answer.on("data", (chunk) => {
         text += chunk;
@@ -32,6 +34,7 @@ function raw(baseURL: string, request: Raw, tries = 3): Promise<RawAnswer> {
     // A server that refuses a body stops reading it. Its answer is lost if the connection breaks before it is read.
     sent.on("error", (error: NodeJS.ErrnoException) => {
       const isBroken = error.code === "EPIPE" || error.code === "ECONNRESET";
+      if (isAnswered) return;
       if (isBroken && tries > 1) raw(baseURL, request, tries - 1).then(resolve, reject);
       else reject(error);
     });
