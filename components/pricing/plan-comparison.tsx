@@ -18,7 +18,7 @@ const features = ["icpEditing", "signalStacking", "paygEnabled"] as const;
 /** Limits and features of all plans side by side. */
 export function PlanComparison({ plans }: { plans: PublicPlan[] }) {
   return (
-    <section aria-labelledby="comparison-title" className="mt-12">
+    <div className="mt-12">
       <h2 id="comparison-title" className="mb-3 font-semibold text-ink text-xl tracking-tight">
         Compare plans
       </h2>
@@ -65,7 +65,7 @@ export function PlanComparison({ plans }: { plans: PublicPlan[] }) {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   );
 }
 
