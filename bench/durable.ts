@@ -3,11 +3,12 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Announce } from "@/lib/context";
 import { findFreePort } from "@/scripts/free-port";
 
 export interface Durable {
-  /** Wakes destinations like routing does. */
-  wake(destinations: { customerId: string; destinationId: string }[]): Promise<void>;
+  /** Sends the events of a transaction, as the product does. */
+  announce: Announce;
   stop(): void;
 }
 
@@ -29,9 +30,8 @@ export async function startDurable(databaseUrl: string, encryptionKey: string): 
   });
   const { serve } = await import("inngest/node");
   const { inngest } = await import("@/inngest/client");
-  const { deliverDestination, wakeDestination } = await import("@/inngest/functions/deliver-destination");
-  const { deliveryQueued } = await import("@/inngest/events");
-  listener = serve({ client: inngest, functions: [deliverDestination, wakeDestination] });
+  const { deliverDestination } = await import("@/inngest/functions/deliver-destination");
+  listener = serve({ client: inngest, functions: [deliverDestination] });
   const engine = fork("inngest/engine/main.ts", {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, ENGINE_PORT: String(enginePort), INNGEST_SERVE_URL: serveUrl },
@@ -39,8 +39,7 @@ export async function startDurable(databaseUrl: string, encryptionKey: string): 
   });
   await once(engine, "message");
   return {
-    wake: async (destinations) =>
-      void (await inngest.send(destinations.map((data) => deliveryQueued.create(data)))),
+    announce: async (events) => void (await inngest.send(events)),
     stop: () => {
       engine.kill();
       server.close();

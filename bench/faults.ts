@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { Context } from "@/lib/context";
+import { type Context, transaction } from "@/lib/context";
+import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
 import { insertDestination, insertSignal } from "@/tests/factories/signals";
 import { insertWorkspace } from "@/tests/factories/workspace";
 import { queueSignals } from "./deliveries";
@@ -82,7 +83,7 @@ async function runWaves(
     if (wave === 0) await db.execute(sql`analyze`);
     await targets.arrivals();
     const started = Date.now();
-    await durable.wake(destinationIds.map((destinationId) => ({ customerId, destinationId })));
+    await transaction({ ...ctx, announce: durable.announce }, (ctx) => wakeDestinations(ctx, destinationIds));
     const arrived: number[] = [];
     while (arrived.length < healthy * perWave) {
       await delay(20);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { activations, customers, destinations, signals } from "../schema";
 import type { ActivationStatus } from "../vocabulary";
@@ -68,7 +68,8 @@ export type Claimed = Pick<
   | "createdAt"
 >;
 
-const unsent: ActivationStatus[] = ["queued", "retrying", "delivering"];
+/** The states of activations that are still to be sent. */
+export const unsent: ActivationStatus[] = ["queued", "retrying", "delivering"];
 
 /**
  * Claims due activations of a destination, oldest first, under `claimId` until `until`. An expired claim (its holder
@@ -122,7 +123,7 @@ export async function claimActivations(
     });
 }
 
-/** When the destination's next activation is due; null if none is pending. */
+/** When the next activation that would be sent is due; null if none is pending or the destination may not send. */
 export async function findNextDue(
   db: Db,
   input: { customerId: string; destinationId: string },
@@ -130,6 +131,11 @@ export async function findNextDue(
   const [row] = await db
     .select({ at: activations.nextAttemptAt })
     .from(activations)
+    .innerJoin(
+      destinations,
+      and(eq(destinations.id, activations.destinationId), eq(destinations.isActive, true)),
+    )
+    .innerJoin(customers, and(eq(customers.id, activations.customerId), eq(customers.lifecycle, "active")))
     .where(
       and(
         eq(activations.customerId, input.customerId),
@@ -204,27 +210,6 @@ export async function moveActivations(
     )
     .returning({ id: activations.id });
   return rows.length;
-}
-
-/** Active destinations with activations overdue since `before`, left behind by a crash or a lost event. */
-export async function findOverdueDestinationsAcrossCustomers(
-  db: Db,
-  input: { before: Date; limit: number },
-): Promise<{ customerId: string; destinationId: string }[]> {
-  return db
-    .selectDistinct({ customerId: activations.customerId, destinationId: activations.destinationId })
-    .from(activations)
-    .innerJoin(destinations, eq(destinations.id, activations.destinationId))
-    .innerJoin(customers, eq(customers.id, activations.customerId))
-    .where(
-      and(
-        inArray(activations.status, unsent),
-        lt(activations.nextAttemptAt, input.before),
-        eq(destinations.isActive, true),
-        eq(customers.lifecycle, "active"),
-      ),
-    )
-    .limit(input.limit);
 }
 
 export interface ActivationRow {

@@ -32,7 +32,7 @@ export async function findDestination(
         isNull(destinations.deletedAt),
       ),
     );
-  const [row] = await (input.lock ? query.for("update") : query);
+  const [row] = await (input.lock ? query.for("no key update") : query);
   return row ?? null;
 }
 

@@ -56,6 +56,20 @@ export const destinations = pgTable(
   (t) => [index("destinations_customer").on(t.customerId, t.createdAt)],
 );
 
+/** A destination's one wake: the run that is planned or under way. No row: nothing is due. */
+export const deliveryWakes = pgTable("delivery_wakes", {
+  destinationId: uuid("destination_id")
+    .primaryKey()
+    .references(() => destinations.id, { onDelete: "cascade" }),
+  customerId: uuid("customer_id")
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  /** When it starts. It also identifies the run: one with another time has been replaced. */
+  dueAt: at("due_at").notNull(),
+  /** When its run last reported. Without a report for a while it is considered lost. */
+  renewedAt: at("renewed_at").notNull(),
+});
+
 /** The delivery of one signal to one destination, over all attempts. */
 export const activations = pgTable(
   "activations",

@@ -1,4 +1,4 @@
-import { deliverDestination, wakeDestination } from "./deliver-destination";
+import { deliverDestination } from "./deliver-destination";
 import { discoverSource } from "./discover-source";
 import { harvestPost } from "./harvest-post";
 import { onboardWorkspace } from "./onboard-workspace";
@@ -22,7 +22,6 @@ export const functions = [
   qualifyFound,
   routeCreated,
   deliverDestination,
-  wakeDestination,
   warnDestination,
   warnOfFilling,
   onboardWorkspace,

@@ -2,17 +2,13 @@
 import { cron } from "inngest";
 import { beatAcrossCustomers } from "@/db/queries/heartbeats";
 import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
+import { wakeSleepingDestinations } from "@/lib/domain/deliveries/wakes";
 import { sweepStalledReports } from "@/lib/domain/intelligence/sweep";
 import { forgetOldRows } from "@/lib/domain/schedules/forget-old-rows";
 import { reconcileCredits } from "@/lib/domain/schedules/reconcile-credits";
 import { refundLostHolds } from "@/lib/domain/schedules/refund-lost-holds";
 import { renewCredits } from "@/lib/domain/schedules/renew-credits";
-import {
-  resumeDeliveries,
-  resumeQualification,
-  startDueDiscoveries,
-  startDueHarvests,
-} from "@/lib/domain/schedules/start-due";
+import { resumeQualification, startDueDiscoveries, startDueHarvests } from "@/lib/domain/schedules/start-due";
 import { startDueTopUps } from "@/lib/domain/schedules/start-top-ups";
 import { startDueSealing } from "@/lib/domain/signals/seal-blocks";
 import { inngest } from "../client";
@@ -32,7 +28,7 @@ export const startDueWork = inngest.createFunction(
     await verbAcross(step, "discoveries", startDueDiscoveries);
     await verbAcross(step, "harvests", startDueHarvests);
     await verbAcross(step, "qualification", resumeQualification);
-    await verbAcross(step, "deliveries", resumeDeliveries);
+    await verbAcross(step, "deliveries", wakeSleepingDestinations);
     await verbAcross(step, "sealing", startDueSealing);
     await verbAcross(step, "reports", sweepStalledReports);
     await verbAcross(step, "top-ups", startDueTopUps);

@@ -5,6 +5,7 @@
 import { z } from "zod";
 
 const ids = z.array(z.uuid()).min(1);
+const wake = z.object({ customerId: z.uuid(), destinationId: z.uuid(), at: z.iso.datetime() });
 
 export const events = {
   /** A source is due for discovery: it was added, resumed or activated, or its scheduled time has come. */
@@ -19,14 +20,10 @@ export const events = {
   "signals/strengthened": z.object({ customerId: z.uuid(), signalIds: ids }),
   /** A workspace has blocks of signals to seal, or changes to fold into sealed ones. */
   "signals/blocks.due": z.object({ customerId: z.uuid() }),
-  /** A destination has activations that are due. */
-  "delivery/queued": z.object({ customerId: z.uuid(), destinationId: z.uuid() }),
-  /** A destination has activations that are due later. */
-  "delivery/retry.scheduled": z.object({
-    customerId: z.uuid(),
-    destinationId: z.uuid(),
-    at: z.iso.datetime(),
-  }),
+  /** A destination has activations that are due. `at` names its wake. */
+  "delivery/queued": wake,
+  /** A destination has activations that are due later, at `at`, which names its wake. */
+  "delivery/retry.scheduled": wake,
   /** A destination failed so many times in a row that people should be notified, or it was paused. */
   "destination/failing": z.object({
     customerId: z.uuid(),

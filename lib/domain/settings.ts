@@ -152,6 +152,10 @@ export const settings = {
     postponeMs: seconds(60),
     /** Longer than a batch and its last send can take. */
     claimMs: seconds(45),
+    /** A run of a destination that has not reported for this long is replaced. */
+    wakeLostAfterMs: minutes(2),
+    /** An overdue delivery that no run takes is found after this, by the sweep. */
+    overdueMs: seconds(15),
     keepAttemptsMs: days(policy.deliveryHistoryDays),
     relatedSignals: 10,
     relatedWindowMs: days(policy.relatedSignalsDays),

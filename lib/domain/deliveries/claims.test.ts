@@ -5,13 +5,13 @@ import { seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { createWebhookDestination } from "@/lib/destinations/webhook";
 import { removeDestination } from "@/lib/domain/destinations/change";
-import { resumeDeliveries } from "@/lib/domain/schedules/start-due";
 import { settings } from "@/lib/domain/settings";
 import { type SendRequest, safeRequest } from "@/lib/outbound/safe-request";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { ok, openScene, status } from "@/tests/factories/delivery-scene";
 import { one } from "@/tests/factories/one";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
+import { wakeSleepingDestinations } from "./wakes";
 
 let receiver: Receiver;
 beforeAll(async () => {
@@ -57,10 +57,10 @@ describe("a worker that dies", () => {
       expect(await deliver()).toMatchObject({ claimed: 0 });
       clock.advance(1);
       announced.length = 0;
-      await resumeDeliveries(system);
+      await wakeSleepingDestinations(system);
       expect(announced).toEqual([]);
       clock.advance(seconds(16));
-      await resumeDeliveries(system);
+      await wakeSleepingDestinations(system);
       expect(announced).toMatchObject([{ name: "delivery/queued", data: { destinationId } }]);
 
       expect(await deliver()).toEqual({ claimed: 1, nextDueAt: null });

@@ -5,6 +5,7 @@ import { deliveryHistoryDays } from "@/lib/contracts/deliveries";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError } from "@/lib/errors";
 import { requireSending } from "./replay";
+import { wakeDestinations } from "./wakes";
 
 /**
  * Requeues all failed or held deliveries created or last tried since `since` (ISO), `batchSize` per transaction, since
@@ -41,7 +42,7 @@ async function recoverSome(
   await requireSending(ctx, destinationId);
   const recovered = await requeueActivationsSince(db, { customerId, ...given });
   if (recovered === 0) return 0;
-  ctx.emit({ name: "delivery/queued", data: { customerId, destinationId } });
+  await wakeDestinations(ctx, [destinationId]);
   const detail = { since: since.toISOString(), recovered };
   await recordAudit(ctx, { action: "destination.recovered", subjectId: destinationId, detail });
   return recovered;

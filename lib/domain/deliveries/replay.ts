@@ -5,6 +5,7 @@ import { type Context, transaction } from "@/lib/context";
 import type { ReplayedDelivery } from "@/lib/contracts/deliveries";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { AppError, notFound } from "@/lib/errors";
+import { wakeDestinations } from "./wakes";
 
 /**
  * Sends a delivery again now with the same idempotency key and restarts its retry schedule. A delivery waiting for a
@@ -29,7 +30,7 @@ export async function replayDelivery(
     if (isUnderWay || isDue) return { activationId, status: from };
     const status = from === "retrying" ? "retrying" : "queued";
     await requeueActivation(db, { customerId, activationId, status, now });
-    ctx.emit({ name: "delivery/queued", data: { customerId, destinationId } });
+    await wakeDestinations(ctx, [destinationId]);
     const detail = { destinationId, from };
     await recordAudit(ctx, { action: "delivery.replayed", subjectId: activationId, detail });
     return { activationId, status };

@@ -18,6 +18,7 @@ import {
 import type { Context } from "@/lib/context";
 import { roleOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
+import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
 import { forgetSuppressed } from "@/lib/domain/privacy/forget-suppressed";
 import type { GateVerdict } from "@/lib/domain/qualification/gates";
 import type { Score } from "@/lib/domain/qualification/score";
@@ -121,10 +122,10 @@ export async function storeVerdicts(
   }
   if (stronger.length > 0) {
     ctx.emit({ name: "signals/strengthened", data: { customerId, signalIds: stronger } });
-    const due = await requeueStronger(db, { customerId, signalIds: stronger, now: standards.now });
-    for (const destinationId of due) {
-      ctx.emit({ name: "delivery/queued", data: { customerId, destinationId } });
-    }
+    await wakeDestinations(
+      ctx,
+      await requeueStronger(db, { customerId, signalIds: stronger, now: standards.now }),
+    );
   }
   const rejected = judgements.filter(({ status }) => status === "rejected").length;
   return {

@@ -71,6 +71,7 @@ const holdNobody = [
   "memberships",
   "outbox",
   "pack_purchases",
+  "delivery_wakes",
   "payment_events",
   "post_sources",
   "provider_spend",

@@ -4,6 +4,7 @@ import { findAppliedTags } from "@/db/queries/signal-tags";
 import { findSignals } from "@/db/queries/signals";
 import { type Context, transaction } from "@/lib/context";
 import { matchesRouting } from "@/lib/destinations/routing";
+import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { factsOf } from "./signal-facts";
@@ -36,9 +37,10 @@ export async function routeSignals(
     );
     const made = await insertActivations(db, { customerId, activations });
     const queued = made.filter((activation) => activation.status === "queued");
-    for (const destinationId of new Set(queued.map((activation) => activation.destinationId))) {
-      ctx.emit({ name: "delivery/queued", data: { customerId, destinationId } });
-    }
+    await wakeDestinations(
+      ctx,
+      queued.map((activation) => activation.destinationId),
+    );
     return { queued: queued.length };
   });
 }

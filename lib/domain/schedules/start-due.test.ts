@@ -8,9 +8,9 @@ import { holdCredits } from "@/lib/domain/credits/hold";
 import { meterCalls } from "@/lib/domain/credits/spending-limits";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
-import { insertActivation, insertEngagement, insertPost } from "@/tests/factories/signals";
+import { insertEngagement, insertPost } from "@/tests/factories/signals";
 import { insertSource, insertWorkspace } from "@/tests/factories/workspace";
-import { resumeDeliveries, resumeQualification, startDueDiscoveries, startDueHarvests } from "./start-due";
+import { resumeQualification, startDueDiscoveries, startDueHarvests } from "./start-due";
 
 /** One due item of each kind: a source, a post and an engagement. */
 async function insertDueWork(ctx: Context, change: Parameters<typeof insertWorkspace>[1] = {}) {
@@ -183,17 +183,6 @@ describe("due work", () => {
           ])
           .toSorted(),
       );
-    }));
-
-  it("wakes a destination whose delivery is overdue", () =>
-    withRollback(async ({ ctx, system, announced, clock }) => {
-      await insertWorkspace(ctx);
-      const { destinationId } = await insertActivation(ctx);
-      expect(await resumeDeliveries(system)).toEqual({ woken: 0 });
-      clock.advance(hours(1));
-      expect(await resumeDeliveries(system)).toEqual({ woken: 1 });
-      const data = { customerId: ctx.customerId, destinationId };
-      expect(announced).toMatchObject([{ name: "delivery/queued", data }]);
     }));
 });
 

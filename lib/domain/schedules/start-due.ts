@@ -1,5 +1,4 @@
 /** Scheduled work across all workspaces: due items are claimed and announced in one transaction. */
-import { findOverdueDestinationsAcrossCustomers } from "@/db/queries/activations";
 import {
   lockDueEngagementsAcrossCustomers,
   setEngagementsDueAcrossCustomers,
@@ -10,7 +9,6 @@ import {
   setNextHarvestAcrossCustomers,
 } from "@/db/queries/posts";
 import { lockDueSourcesAcrossCustomers, setNextDiscoveryAcrossCustomers } from "@/db/queries/sources";
-import { seconds } from "@/lib/clock";
 import { type SystemContext, transaction } from "@/lib/context";
 import { utcDay } from "@/lib/domain/credits/utc-day";
 import { settings } from "@/lib/domain/settings";
@@ -87,15 +85,5 @@ export async function resumeQualification(ctx: SystemContext): Promise<{ resumed
       }
     }
     return { resumed: due.length };
-  });
-}
-
-/** Wakes destinations with overdue deliveries: the worker that claimed them died, or their event was lost. */
-export async function resumeDeliveries(ctx: SystemContext): Promise<{ woken: number }> {
-  const before = new Date(ctx.clock.now().getTime() - seconds(15));
-  const overdue = await findOverdueDestinationsAcrossCustomers(ctx.db, { before, limit });
-  return transaction(ctx, async (ctx) => {
-    for (const data of overdue) ctx.emit({ name: "delivery/queued", data });
-    return { woken: overdue.length };
   });
 }

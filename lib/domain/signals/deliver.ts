@@ -3,6 +3,7 @@ import { findDestination } from "@/db/queries/destinations";
 import { findSignals } from "@/db/queries/signals";
 import { type Context, transaction } from "@/lib/context";
 import { recordAudit } from "@/lib/domain/audit/record";
+import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
 import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 
@@ -42,7 +43,7 @@ export async function deliverSignal(
     if (made) {
       const detail = { destinationId: destination.id, destinationName };
       await recordAudit(ctx, { action: "signal.sent", subjectId: signal.id, detail });
-      ctx.emit({ name: "delivery/queued", data: { customerId, destinationId: destination.id } });
+      await wakeDestinations(ctx, [destination.id]);
       return { activationId: made.id, queued: true, destinationName };
     }
     const other = await findActivation(db, { customerId, ...input });
