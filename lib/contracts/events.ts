@@ -40,7 +40,7 @@ export const events = {
     subscriptionId: z.string(),
     isPaused: z.boolean(),
   }),
-  /** A part of an allotment is used that people are told about. `allotment` is the cause of its grant. */
+  /** A part of an allotment is used that people are notified of. `allotment` is the cause of its grant. */
   "credits/allotment.used": z.object({ customerId: z.uuid(), allotment: z.string(), percent: z.int() }),
   /** The balance fell below the threshold of the automatic top-up. */
   "credits/top-up.due": z.object({ customerId: z.uuid() }),
