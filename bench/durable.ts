@@ -5,6 +5,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Announce } from "@/lib/context";
 import { findFreePort } from "@/scripts/free-port";
+import { engineLanes } from "@/scripts/launcher/environment";
 
 export interface Durable {
   /** Sends the events of a transaction, as the product does. */
@@ -12,7 +13,7 @@ export interface Durable {
   stop(): void;
 }
 
-/** Serves deliveries from this database; `encryptionKey` (base64) decrypts the destination settings. */
+/** Serves all functions from this database; `encryptionKey` (base64) decrypts the destination settings. */
 export async function startDurable(databaseUrl: string, encryptionKey: string): Promise<Durable> {
   const enginePort = await findFreePort();
   let listener: RequestListener = (_, response) => void response.writeHead(503).end();
@@ -30,11 +31,16 @@ export async function startDurable(databaseUrl: string, encryptionKey: string): 
   });
   const { serve } = await import("inngest/node");
   const { inngest } = await import("@/inngest/client");
-  const { deliverDestination } = await import("@/inngest/functions/deliver-destination");
-  listener = serve({ client: inngest, functions: [deliverDestination] });
+  const { functions } = await import("@/inngest/functions");
+  listener = serve({ client: inngest, functions });
   const engine = fork("inngest/engine/main.ts", {
     execArgv: ["--import", "tsx"],
-    env: { ...process.env, ENGINE_PORT: String(enginePort), INNGEST_SERVE_URL: serveUrl },
+    env: {
+      ...process.env,
+      ENGINE_PORT: String(enginePort),
+      ENGINE_LANES: engineLanes,
+      INNGEST_SERVE_URL: serveUrl,
+    },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   await once(engine, "message");

@@ -17,6 +17,9 @@ const engineSecrets = {
   INNGEST_EVENT_KEY: () => newToken(24),
 };
 
+/** Deliveries mostly wait for receivers: with slots of their own they never take those of other work. */
+export const engineLanes = "signal-to-action-deliver-destination=64";
+
 /**
  * The environment of the server and the engine: the user's own environment first. In embedded mode, missing values
  * come from secrets generated once for this data folder and from local defaults.
@@ -53,8 +56,7 @@ export function productEnvironment(
       INNGEST_BASE_URL: `http://127.0.0.1:${enginePort}`,
       INNGEST_SERVE_URL: `http://${contactHost}:${port}/api/inngest`,
       ENGINE_PORT: String(enginePort),
-      // Deliveries mostly wait for receivers, so they never take the slots of other work.
-      ENGINE_LANES: "signal-to-action-deliver-destination=64",
+      ENGINE_LANES: engineLanes,
     }),
   };
 }
