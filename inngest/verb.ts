@@ -1,4 +1,5 @@
 import { type GetStepTools, NonRetriableError, RetryAfterError } from "inngest";
+import { beginEvent } from "@/db/queries/outbox";
 import { inScope } from "@/db/work-scope";
 import { type Context, createContext, createSystemContext, type SystemContext } from "@/lib/context";
 import { longSeconds } from "@/lib/contracts/request-limits";
@@ -21,6 +22,24 @@ export function verb<T>(
 ) {
   const { customerId } = event.data;
   return step.run(id, () => retriable(customerId, () => work(systemContext(customerId))));
+}
+
+/**
+ * The first step of a run whose event is sent again if it seems lost. If another run of the event has begun, this one
+ * does nothing: the step returns `otherwise`.
+ */
+export function begin<T>(
+  step: Step,
+  id: string,
+  event: { id?: string; data: { customerId: string } },
+  work: (ctx: Context) => Promise<T>,
+  otherwise: NoInfer<T>,
+) {
+  return verb(step, id, event, async (ctx) => {
+    const { db, customerId } = ctx;
+    const begins = !event.id || (await beginEvent(db, { customerId, sentAs: event.id }));
+    return begins ? work(ctx) : otherwise;
+  });
 }
 
 /** Runs work over all workspaces as a step of a schedule. */

@@ -3,7 +3,7 @@ import type { Db } from "@/db/client";
 import { insertOutbox } from "@/db/queries/outbox";
 import { inTransaction } from "@/db/transaction";
 import type { Clock } from "@/lib/clock";
-import type { ProductEvent } from "@/lib/contracts/events";
+import { leased, type ProductEvent } from "@/lib/contracts/events";
 import { newId } from "@/lib/ids";
 import type { Ports } from "@/lib/ports";
 
@@ -78,7 +78,10 @@ export async function transaction<C extends SystemContext, T>(
   };
   const result = await inTransaction(ctx.db, async (db) => {
     const done = await work({ ...ctx, db, emit, inTransaction: true });
-    await insertOutbox(db, promised);
+    await insertOutbox(
+      db,
+      promised.map((event) => ({ ...event, isLeased: leased.has(event.name) })),
+    );
     return done;
   });
   if (promised.length > 0) await ctx.announce(promised);

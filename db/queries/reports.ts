@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, ilike, inArray, lte, or } from "drizzle-orm";
 import type { Db } from "../client";
 import { engagements, people, profileLookups, reports, signals } from "../schema";
 import { contains } from "../text-patterns";
@@ -100,7 +100,7 @@ export async function insertReport(
   const { now, ...report } = input;
   const [row] = await db
     .insert(reports)
-    .values({ ...report, createdAt: now })
+    .values({ ...report, createdAt: now, updatedAt: now })
     .returning();
   if (!row) throw new Error("An insert returned no row");
   return row;
@@ -129,20 +129,15 @@ export async function updateReport(
     .where(and(eq(reports.customerId, input.customerId), eq(reports.id, input.reportId)));
 }
 
-/**
- * Running reports whose attempt has taken too long, oldest first, locked. Attempt n began at most (n - 1) ×
- * `stalledMs` after the report was requested.
- */
+/** Reports under way without progress since a time, oldest first, locked. */
 export async function lockStalledReportsAcrossCustomers(
   db: Db,
-  input: { now: Date; stalledMs: number; limit: number },
+  input: { since: Date; limit: number },
 ): Promise<Report[]> {
-  const due = sql`${reports.createdAt} + ${reports.attempt} * make_interval(secs => ${input.stalledMs / 1_000})
-    <= ${input.now.toISOString()}`;
   return db
     .select()
     .from(reports)
-    .where(and(underWay, due))
+    .where(and(underWay, lte(reports.updatedAt, input.since)))
     .orderBy(reports.createdAt, reports.id)
     .limit(input.limit)
     .for("update", { skipLocked: true });

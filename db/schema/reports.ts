@@ -26,6 +26,8 @@ export const reports = pgTable(
     /** Counts runs. A step of an earlier run no longer changes anything. */
     attempt: integer("attempt").notNull().default(1),
     createdAt: createdAt(),
+    /** When its run last made progress. */
+    updatedAt: at("updated_at").notNull().defaultNow(),
     readyAt: at("ready_at"),
   },
   (t) => [

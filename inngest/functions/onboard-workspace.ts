@@ -7,7 +7,7 @@ import { finishOnboarding, mailReady } from "@/lib/domain/onboarding/ready-for-r
 import { suggestSources } from "@/lib/domain/onboarding/source-suggestions";
 import { inngest } from "../client";
 import { onboardingStarted } from "../events";
-import { verb } from "../verb";
+import { begin, verb } from "../verb";
 
 const gaveUp = "We couldn't read your company's data. Start the setup again. If it fails again, try later.";
 
@@ -26,7 +26,13 @@ export const onboardWorkspace = inngest.createFunction(
   },
   async ({ event, step }) => {
     const { attempt } = event.data;
-    const isRunning = await verb(step, "profile_lookup", event, (ctx) => lookUpProfile(ctx, { attempt }));
+    const isRunning = await begin(
+      step,
+      "profile_lookup",
+      event,
+      (ctx) => lookUpProfile(ctx, { attempt }),
+      false,
+    );
     if (!isRunning) return { ended: "profile_lookup" };
     const research = await verb(step, "company_research", event, (ctx) => researchCompany(ctx, { attempt }));
     if (!research) return { ended: "company_research" };

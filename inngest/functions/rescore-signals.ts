@@ -2,7 +2,7 @@ import { events } from "@/lib/contracts/events";
 import { continueRescore, failRescore, rescoreBatch } from "@/lib/domain/icp/rescore/run";
 import { inngest } from "../client";
 import { rescoreRequested } from "../events";
-import { verb } from "../verb";
+import { begin, verb } from "../verb";
 
 /** Maximum batches per function run; the rest is announced again. */
 const most = 100;
@@ -21,6 +21,7 @@ export const rescoreSignals = inngest.createFunction(
   },
   async ({ event, step }) => {
     const { rescoreId } = event.data;
+    if (!(await begin(step, "begin", event, async () => true, false))) return;
     for (let n = 0; n < most; n++) {
       const { isDone } = await verb(step, `batch-${n}`, event, (ctx) => rescoreBatch(ctx, { rescoreId }));
       if (isDone) return;

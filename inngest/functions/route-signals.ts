@@ -1,7 +1,7 @@
 import { routeSignals } from "@/lib/domain/routing/route-signals";
 import { inngest } from "../client";
 import { signalsCreated, signalsStrengthened } from "../events";
-import { verb } from "../verb";
+import { begin } from "../verb";
 
 /** Signals → activations, by each destination's routing. */
 export const routeCreated = inngest.createFunction(
@@ -12,5 +12,7 @@ export const routeCreated = inngest.createFunction(
     retries: 10,
   },
   async ({ event, step }) =>
-    verb(step, "route", event, (ctx) => routeSignals(ctx, { signalIds: event.data.signalIds })),
+    begin(step, "route", event, (ctx) => routeSignals(ctx, { signalIds: event.data.signalIds }), {
+      queued: 0,
+    }),
 );

@@ -5,7 +5,7 @@ import { finishPerson, researchPerson } from "@/lib/domain/intelligence/person";
 import { beginRun, failRun } from "@/lib/domain/intelligence/run";
 import { inngest } from "../client";
 import { intelligenceRequested } from "../events";
-import { verb } from "../verb";
+import { begin, verb } from "../verb";
 
 /** Queued report → ready, or failed with its credits refunded. Step results name posts, never people. */
 export const runIntelligence = inngest.createFunction(
@@ -25,7 +25,7 @@ export const runIntelligence = inngest.createFunction(
   async ({ event, step }) => {
     const { reportId, attempt } = event.data;
     const run = { reportId, attempt };
-    const type = await verb(step, "begin", event, (ctx) => beginRun(ctx, run));
+    const type = await begin(step, "begin", event, (ctx) => beginRun(ctx, run), null);
     if (type === "account") {
       const postUrls = await verb(step, "company", event, (ctx) => readAccount(ctx, run));
       if (!postUrls) return { ready: false };

@@ -2,7 +2,7 @@ import { listAlerted, mailTopUpDeclined } from "@/lib/domain/credits/alerts";
 import { buyTopUp } from "@/lib/domain/credits/buy-top-up";
 import { inngest } from "../client";
 import { topUpDeclined, topUpDue } from "../events";
-import { verb } from "../verb";
+import { begin, verb } from "../verb";
 
 /** Too few credits left → a pack, charged to the stored payment method. */
 export const topUpCredits = inngest.createFunction(
@@ -19,7 +19,7 @@ export const topUpCredits = inngest.createFunction(
 export const warnOfDeclinedTopUp = inngest.createFunction(
   { id: "warn-of-declined-top-up", triggers: [topUpDeclined], retries: 6 },
   async ({ event, step }) => {
-    const people = await verb(step, "people", event, listAlerted);
+    const people = await begin(step, "people", event, listAlerted, []);
     for (const [n, to] of people.entries()) {
       await verb(step, `mail-${n}`, event, (ctx) => mailTopUpDeclined(ctx, { to }));
     }

@@ -2,7 +2,7 @@ import { cron } from "inngest";
 import { announceAlerts, listAlerted, mailAllotmentUsed } from "@/lib/domain/credits/alerts";
 import { inngest } from "../client";
 import { allotmentUsed } from "../events";
-import { verb, verbAcross } from "../verb";
+import { begin, verb, verbAcross } from "../verb";
 
 /** Every ten minutes: announces the allotments that are used up to a percentage that people are told about. */
 export const announceAllotments = inngest.createFunction(
@@ -14,7 +14,7 @@ export const announceAllotments = inngest.createFunction(
 export const warnOfAllotment = inngest.createFunction(
   { id: "warn-of-allotment", triggers: [allotmentUsed], retries: 6 },
   async ({ event, step }) => {
-    const people = await verb(step, "people", event, listAlerted);
+    const people = await begin(step, "people", event, listAlerted, []);
     for (const [n, to] of people.entries()) {
       await verb(step, `mail-${n}`, event, (ctx) => mailAllotmentUsed(ctx, { ...event.data, to }));
     }

@@ -1,7 +1,7 @@
 import { listWarned, warnOfFailures } from "@/lib/domain/destinations/warn";
 import { inngest } from "../client";
 import { destinationFailing } from "../events";
-import { verb } from "../verb";
+import { begin, verb } from "../verb";
 
 /** A failing destination → mails to its managers, one step each. */
 export const warnDestination = inngest.createFunction(
@@ -12,7 +12,7 @@ export const warnDestination = inngest.createFunction(
     retries: 6,
   },
   async ({ event, step }) => {
-    const people = await verb(step, "people", event, listWarned);
+    const people = await begin(step, "people", event, listWarned, []);
     for (const [n, to] of people.entries()) {
       await verb(step, `mail-${n}`, event, (ctx) => warnOfFailures(ctx, { ...event.data, to }));
     }

@@ -1,7 +1,7 @@
 import { listWarned, warnOfFilling as tell } from "@/lib/domain/destinations/warn";
 import { inngest } from "../client";
 import { destinationFilling } from "../events";
-import { verb } from "../verb";
+import { begin, verb } from "../verb";
 
 /** A destination is nearly full → mails to its managers, one step each. */
 export const warnOfFilling = inngest.createFunction(
@@ -12,7 +12,7 @@ export const warnOfFilling = inngest.createFunction(
     retries: 6,
   },
   async ({ event, step }) => {
-    const people = await verb(step, "people", event, listWarned);
+    const people = await begin(step, "people", event, listWarned, []);
     for (const [n, to] of people.entries()) {
       await verb(step, `mail-${n}`, event, (ctx) => tell(ctx, { ...event.data, to }));
     }

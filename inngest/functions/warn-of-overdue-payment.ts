@@ -1,13 +1,13 @@
 import { listPayers, warnOfOverdue } from "@/lib/domain/billing/warn-of-overdue";
 import { inngest } from "../client";
 import { paymentOverdue } from "../events";
-import { verb } from "../verb";
+import { begin, verb } from "../verb";
 
 /** An overdue payment → mails to the workspace's admins, one step each. */
 export const warnOfOverduePayment = inngest.createFunction(
   { id: "warn-of-overdue-payment", triggers: [paymentOverdue], retries: 6 },
   async ({ event, step }) => {
-    const people = await verb(step, "people", event, listPayers);
+    const people = await begin(step, "people", event, listPayers, []);
     for (const [n, to] of people.entries()) {
       await verb(step, `mail-${n}`, event, (ctx) => warnOfOverdue(ctx, { ...event.data, to }));
     }

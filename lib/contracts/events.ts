@@ -58,6 +58,20 @@ export const events = {
   }),
 } as const;
 
+/**
+ * Events about rows with a lease of their own: if one is lost, the minute sweep announces the row again. All others are
+ * sent again until a run of them has begun.
+ */
+export const leased: ReadonlySet<EventName> = new Set([
+  "source/discovery.due",
+  "post/harvest.due",
+  "engagements/found",
+  "signals/blocks.due",
+  "delivery/queued",
+  "delivery/retry.scheduled",
+  "credits/top-up.due",
+]);
+
 export type EventName = keyof typeof events;
 export type EventData<N extends EventName> = z.infer<(typeof events)[N]>;
 export type ProductEvent = { [N in EventName]: { name: N; data: EventData<N> } }[EventName];

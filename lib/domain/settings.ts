@@ -26,6 +26,8 @@ export const settings = {
   },
   discovery: {
     everyMs: hours(6),
+    /** A run that has not read a page for this long is started again. */
+    claimMs: minutes(15),
     /** How long to wait before the next run after one has failed permanently. */
     retryMs: minutes(30),
     postsPerRun: 50,
@@ -68,8 +70,8 @@ export const settings = {
   },
   /** At most 58 vendor calls for a run without failures. */
   onboarding: {
-    /** Longer than all retries of one step take. */
-    lostAfterMs: hours(1),
+    /** A run without progress for this long counts as stopped and can be started again. */
+    lostAfterMs: minutes(5),
     /** How many of the company page's newest posts to read engagers from: one page of reactions and comments each. */
     engagedPosts: 3,
     /** How many engagers to look up, each with their company. */
@@ -112,8 +114,10 @@ export const settings = {
     signals: 20,
     /** A position that began within this time is a recent job change. */
     recentJobMs: days(90),
-    /** An attempt still running after this is considered dead, and the next one starts. */
-    stalledMs: hours(1),
+    /** An attempt without progress for this long can be started again by asking for the report. */
+    lostAfterMs: minutes(5),
+    /** An attempt without progress for this long is considered dead, and the next one starts. */
+    stalledMs: minutes(15),
     /** A report that is not ready after this has failed. */
     giveUpMs: hours(4),
     /** Stalled reports per sweep. */

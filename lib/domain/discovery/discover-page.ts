@@ -9,7 +9,7 @@ import {
   type Post,
   updatePost,
 } from "@/db/queries/posts";
-import { findSource, type SourceRow } from "@/db/queries/sources";
+import { findSource, type SourceRow, updateSourceRow } from "@/db/queries/sources";
 import { findSuppressedUrls } from "@/db/queries/suppressions";
 import type { Wait } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
@@ -70,6 +70,7 @@ export async function discoverPage(
     sourceId: source.id,
   });
   if (wait) return { ...ended, waiting: wait };
+  await renewClaim(ctx, source);
   try {
     const since = sinceOf(source, ctx.clock.now());
     const page = await ctx.ports.network.listPosts(targetOf(source), { cursor: input.cursor, since });
@@ -106,6 +107,13 @@ export async function discoverPage(
     }
     throw error;
   }
+}
+
+/** A run that reads on keeps the source, unless another one has finished this round meanwhile. */
+async function renewClaim({ db, customerId, clock }: Context, source: SourceRow): Promise<void> {
+  const nextDiscoveryAt = new Date(clock.now().getTime() + settings.discovery.claimMs);
+  const { id: sourceId, discoveryRuns: round } = source;
+  await updateSourceRow(db, { customerId, sourceId, round, set: { nextDiscoveryAt } });
 }
 
 function targetOf(source: SourceRow): NetworkTarget {

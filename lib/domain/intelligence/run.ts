@@ -34,12 +34,27 @@ export async function lockRunningReport(ctx: Context, { reportId, attempt }: Run
   const { customerId, db } = ctx;
   const report = await lockReport(db, { customerId, reportId });
   if (!report) await refundCredits(ctx, [costOf(reportId)]);
-  if (report?.attempt === attempt && isUnderWay(report)) return report;
+  if (report?.attempt === attempt && isUnderWay(report)) {
+    await updateReport(db, { customerId, reportId, set: { updatedAt: ctx.clock.now() } });
+    return report;
+  }
   log.info({ customerId, reportId, attempt }, "report skipped: the attempt does not run any more");
   return null;
 }
 
-const isUnderWay = ({ status }: Report): boolean => status === "queued" || status === "running";
+/** Whether a report is queued or running. */
+export const isUnderWay = ({ status }: Report): boolean => status === "queued" || status === "running";
+
+/** Starts the next attempt at a locked report; the one before changes nothing more. */
+export async function restartReport(ctx: Context, report: Report): Promise<Report> {
+  const { customerId, db } = ctx;
+  const { id: reportId } = report;
+  const restarted = { ...report, attempt: report.attempt + 1, status: "queued" as const };
+  const { attempt, status } = restarted;
+  await updateReport(db, { customerId, reportId, set: { attempt, status, updatedAt: ctx.clock.now() } });
+  ctx.emit({ name: "intelligence/requested", data: { customerId, reportId, attempt } });
+  return restarted;
+}
 
 /** Stores the findings of a locked report and charges the held credits. */
 export async function closeReady(

@@ -1,16 +1,22 @@
 import { lockCustomer } from "@/db/queries/customers";
 import { holdOffErasure } from "@/db/queries/erasure";
-import { findStandingReport, insertReport, type ReportType } from "@/db/queries/reports";
+import {
+  findStandingReport,
+  insertReport,
+  lockReport,
+  type Report,
+  type ReportType,
+} from "@/db/queries/reports";
 import { type Context, transaction } from "@/lib/context";
 import type { StartedReport } from "@/lib/contracts/intelligence";
 import { recordAudit } from "@/lib/domain/audit/record";
 import { holdCredits } from "@/lib/domain/credits/hold";
 import { settings } from "@/lib/domain/settings";
-import { AppError } from "@/lib/errors";
+import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { presentStarted } from "./present";
 import { requireReport } from "./read";
-import { costOf } from "./run";
+import { costOf, isUnderWay, restartReport } from "./run";
 import { requireSubject } from "./subject";
 
 const prices = { account: settings.price.accountReport, person: settings.price.personReport };
@@ -49,7 +55,7 @@ function startReport(
     if (sourceReportId) await requireReport(ctx, sourceReportId, "account");
     const since = new Date(now.getTime() - settings.intelligence.cacheMs);
     const standing = await findStandingReport(db, { customerId, type, subjects: urls, since });
-    if (standing) return presentStarted(standing, true);
+    if (standing) return presentStarted(await revive(ctx, standing), true);
     const reportId = newId();
     await holdPrice(ctx, type, reportId);
     const report = { id: reportId, type, subject: url, slug, name, sourceReportId };
@@ -59,6 +65,16 @@ function startReport(
     ctx.emit({ name: "intelligence/requested", data: { customerId, reportId, attempt: queued.attempt } });
     return presentStarted(queued, false);
   });
+}
+
+/** Restarts a report whose run has stopped; any other stays as it is. */
+async function revive(ctx: Context, { id: reportId }: Report): Promise<Report> {
+  const { db, customerId } = ctx;
+  const report = await lockReport(db, { customerId, reportId });
+  if (!report) throw notFound("report");
+  const stoppedAt = ctx.clock.now().getTime() - settings.intelligence.lostAfterMs;
+  const isStopped = isUnderWay(report) && report.updatedAt.getTime() <= stoppedAt;
+  return isStopped ? restartReport(ctx, report) : report;
 }
 
 async function holdPrice(ctx: Context, type: ReportType, reportId: string): Promise<void> {

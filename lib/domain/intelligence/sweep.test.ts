@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hours } from "@/lib/clock";
+import { hours, minutes } from "@/lib/clock";
 import { newId } from "@/lib/ids";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 import { withDatabase, withRollback } from "@/tests/factories/context";
@@ -13,14 +13,14 @@ import {
 } from "@/tests/factories/reports";
 import { insertCustomer, insertWorkspace } from "@/tests/factories/workspace";
 import { gaveUp } from "./failures";
-import { beginRun } from "./run";
+import { beginRun, findRunningReport } from "./run";
 import { startAccountReport } from "./start";
 import { sweepStalledReports } from "./sweep";
 
 const companyUrl = sandboxCatalogue().competitors[0]?.networkUrl ?? "";
 
 describe("reports whose run died", () => {
-  it("restart each hour, and the previous attempt changes nothing more", () =>
+  it("restart after a quarter of an hour without progress, and the previous attempt changes nothing more", () =>
     withRollback(async ({ ctx, system, announced, clock }) => {
       await insertWorkspace(ctx);
       const { customerId } = ctx;
@@ -28,7 +28,9 @@ describe("reports whose run died", () => {
       await beginRun(ctx, { reportId: id, attempt: 1 });
       announced.length = 0;
       const sweep = () => sweepStalledReports(system);
-      clock.advance(hours(1) - 1);
+      clock.advance(minutes(10));
+      await findRunningReport(ctx, { reportId: id, attempt: 1 });
+      clock.advance(minutes(15) - 1);
       expect(await sweep()).toEqual({ restarted: 0, failed: 0 });
       clock.advance(1);
       expect(await sweep()).toEqual({ restarted: 1, failed: 0 });
@@ -37,13 +39,13 @@ describe("reports whose run died", () => {
       clock.advance(hours(2));
       expect(await sweep()).toEqual({ restarted: 1, failed: 0 });
       expect(announced.map(({ name, data }) => ({ name, data }))).toEqual(
-        [2, 4].map((attempt) => ({
+        [2, 3].map((attempt) => ({
           name: "intelligence/requested",
           data: { customerId, reportId: id, attempt },
         })),
       );
       expect(await runReport(ctx, id, 1)).toBe(false);
-      expect(await runReport(ctx, id, 4)).toBe(true);
+      expect(await runReport(ctx, id, 3)).toBe(true);
       expect(await readBooks(ctx)).toEqual(booksBurning(25));
       clock.advance(hours(9));
       expect(await sweep()).toEqual({ restarted: 0, failed: 0 });

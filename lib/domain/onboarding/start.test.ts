@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEvents, customers, memberships, onboardings, outbox } from "@/db/schema";
 import type { Lifecycle } from "@/db/vocabulary";
-import { hours } from "@/lib/clock";
+import { minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { OnboardingStart } from "@/lib/contracts/onboarding";
 import { readMe } from "@/lib/domain/account/read-me";
@@ -162,11 +162,11 @@ describe("starting an onboarding", () => {
 });
 
 describe("reading how far a workspace has come", () => {
-  it("counts a run as failed and restartable once it has not moved for an hour", () =>
+  it("counts a run as failed and restartable once it has not moved for five minutes", () =>
     withRollback(async (world) => {
       const { ctx, identity } = await startNew(world);
       const again = () => startOnboarding(requestOf(ctx, identity), answers);
-      world.clock.advance(hours(1));
+      world.clock.advance(minutes(5));
       expect(await codeOf(again())).toBe("409 already_started");
       world.clock.advance(1);
       expect(await readProvisioning({ ...ctx, identity })).toMatchObject({ status: "failed" });

@@ -162,6 +162,7 @@ function toReport(
   { name, summary, content }: AccountFindings | PersonFindings,
   given: { createdAt: Date; sourceReportId: string | null },
 ): Report {
+  const readyAt = new Date(given.createdAt.getTime() + minutes(1));
   return {
     id: stableId("sample", "report", subject),
     customerId: sampleCustomerId,
@@ -174,7 +175,8 @@ function toReport(
     content,
     error: null,
     attempt: 1,
-    readyAt: new Date(given.createdAt.getTime() + minutes(1)),
+    updatedAt: readyAt,
+    readyAt,
     ...given,
   };
 }

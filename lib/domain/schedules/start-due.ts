@@ -29,7 +29,7 @@ export async function startDueDiscoveries(ctx: SystemContext): Promise<{ started
     });
     await setNextDiscoveryAcrossCustomers(ctx.db, {
       sourceIds: due.map((source) => source.id),
-      at: new Date(now.getTime() + settings.discovery.everyMs),
+      at: new Date(now.getTime() + settings.discovery.claimMs),
     });
     for (const { id, customerId } of due) {
       ctx.emit({ name: "source/discovery.due", data: { customerId, sourceId: id } });

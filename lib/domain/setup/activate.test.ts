@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEvents, customers, outbox, sources } from "@/db/schema";
-import { fixedClock, hours } from "@/lib/clock";
+import { fixedClock, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
 import { codeOf } from "@/tests/factories/code-of";
@@ -64,7 +64,7 @@ describe("activating a workspace", () => {
       const untouched = await db.select().from(sources).where(eq(sources.id, foreign.id));
       expect(untouched[0]?.nextDiscoveryAt).toBeNull();
       const next = await db.select().from(sources).where(eq(sources.id, second.id));
-      expect(next[0]?.nextDiscoveryAt).toEqual(new Date(clock.now().getTime() + hours(6)));
+      expect(next[0]?.nextDiscoveryAt).toEqual(new Date(clock.now().getTime() + minutes(15)));
       const events = await db.select().from(auditEvents).where(eq(auditEvents.customerId, ctx.customerId));
       expect(events).toMatchObject([
         { action: "lifecycle.activated", subjectId: ctx.customerId, detail: started },

@@ -26,7 +26,7 @@ export async function activateSetup(ctx: Context): Promise<Activation> {
     // A concurrent activation waits here, and then finds the workspace active.
     await lockCustomer(db, { customerId });
     await requireReview(ctx);
-    const nextDiscoveryAt = new Date(now.getTime() + settings.discovery.everyMs);
+    const nextDiscoveryAt = new Date(now.getTime() + settings.discovery.claimMs);
     const sourceIds = await claimActiveSources(db, { customerId, nextDiscoveryAt });
     if (sourceIds.length === 0) throw new AppError("NoActiveSources", "Add or resume a source first.");
     if (!(await findDefaultIcp(db, { customerId }))) {

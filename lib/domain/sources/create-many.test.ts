@@ -39,7 +39,7 @@ describe("adding many people", () => {
         })),
       );
       const { data } = await listSources(ctx, { period: "all" });
-      const nextDiscoveryAt = new Date(clock.now().getTime() + settings.discovery.everyMs).toISOString();
+      const nextDiscoveryAt = new Date(clock.now().getTime() + settings.discovery.claimMs).toISOString();
       expect(new Set(data.map((source) => source.nextDiscoveryAt))).toEqual(new Set([nextDiscoveryAt]));
     }));
 

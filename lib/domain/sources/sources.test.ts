@@ -72,7 +72,7 @@ describe("adding a source", () => {
         creditsSpent: 0,
         creditsPerGoodVerdict: null,
         lastDiscoveryAt: null,
-        nextDiscoveryAt: new Date(clock.now().getTime() + settings.discovery.everyMs).toISOString(),
+        nextDiscoveryAt: new Date(clock.now().getTime() + settings.discovery.claimMs).toISOString(),
         createdAt: clock.now().toISOString(),
       });
     }),
@@ -214,7 +214,7 @@ describe("pausing and resuming", () => {
       expect(announced).toEqual([]);
       clock.advance(hours(2));
       const resumed = await changeSource(ctx, { sourceId, change: { isActive: true } });
-      const next = new Date(clock.now().getTime() + settings.discovery.everyMs).toISOString();
+      const next = new Date(clock.now().getTime() + settings.discovery.claimMs).toISOString();
       expect(resumed).toMatchObject({ isActive: true, nextDiscoveryAt: next });
       expect(announced.splice(0)).toMatchObject([due]);
       await removeSource(ctx, { sourceId });
