@@ -9,8 +9,23 @@ export async function register(): Promise<void> {
     const { allowedHosts } = await import("@/lib/http/front-door/allowed-hosts");
     const { openFrontDoor } = await import("@/lib/http/front-door/open");
     openFrontDoor({ isAllowedHost: allowedHosts(settings), trustedProxies: settings.TRUSTED_PROXIES });
+    await requireKey();
   } catch (error) {
     log.fatal(error instanceof Error ? error.message : String(error));
     process.exit(1);
+  }
+}
+
+/** A wrong encryption key stops the start; a database that does not answer, or is not migrated yet, does not. */
+async function requireKey(): Promise<void> {
+  const { runtime } = await import("@/lib/runtime");
+  const { requireReadableSecrets, UnreadableSecretsError } = await import(
+    "@/lib/domain/destinations/require-readable"
+  );
+  const { db, ports } = runtime();
+  try {
+    await requireReadableSecrets({ db, keys: ports.keys });
+  } catch (error) {
+    if (error instanceof UnreadableSecretsError) throw error;
   }
 }

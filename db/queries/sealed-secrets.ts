@@ -1,5 +1,5 @@
 /** Encrypted values to re-encrypt with another key: the destinations of all workspaces that are not deleted. */
-import { and, asc, eq, gt, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { destinations } from "../schema";
 import type { DestinationRow } from "./destinations";
@@ -30,6 +30,20 @@ export async function lockSealedOtherwiseAcrossCustomers(
     .orderBy(asc(id))
     .limit(input.limit)
     .for("update");
+}
+
+/** The encrypted values of the newest destinations that are not deleted. */
+export async function findNewestSealedAcrossCustomers(
+  db: Db,
+  input: { limit: number },
+): Promise<SealedRow[]> {
+  const { id, customerId, configEncrypted, secretEncrypted, createdAt, deletedAt } = destinations;
+  return db
+    .select({ id, customerId, configEncrypted, secretEncrypted })
+    .from(destinations)
+    .where(isNull(deletedAt))
+    .orderBy(desc(createdAt))
+    .limit(input.limit);
 }
 
 /** Stores the same settings and secret, encrypted with another key. Not a visible change. */

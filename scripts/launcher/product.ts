@@ -170,6 +170,12 @@ async function prepareData(
     return ["up to date", undefined];
   });
   signal.throwIfAborted();
+  await progress.step("Secrets", async () => {
+    const { checkKey } = await import("@/scripts/check-key");
+    await checkKey(url, environment);
+    return ["readable", undefined];
+  });
+  signal.throwIfAborted();
   if (!settings.seed) return;
   await progress.step("Demo data", async () => {
     const { seedDatabase } = await import("@/scripts/seed");

@@ -1,6 +1,7 @@
 import type { Claimed } from "@/db/queries/activations";
 import type { DestinationRow } from "@/db/queries/destinations";
 import type { Context } from "@/lib/context";
+import { DecryptionError } from "@/lib/crypto";
 import type { Delivery, Destination, Receipt } from "@/lib/destinations/destination";
 import { openSealed } from "@/lib/domain/destinations/sealed";
 import { log } from "@/lib/log";
@@ -40,8 +41,13 @@ export function openSender(ctx: Context, adapter: Destination): Send {
       return receipts;
     } catch (error) {
       if (error instanceof SettingsRefused) return orders.map(() => notSent(destination, error.message));
-      log.error({ destinationId: destination.id, err: error }, "delivery failed on our side");
-      return orders.map(() => notSent(destination, "The delivery failed on our side. We'll retry it."));
+      const facts = { customerId: destination.customerId, destinationId: destination.id, err: error };
+      if (error instanceof DecryptionError) {
+        log.error({ ...facts, alarm: "secret_unreadable" }, "deliveries wait: no key decrypts the settings");
+        return orders.map(() => ours(destination, "postpone"));
+      }
+      log.error({ ...facts, alarm: "delivery_failed_here" }, "delivery failed on our side");
+      return orders.map(() => ours(destination, "retry"));
     }
   };
 }
@@ -56,8 +62,8 @@ const isOf = (opened: Sealed, { configEncrypted, secretEncrypted }: Sealed): boo
 class SettingsRefused extends Error {}
 
 /**
- * The settings as the adapter reads them. Throws `SettingsRefused` if a stricter rule rejects them or no key
- * decrypts them.
+ * The settings as the adapter reads them. Throws `SettingsRefused` if a stricter rule rejects them, and
+ * `DecryptionError` if no key decrypts them.
  */
 function open(ctx: Context, destination: DestinationRow, adapter: Destination): Opened {
   const { configEncrypted, secretEncrypted } = destination;
@@ -67,6 +73,13 @@ function open(ctx: Context, destination: DestinationRow, adapter: Destination): 
   const { message } = validationError(parsed.error);
   throw new SettingsRefused(`Its settings are no longer valid. Update them to resume deliveries. ${message}`);
 }
+
+/** A receipt for an order that was not sent because of us. All of them wait if the cause is the same for all. */
+const ours = (destination: DestinationRow, verdict: "postpone" | "retry"): Receipt => ({
+  ...notSent(destination, "The delivery failed on our side. We'll retry it."),
+  verdict,
+  isOurFault: true,
+});
 
 /** A receipt for an order that was not sent: it is retried on schedule and does not delay the rest of the batch. */
 const notSent = (destination: DestinationRow, error: string): Receipt => ({
