@@ -1,5 +1,6 @@
 /** How a receipt changes an activation and its destination. Pure. */
-import type { ActivationUpdate, Claimed } from "@/db/queries/activations";
+import type { Claimed } from "@/db/queries/activations";
+import type { ActivationUpdate } from "@/db/queries/delivery-claims";
 import type { PausedReason } from "@/db/vocabulary";
 import type { Receipt } from "@/lib/destinations/destination";
 import { failuresUntilPause, nextAttemptAt } from "@/lib/destinations/schedule";
@@ -45,7 +46,7 @@ export function afterAttempt(
   return next ? { ...shared, status: "retrying", nextAttemptAt: next } : { ...shared, status: "failed" };
 }
 
-/** An activation that was claimed but not sent is due again, unchanged: if it was in doubt, it still is. */
+/** An activation that was claimed but not sent waits until `dueAt`, unchanged: if it was in doubt, it still is. */
 export function released(
   { id, status, attempts, lastStatus, lastError }: Claimed,
   dueAt: Date,
