@@ -72,6 +72,7 @@ const causeLabels: Record<string, string> = {
   pack: "Pack bought",
   grant: "Pack granted",
   trial_extension: "Trial extended",
+  unlimited: "Unlimited plan",
 };
 
 /** What a ledger entry was for. */

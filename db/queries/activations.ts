@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { activations, customers, destinations, signals } from "../schema";
 import type { ActivationStatus } from "../vocabulary";
@@ -51,7 +51,7 @@ export async function findActivation(
 }
 
 /**
- * A claimed activation. `status` is the one before the claim: `delivering` if an earlier claim expired, whose holder
+ * An activation to send. `status` is the one before its claim: `delivering` if an earlier claim expired, whose holder
  * may have sent it.
  */
 export type Claimed = Pick<
@@ -70,58 +70,6 @@ export type Claimed = Pick<
 
 /** The states of activations that are still to be sent. */
 export const unsent: ActivationStatus[] = ["queued", "retrying", "delivering"];
-
-/**
- * Claims due activations of a destination, oldest first, under `claimId` until `until`. An expired claim (its holder
- * died) is claimed again.
- */
-export async function claimActivations(
-  db: Db,
-  input: {
-    customerId: string;
-    destinationId: string;
-    claimId: string;
-    now: Date;
-    until: Date;
-    limit: number;
-  },
-): Promise<Claimed[]> {
-  // A CTE that locks is evaluated once; a subquery may run again for each row and exceed its limit.
-  const due = db.$with("due").as(
-    db
-      .select({ id: activations.id, status: activations.status })
-      .from(activations)
-      .where(
-        and(
-          eq(activations.customerId, input.customerId),
-          eq(activations.destinationId, input.destinationId),
-          inArray(activations.status, unsent),
-          lte(activations.nextAttemptAt, input.now),
-        ),
-      )
-      .orderBy(asc(activations.nextAttemptAt), asc(activations.id))
-      .limit(input.limit)
-      .for("update", { skipLocked: true }),
-  );
-  return db
-    .with(due)
-    .update(activations)
-    .set({ status: "delivering", claimId: input.claimId, nextAttemptAt: input.until })
-    .from(due)
-    .where(eq(activations.id, due.id))
-    .returning({
-      id: activations.id,
-      signalId: activations.signalId,
-      trigger: activations.trigger,
-      revision: activations.revision,
-      status: due.status,
-      attempts: activations.attempts,
-      attemptsBeforeReplay: activations.attemptsBeforeReplay,
-      lastStatus: activations.lastStatus,
-      lastError: activations.lastError,
-      createdAt: activations.createdAt,
-    });
-}
 
 /** When the next activation that would be sent is due; null if none is pending or the destination may not send. */
 export async function findNextDue(
@@ -147,45 +95,6 @@ export async function findNextDue(
     .limit(1);
   return row?.at ?? null;
 }
-
-export interface ActivationUpdate {
-  id: string;
-  status: ActivationStatus;
-  attempts: number;
-  nextAttemptAt: Date | null;
-  deliveredAt: Date | null;
-  lastStatus: number | null;
-  lastError: string | null;
-}
-
-/** Records a claim's outcomes in one statement; activations that the claim no longer holds are unchanged. */
-export async function updateActivations(
-  db: Db,
-  input: { customerId: string; claimId: string; updates: ActivationUpdate[] },
-): Promise<Set<string>> {
-  if (input.updates.length === 0) return new Set();
-  const rows = await db.execute<{ id: string }>(sql`
-    update ${activations} a
-    set status = o.status, attempts = o.attempts, next_attempt_at = o.next_attempt_at, claim_id = null,
-        delivered_at = o.delivered_at, last_status = o.last_status, last_error = o.last_error
-    from jsonb_to_recordset(${JSON.stringify(input.updates.map(toRecord))}::jsonb)
-      as o(id uuid, status text, attempts int, next_attempt_at timestamptz, delivered_at timestamptz,
-           last_status int, last_error text)
-    where a.id = o.id and a.customer_id = ${input.customerId} and a.claim_id = ${input.claimId}
-      and a.status = 'delivering'
-    returning a.id`);
-  return new Set(rows.map((row) => row.id));
-}
-
-const toRecord = (o: ActivationUpdate) => ({
-  id: o.id,
-  status: o.status,
-  attempts: o.attempts,
-  next_attempt_at: o.nextAttemptAt,
-  delivered_at: o.deliveredAt,
-  last_status: o.lastStatus,
-  last_error: o.lastError,
-});
 
 /** Moves all unsent activations of a destination from some states to another, for example held to queued. */
 export async function moveActivations(

@@ -97,6 +97,9 @@ export async function insertEntries(
   return new Set(rows.map((row) => row.id));
 }
 
+/** The cause of the grant of unlimited use, and the first word of its entries' causes. */
+export const unlimitedCause = "unlimited:use";
+
 export interface HoldPart {
   entryId: string;
   grantId: string;
@@ -119,6 +122,46 @@ export async function takeFromGrants(
       .set({ remaining: sql`${creditGrants.remaining} - ${amount}` })
       .where(and(eq(creditGrants.customerId, customerId), eq(creditGrants.id, grantId)));
   }
+}
+
+/**
+ * The grant of what an unlimited plan uses, locked until the transaction ends. It has ended since it was made, so that
+ * what running work returns to it can't be used.
+ */
+export async function lockUnlimitedGrant(
+  db: Db,
+  input: { id: string; customerId: string; now: Date },
+): Promise<string> {
+  const { id, customerId, now } = input;
+  const [row] = await db
+    .insert(creditGrants)
+    .values({
+      ...{ id, customerId, kind: "unlimited", cause: unlimitedCause, credits: 0, remaining: 0 },
+      ...{ expiresAt: now, createdAt: now },
+    })
+    // An update that changes nothing locks and returns the existing row.
+    .onConflictDoUpdate({
+      target: [creditGrants.customerId, creditGrants.cause],
+      set: { cause: unlimitedCause },
+    })
+    .returning({ id: creditGrants.id });
+  if (!row) throw new Error("An insert returned no row");
+  return row.id;
+}
+
+/** Grants credits to the grant of unlimited use that these holds take from it at the same time. */
+export async function growUnlimitedGrant(
+  db: Db,
+  input: { customerId: string; grantId: string; credits: number },
+): Promise<void> {
+  const { customerId, grantId, credits } = input;
+  await db
+    .update(creditGrants)
+    .set({
+      credits: sql`${creditGrants.credits} + ${credits}`,
+      remaining: sql`${creditGrants.remaining} + ${credits}`,
+    })
+    .where(and(eq(creditGrants.customerId, customerId), eq(creditGrants.id, grantId)));
 }
 
 /**

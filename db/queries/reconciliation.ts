@@ -1,7 +1,7 @@
 /** Proves the credits of workspaces: the ledger, the grants and the holds must tell the same. */
 import { asc, gt, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { auditEvents, creditEntries, creditGrants, creditHoldParts, customers, plans } from "../schema";
+import { creditEntries, creditGrants, creditHoldParts, customers } from "../schema";
 
 /** The next workspaces by id after `after`. */
 export async function findWorkspaceIdsAcrossCustomers(
@@ -39,10 +39,7 @@ export interface Discrepancy {
   actual: number;
 }
 
-/**
- * What does not add up in a workspace, at most `limit` of it, from one snapshot. Holds on an unlimited plan take from no
- * grant: they and their refunds count for neither side, wherever the workspace is or was on another plan.
- */
+/** What does not add up in a workspace, at most `limit` of it, from one snapshot. */
 export async function findDiscrepancies(
   db: Db,
   input: { customerId: string; limit: number },
@@ -53,16 +50,10 @@ export async function findDiscrepancies(
     grants as (select * from ${creditGrants} where customer_id = ${customerId}),
     parts as (select * from ${creditHoldParts} where customer_id = ${customerId}),
     holds as (
-      select h.id, h.cause, -h.amount as amount, coalesce(p.amount, 0) as taken, p.entry_id is not null as is_covered
+      select h.id, h.cause, -h.amount as amount, coalesce(p.amount, 0) as taken
       from entries h
       left join (select entry_id, sum(amount) as amount from parts group by entry_id) p on p.entry_id = h.id
       where h.kind = 'hold'
-    ),
-    was_unlimited as (
-      select exists (select 1 from ${customers} c join ${plans} p on p.slug = c.plan_slug
-          where c.id = ${customerId} and p.credits_per_month is null)
-        or exists (select 1 from ${auditEvents} a
-          where a.customer_id = ${customerId} and a.action in ('plan.changed', 'plan.downgraded')) as it
     ),
     taken as (
       select p.grant_id, sum(p.amount) as held, sum(p.amount) filter (where r.id is not null) as returned
@@ -77,13 +68,12 @@ export async function findDiscrepancies(
     granted as (
       select g.id, sum(e.amount) as credits from grants g
       join entries e on e.kind = 'grant'
-        and (e.cause = g.cause or (g.kind = 'allotment' and starts_with(e.cause, g.cause || ' ')))
+        and (e.cause = g.cause or (g.kind in ('allotment', 'unlimited') and starts_with(e.cause, g.cause || ' ')))
       group by g.id
     )
     select kind, subject_id as "subjectId", expected::int as expected, actual::int as actual from (
       select 'balance' as kind, null::uuid as subject_id,
-        (select coalesce(sum(e.amount), 0) from entries e where not exists (
-          select 1 from holds h where h.cause = e.cause and not h.is_covered)) as expected,
+        (select coalesce(sum(amount), 0) from entries) as expected,
         (select coalesce(sum(remaining), 0) from grants) as actual
       union all
       select 'remaining', g.id,
@@ -92,7 +82,7 @@ export async function findDiscrepancies(
       union all
       select 'granted', g.id, g.credits, coalesce(s.credits, 0) from grants g left join granted s on s.id = g.id
       union all
-      select 'hold', h.id, h.amount, h.taken from holds h, was_unlimited w where h.is_covered or not w.it
+      select 'hold', h.id, h.amount, h.taken from holds h
       union all
       select 'unheld', e.id, e.burned + e.amount, coalesce(h.amount, 0)
       from entries e left join holds h on h.cause = e.cause where e.kind in ('settle', 'refund')

@@ -17,6 +17,7 @@ import {
   findEntries,
   findLostHoldsAcrossCustomers,
   findStandingGrants,
+  growUnlimitedGrant,
   hasAllotment,
   insertEntries,
   lockGrants,
@@ -72,8 +73,11 @@ describe("another workspace's credits", () => {
     expect(owner).not.toEqual(nothing);
   });
 
-  it("are not changed by emptyGrant", async () => {
-    const { before, afterStranger, afterOwner } = await changesOf(openPurse, [creditGrants], emptyGrant);
+  it.each<[string, Ask]>([
+    ["emptyGrant", emptyGrant],
+    ["growUnlimitedGrant", (db, rows) => growUnlimitedGrant(db, { ...rows, credits: 5 })],
+  ])("are not changed by %s", async (_name, ask) => {
+    const { before, afterStranger, afterOwner } = await changesOf(openPurse, [creditGrants], ask);
     expect(afterStranger).toEqual(before);
     expect(afterOwner).not.toEqual(before);
   });

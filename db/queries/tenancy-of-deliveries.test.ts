@@ -7,16 +7,15 @@ import { newId } from "@/lib/ids";
 import { insertActivation, insertDestination } from "@/tests/factories/signals";
 import { answersOf, changesOf, type Question } from "@/tests/factories/two-workspaces";
 import { activations, destinations } from "../schema";
-import {
-  claimActivations,
-  findActivation,
-  findDestinationActivations,
-  findNextDue,
-  moveActivations,
-  updateActivations,
-} from "./activations";
+import { findActivation, findDestinationActivations, findNextDue, moveActivations } from "./activations";
 import { countActive } from "./customers";
 import { findAttempts, insertAttempts } from "./delivery-attempts";
+import {
+  claimActivations,
+  findDueActivations,
+  postponeActivations,
+  updateActivations,
+} from "./delivery-claims";
 import { findDeliveryMaterial } from "./delivery-material";
 import { lockActivation, requeueActivation, requeueActivationsSince } from "./delivery-replays";
 import { countAttempts, countUnsent, findAttemptFigures } from "./delivery-stats";
@@ -69,6 +68,7 @@ describe("another workspace's destination and deliveries", () => {
     ["countActive", (db, { customerId }) => countActive(db, { customerId, what: "destinations" }), 0],
     ["findActivation", findActivation, null],
     ["findNextDue", findNextDue, null],
+    ["findDueActivations", findDueActivations, []],
     ["findDestinationActivations", findDestinationActivations, { rows: [], total: 0 }],
     ["findAttempts", findAttempts, new Map()],
     ["findDeliveryMaterial", findDeliveryMaterial, []],
@@ -89,6 +89,7 @@ describe("another workspace's destination and deliveries", () => {
 
   it.each<[string, Ask]>([
     ["claimActivations", (db, rows) => claimActivations(db, { ...rows, claimId: newId() })],
+    ["postponeActivations", (db, { until, ...rows }) => postponeActivations(db, { ...rows, dueAt: until })],
     ["updateActivations", record],
     ["moveActivations", move],
     ["updateDestinationRow", update],

@@ -15,7 +15,10 @@ import type { Bundle } from "../vocabulary";
 import { at, createdAt, id } from "./columns";
 import { customers } from "./customers";
 
-/** Granted credits and what is left of them: the allotment of a period, or a pack. */
+/**
+ * Granted credits and what is left of them: the allotment of a period, a pack, or what an unlimited plan used. The last
+ * is one grant per workspace: it grows by what is used, and has ended from the start, so that it never pays for more.
+ */
 export const creditGrants = pgTable(
   "credit_grants",
   {
@@ -23,8 +26,8 @@ export const creditGrants = pgTable(
     customerId: uuid("customer_id")
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
-    kind: text("kind").$type<"allotment" | "pack">().notNull(),
-    /** Why the credits were granted, so that each grant happens once: `allotment:<period start>`, `pack:<purchase>`. */
+    kind: text("kind").$type<"allotment" | "pack" | "unlimited">().notNull(),
+    /** Why the credits were granted, so that each grant happens once: `allotment:<period start>`, `pack:<purchase>`, `unlimited:use`. */
     cause: text("cause").notNull(),
     credits: integer("credits").notNull(),
     remaining: integer("remaining").notNull(),

@@ -138,7 +138,7 @@ export const settings = {
     batch: 400,
     /** How many deliveries are claimed at a time for a failing destination. */
     batchWhileFailing: 20,
-    /** Chunk size within a batch: one is built while the previous is sent and the one before that recorded. */
+    /** How many deliveries are read at a time: one lot while the previous one is sent. */
     lot: 100,
     /** Fewer than the failures that pause a destination: all of them may fail at the same time. */
     concurrentSends: 10,
@@ -150,11 +150,13 @@ export const settings = {
     batchMs: seconds(20),
     /** The same for rate-limited kinds: a batch that mostly waits makes room for other destinations sooner. */
     pacedBatchMs: seconds(5),
-    /** How stale a batch's view of its destination may be. */
-    freshMs: seconds(1),
+    /** How long results wait for those of other connections, to be recorded together. */
+    groupMs: 10,
+    /** How long to wait before each attempt to record what was sent, if that failed: less than a claim in all. */
+    recordRetriesMs: [0, seconds(1), seconds(2), seconds(4), seconds(8)],
     /** How long to postpone a delivery when the receiver gives no time. */
     postponeMs: seconds(60),
-    /** Longer than a batch and its last send can take. */
+    /** Longer than a send and the recording of its result can take. */
     claimMs: seconds(45),
     /** A run of a destination that has not reported for this long is replaced. */
     wakeLostAfterMs: minutes(2),

@@ -7,7 +7,7 @@ const allotments = { trial: 250, starter: 3_000, growth: 12_000, internal: null 
 
 interface ModelGrant {
   cause: string;
-  kind: "allotment" | "pack";
+  kind: "allotment" | "pack" | "unlimited";
   credits: number;
   remaining: number;
   owed: number;
@@ -67,7 +67,9 @@ export class CreditModel {
     if (name === undefined) return false;
     if (this.holds.has(name)) return true;
     if (this.plan === "internal") {
-      this.holds.set(name, { amount, parts: [], state: "open" });
+      const grant = this.unlimitedUse(now);
+      grant.credits += amount;
+      this.holds.set(name, { amount, parts: [{ grant, amount }], state: "open" });
       return true;
     }
     if (this.balance(now) < amount) return false;
@@ -157,6 +159,22 @@ export class CreditModel {
     const grant = { cause, kind: "allotment", credits, remaining: credits, owed: 0, expiresAt } as const;
     this.grants.push({ ...grant });
     return this.grants.at(-1) ?? null;
+  }
+
+  /** What was used on an unlimited plan, granted as it is used. */
+  private unlimitedUse(now: Date): ModelGrant {
+    const known = this.grants.find(({ kind }) => kind === "unlimited");
+    if (known) return known;
+    const grant = {
+      cause: "unlimited:use",
+      kind: "unlimited",
+      credits: 0,
+      remaining: 0,
+      owed: 0,
+      expiresAt: now,
+    } as const;
+    this.grants.push({ ...grant });
+    return this.unlimitedUse(now);
   }
 
   private usable(now: Date): ModelGrant[] {

@@ -1,4 +1,4 @@
-import { findEntries, type HoldPart, insertEntries, takeFromGrants } from "@/db/queries/credits";
+import { findEntries, type HoldPart, insertEntries } from "@/db/queries/credits";
 import type { Bundle } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
@@ -58,6 +58,6 @@ export async function holdCredits(
     covered.set(cause, name);
   }
   await insertEntries(db, { customerId, entries: holds, now: ctx.clock.now() });
-  await takeFromGrants(db, { customerId, parts });
+  await grants.store(parts);
   return covered;
 }

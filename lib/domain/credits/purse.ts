@@ -1,10 +1,13 @@
 import {
   type CreditGrant,
+  growUnlimitedGrant,
   type HoldPart,
   insertEntries,
   isUnlimited,
   lockGrants,
+  lockUnlimitedGrant,
   takeFromGrants,
+  unlimitedCause,
 } from "@/db/queries/credits";
 import type { Bundle } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
@@ -19,6 +22,8 @@ export interface Purse {
   readonly shortOf: "credits" | "pace" | "source_limit";
   /** Takes an amount from the grants that are used first. If there isn't enough, takes nothing and returns null. */
   take(amount: number, entryId: string): HoldPart[] | null;
+  /** Stores what was taken. The entries that it was taken for must exist. */
+  store(parts: HoldPart[]): Promise<void>;
 }
 
 /**
@@ -45,22 +50,44 @@ export async function openPurse(ctx: Context, work?: { stage: Stage; sourceId: s
       if (parts) limits.use(work?.sourceId, amount);
       return parts;
     },
+    store: (parts) => grants.store(parts),
   };
 }
 
-/** The workspace's balance, locked. Nothing is taken from an unlimited one. */
-export async function openGrants(ctx: Context): Promise<Pick<Purse, "available" | "take">> {
+type Grants = Pick<Purse, "available" | "take" | "store">;
+
+/** The workspace's balance, locked. */
+export async function openGrants(ctx: Context): Promise<Grants> {
   const { db, customerId } = ctx;
   const grants = await lockGrants(db, { customerId, now: ctx.clock.now() });
-  if (await isUnlimited(db, { customerId })) {
-    return { available: Number.POSITIVE_INFINITY, take: () => [] };
-  }
+  if (await isUnlimited(db, { customerId })) return openUnlimited(ctx);
   const available = () => grants.reduce((sum, grant) => sum + grant.remaining, 0);
   return {
     get available() {
       return available();
     },
     take: (amount, entryId) => (available() < amount ? null : takeParts(grants, amount, entryId)),
+    store: (parts) => takeFromGrants(db, { customerId, parts }),
+  };
+}
+
+/** An unlimited plan grants what is used, at the moment it is used, so that the books agree as on any other plan. */
+async function openUnlimited(ctx: Context): Promise<Grants> {
+  const { db, customerId } = ctx;
+  const now = ctx.clock.now();
+  const grantId = await lockUnlimitedGrant(db, { id: newId(), customerId, now });
+  return {
+    available: Number.POSITIVE_INFINITY,
+    take: (amount, entryId) => [{ entryId, grantId, amount }],
+    async store(parts) {
+      const credits = parts.reduce((sum, { amount }) => sum + amount, 0);
+      if (credits === 0) return;
+      const cause = `${unlimitedCause} ${newId()}`;
+      const entry = { id: newId(), kind: "grant", amount: credits, burned: 0, bundle: null, cause } as const;
+      await insertEntries(db, { customerId, now, entries: [entry] });
+      await growUnlimitedGrant(db, { customerId, grantId, credits });
+      await takeFromGrants(db, { customerId, parts });
+    },
   };
 }
 
@@ -100,5 +127,5 @@ export async function payFromPurse(
       { id: newId(), kind: "settle", amount: 0, burned: amount, bundle, cause, sourceId },
     ],
   });
-  await takeFromGrants(db, { customerId, parts });
+  await purse.store(parts);
 }

@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { findBalance } from "@/db/queries/credits";
 import { creditEntries, creditGrants, creditHoldParts, customers } from "@/db/schema";
 import { type Context, transaction } from "@/lib/context";
 import { movePlan } from "@/lib/domain/plans/move-plan";
 import { reconcileCredits } from "@/lib/domain/schedules/reconcile-credits";
+import { renewCredits } from "@/lib/domain/schedules/renew-credits";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
+import { readBooks } from "@/tests/factories/ledger";
 import { insertCustomer, insertPack } from "@/tests/factories/workspace";
 import { holdCredits } from "./hold";
 import { reconcileWorkspace } from "./reconcile";
@@ -49,7 +53,7 @@ const damages: [string, string[], (ctx: Context) => Promise<unknown>][] = [
   ],
   [
     "a hold that took from no grant",
-    ["hold"],
+    ["balance", "hold"],
     ({ db, customerId }) =>
       db
         .insert(creditEntries)
@@ -77,16 +81,61 @@ describe("reconciliation", () => {
       expect(await reconcileWorkspace(ctx, ctx)).toEqual([]);
     }));
 
-  it("finds nothing wrong with work on an unlimited plan, before or after another plan", () =>
-    withRollback(async ({ ctx }) => {
+  it("finds nothing wrong with work that is running while the plan becomes unlimited and limited again", () =>
+    withRollback(async ({ ctx, system, db, clock }) => {
+      const { customerId } = ctx;
+      const hold = (cause: string) => holdCredits(ctx, "harvest", [{ cause, amount: 7 }]);
+      const move = (plan: "internal" | "starter") => {
+        clock.advance(1_000);
+        return transaction(ctx, (ctx) => movePlan(ctx, { plan, period: null }));
+      };
+      const prove = async (balance: number) => {
+        expect(await reconcileWorkspace(ctx, ctx)).toEqual([]);
+        expect(await findBalance(db, { customerId, now: clock.now() })).toBe(balance);
+      };
+      await insertCustomer(ctx, { planSlug: "starter", credits: 100 });
+      await hold("before: done");
+      await hold("before: undone");
+      await move("internal");
+      await hold("free: done");
+      await hold("free: undone");
+      await settleCredits(ctx, ["before: done", "free: done"]);
+      await refundCredits(ctx, ["before: undone"]);
+      await prove(93);
+      await hold("free: done later");
+      await move("starter");
+      const { balance } = await readBooks(ctx);
+      await settleCredits(ctx, ["free: done later"]);
+      await refundCredits(ctx, ["free: undone"]);
+      // What was never paid for can't be spent.
+      await prove(balance);
+      await renewCredits(system);
+      await prove(balance);
+      const { ledger, burned } = await readBooks(ctx);
+      expect({ ledger, burned }).toEqual({ ledger: balance, burned: 21 });
+    }));
+
+  it("finds nothing wrong with earlier work on an unlimited plan once the migration has run", () =>
+    withRollback(async ({ ctx, system, db }) => {
+      const { customerId } = ctx;
       await insertCustomer(ctx, { planSlug: "internal", credits: 0 });
-      await holdCredits(ctx, "harvest", [
-        { cause: "free", amount: 7 },
-        { cause: "undone", amount: 3 },
-      ]);
-      await settleCredits(ctx, ["free"]);
-      await refundCredits(ctx, ["undone"]);
+      await insertPack(ctx, 20);
+      const insert = (kind: "hold" | "settle" | "refund", cause: string, amount: number, burned = 0) =>
+        db.insert(creditEntries).values({
+          ...{ id: newId(), customerId, kind, cause, amount, burned },
+          createdAt: ctx.clock.now(),
+        });
+      for (const cause of ["done", "undone", "open"]) await insert("hold", cause, -9);
+      await insert("settle", "done", 0, 9);
+      await insert("refund", "undone", 9);
+      expect(await reconcileWorkspace(ctx, ctx)).not.toEqual([]);
+      await db.execute(sql.raw(readFileSync("db/migrations/0022_unlimited_use.sql", "utf8")));
       expect(await reconcileWorkspace(ctx, ctx)).toEqual([]);
+      await holdCredits(ctx, "harvest", [{ cause: "next", amount: 3 }]);
+      await refundCredits(ctx, ["open"]);
+      await renewCredits(system);
+      expect(await reconcileWorkspace(ctx, ctx)).toEqual([]);
+      expect((await readBooks(ctx)).ledger).toBe(20);
     }));
 
   it.each(damages)("finds %s", (_, kinds, damage) =>

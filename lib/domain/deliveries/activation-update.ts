@@ -1,6 +1,8 @@
 /** How a receipt changes an activation and its destination. Pure. */
-import type { ActivationUpdate, Claimed } from "@/db/queries/activations";
+import type { Claimed } from "@/db/queries/activations";
+import type { ActivationUpdate } from "@/db/queries/delivery-claims";
 import type { PausedReason } from "@/db/vocabulary";
+import { hours } from "@/lib/clock";
 import type { Receipt } from "@/lib/destinations/destination";
 import { failuresUntilPause, nextAttemptAt } from "@/lib/destinations/schedule";
 
@@ -11,6 +13,9 @@ import { failuresUntilPause, nextAttemptAt } from "@/lib/destinations/schedule";
 export const isInDoubt = ({ status, attempts, lastStatus }: Doubtful): boolean =>
   status === "delivering" || (attempts > 0 && provesNothing(lastStatus));
 type Doubtful = Pick<Claimed, "status" | "attempts" | "lastStatus">;
+
+/** After its schedule has ended, a delivery that failed because of us is still tried this often. */
+const ourFaultRetryMs = hours(1);
 
 const provesNothing = (status: number | null): boolean => status === null || status >= 500;
 
@@ -42,10 +47,11 @@ export function afterAttempt(
     retryAfterSeconds: receipt.retryAfterSeconds,
     jitter: given.jitter,
   });
-  return next ? { ...shared, status: "retrying", nextAttemptAt: next } : { ...shared, status: "failed" };
+  const later = next ?? (receipt.isOurFault ? new Date(given.at.getTime() + ourFaultRetryMs) : null);
+  return later ? { ...shared, status: "retrying", nextAttemptAt: later } : { ...shared, status: "failed" };
 }
 
-/** An activation that was claimed but not sent is due again, unchanged: if it was in doubt, it still is. */
+/** An activation that was claimed but not sent waits until `dueAt`, unchanged: if it was in doubt, it still is. */
 export function released(
   { id, status, attempts, lastStatus, lastError }: Claimed,
   dueAt: Date,

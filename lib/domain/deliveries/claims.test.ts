@@ -181,12 +181,18 @@ describe("workers on one destination", () => {
 
   it("count every failure and pause once", () =>
     withDatabase(async (world) => {
-      const { db, queue, deliver, states, row } = await openScene(world, receiver, {
+      const { ctx, db, queue, deliver, states, row } = await openScene(world, receiver, {
         consecutiveFailures: 18,
       });
       receiver.behave(status(500));
       await queue(110);
-      await Promise.all([deliver(), deliver()]);
+      // Each is answered once both have sent.
+      const together = sendingBy(ctx, async (request) => {
+        const answer = await safeRequest(request);
+        await expect.poll(() => receiver.requests.length).toBe(2);
+        return answer;
+      });
+      await Promise.all([deliver(together), deliver(together)]);
       const attempts = await db.select().from(deliveryAttempts);
       expect(attempts).toHaveLength(receiver.requests.length);
       expect(await row()).toMatchObject({

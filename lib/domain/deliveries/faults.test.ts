@@ -1,6 +1,7 @@
 /** Faults during a batch, at the receiver and on our side. */
 import { describe, expect, it } from "vitest";
 import { seconds } from "@/lib/clock";
+import { parseKeyRing } from "@/lib/crypto";
 import { createWebhookDestination } from "@/lib/destinations/webhook";
 import { testDestination } from "@/lib/domain/destinations/test-connection";
 import { safeRequest } from "@/lib/outbound/safe-request";
@@ -44,7 +45,52 @@ it("retries a fault on our side on schedule, without delaying the rest of the ba
     });
     await deliver({ ...ctx, ports: { ...ctx.ports, destinations: { adapterOf: () => webhook } } });
     expect(await states()).toEqual({ delivered: 2, retrying: 1 });
+    expect(await row()).toMatchObject({ consecutiveFailures: 0, lastFailedAt: null });
     expect(JSON.stringify(await row())).not.toContain("details");
+  });
+  await receiver.close();
+});
+
+it("never gives up because of a fault on our side, and never counts it against the destination", async () => {
+  const receiver = await startReceiver();
+  await withRollback(async (world) => {
+    const { ctx, clock, queue, deliver, states, row } = await openScene(world, receiver);
+    await queue();
+    const broken = createWebhookDestination({
+      allowPrivate: true,
+      send: async () => {
+        throw new TypeError("A bug");
+      },
+    });
+    const failing = { ...ctx, ports: { ...ctx.ports, destinations: { adapterOf: () => broken } } };
+    for (let n = 0; n < 25; n++) {
+      const { nextDueAt } = await deliver(failing);
+      if (nextDueAt) clock.advance(Date.parse(nextDueAt) - clock.now().getTime());
+    }
+    expect(await states()).toEqual({ retrying: 1 });
+    expect(await row()).toMatchObject({ isActive: true, consecutiveFailures: 0 });
+    await deliver();
+    expect(await states()).toEqual({ delivered: 1 });
+  });
+  await receiver.close();
+});
+
+it("waits without an attempt while our key is wrong, and delivers once it is right", async () => {
+  const receiver = await startReceiver();
+  await withRollback(async (world) => {
+    const { ctx, clock, queue, deliver, states, row, activation } = await openScene(world, receiver);
+    const [id = ""] = await queue(30);
+    const keys = parseKeyRing({ current: Buffer.alloc(32, 9).toString("base64") });
+    const wrong = { ...ctx, ports: { ...ctx.ports, keys } };
+    for (let n = 0; n < 25; n++) {
+      await deliver(wrong);
+      clock.advance(seconds(60));
+    }
+    expect(await row()).toMatchObject({ isActive: true, consecutiveFailures: 0, lastFailedAt: null });
+    expect(await activation(id)).toMatchObject({ status: "queued", attempts: 0, lastError: null });
+    await deliver();
+    expect(await states()).toEqual({ delivered: 30 });
+    expect(receiver.requests).toHaveLength(30);
   });
   await receiver.close();
 });

@@ -1,41 +1,63 @@
-import { type Claimed, moveActivations, updateActivations } from "@/db/queries/activations";
+import { type Claimed, moveActivations } from "@/db/queries/activations";
 import { insertAttempts, type NewAttempt } from "@/db/queries/delivery-attempts";
+import { updateActivations } from "@/db/queries/delivery-claims";
 import { type DestinationRow, findDestination, updateDestinationRow } from "@/db/queries/destinations";
 import type { PausedReason } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
+import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
+import type { Receipt } from "@/lib/destinations/destination";
 import { failuresToNotifyAt } from "@/lib/destinations/schedule";
 import { submissionsAfter } from "@/lib/destinations/submissions";
 import { roleOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
 import { chance, newId } from "@/lib/ids";
 import { afterAttempt, cancelled, pauseAfter, released } from "./activation-update";
-import type { Sendings, Sent } from "./send-batch";
+
+/** A completed attempt. */
+export interface Sent {
+  activation: Claimed;
+  /** Undefined if the signal could not be read. Nothing was sent then. */
+  payload: WebhookPayload | undefined;
+  receipt: Receipt;
+  /** How many failures this counts as. If several deliveries fail in one request, only the first counts. */
+  failures: 0 | 1;
+  at: Date;
+}
+
+/** What happened to claimed activations. Each is in one of the lists. */
+export interface Results {
+  sent: Sent[];
+  withheld: { activation: Claimed; reason: string }[];
+  /** Nothing was sent because the vendor's shared rate limit had no free slot. `dueAt` is when to try again. */
+  postponed: { activation: Claimed; dueAt: Date }[];
+}
+
+export interface Recorded {
+  /** The destination, locked, as it is now; null if it was deleted. */
+  destination: DestinationRow | null;
+  /** When the first of these deliveries is tried again; null if none is. */
+  triedAgainAt: Date | null;
+}
 
 /**
- * Records a batch: outcomes and attempts of deliveries still under this claim, activity entries, and the
- * destination's state. If the destination pauses, its pending deliveries are held. Must run in a transaction.
+ * Locks the destination and records results: outcomes and attempts of deliveries still under this claim, activity
+ * entries, and the destination's state. If the destination pauses, its pending deliveries are held. Must run in a
+ * transaction.
  */
-export async function recordBatch(
+export async function recordResults(
   ctx: Context,
-  batch: { destinationId: string; claimId: string; sendings: Sendings },
-): Promise<void> {
+  given: { destinationId: string; claimId: string; results: Results },
+): Promise<Recorded> {
   const { db, customerId } = ctx;
-  const { destinationId, claimId } = batch;
-  const { sent, withheld, postponed, unsent } = batch.sendings;
+  const { destinationId, claimId, results } = given;
+  const { sent, withheld, postponed } = results;
   const tried = sent.map(({ activation, receipt, at }) =>
     afterAttempt(activation, receipt, { at, jitter: chance() }),
   );
-  const later = [
-    ...tried.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []),
-    ...postponed.map(({ dueAt }) => dueAt),
-  ];
-  // Unsent deliveries wait for the failed or postponed ones. If there are none, they are due immediately.
-  const dueAt = later.length > 0 ? new Date(Math.min(...later.map(Number))) : ctx.clock.now();
   const updates = [
     ...tried,
     ...withheld.map(({ activation, reason }) => cancelled(activation, reason)),
     ...postponed.map((one) => released(one.activation, one.dueAt)),
-    ...unsent.map((activation) => released(activation, dueAt)),
   ];
   const [destination, recorded] = await Promise.all([
     findDestination(db, { customerId, destinationId, lock: true }),
@@ -48,23 +70,37 @@ export async function recordBatch(
     ...kept.map((one) => toAttempt(one, destinationId, nextAt.get(one.activation.id) ?? null)),
     ...withheld.filter(isKept).map((one) => toSkipped(one, destinationId, ctx.clock.now())),
   ];
-  await insertAttempts(db, { customerId, attempts });
-  if (!destination) return;
-  const standing = standingAfter(destination, kept);
-  if (kept.length > 0) {
-    await recordDeliveryActivity(ctx, destination, kept);
-    await updateDestinationRow(db, { customerId, destinationId, set: standing });
+  const standing = destination && { ...destination, ...standingAfter(destination, kept) };
+  await Promise.all([
+    insertAttempts(db, { customerId, attempts }),
+    destination && kept.length > 0 && recordStanding(ctx, destination, kept),
+  ]);
+  if (destination && !standing?.isActive) {
+    const waiting = ["queued", "retrying"] as const;
+    const held = { from: [...waiting], to: "held" as const, nextAttemptAt: null };
+    await moveActivations(db, { customerId, destinationId, ...held });
   }
+  const later = [
+    ...tried.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []),
+    ...postponed.map(({ dueAt }) => dueAt),
+  ];
+  const triedAgainAt = later.length > 0 ? new Date(Math.min(...later.map(Number))) : null;
+  return { destination: standing, triedAgainAt };
+}
+
+/** Stores what these receipts mean for the destination, adds the deliveries to the feed, and announces warnings. */
+async function recordStanding(ctx: Context, destination: DestinationRow, kept: Sent[]): Promise<void> {
+  const { db, customerId } = ctx;
+  const destinationId = destination.id;
+  await Promise.all([
+    recordDeliveryActivity(ctx, destination, kept),
+    updateDestinationRow(db, { customerId, destinationId, set: standingAfter(destination, kept) }),
+  ]);
   if (isToWarn(destination, kept)) {
     ctx.emit({ name: "destination/filling", data: { customerId, destinationId } });
   }
   const warning = warningAfter(destination, kept);
   if (warning) ctx.emit({ name: "destination/failing", data: { customerId, destinationId, ...warning } });
-  if (!standing.isActive) {
-    const waiting = ["queued", "retrying"] as const;
-    const held = { from: [...waiting], to: "held" as const, nextAttemptAt: null };
-    await moveActivations(db, { customerId, destinationId, ...held });
-  }
 }
 
 /** Adds the deliveries to the activity feed in a single statement. */
@@ -100,7 +136,7 @@ function standingAfter(destination: DestinationRow, sent: Sent[]) {
       lastDeliveredAt = at;
     } else {
       consecutiveFailures += failures;
-      lastFailedAt = at;
+      if (!receipt.isOurFault) lastFailedAt = at;
     }
     reason ??= pauseAfter(receipt, consecutiveFailures);
   }
@@ -146,7 +182,7 @@ function toAttempt(sent: Sent, destinationId: string, nextAttemptAt: Date | null
 }
 
 function toSkipped(
-  { activation, reason }: Sendings["withheld"][number],
+  { activation, reason }: Results["withheld"][number],
   destinationId: string,
   at: Date,
 ): NewAttempt {

@@ -1,0 +1,132 @@
+/** Which worker sends an activation: claimed right before it is sent, by a write of its own (ADR 33). */
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { activations } from "../schema";
+import type { ActivationStatus } from "../vocabulary";
+import { type Claimed, unsent } from "./activations";
+
+const claimedColumns = {
+  id: activations.id,
+  signalId: activations.signalId,
+  trigger: activations.trigger,
+  revision: activations.revision,
+  status: activations.status,
+  attempts: activations.attempts,
+  attemptsBeforeReplay: activations.attemptsBeforeReplay,
+  lastStatus: activations.lastStatus,
+  lastError: activations.lastError,
+  createdAt: activations.createdAt,
+};
+
+const dueOf = (input: { customerId: string; destinationId: string; now: Date }) =>
+  and(
+    eq(activations.customerId, input.customerId),
+    eq(activations.destinationId, input.destinationId),
+    inArray(activations.status, unsent),
+    lte(activations.nextAttemptAt, input.now),
+  );
+
+/** One parameter, so that the statement's text is the same for any number and can be prepared. */
+const isOneOf = (ids: string[]) => sql`${activations.id} = any(${`{${ids.join(",")}}`}::uuid[])`;
+
+/** A destination's due activations, oldest first. They include those whose claim expired, since its holder died. */
+export async function findDueActivations(
+  db: Db,
+  input: { customerId: string; destinationId: string; now: Date; limit: number },
+): Promise<Claimed[]> {
+  return db
+    .select(claimedColumns)
+    .from(activations)
+    .where(dueOf(input))
+    .orderBy(asc(activations.nextAttemptAt), asc(activations.id))
+    .limit(input.limit);
+}
+
+/**
+ * Claims those of these activations that are still due, under `claimId` until `until`. Only what a committed claim
+ * returned may be sent.
+ */
+export async function claimActivations(
+  db: Db,
+  input: {
+    customerId: string;
+    destinationId: string;
+    activationIds: string[];
+    claimId: string;
+    now: Date;
+    until: Date;
+  },
+): Promise<Claimed[]> {
+  if (input.activationIds.length === 0) return [];
+  const due = db.$with("due").as(
+    db
+      .select({ id: activations.id, status: activations.status })
+      .from(activations)
+      .where(and(dueOf(input), isOneOf(input.activationIds)))
+      .for("update", { skipLocked: true }),
+  );
+  return db
+    .with(due)
+    .update(activations)
+    .set({ status: "delivering", claimId: input.claimId, nextAttemptAt: input.until })
+    .from(due)
+    .where(eq(activations.id, due.id))
+    .returning({ ...claimedColumns, status: due.status });
+}
+
+/** Makes those of these activations that are still due and unclaimed wait until `dueAt`. */
+export async function postponeActivations(
+  db: Db,
+  input: {
+    customerId: string;
+    destinationId: string;
+    activationIds: string[];
+    now: Date;
+    dueAt: Date;
+  },
+): Promise<void> {
+  if (input.activationIds.length === 0) return;
+  await db
+    .update(activations)
+    .set({ nextAttemptAt: input.dueAt })
+    .where(and(dueOf(input), isOneOf(input.activationIds)));
+}
+
+export interface ActivationUpdate {
+  id: string;
+  status: ActivationStatus;
+  attempts: number;
+  nextAttemptAt: Date | null;
+  deliveredAt: Date | null;
+  lastStatus: number | null;
+  lastError: string | null;
+}
+
+/** Records a claim's outcomes in one statement; activations that the claim no longer holds are unchanged. */
+export async function updateActivations(
+  db: Db,
+  input: { customerId: string; claimId: string; updates: ActivationUpdate[] },
+): Promise<Set<string>> {
+  if (input.updates.length === 0) return new Set();
+  const rows = await db.execute<{ id: string }>(sql`
+    update ${activations} a
+    set status = o.status, attempts = o.attempts, next_attempt_at = o.next_attempt_at, claim_id = null,
+        delivered_at = o.delivered_at, last_status = o.last_status, last_error = o.last_error
+    from jsonb_to_recordset(${JSON.stringify(input.updates.map(toRecord))}::jsonb)
+      as o(id uuid, status text, attempts int, next_attempt_at timestamptz, delivered_at timestamptz,
+           last_status int, last_error text)
+    where a.id = o.id and a.customer_id = ${input.customerId} and a.claim_id = ${input.claimId}
+      and a.status = 'delivering'
+    returning a.id`);
+  return new Set(rows.map((row) => row.id));
+}
+
+const toRecord = (o: ActivationUpdate) => ({
+  id: o.id,
+  status: o.status,
+  attempts: o.attempts,
+  next_attempt_at: o.nextAttemptAt,
+  delivered_at: o.deliveredAt,
+  last_status: o.lastStatus,
+  last_error: o.lastError,
+});

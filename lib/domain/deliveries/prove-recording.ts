@@ -1,0 +1,41 @@
+import { inTransaction } from "@/db/transaction";
+import type { Context } from "@/lib/context";
+import type { Order } from "./open-sender";
+import { recordResults } from "./record-results";
+
+class Proved extends Error {}
+
+/**
+ * Throws if the results of these claimed orders can't be recorded, for example because the disk is full: it records
+ * successes and undoes that. Must run in a transaction.
+ */
+export async function proveRecording(
+  ctx: Context,
+  given: { destinationId: string; claimId: string; orders: Order[] },
+): Promise<void> {
+  const { destinationId, claimId, orders } = given;
+  const at = ctx.clock.now();
+  const receipt = {
+    verdict: "delivered",
+    status: 200,
+    durationMs: 0,
+    request: { method: "POST", host: "", headers: {} },
+    responseExcerpt: null,
+    error: null,
+    retryAfterSeconds: null,
+  } as const;
+  const sent = orders.map(({ activation, outgoing }) => ({
+    ...{ activation, receipt, at },
+    payload: outgoing?.payload,
+    failures: 0 as const,
+  }));
+  try {
+    await inTransaction(ctx.db, async (db) => {
+      const results = { sent, withheld: [], postponed: [] };
+      await recordResults({ ...ctx, db, emit: () => {} }, { destinationId, claimId, results });
+      throw new Proved();
+    });
+  } catch (error) {
+    if (!(error instanceof Proved)) throw error;
+  }
+}
