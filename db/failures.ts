@@ -4,8 +4,11 @@ import { StatementTimeoutError } from "./shared-client";
 
 /** The driver's codes, Node's, and PostgreSQL's during shutdown and startup (57P01 to 57P03). */
 const lost = /^(CONNECTION_|CONNECT_|ECONN|EPIPE|ETIMEDOUT|57P0[123])/;
-/** A statement canceled by PostgreSQL's own limit (57014), and a server without a free connection (53300). */
-const busy = /^(57014|53300)$/;
+/**
+ * A statement canceled by PostgreSQL's own limit (57014), a server without resources (53: a full disk, no memory, no
+ * free connection), and one that only reads (25006), as during a failover.
+ */
+const busy = /^(57014|53\d{3}|25006)$/;
 
 /** Whether the connection broke or could not be opened. */
 export const isConnectionLost = (error: unknown): boolean =>

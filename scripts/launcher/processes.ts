@@ -3,11 +3,14 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { next } from "./build";
 import { type Child, launchChild } from "./child";
+import { killIfHung } from "./liveness";
 import type { Settings } from "./settings";
 
 const startPatience = 120_000;
+/** How long a running server may take to respond; its health takes two seconds without a database. */
+const probeMs = 10_000;
 
-/** Starts the web server and waits until it responds over HTTP. */
+/** Starts the web server, waits until it responds over HTTP, and kills it when it no longer does. */
 export async function launchServer(
   settings: Settings,
   env: NodeJS.ProcessEnv,
@@ -15,9 +18,12 @@ export async function launchServer(
 ): Promise<Child> {
   const { dev, port, host, contactHost } = settings;
   const args = [next, dev ? "dev" : "start", "--port", String(port), "--hostname", host];
-  return launchAndAwait("server", args, env, signal, () =>
-    responds(`http://${contactHost}:${port}/api/health`),
-  );
+  const health = `http://${contactHost}:${port}/api/health`;
+  const child = await launchAndAwait("server", args, env, signal, () => responds(health));
+  const onHung = () => process.stderr.write("The server does not respond and is replaced.\n");
+  // A development server may compile for long.
+  if (!dev) void killIfHung(child, () => responds(health, probeMs), { signal, onHung });
+  return child;
 }
 
 /** Starts the engine that runs the Inngest functions and waits until it listens. */
@@ -79,9 +85,9 @@ async function launchAndAwait(
 }
 
 /** Accepts any response. The connection is closed because an idle one would delay the server's shutdown. */
-function responds(url: string): Promise<boolean> {
+function responds(url: string, timeoutMs = 60_000): Promise<boolean> {
   return new Promise((resolve) => {
-    const request = get(url, { agent: false, timeout: 60_000 }, (response) => {
+    const request = get(url, { agent: false, timeout: timeoutMs }, (response) => {
       response.resume().once("close", () => resolve(true));
     });
     request.once("timeout", () => request.destroy());
