@@ -121,12 +121,10 @@ describe("reconciliation", () => {
       await insertCustomer(ctx, { planSlug: "internal", credits: 0 });
       await insertPack(ctx, 20);
       const insert = (kind: "hold" | "settle" | "refund", cause: string, amount: number, burned = 0) =>
-        db
-          .insert(creditEntries)
-          .values({
-            ...{ id: newId(), customerId, kind, cause, amount, burned },
-            createdAt: ctx.clock.now(),
-          });
+        db.insert(creditEntries).values({
+          ...{ id: newId(), customerId, kind, cause, amount, burned },
+          createdAt: ctx.clock.now(),
+        });
       for (const cause of ["done", "undone", "open"]) await insert("hold", cause, -9);
       await insert("settle", "done", 0, 9);
       await insert("refund", "undone", 9);
