@@ -3,6 +3,7 @@ import { type HarvestedPage, harvestPage, type Listing } from "@/lib/domain/harv
 import type { HarvestRun } from "@/lib/domain/harvest/record-activity";
 import { postponeHarvest, scheduleNextHarvest } from "@/lib/domain/harvest/schedule-next";
 import { startHarvest } from "@/lib/domain/harvest/start";
+import { openRereads, readWhole } from "@/lib/domain/network-page";
 import { settings } from "@/lib/domain/settings";
 import { inngest } from "../client";
 import { harvestDue } from "../events";
@@ -27,14 +28,24 @@ export const harvestPost = inngest.createFunction(
     const started = await verb(step, "start", event, (ctx) => startHarvest(ctx, { postId }));
     if (!started) return { stopped: "not_watched" };
     const run: HarvestRun = { postId, runId, found: 0 };
+    let unread = 0;
+    const rereads = openRereads();
     for (const listing of listings) {
       let cursor: string | null = null;
       for (let page = 0; page < settings.harvest.pagesPerListing; page++) {
         const from: string | null = cursor;
-        const result: HarvestedPage = await verb(step, `${listing}-${page}`, event, (ctx) =>
-          harvestPage(ctx, { postId, listing, cursor: from, round: started.round }),
+        const read = async (tries: number): Promise<HarvestedPage> => {
+          const id = tries === 0 ? `${listing}-${page}` : `${listing}-${page}-again-${tries}`;
+          const result: HarvestedPage = await verb(step, id, event, (ctx) =>
+            harvestPage(ctx, { postId, listing, cursor: from, round: started.round }),
+          );
+          run.found += result.found;
+          return result;
+        };
+        const result = await readWhole(rereads, read, (tries) =>
+          step.sleep(`pause-${listing}-${page}-${tries}`, settings.reading.againAfterMs),
         );
-        run.found += result.found;
+        unread += result.unread;
         if (result.stop === "not_watched") {
           if (run.found > 0) await verb(step, "tell", event, (ctx) => finishHarvest(ctx, run));
           return { stopped: result.stop };
@@ -48,7 +59,9 @@ export const harvestPost = inngest.createFunction(
         if (!cursor) break;
       }
     }
-    await verb(step, "schedule-next", event, (ctx) => scheduleNextHarvest(ctx, { ...run, ...started }));
+    await verb(step, "schedule-next", event, (ctx) =>
+      scheduleNextHarvest(ctx, { ...run, ...started, unread }),
+    );
     return { stopped: null };
   },
 );

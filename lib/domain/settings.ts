@@ -24,6 +24,13 @@ export const settings = {
     /** When work that found no room today is tried again, in case the plan or a limit changed. */
     retryMs: minutes(15),
   },
+  /** Pages of a network with items that could not be read (ADR 33). */
+  reading: {
+    triesPerPage: 3,
+    againAfterMs: seconds(30),
+    /** All its pauses together are shorter than the claim of a harvest. */
+    rereadsPerRun: 20,
+  },
   discovery: {
     everyMs: hours(6),
     /** A run that has not read a page for this long is started again. */
@@ -37,12 +44,19 @@ export const settings = {
     lookBackMs: days(14),
     /** How far a run looks back past the newest known post: networks list some posts late. */
     overlapMs: hours(1),
+    /** While posts can't be read, how far before the previous run a run still looks back, so that eight ask for each. */
+    unreadMs: days(2),
+    /** The most by which what counts as seen moves in such a run. */
+    unreadStepMs: days(1),
     minRelevance: 40,
   },
   watchlist: { livesMs: days(14) },
   harvest: {
     /** When the second and later harvests are due, counted from the first. */
     afterFirstMs: [hours(6), hours(24), days(3), days(7)],
+    /** If the last harvest could not read everything, it is repeated this often at most, and after this time. */
+    repeats: 4,
+    repeatAfterMs: hours(6),
     /** A harvest that was announced but never ran is announced again after this. */
     claimMs: minutes(15),
     pagesPerListing: 20,

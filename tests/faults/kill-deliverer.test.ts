@@ -10,21 +10,13 @@ import { activations, activities, deliveryAttempts } from "@/db/schema";
 import { minutes } from "@/lib/clock";
 import { withDatabase } from "@/tests/factories/context";
 import { ok, openScene } from "@/tests/factories/delivery-scene";
+import { drawFrom } from "@/tests/factories/draw-from";
 import { startReceiver } from "@/tests/fakes/receiver/receiver";
 import type { Work } from "./deliverer";
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
 const seed = Number(process.env.CRASH_SEED ?? 1);
 const perRound = 40;
-
-/** Integers below a bound, the same for the same seed (a linear congruential generator). */
-function drawFrom(start: number): (below: number) => number {
-  let state = start;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 function startDeliverer(work: Work) {
   const child = fork("tests/faults/deliverer.ts", [JSON.stringify(work)], {

@@ -69,6 +69,7 @@ describe("discovery", () => {
     watched: 1,
     waiting: null,
     isComplete: true,
+    unread: 0,
   });
 
   it("reports each run once, even if it waits, but not if it found nothing", () =>
@@ -128,7 +129,7 @@ describe("a harvest", () => {
       for (let twice = 0; twice < 2; twice++) {
         await postponeHarvest(ctx, { ...waits, stop: "credits" });
         await recordHarvestActivity(ctx, stopped);
-        await scheduleNextHarvest(ctx, { ...ends, ...started });
+        await scheduleNextHarvest(ctx, { ...ends, ...started, unread: 0 });
       }
       await postponeHarvest(ctx, { ...run(0), stop: "credits" });
       const titles = (await activityIn(ctx, "harvest")).map(({ title }) => title);

@@ -36,6 +36,8 @@ export interface DiscoveredPage {
   newest: string | null;
   /** Why the run stopped before the end of the listing. */
   waiting: Wait | null;
+  /** How many posts of the page could not be read, if the run goes on. */
+  unread: number;
   /** How many of the source's discoveries had ended when it was read. */
   round: number;
 }
@@ -57,7 +59,8 @@ export async function discoverPage(
     findDefaultIcp(db, { customerId }),
   ]);
   const round = source?.discoveryRuns ?? 0;
-  const ended = { next: null, found: 0, watched: 0, isFull: false, newest: null, waiting: null, round };
+  const nothing = { next: null, found: 0, watched: 0, isFull: false, newest: null, unread: 0 };
+  const ended = { ...nothing, waiting: null, round };
   if (!source?.isActive || customer?.lifecycle !== "active" || !icp) {
     log.info(
       { customerId, sourceId: input.sourceId },
@@ -95,6 +98,7 @@ export async function discoverPage(
       isFull,
       newest: newest?.toISOString() ?? null,
       waiting: left > 0 && !isFull ? shortOf : null,
+      unread: isFull || left > 0 ? 0 : page.malformed,
       round,
     };
   } catch (error) {
@@ -103,7 +107,8 @@ export async function discoverPage(
         { customerId, sourceId: source.id },
         "discovery found nothing: the network no longer has this source",
       );
-      return ended;
+      // In the middle of a listing, what follows was not read.
+      return { ...ended, unread: input.cursor === null ? 0 : 1 };
     }
     throw error;
   }

@@ -22,6 +22,7 @@ const ended = (source: { id: string }, change: Partial<DiscoveryRun> = {}): Disc
   watched: 2,
   waiting: null,
   isComplete: true,
+  unread: 0,
   ...change,
 });
 
@@ -70,6 +71,7 @@ describe("the end of a run", () => {
     ["a listing that was not fully read", { isComplete: false, newest: "2025-11-20T13:00:00.000Z" }],
     ["nothing newer than seen before", { newest: "2025-11-20T11:00:00.000Z" }],
     ["nothing at all", { newest: null }],
+    ["posts that could not be read", { unread: 1, newest: "2025-11-20T13:00:00.000Z" }],
   ])("does not change what counts as seen for %s", (_, change) =>
     withRollback(async ({ ctx }) => {
       const seenUntil = new Date("2025-11-20T12:00:00Z");
@@ -78,6 +80,22 @@ describe("the end of a run", () => {
       expect(await sourceRow(ctx, source)).toMatchObject({ seenUntil, discoveryRuns: 1 });
     }),
   );
+
+  it("gives up posts that several runs could not read, so that they don't hold back the source for good", () =>
+    withRollback(async ({ ctx, clock }) => {
+      const before = clock.now();
+      const { source } = await insertWorkspace(ctx, { source: { seenUntil: before } });
+      const { everyMs, unreadMs } = settings.discovery;
+      for (let round = 0; round < 2 + unreadMs / everyMs; round++) {
+        expect((await sourceRow(ctx, source)).seenUntil).toEqual(before);
+        await finishDiscovery(ctx, ended(source, { round, unread: 1, newest: clock.now().toISOString() }));
+        clock.advance(everyMs);
+      }
+      expect((await sourceRow(ctx, source)).seenUntil).toEqual(before);
+      const round = 2 + unreadMs / everyMs;
+      await finishDiscovery(ctx, ended(source, { round, unread: 1, newest: clock.now().toISOString() }));
+      expect((await sourceRow(ctx, source)).seenUntil).toEqual(new Date(before.getTime() + everyMs));
+    }));
 
   it("changes no source of another workspace and no deleted one", () =>
     withRollback(async ({ ctx, clock }) => {

@@ -1,4 +1,4 @@
-import { findSource, updateSourceRow } from "@/db/queries/sources";
+import { findSource, type SourceRow, updateSourceRow } from "@/db/queries/sources";
 import type { Wait } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import { countOf } from "@/lib/domain/activity/format";
@@ -17,12 +17,14 @@ export interface DiscoveryRun {
   /** What it waits for; null if it doesn't. */
   waiting: Wait | null;
   isComplete: boolean;
+  /** How many posts could not be read, although their pages were asked for again. */
+  unread: number;
 }
 
 /**
  * Records a finished run and schedules the next; a run waiting for money or credits is due immediately, one waiting for
- * the next day by then. `newest`
- * counts as seen only if the whole listing was read (`isComplete`). Each round counts once.
+ * the next day by then. `newest` counts as seen only if the whole listing was read (`isComplete`) and all its posts
+ * could be. Each round counts once.
  */
 export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<void> {
   await transaction(ctx, async (ctx) => {
@@ -31,8 +33,9 @@ export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<
     const source = await findSource(db, { customerId, sourceId });
     if (!source) return;
     const now = ctx.clock.now();
-    const newest = run.newest && run.isComplete ? new Date(run.newest) : null;
-    const seenUntil = newest && (!source.seenUntil || newest > source.seenUntil) ? newest : source.seenUntil;
+    const reached = reachedBy(run, source, now);
+    const seenUntil =
+      reached && (!source.seenUntil || reached > source.seenUntil) ? reached : source.seenUntil;
     await updateSourceRow(db, {
       customerId,
       sourceId,
@@ -51,6 +54,22 @@ export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<
     const cause = `discovery:${run.runId}`;
     await recordActivities(ctx, [{ category: "discovery", title, sourceId, cause }]);
   });
+}
+
+/**
+ * Until when all posts were read; null if unknown. A broken post has no time, so what counts as seen then follows
+ * slowly, well behind the previous run: several runs ask for each post. It does not stop, because one post that is
+ * never readable would make every run read everything.
+ */
+function reachedBy(run: DiscoveryRun, source: SourceRow, now: Date): Date | null {
+  const { seenUntil, lastDiscoveryAt } = source;
+  if (!run.newest || !run.isComplete) return null;
+  const newest = new Date(run.newest);
+  if (run.unread === 0) return newest;
+  if (!lastDiscoveryAt) return null;
+  const { lookBackMs, unreadMs, unreadStepMs } = settings.discovery;
+  const from = Math.max(seenUntil?.getTime() ?? 0, now.getTime() - lookBackMs);
+  return new Date(Math.min(newest.getTime(), lastDiscoveryAt.getTime() - unreadMs, from + unreadStepMs));
 }
 
 /** The schedule does not know a source's part of a paced day, so a run without room must not be due at once. */

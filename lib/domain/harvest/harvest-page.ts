@@ -27,7 +27,11 @@ export interface HarvestedPage {
   found: number;
   /** Ends the harvest without counting it: it must wait, or there is nothing left to harvest. */
   stop: Wait | "not_watched" | null;
+  /** How many engagements of the page could not be read, if the harvest goes on. */
+  unread: number;
 }
+
+const stopped = (stop: HarvestedPage["stop"]): HarvestedPage => ({ next: null, found: 0, stop, unread: 0 });
 
 /**
  * Reads one page of a post's reactions or comments and stores the new engagements. Only these are paid for. They are
@@ -43,26 +47,28 @@ export async function harvestPage(
   const post = watched?.post;
   // Another run may have finished this round while this one waited for the vendor.
   if (!watched || post?.status !== "harvesting" || post.harvestCount !== input.round) {
-    return { next: null, found: 0, stop: "not_watched" };
+    return stopped("not_watched");
   }
   const wait = await findWait(ctx, settings.leastCredits.harvest, {
     stage: "harvest",
     sourceId: post.sourceId,
   });
-  if (wait) return { next: null, found: 0, stop: wait };
+  if (wait) return stopped(wait);
   const paced = isPaced(watched.customer);
   // A paced workspace reads what people wrote under all its posts before it pays for reactions under any.
   const wordsOnly =
     paced && (await hasUnreadPosts(db, { customerId, postId: post.id, now: ctx.clock.now() }));
-  if (wordsOnly && input.listing === "reactions") return { next: null, found: 0, stop: "pace" };
+  if (wordsOnly && input.listing === "reactions") return stopped("pace");
   const page = await readPage(ctx, post, input);
-  if (!page) return { next: null, found: 0, stop: "not_watched" };
+  if (!page) return stopped("not_watched");
   await meterCalls(ctx, { cents: page.costCents, calls: 1 });
   noteMalformed(ctx, page, { postId: input.postId });
   const { found, shortOf } = await transaction(ctx, (ctx) =>
     storePage(ctx, post, page, { paced, wordsOnly }),
   );
-  return { next: shortOf ? null : page.next, found, stop: shortOf };
+  return shortOf
+    ? { ...stopped(shortOf), found }
+    : { next: page.next, found, stop: null, unread: page.malformed };
 }
 
 /** The page; null if the post no longer exists on the network, in which case it is closed. */

@@ -207,12 +207,31 @@ describe("the schedule", () => {
       expect(await harvest(ctx, post.id)).toBe("not_started");
     }));
 
+  it("repeats the last one, but not forever, while something could not be read", () =>
+    withRollback(async ({ ctx, db, clock, failWhen }) => {
+      const post = await watchPost(ctx);
+      const { afterFirstMs, repeats, repeatAfterMs } = settings.harvest;
+      const firstHarvestAt = clock.now();
+      const set = { status: "harvesting", harvestCount: afterFirstMs.length, firstHarvestAt } as const;
+      await db.update(posts).set(set).where(eq(posts.id, post.id));
+      failWhen(() => "malformed");
+      for (let n = 0; n < repeats; n++) {
+        const started = clock.now().getTime();
+        expect(await harvest(ctx, post.id)).toBeNull();
+        const row = await postRow(ctx, post.id);
+        expect(row).toMatchObject({ status: "harvesting", nextHarvestAt: new Date(started + repeatAfterMs) });
+        clock.advance(started + repeatAfterMs - clock.now().getTime());
+      }
+      expect(await harvest(ctx, post.id)).toBeNull();
+      expect(await postRow(ctx, post.id)).toMatchObject({ status: "max_harvests", nextHarvestAt: null });
+    }, options));
+
   it("counts a harvest once, however often its last step or its event repeats", () =>
     withRollback(async ({ ctx, clock }) => {
       const post = await watchPost(ctx);
       const started = one([await startHarvest(ctx, { postId: post.id })].filter((run) => run !== null));
       clock.advance(minutes(3));
-      const run = { postId: post.id, runId: "a", found: 0, ...started };
+      const run = { postId: post.id, runId: "a", found: 0, unread: 0, ...started };
       await scheduleNextHarvest(ctx, run);
       await scheduleNextHarvest(ctx, run);
       expect((await postRow(ctx, post.id)).harvestCount).toBe(1);
@@ -230,11 +249,11 @@ describe("the schedule", () => {
       const first = await start();
       clock.advance(minutes(15));
       const second = await start();
-      await scheduleNextHarvest(ctx, { postId: post.id, runId: "a", found: 0, ...first });
+      await scheduleNextHarvest(ctx, { postId: post.id, runId: "a", found: 0, unread: 0, ...first });
       calls.length = 0;
       const late = { postId: post.id, listing: "reactions", cursor: null, round: second.round } as const;
-      expect(await harvestPage(ctx, late)).toEqual({ next: null, found: 0, stop: "not_watched" });
-      await scheduleNextHarvest(ctx, { postId: post.id, runId: "b", found: 0, ...second });
+      expect(await harvestPage(ctx, late)).toMatchObject({ next: null, found: 0, stop: "not_watched" });
+      await scheduleNextHarvest(ctx, { postId: post.id, runId: "b", found: 0, unread: 0, ...second });
       expect(calls).toEqual([]);
       expect((await postRow(ctx, post.id)).harvestCount).toBe(1);
     }));

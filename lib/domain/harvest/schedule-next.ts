@@ -6,18 +6,22 @@ import { finishHarvest } from "./finish";
 import type { HarvestRun } from "./record-activity";
 import type { StartedHarvest } from "./start";
 
+/** A harvest that reached its end, with the engagements that could not be read, although asked for again. */
+export type EndedHarvest = HarvestRun & StartedHarvest & { unread: number };
+
 /**
  * Records a finished harvest and schedules the next: 6 h, 24 h, 3 d and 7 d after the first. After the fifth, the
- * post stays listed but is not fetched again. Each round counts once, even with several runs.
+ * post stays listed but is not fetched again, unless something of it could not be read. Each round counts once, even
+ * with several runs.
  */
-export async function scheduleNextHarvest(ctx: Context, run: HarvestRun & StartedHarvest): Promise<void> {
+export async function scheduleNextHarvest(ctx: Context, run: EndedHarvest): Promise<void> {
   await transaction(ctx, async (ctx) => {
     await finishHarvest(ctx, run);
     await countHarvest(ctx, run);
   });
 }
 
-async function countHarvest(ctx: Context, input: { postId: string } & StartedHarvest): Promise<void> {
+async function countHarvest(ctx: Context, input: EndedHarvest): Promise<void> {
   const { db, customerId } = ctx;
   const watched = await findPost(db, { customerId, postId: input.postId });
   if (!watched) return;
@@ -26,7 +30,7 @@ async function countHarvest(ctx: Context, input: { postId: string } & StartedHar
   const startedAt = new Date(input.startedAt);
   const harvestCount = post.harvestCount + 1;
   const firstHarvestAt = post.firstHarvestAt ?? startedAt;
-  const after = settings.harvest.afterFirstMs[harvestCount - 1];
+  const nextHarvestAt = nextHarvest(harvestCount, { ...input, firstHarvestAt, startedAt });
   await updatePost(db, {
     customerId,
     postId: post.id,
@@ -34,10 +38,22 @@ async function countHarvest(ctx: Context, input: { postId: string } & StartedHar
       harvestCount,
       firstHarvestAt,
       lastHarvestAt: startedAt,
-      ...(after === undefined && { status: "max_harvests" as const }),
-      nextHarvestAt: after === undefined ? null : new Date(firstHarvestAt.getTime() + after),
+      ...(nextHarvestAt === null && { status: "max_harvests" as const }),
+      nextHarvestAt,
     },
   });
+}
+
+/** When the next harvest is due after this many; null if there is none. Each one reads all pages again. */
+function nextHarvest(
+  harvestCount: number,
+  last: { firstHarvestAt: Date; startedAt: Date; unread: number },
+): Date | null {
+  const { afterFirstMs, repeats, repeatAfterMs } = settings.harvest;
+  const after = afterFirstMs[harvestCount - 1];
+  if (after !== undefined) return new Date(last.firstHarvestAt.getTime() + after);
+  const isRepeated = last.unread > 0 && harvestCount <= afterFirstMs.length + repeats;
+  return isRepeated ? new Date(last.startedAt.getTime() + repeatAfterMs) : null;
 }
 
 /**

@@ -64,7 +64,14 @@ describe("usage", () => {
       const source = await insertSource(ctx, { key: "1" });
       await insertSource(ctx, { key: "2", isActive: false, discoveryRuns: 3 });
       await insertSource(ctx, { key: "3", deletedAt: clock.now(), discoveryRuns: 4 });
-      const run = { sourceId: source.id, watched: 0, newest: null, waiting: null, isComplete: true };
+      const run = {
+        sourceId: source.id,
+        watched: 0,
+        newest: null,
+        waiting: null,
+        isComplete: true,
+        unread: 0,
+      };
       await finishDiscovery(ctx, { ...run, runId: "a", round: 0 });
       await finishDiscovery(ctx, { ...run, runId: "b", round: 1, waiting: "credits" });
       await finishDiscovery(ctx, { ...run, runId: "c", round: 1 });

@@ -31,6 +31,8 @@ export interface HarvestApiFakeOptions {
   apiKey: string;
   /** Called for each request, after the key is checked. */
   faults?: (call: HarvestApiCall) => HarvestApiFault | null;
+  /** Called for each element of an answered page: true to break it. */
+  breaks?: (call: HarvestApiCall) => boolean;
   pageSizes?: { posts: number; reactions: number; comments: number };
 }
 
@@ -63,7 +65,9 @@ export async function startHarvestApiFake(options: HarvestApiFakeOptions): Promi
       return;
     }
     calls.push(call);
-    respond(request, response, options.faults?.(call) ?? null, () => answer(call, options));
+    const { breaks = () => false } = options;
+    const isBroken = () => breaks(call);
+    respond(request, response, options.faults?.(call) ?? null, () => spoil(answer(call, options), isBroken));
   });
   return { url, calls, stop: close };
 }
@@ -92,19 +96,20 @@ function respond(
     vanished: { status: 404, body: { status: 404, error: "Not found" } },
   };
   if (fault && fault !== "malformed") send(response, refusal[fault]);
-  else send(response, fault === "malformed" ? spoil(regular()) : regular());
+  else send(response, fault === "malformed" ? spoil(regular(), (index) => index % 3 === 0) : regular());
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-function spoil({ status, body }: Answer): Answer {
+/** Breaks some elements of a page. A record counts as its only element. */
+function spoil({ status, body }: Answer, isBroken: (index: number) => boolean): Answer {
   if (typeof body !== "object" || body === null) return { status, body };
   const elements = "elements" in body && Array.isArray(body.elements) ? body.elements : undefined;
   const spoilt = elements
-    ? { elements: elements.map((element, index) => (index % 3 === 0 ? { id: null } : element)) }
-    : { element: { id: 42 } };
+    ? { elements: elements.map((element, index) => (isBroken(index) ? { id: null } : element)) }
+    : "element" in body && isBroken(0) && { element: { id: 42 } };
   return { status, body: { ...body, ...spoilt } };
 }
 
