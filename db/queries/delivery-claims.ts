@@ -1,9 +1,11 @@
 /** Which worker sends an activation: claimed right before it is sent, by a write of its own (ADR 33). */
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { activations } from "../schema";
+import { activations, activities, deliveryAttempts, signals } from "../schema";
 import type { ActivationStatus } from "../vocabulary";
 import { type Claimed, unsent } from "./activations";
+import type { NewActivity } from "./activities";
+import type { NewAttempt } from "./delivery-attempts";
 
 const claimedColumns = {
   id: activations.id,
@@ -118,6 +120,56 @@ export async function updateActivations(
     where a.id = o.id and a.customer_id = ${input.customerId} and a.claim_id = ${input.claimId}
       and a.status = 'delivering'
     returning a.id`);
+  return new Set(rows.map((row) => row.id));
+}
+
+/**
+ * Records attempts under a claim with their outcomes and activities, in one statement, because every few deliveries need
+ * it. Nothing is stored of an activation that the claim no longer holds.
+ */
+export async function recordAttempts(
+  db: Db,
+  input: {
+    customerId: string;
+    claimId: string;
+    updates: ActivationUpdate[];
+    attempts: NewAttempt[];
+    activities: NewActivity[];
+  },
+): Promise<Set<string>> {
+  if (input.updates.length === 0) return new Set();
+  const { customerId } = input;
+  const rows = await db.execute<{ id: string }>(sql`
+    with recorded as (
+      update ${activations} a
+      set status = o.status, attempts = o.attempts, next_attempt_at = o.next_attempt_at, claim_id = null,
+          delivered_at = o.delivered_at, last_status = o.last_status, last_error = o.last_error
+      from jsonb_to_recordset(${JSON.stringify(input.updates.map(toRecord))}::jsonb)
+        as o(id uuid, status text, attempts int, next_attempt_at timestamptz, delivered_at timestamptz,
+             last_status int, last_error text)
+      where a.id = o.id and a.customer_id = ${customerId} and a.claim_id = ${input.claimId}
+        and a.status = 'delivering'
+      returning a.id, a.signal_id
+    ), tried as (
+      insert into ${deliveryAttempts} (id, customer_id, activation_id, destination_id, number, outcome, status,
+        duration_ms, request, response_excerpt, error, next_attempt_at, created_at)
+      select t.id, ${customerId}, r.id, t."destinationId", t.number, t.outcome, t.status,
+        t."durationMs", t.request, t."responseExcerpt", t.error, t."nextAttemptAt", t."createdAt"
+      from recorded r join jsonb_to_recordset(${JSON.stringify(input.attempts)}::jsonb)
+        as t(id uuid, "activationId" uuid, "destinationId" uuid, number int, outcome text, status int,
+             "durationMs" int, request jsonb, "responseExcerpt" text, error text,
+             "nextAttemptAt" timestamptz, "createdAt" timestamptz) on t."activationId" = r.id
+      on conflict do nothing
+    ), shown as (
+      insert into ${activities} (id, customer_id, category, title, detail, source_id, signal_id, cause, created_at)
+      select v.id, ${customerId}, v.category, v.title, v.detail, s.source_id, s.id, v.cause, v."createdAt"
+      from recorded r join ${signals} s on s.id = r.signal_id and s.customer_id = ${customerId}
+      join jsonb_to_recordset(${JSON.stringify(input.activities)}::jsonb)
+        as v(id uuid, category text, title text, detail text, "signalId" uuid, cause text, "createdAt" timestamptz)
+        on v."signalId" = r.signal_id
+      on conflict (customer_id, cause) do nothing
+    )
+    select id from recorded`);
   return new Set(rows.map((row) => row.id));
 }
 

@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import { minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
-import { insertActivation, insertDestination } from "@/tests/factories/signals";
-import { answersOf, changesOf, type Question } from "@/tests/factories/two-workspaces";
-import { activations, destinations } from "../schema";
+import { withRollback } from "@/tests/factories/context";
+import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
+import { answersOf, changesOf, openTwoWorkspaces, type Question } from "@/tests/factories/two-workspaces";
+import { activations, activities, destinations } from "../schema";
 import { findActivation, findDestinationActivations, findNextDue, moveActivations } from "./activations";
 import { countActive } from "./customers";
 import { findAttempts, insertAttempts } from "./delivery-attempts";
@@ -14,6 +15,7 @@ import {
   claimActivations,
   findDueActivations,
   postponeActivations,
+  recordAttempts,
   updateActivations,
 } from "./delivery-claims";
 import { findDeliveryMaterial } from "./delivery-material";
@@ -46,11 +48,17 @@ async function openDelivery(ctx: Context) {
 }
 type Ask = Question<Awaited<ReturnType<typeof openDelivery>>>;
 
-const record: Ask = (db, { customerId, claimId, activationIds }) => {
+const failedUpdates = (activationIds: string[]) => {
   const update = { attempts: 1, nextAttemptAt: null, deliveredAt: null, lastStatus: 410, lastError: "Gone" };
-  const updates = activationIds.map((id) => ({ id, status: "failed" as const, ...update }));
-  return updateActivations(db, { customerId, claimId, updates });
+  return activationIds.map((id) => ({ id, status: "failed" as const, ...update }));
 };
+const record: Ask = (db, { customerId, claimId, activationIds }) =>
+  updateActivations(db, { customerId, claimId, updates: failedUpdates(activationIds) });
+const recordTried: Ask = (db, { customerId, claimId, activationIds }) =>
+  recordAttempts(db, {
+    ...{ customerId, claimId, updates: failedUpdates(activationIds) },
+    ...{ attempts: [], activities: [] },
+  });
 const move: Ask = (db, { customerId, destinationId }) =>
   moveActivations(db, { customerId, destinationId, from: ["delivering"], to: "held", nextAttemptAt: null });
 const noFigures = { delivered: 0, failed: 0, p50Ms: null, p95Ms: null };
@@ -91,6 +99,7 @@ describe("another workspace's destination and deliveries", () => {
     ["claimActivations", (db, rows) => claimActivations(db, { ...rows, claimId: newId() })],
     ["postponeActivations", (db, { until, ...rows }) => postponeActivations(db, { ...rows, dueAt: until })],
     ["updateActivations", record],
+    ["recordAttempts", recordTried],
     ["moveActivations", move],
     ["updateDestinationRow", update],
     ["requeueActivation", (db, rows) => requeueActivation(db, { ...rows, status: "queued" })],
@@ -101,3 +110,20 @@ describe("another workspace's destination and deliveries", () => {
     expect(afterOwner).not.toEqual(before);
   });
 });
+
+it("an attempt is not shown for another workspace's signal", () =>
+  withRollback(async (world) => {
+    const { owner, stranger } = await openTwoWorkspaces(world);
+    const { db, customerId } = owner;
+    const claimId = newId();
+    for (const of of [owner, stranger]) {
+      const { id: signalId } = await insertSignal(of);
+      const { id } = await insertActivation(owner, { signalId, status: "delivering", claimId });
+      const about = { category: "delivery", title: "Delivered", detail: null, sourceId: null } as const;
+      const activity = { id: newId(), ...about, signalId, cause: id, createdAt: owner.clock.now() };
+      const updates = failedUpdates([id]);
+      const recorded = { customerId, claimId, updates, attempts: [], activities: [activity] };
+      expect(await recordAttempts(db, recorded)).toEqual(new Set([id]));
+    }
+    expect(await db.$count(activities, eq(activities.customerId, customerId))).toBe(1);
+  }));

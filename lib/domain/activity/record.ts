@@ -1,4 +1,4 @@
-import { insertActivities } from "@/db/queries/activities";
+import { insertActivities, type NewActivity } from "@/db/queries/activities";
 import type { ActivityCategory } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
@@ -25,21 +25,23 @@ const lineOf = (text: string, max: number): string => excerpt(text.replace(loneS
 
 /**
  * Adds entries to the workspace's activity feed in a single statement. Call it in the transaction of the work it
- * describes. Names come from outside, so each text is reduced to one line of limited length.
+ * describes.
  */
 export async function recordActivities(ctx: Context, records: ActivityRecord[]): Promise<void> {
-  const createdAt = ctx.clock.now();
-  await insertActivities(ctx.db, {
-    customerId: ctx.customerId,
-    activities: records.map(({ category, title, detail, sourceId, signalId, cause }) => ({
-      id: newId(),
-      category,
-      title: lineOf(title, titleLength),
-      detail: detail ? lineOf(detail, detailLength) : null,
-      sourceId: sourceId ?? null,
-      signalId: signalId ?? null,
-      cause,
-      createdAt,
-    })),
-  });
+  await insertActivities(ctx.db, { customerId: ctx.customerId, activities: toActivities(ctx, records) });
+}
+
+/** The entries as stored. Names come from outside, so each text is reduced to one line of limited length. */
+export function toActivities({ clock }: Pick<Context, "clock">, records: ActivityRecord[]): NewActivity[] {
+  const createdAt = clock.now();
+  return records.map(({ category, title, detail, sourceId, signalId, cause }) => ({
+    id: newId(),
+    category,
+    title: lineOf(title, titleLength),
+    detail: detail ? lineOf(detail, detailLength) : null,
+    sourceId: sourceId ?? null,
+    signalId: signalId ?? null,
+    cause,
+    createdAt,
+  }));
 }

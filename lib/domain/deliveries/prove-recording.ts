@@ -1,3 +1,4 @@
+import type { DestinationRow } from "@/db/queries/destinations";
 import { inTransaction } from "@/db/transaction";
 import type { Context } from "@/lib/context";
 import type { Order } from "./open-sender";
@@ -11,9 +12,9 @@ class Proved extends Error {}
  */
 export async function proveRecording(
   ctx: Context,
-  given: { destinationId: string; claimId: string; orders: Order[] },
+  given: { destination: DestinationRow; claimId: string; orders: Order[] },
 ): Promise<void> {
-  const { destinationId, claimId, orders } = given;
+  const { destination, claimId, orders } = given;
   const at = ctx.clock.now();
   const receipt = {
     verdict: "delivered",
@@ -32,7 +33,7 @@ export async function proveRecording(
   try {
     await inTransaction(ctx.db, async (db) => {
       const results = { sent, withheld: [], postponed: [] };
-      await recordResults({ ...ctx, db, emit: () => {} }, { destinationId, claimId, results });
+      await recordResults({ ...ctx, db, emit: () => {} }, { destination, claimId, results });
       throw new Proved();
     });
   } catch (error) {

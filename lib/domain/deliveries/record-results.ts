@@ -1,6 +1,6 @@
 import { type Claimed, moveActivations } from "@/db/queries/activations";
 import { insertAttempts, type NewAttempt } from "@/db/queries/delivery-attempts";
-import { updateActivations } from "@/db/queries/delivery-claims";
+import { recordAttempts, updateActivations } from "@/db/queries/delivery-claims";
 import { type DestinationRow, findDestination, updateDestinationRow } from "@/db/queries/destinations";
 import type { PausedReason } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
@@ -9,7 +9,7 @@ import type { Receipt } from "@/lib/destinations/destination";
 import { failuresToNotifyAt } from "@/lib/destinations/schedule";
 import { submissionsAfter } from "@/lib/destinations/submissions";
 import { roleOf } from "@/lib/domain/activity/format";
-import { recordActivities } from "@/lib/domain/activity/record";
+import { type ActivityRecord, toActivities } from "@/lib/domain/activity/record";
 import { chance, newId } from "@/lib/ids";
 import { afterAttempt, cancelled, pauseAfter, released } from "./activation-update";
 
@@ -46,35 +46,28 @@ export interface Recorded {
  */
 export async function recordResults(
   ctx: Context,
-  given: { destinationId: string; claimId: string; results: Results },
+  given: { destination: DestinationRow; claimId: string; results: Results },
 ): Promise<Recorded> {
   const { db, customerId } = ctx;
-  const { destinationId, claimId, results } = given;
-  const { sent, withheld, postponed } = results;
+  const { claimId, results } = given;
+  const { sent, postponed } = results;
+  const destinationId = given.destination.id;
   const tried = sent.map(({ activation, receipt, at }) =>
     afterAttempt(activation, receipt, { at, jitter: chance() }),
   );
-  const updates = [
-    ...tried,
-    ...withheld.map(({ activation, reason }) => cancelled(activation, reason)),
-    ...postponed.map((one) => released(one.activation, one.dueAt)),
-  ];
+  const nextAt = new Map(tried.map((update) => [update.id, update.nextAttemptAt]));
   const [destination, recorded] = await Promise.all([
     findDestination(db, { customerId, destinationId, lock: true }),
-    updateActivations(db, { customerId, claimId, updates }),
+    recordAttempts(db, {
+      ...{ customerId, claimId, updates: tried },
+      attempts: sent.map((one) => toAttempt(one, destinationId, nextAt.get(one.activation.id) ?? null)),
+      activities: toActivities(ctx, activitiesOf(given.destination, sent)),
+    }),
+    recordUnsent(ctx, given),
   ]);
-  const isKept = ({ activation }: { activation: Claimed }) => recorded.has(activation.id);
-  const kept = sent.filter(isKept);
-  const nextAt = new Map(tried.map((update) => [update.id, update.nextAttemptAt]));
-  const attempts = [
-    ...kept.map((one) => toAttempt(one, destinationId, nextAt.get(one.activation.id) ?? null)),
-    ...withheld.filter(isKept).map((one) => toSkipped(one, destinationId, ctx.clock.now())),
-  ];
+  const kept = sent.filter(({ activation }) => recorded.has(activation.id));
   const standing = destination && { ...destination, ...standingAfter(destination, kept) };
-  await Promise.all([
-    insertAttempts(db, { customerId, attempts }),
-    destination && kept.length > 0 && recordStanding(ctx, destination, kept),
-  ]);
+  if (destination && kept.length > 0) await recordStanding(ctx, destination, kept);
   if (destination && !standing?.isActive) {
     const waiting = ["queued", "retrying"] as const;
     const held = { from: [...waiting], to: "held" as const, nextAttemptAt: null };
@@ -88,14 +81,33 @@ export async function recordResults(
   return { destination: standing, triedAgainAt };
 }
 
-/** Stores what these receipts mean for the destination, adds the deliveries to the feed, and announces warnings. */
-async function recordStanding(ctx: Context, destination: DestinationRow, kept: Sent[]): Promise<void> {
+/** Records what was claimed but not sent. */
+async function recordUnsent(
+  { db, customerId, clock }: Context,
+  given: { destination: DestinationRow; claimId: string; results: Results },
+): Promise<void> {
+  const { claimId } = given;
+  const { withheld, postponed } = given.results;
+  const updates = [
+    ...withheld.map(({ activation, reason }) => cancelled(activation, reason)),
+    ...postponed.map((one) => released(one.activation, one.dueAt)),
+  ];
+  const recorded = await updateActivations(db, { customerId, claimId, updates });
+  const attempts = withheld
+    .filter(({ activation }) => recorded.has(activation.id))
+    .map((one) => toSkipped(one, given.destination.id, clock.now()));
+  await insertAttempts(db, { customerId, attempts });
+}
+
+/** Stores what these receipts mean for the destination, and announces warnings. */
+async function recordStanding(
+  ctx: Pick<Context, "db" | "customerId" | "emit">,
+  destination: DestinationRow,
+  kept: Sent[],
+): Promise<void> {
   const { db, customerId } = ctx;
   const destinationId = destination.id;
-  await Promise.all([
-    recordDeliveryActivity(ctx, destination, kept),
-    updateDestinationRow(db, { customerId, destinationId, set: standingAfter(destination, kept) }),
-  ]);
+  await updateDestinationRow(db, { customerId, destinationId, set: standingAfter(destination, kept) });
   if (isToWarn(destination, kept)) {
     ctx.emit({ name: "destination/filling", data: { customerId, destinationId } });
   }
@@ -103,24 +115,17 @@ async function recordStanding(ctx: Context, destination: DestinationRow, kept: S
   if (warning) ctx.emit({ name: "destination/failing", data: { customerId, destinationId, ...warning } });
 }
 
-/** Adds the deliveries to the activity feed in a single statement. */
-async function recordDeliveryActivity(
-  ctx: Context,
-  destination: DestinationRow,
-  sent: Sent[],
-): Promise<void> {
-  const delivered = sent.filter(({ receipt }) => receipt.verdict === "delivered");
-  await recordActivities(
-    ctx,
-    delivered.map(({ activation, payload }) => ({
+/** The entries of the activity feed. */
+const activitiesOf = (destination: DestinationRow, sent: Sent[]): ActivityRecord[] =>
+  sent
+    .filter(({ receipt }) => receipt.verdict === "delivered")
+    .map(({ activation, payload }) => ({
       category: "delivery",
       title: `Delivered to ${destination.name}`,
       detail: payload && whoOf(payload),
       signalId: activation.signalId,
       cause: `delivery:${activation.id}`,
-    })),
-  );
-}
+    }));
 
 /** `Pat Person, VP Sales at Northwind`. */
 const whoOf = ({ personName, personTitle, personCompany }: NonNullable<Sent["payload"]>): string =>

@@ -60,6 +60,7 @@ export function openTurns(
   let all: (() => void) | undefined;
   let failure: { error: unknown } | undefined;
   let isProven = false;
+  let known = given.destination;
   const ended: Ended = { lost: 0, triedAgainAt: null };
 
   const later = (at: Date | null) => {
@@ -113,7 +114,7 @@ export function openTurns(
       const orders = await claim(ctx, destination, most);
       isProven ||= unrecorded.sent.length > 0;
       if (!isProven && orders.length > 0) {
-        await proveRecording(ctx, { destinationId, claimId, orders });
+        await proveRecording(ctx, { destination, claimId, orders });
         isProven = true;
       }
       return group.map((one) => ({ destination, orders: orders.splice(0, one.most) }));
@@ -121,8 +122,9 @@ export function openTurns(
   };
 
   const record = async (ctx: Context, results: Results) => {
-    const recorded = await recordResults(ctx, { destinationId, claimId, results });
+    const recorded = await recordResults(ctx, { destination: known, claimId, results });
     later(recorded.triedAgainAt);
+    known = recorded.destination ?? known;
     return recorded;
   };
 

@@ -17,15 +17,19 @@ const options = {
 };
 const passed: { method?: string; url?: string; headers: IncomingHttpHeaders }[] = [];
 let server: Server;
+let closeFrontDoor: () => void;
 beforeAll(async () => {
-  openFrontDoor(options);
+  closeFrontDoor = openFrontDoor(options);
   server = createServer(({ method, url, headers }, response) => {
     passed.push({ method, url, headers });
     response.end("passed");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
-afterAll(() => server.close());
+afterAll(() => {
+  closeFrontDoor();
+  server.close();
+});
 beforeEach(() => {
   passed.length = 0;
   options.trustedProxies = 0;

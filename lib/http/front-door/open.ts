@@ -1,16 +1,17 @@
-import { subscribe } from "node:diagnostics_channel";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type GuardOptions, guard } from "./guard";
 
+const channel = "http.server.request.start";
 const guarded = new WeakSet<Server>();
 
 /**
  * Installs the guard on this process's HTTP server, for `next start`, `next dev` and platforms alike. Next has no hook
  * for every request: its proxy is too slow for an API and runs after requests with unsupported methods have failed.
- * Node publishes each incoming request on this channel.
+ * Node publishes each incoming request on this channel. Returns a function that leaves servers seen later unguarded.
  */
-export function openFrontDoor(options: GuardOptions): void {
-  subscribe("http.server.request.start", (message) => {
+export function openFrontDoor(options: GuardOptions): () => void {
+  const install = (message: unknown) => {
     const { server } = message as { server: Server };
     if (guarded.has(server)) return;
     guarded.add(server);
@@ -21,7 +22,9 @@ export function openFrontDoor(options: GuardOptions): void {
       keepLoneValues(response);
       for (const listener of listeners) listener.call(server, request, response);
     });
-  });
+  };
+  subscribe(channel, install);
+  return () => unsubscribe(channel, install);
 }
 
 /**
