@@ -3,6 +3,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
 import type { Announce } from "@/lib/context";
 import { findFreePort } from "@/scripts/free-port";
 import { engineLanes } from "@/scripts/launcher/environment";
@@ -33,7 +34,7 @@ export async function startDurable(databaseUrl: string, encryptionKey: string): 
   const { inngest } = await import("@/inngest/client");
   const { functions } = await import("@/inngest/functions");
   listener = serve({ client: inngest, functions });
-  const engine = fork("inngest/engine/main.ts", {
+  const engine = fork(fileURLToPath(import.meta.resolve("@signal-to-action/inngest-engine/main")), {
     execArgv: ["--import", "tsx"],
     env: {
       ...process.env,

@@ -10,6 +10,9 @@ export function momentOf(time: unknown, now: Date): Date | undefined {
   return Number.isNaN(at) ? undefined : new Date(at);
 }
 
+/** Whether the time is a date rather than a duration, which counts from now. */
+export const isDate = (time: unknown): boolean => typeof time === "string" && durationMs(time) === undefined;
+
 /** Milliseconds of an SDK duration, at most a year; "" is 0. Undefined if it is not a duration. */
 export function durationMs(text: string): number | undefined {
   if (!/^(\d+[wdhms])*$/.test(text)) return undefined;

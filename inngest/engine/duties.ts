@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import type { App } from "./app";
+import { undoAheadClock } from "./clock-went-back";
 import { newId } from "./ids";
 import { listenForWork } from "./listening";
 import { type Loop, startLoop } from "./loop";
@@ -54,6 +55,11 @@ export function startDuties(
     "heartbeat",
     async () => {
       await beat(sql, engineId);
+      const moved = await undoAheadClock(sql, clock.now());
+      if (moved > 0) {
+        log("warn", "engine: the clock went back, jobs were brought forward", { jobs: moved });
+        wakes.jobs();
+      }
       await work.check();
       return heartbeatMs;
     },

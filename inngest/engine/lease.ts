@@ -45,8 +45,6 @@ export interface Lease {
   /** By the process's own monotonic clock, in ms. */
   claimedAt: number;
   run: RunFacts;
-  /** The results of finished steps sent to the app, in the order they ended; undefined until loaded. */
-  memo?: ReadonlyMap<string, string>;
 }
 
 /** The step id of a call that runs the function until it finds new steps. */

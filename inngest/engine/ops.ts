@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { canonical } from "./canonical";
-import { momentOf } from "./duration";
+import { isDate, momentOf } from "./duration";
 import { compileExpression, type MatchPaths } from "./expressions";
 
 /** The app's operations in the engine's terms. `memo` is canonical JSON, as returned to the app. */
@@ -8,7 +8,7 @@ export type Op =
   | { type: "done"; id: string; memo: string }
   | { type: "retry"; error: string }
   | { type: "plan"; id: string; race: boolean }
-  | { type: "sleep"; id: string; race: boolean; until: Date }
+  | { type: "sleep"; id: string; race: boolean; until: Date; isDated: boolean }
   | {
       type: "wait";
       id: string;
@@ -103,7 +103,7 @@ function readOp(op: WireOp, context: OpContext): Op {
 function readSleep(op: WireOp, race: boolean, now: Date): Op {
   const until = momentOf(op.name, now);
   if (!until) return failed(op.id, failure(`"${op.name}" is neither a duration nor a date.`));
-  return { type: "sleep", id: op.id, race, until };
+  return { type: "sleep", id: op.id, race, until, isDated: isDate(op.name) };
 }
 
 function readWait(op: WireOp, race: boolean, now: Date): Op {

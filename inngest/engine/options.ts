@@ -39,6 +39,8 @@ export interface EngineOptions {
   callTimeoutMs?: number;
   /** The maximum size of an app response, in bytes; a larger one fails the run. Default 4 MiB. */
   maxAnswerBytes?: number;
+  /** Whether the app may save steps while a call goes on, as on production servers. Default true. */
+  checkpointing?: boolean;
   /** The delay before retry n (from 1), in ms. Default: the Inngest server's table with jitter. */
   backoff?: (retry: number) => number;
   /** How often the queue is polled if nothing wakes the engine, in ms. Default 2,000. */
@@ -69,6 +71,7 @@ export function settle(options: EngineOptions): EngineSettings {
     leaseMs: 10_000,
     callTimeoutMs: 120_000,
     maxAnswerBytes: 4 * 1024 * 1024,
+    checkpointing: true,
     backoff: serverBackoff,
     pollMs: 2_000,
     syncMs: 15_000,

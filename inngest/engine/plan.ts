@@ -35,6 +35,7 @@ export interface Move {
   attempt: number;
   losses: number;
   runAt: Date;
+  isDated?: boolean;
   keep: boolean;
 }
 
@@ -126,7 +127,8 @@ export function allocate(
   const tasks: Omit<NewJob, "runId" | "functionId" | "slots">[] = planned.flatMap((op) => {
     const kind: JobKind = op.type === "plan" ? "call" : op.type;
     const runAt = op.type === "plan" ? now : op.until;
-    return runAt ? [{ kind, step: op.id, generation, runAt }] : [];
+    const isDated = op.type === "sleep" && op.isDated;
+    return runAt ? [{ kind, step: op.id, generation, runAt, isDated }] : [];
   });
   const ready = plan.done.length > 0 && (pending === 0 || raced);
   if ((ready || plan.discover) && !discoveryWaits) {

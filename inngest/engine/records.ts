@@ -10,6 +10,8 @@ export interface NewJob {
   generation: number;
   slots: Slot[];
   runAt: Date;
+  /** `runAt` is a date that the app named. Otherwise it counts from now. */
+  isDated?: boolean;
 }
 
 /** An event to be routed. With `target` it starts only that function, for the step `parent` if there is one. */
@@ -41,13 +43,13 @@ export const asJson = (rows: readonly unknown[]): string => JSON.stringify(rows)
 /** UUIDs or whole numbers in PostgreSQL's array syntax. */
 export const idList = (ids: Iterable<string>): string => `{${[...ids].join(",")}}`;
 
-export async function insertJobs(tx: TransactionSql, jobs: readonly NewJob[]): Promise<void> {
+export async function insertJobs(tx: TransactionSql, jobs: readonly NewJob[], now: Date): Promise<void> {
   if (jobs.length === 0) return;
   await tx`
-    insert into engine.job (run_id, function_id, kind, step, generation, slots, run_at)
-    select "runId", "functionId", kind, step, generation, slots, "runAt"
+    insert into engine.job (run_id, function_id, kind, step, generation, slots, run_at, planned_at)
+    select "runId", "functionId", kind, step, generation, slots, "runAt", case when "isDated" then null else ${now}::timestamptz end
     from json_to_recordset(${asJson(jobs)}::text::json) as job("runId" uuid, "functionId" text, kind text, step text,
-      generation int, slots jsonb, "runAt" timestamptz)
+      generation int, slots jsonb, "runAt" timestamptz, "isDated" boolean)
     on conflict (run_id, step, generation) do nothing`;
 }
 

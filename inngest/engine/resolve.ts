@@ -65,6 +65,7 @@ async function discover(
       slots,
       runAt: now,
     })),
+    now,
   );
 }
 

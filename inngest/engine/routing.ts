@@ -9,7 +9,15 @@ import { cancelledEvent } from "./lifecycle";
 import { failure } from "./ops";
 import { type Arrivals, arrivingEvents, matchOf } from "./pauses";
 import { channel } from "./queue";
-import { asJson, idList, insertEvents, insertJobs, insertPauses, type NewPause } from "./records";
+import {
+  asJson,
+  idList,
+  insertEvents,
+  insertJobs,
+  insertPauses,
+  type NewJob,
+  type NewPause,
+} from "./records";
 import type { Registry } from "./registry";
 import { endRuns, invocationResult, lockRuns, type Resolution, resolveSteps } from "./resolve";
 import { transaction } from "./transaction";
@@ -125,8 +133,9 @@ async function insertRuns(tx: TransactionSql, runs: NewRun[], now: Date): Promis
       step: discovery,
       generation: 0,
       slots,
-      runAt: startOf(event, now),
+      ...startOf(event, now),
     })),
+    now,
   );
   await insertPauses(
     tx,
@@ -135,9 +144,10 @@ async function insertRuns(tx: TransactionSql, runs: NewRun[], now: Date): Promis
 }
 
 /** A `ts` in the future delays the run. */
-function startOf(event: StoredEvent, now: Date): Date {
+function startOf(event: StoredEvent, now: Date): Pick<NewJob, "runAt" | "isDated"> {
   const { ts } = event.value;
-  return typeof ts === "number" && ts > now.getTime() && ts < 8.64e15 ? new Date(ts) : now;
+  const isLater = typeof ts === "number" && ts > now.getTime() && ts < 8.64e15;
+  return isLater ? { runAt: new Date(ts), isDated: true } : { runAt: now };
 }
 
 function cancellations({ id, spec, event }: NewRun, now: Date): NewPause[] {

@@ -68,7 +68,7 @@ export async function saveResults(sql: Sql, ended: Ended[], settings: SaveSettin
       dropped.length > 0
         ? tx`delete from engine.job where id = any(${idList(dropped.map((l) => l.jobId))}::bigint[])`
         : null,
-      insertJobs(tx, jobs),
+      insertJobs(tx, jobs, settings.now),
       insertPauses(tx, plans.flatMap(waits)),
       insertEvents(tx, events, settings.now),
       news ? tx`select pg_notify(${channel}, 'work')` : null,
@@ -218,10 +218,11 @@ async function writeMoves(tx: TransactionSql, moves: Move[], settings: SaveSetti
   }));
   await tx`
     update engine.job set kind = move.kind, step = move.step, generation = move.generation, attempt = move.attempt,
-      losses = move.losses, run_at = move."runAt", fence = case when move.keep then job.fence end,
+      losses = move.losses, run_at = move."runAt",
+      planned_at = case when move."isDated" then null else ${settings.now}::timestamptz end, fence = case when move.keep then job.fence end,
       lease_until = case when move.keep then clock_timestamp() + ${settings.leaseMs}::int * interval '1 ms' end
     from json_to_recordset(${asJson(rows)}::text::json) as move(id bigint, kind text, step text, generation int,
-      attempt int, losses int, "runAt" timestamptz, keep boolean)
+      attempt int, losses int, "runAt" timestamptz, "isDated" boolean, keep boolean)
     where job.id = move.id`;
 }
 
@@ -233,12 +234,6 @@ function nextLeases(ended: Ended[], plans: RunPlan[], moves: Move[]): (Lease | n
     const plan = planOf.get(lease.run.id);
     if (!move || !plan) return null;
     const { kind, step, generation, attempt, losses } = move;
-    return { ...lease, kind, step, generation, attempt, losses, run: plan.run, memo: memoAfter(lease, plan) };
+    return { ...lease, kind, step, generation, attempt, losses, run: plan.run };
   });
-}
-
-/** A run with one job at a time needs no query for its memo. */
-function memoAfter(lease: Lease, plan: RunPlan): Lease["memo"] {
-  if (plan.run.parallel || !lease.memo) return undefined;
-  return new Map([...lease.memo, ...plan.done.map(({ id, memo }) => [id, memo] as const)]);
 }

@@ -111,6 +111,10 @@ const versions: readonly string[] = [
     generated always as (case when kind = 'call' then coalesce(slots -> 0 ->> 0, '') else '' end) stored;
   create index job_tenant on engine.job (tenant, run_at, id) where lease_until is null and blocked_on is null;
   `,
+  `
+  -- When run_at was counted from; null if it is a date that the app named.
+  alter table engine.job add column planned_at timestamptz;
+  `,
 ];
 
 const lockKey = 733_201;

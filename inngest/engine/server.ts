@@ -1,11 +1,16 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Checkpointed } from "./checkpoints";
 
 /** The dependencies of the event API, provided by the engine. */
 export interface ServerParts {
   eventKey?: string;
   /** Stores the events of one request and returns their ids. Throws BadRequest if they are invalid. */
   accept(body: unknown, seed: string | undefined): Promise<string[]>;
+  /** What an app must send as its bearer token to save steps; undefined if it need not. */
+  checkpointToken?: string;
+  /** Saves the steps that a call of this run has finished so far. */
+  checkpoint(runId: string, body: unknown): Promise<Checkpointed>;
   health(): Promise<{ status: number; body: unknown }>;
   functions(): Promise<unknown>;
   /** An app that registers itself asks the engine to fetch its functions again. */
@@ -18,15 +23,14 @@ export class BadRequest extends Error {}
 /** The maximum body size of a request. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** The HTTP server: `POST /e/:key`, `POST|PUT /fn/register`, `GET /health`, `GET /fn`. */
+/** The HTTP server: `POST /e/:key`, `POST /v1/checkpoint/:run/async`, `POST|PUT /fn/register`, `GET /health`, `GET /fn`. */
 export function createEventServer(parts: ServerParts): Server {
   return createServer((request, response) => {
     answer(request, parts).then(
       ({ status, body }) => send(response, status, body),
       (error: unknown) => {
         const status = error instanceof BadRequest ? 400 : 503;
-        const message =
-          error instanceof BadRequest ? error.message : "The event could not be stored. Try again.";
+        const message = error instanceof BadRequest ? error.message : "It could not be stored. Try again.";
         send(response, status, { error: message, status });
       },
     );
@@ -59,6 +63,8 @@ async function answer(
     parts.syncSoon();
     return { status: 200, body: { ok: true, status: 200, modified: true } };
   }
+  const [, runId] = /^\/v1\/checkpoint\/([^/]+)\/async$/.exec(path) ?? [];
+  if (runId !== undefined) return answerCheckpoint(request, parts, runId);
   const [, key] = /^\/e\/([^/]+)\/?$/.exec(path) ?? [];
   if (key === undefined) return refuse(404, "Not found.");
   if (request.method !== "POST") return refuse(405, "Send events with POST.");
@@ -69,6 +75,23 @@ async function answer(
   const seed = request.headers["x-inngest-event-id-seed"];
   const ids = await parts.accept(parse(text), typeof seed === "string" ? seed : undefined);
   return { status: 200, body: { ids, status: 200 } };
+}
+
+async function answerCheckpoint(request: IncomingMessage, parts: ServerParts, runId: string) {
+  if (request.method !== "POST") return refuse(405, "Send checkpoints with POST.");
+  const { checkpointToken } = parts;
+  if (
+    checkpointToken !== undefined &&
+    !same(request.headers.authorization ?? "", `Bearer ${checkpointToken}`)
+  ) {
+    return refuse(401, "The signing key is not this engine's.");
+  }
+  const text = await readBody(request);
+  if (text === undefined) return refuse(413, `The body is larger than ${mostBytes} bytes.`);
+  const checkpointed = await parts.checkpoint(decode(runId), parse(text));
+  if (checkpointed.type === "invalid") return refuse(400, checkpointed.reason);
+  if (checkpointed.type === "stale") return refuse(409, "This call has been replaced by another.");
+  return { status: 200, body: { status: 200 } };
 }
 
 function refuse(status: number, error: string) {

@@ -37,6 +37,7 @@ export function startWorker(
   listeners: { appLost(): void; eventsAdded(): void },
 ): Worker {
   const { clock, leaseMs, log, pollMs } = settings;
+  /** By fence: a job whose lease was lost may be claimed again while its first call goes on. */
   const held = new Map<string, Lease>();
   let stopping = false;
   let closed = false;
@@ -60,12 +61,13 @@ export function startWorker(
 
   const perform = async (lease: Lease): Promise<JobResult> => {
     if (lease.kind !== "call") return { type: "fired" };
-    lease.memo ??= await load(lease.run.id);
+    // Read anew for each call: the previous one may have saved steps at another engine.
+    const memo = await load(lease.run.id);
     const maxAttempts = registry.functions.get(lease.run.functionId)?.maxAttempts ?? unknownFunctionAttempts;
     const answer = await app.call(
       lease.run.functionId,
       lease.step,
-      requestBody(lease, lease.memo, maxAttempts),
+      requestBody(lease, memo, { maxAttempts, checkpointing: settings.checkpointing }),
     );
     return readAnswer(answer, lease, { maxAttempts, backoff: settings.backoff, now: clock.now() });
   };
@@ -100,7 +102,7 @@ export function startWorker(
     let lease: Lease | null = claimed;
     try {
       while (lease) {
-        held.set(lease.jobId, lease);
+        held.set(lease.fence, lease);
         const result = await perform(lease);
         if (closed) return;
         report(lease, result);
@@ -112,7 +114,7 @@ export function startWorker(
         error: String(error),
       });
     }
-    held.delete(claimed.jobId);
+    held.delete(claimed.fence);
     if (moreDue) claims.wake();
   };
 

@@ -1,9 +1,9 @@
 /** Scheduled jobs, over all workspaces. */
 import { cron } from "inngest";
-import { beatAcrossCustomers } from "@/db/queries/heartbeats";
 import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
 import { wakeSleepingDestinations } from "@/lib/domain/deliveries/wakes";
 import { sweepStalledReports } from "@/lib/domain/intelligence/sweep";
+import { beat } from "@/lib/domain/schedules/beat";
 import { forgetOldRows } from "@/lib/domain/schedules/forget-old-rows";
 import { reconcileCredits } from "@/lib/domain/schedules/reconcile-credits";
 import { refundLostHolds } from "@/lib/domain/schedules/refund-lost-holds";
@@ -22,9 +22,7 @@ import { verbAcross } from "../verb";
 export const startDueWork = inngest.createFunction(
   { id: "start-due-work", triggers: [cron("* * * * *")], retries: 0 },
   async ({ step }) => {
-    await verbAcross(step, "beat", ({ db, clock }) =>
-      beatAcrossCustomers(db, { name: "engine", at: clock.now() }),
-    );
+    await verbAcross(step, "beat", beat);
     await verbAcross(step, "discoveries", startDueDiscoveries);
     await verbAcross(step, "harvests", startDueHarvests);
     await verbAcross(step, "qualification", resumeQualification);
@@ -33,6 +31,8 @@ export const startDueWork = inngest.createFunction(
     await verbAcross(step, "reports", sweepStalledReports);
     await verbAcross(step, "top-ups", startDueTopUps);
     await verbAcross(step, "outbox", sweepOutbox);
+    // The clock may have jumped ahead since the first step, and what then claimed work must be noticed.
+    await verbAcross(step, "beat-again", beat);
   },
 );
 

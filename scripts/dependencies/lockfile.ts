@@ -17,12 +17,12 @@ export interface LockedPackage extends z.infer<typeof Package> {
   name: string;
 }
 
-/** The packages in a lock file, without the project itself. */
+/** The packages in a lock file, without the project and its workspaces. */
 export function readLockfile(file: string): LockedPackage[] {
   const { packages } = z
     .object({ packages: z.record(z.string(), Package) })
     .parse(JSON.parse(readFileSync(file, "utf8")));
   return Object.entries(packages)
-    .filter(([path, { link }]) => path !== "" && !link)
+    .filter(([path, { link }]) => path.includes("node_modules/") && !link)
     .map(([path, entry]) => ({ ...entry, path, name: path.slice(path.lastIndexOf("node_modules/") + 13) }));
 }

@@ -1,6 +1,7 @@
 import { get } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { next } from "./build";
 import { type Child, launchChild } from "./child";
 import { killIfHung } from "./liveness";
@@ -32,7 +33,11 @@ export async function launchEngine(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<Child> {
-  const args = ["--import", "tsx", "inngest/engine/main.ts"];
+  const args = [
+    "--import",
+    "tsx",
+    fileURLToPath(import.meta.resolve("@signal-to-action/inngest-engine/main")),
+  ];
   return launchAndAwait("engine", args, env, signal, () => accepts(enginePort));
 }
 

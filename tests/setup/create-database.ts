@@ -10,17 +10,13 @@ export interface TestDatabase {
 /** The name of the migrated database that others are cloned from. */
 export const templateDatabase = "template_product";
 
-/** Creates a database with a unique name; migrated unless `template` is false. */
-export async function createDatabase({
-  template = true,
-}: {
-  template?: boolean;
-} = {}): Promise<TestDatabase> {
+/** Creates a migrated database with a unique name. */
+export async function createDatabase(): Promise<TestDatabase> {
   const adminUrl = process.env.TEST_DATABASE_URL;
   if (!adminUrl) throw new Error("TEST_DATABASE_URL is not set: run through vitest's global setup.");
   const name = `test_${randomBytes(8).toString("hex")}`;
   await administer(adminUrl, async (sql) => {
-    await sql`create database ${sql(name)} template ${sql(template ? templateDatabase : "template0")}`;
+    await sql`create database ${sql(name)} template ${sql(templateDatabase)}`;
   });
   return {
     url: databaseUrl(adminUrl, name),

@@ -1,8 +1,8 @@
 import type { Inngest, InngestFunction } from "inngest";
 import postgres, { type Sql } from "postgres";
 import { vi } from "vitest";
-import { createDatabase } from "@/tests/setup/create-database";
 import { type Engine, type EngineOptions, startEngine } from "../index";
+import { createDatabase } from "./database";
 import { type CloudKeys, type ServedApp, serveApp } from "./served-app";
 import { quick } from "./world-options";
 
@@ -38,7 +38,7 @@ export async function createWorld(
   options: Partial<EngineOptions> = {},
   cloud?: CloudKeys,
 ): Promise<World> {
-  const database = await createDatabase({ template: false });
+  const database = await createDatabase();
   const app = await serveApp();
   const logged: World["logged"] = [];
   const engines: Engine[] = [];

@@ -40,6 +40,8 @@ export interface HarvestApiFake {
   url: string;
   /** Every call with a valid key, in order. */
   calls: HarvestApiCall[];
+  /** Breaks all open connections, for example those that a fault left hanging. */
+  breakConnections(): void;
   stop(): Promise<void>;
 }
 
@@ -57,7 +59,7 @@ const day = 86_400_000;
 /** Listens on a free port of 127.0.0.1 until stopped. */
 export async function startHarvestApiFake(options: HarvestApiFakeOptions): Promise<HarvestApiFake> {
   const calls: HarvestApiCall[] = [];
-  const { url, close } = await listen((request, response) => {
+  const { url, server, close } = await listen((request, response) => {
     const url = new URL(request.url ?? "/", "http://fake");
     const call = { path: url.pathname, query: Object.fromEntries(url.searchParams) };
     if (request.headers["x-api-key"] !== options.apiKey) {
@@ -69,7 +71,7 @@ export async function startHarvestApiFake(options: HarvestApiFakeOptions): Promi
     const isBroken = () => breaks(call);
     respond(request, response, options.faults?.(call) ?? null, () => spoil(answer(call, options), isBroken));
   });
-  return { url, calls, stop: close };
+  return { url, calls, breakConnections: () => server.closeAllConnections(), stop: close };
 }
 
 function respond(

@@ -1,0 +1,23 @@
+/** Ten rounds of `npm run chaos`. CHAOS_ROUNDS and CHAOS_SEED choose others. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { drawFor, playRound } from "./rounds";
+import { openStage, type Stage } from "./stage";
+
+const rounds = Number(process.env.CHAOS_ROUNDS ?? 10);
+const seed = Number(process.env.CHAOS_SEED ?? 1);
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+it.each(Array.from({ length: rounds }, (_, n) => n + 1))(
+  `loses, doubles and leaves nothing in round %i of seed ${seed}`,
+  async (n) => {
+    const { faults, stuck, lost, doubled, engagements } = await playRound(stage, drawFor(seed, n));
+    expect({ faults, stuck, lost, doubled }).toEqual({ faults, stuck: [], lost: [], doubled: [] });
+    expect(engagements).toBeGreaterThan(0);
+  },
+  120_000,
+);

@@ -1,0 +1,153 @@
+/**
+ * What a round must have done, judged from outside: the vendor's own listing, the receivers' records and the rows, with
+ * none of the product's verbs.
+ */
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { policy } from "@/db/policy";
+import { activations, engagements, outbox, people, posts, signals, sources } from "@/db/schema";
+import { days, minutes } from "@/lib/clock";
+import { createHarvestApi } from "@/lib/networks/harvestapi";
+import type { Network, NetworkPage } from "@/lib/networks/network";
+import { sandboxHost } from "@/lib/networks/sandbox/world";
+import { readBooks } from "@/tests/factories/ledger";
+import type { Scene } from "./scene";
+import type { Stage } from "./stage";
+
+/** What is wrong with a round; all empty is right. Texts name the row. */
+export interface Verdict {
+  engagements: number;
+  signals: number;
+  deliveries: number;
+  lost: string[];
+  /** Stored or paid twice: never allowed. */
+  doubled: string[];
+  /** Deliveries that a receiver accepted more than once: allowed for what was being sent when a part failed. */
+  resent: number;
+}
+
+/** What the product has not finished yet, in words; empty when it has nothing left to do for the workspace. */
+export async function pendingOf(stage: Pick<Stage, "db">, { ctx }: Scene): Promise<string[]> {
+  const { db } = stage;
+  const { customerId } = ctx;
+  const [source] = await db.select().from(sources).where(eq(sources.customerId, customerId));
+  const count = async (name: string, rows: Promise<number>) => ({ name, n: await rows });
+  const counts = await Promise.all([
+    count("sources not read", Promise.resolve(source?.lastDiscoveryAt ? 0 : 1)),
+    count(
+      "posts not harvested",
+      db.$count(posts, and(eq(posts.customerId, customerId), eq(posts.status, "qualified"))),
+    ),
+    count(
+      "engagements not judged",
+      db.$count(engagements, and(eq(engagements.customerId, customerId), eq(engagements.status, "pending"))),
+    ),
+    count(
+      "deliveries not made",
+      db.$count(
+        activations,
+        and(
+          eq(activations.customerId, customerId),
+          inArray(activations.status, ["queued", "delivering", "retrying"]),
+        ),
+      ),
+    ),
+    count(
+      "events not sent",
+      db.$count(outbox, and(eq(outbox.customerId, customerId), isNull(outbox.sentAt))),
+    ),
+  ]);
+  return counts.filter(({ n }) => n > 0).map(({ name, n }) => `${n} ${name}`);
+}
+
+/** Compares what was done with what there was to do. */
+export async function judge(stage: Stage, scene: Scene): Promise<Verdict> {
+  const { db, outside } = stage;
+  const { customerId } = scene.ctx;
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  const clock = outside.vendor.clock;
+  const network = createHarvestApi({
+    ...{ apiKey: outside.vendor.key, host: sandboxHost, clock, baseUrl: outside.vendor.url },
+  });
+  const stored = await db.select().from(posts).where(eq(posts.customerId, customerId));
+  const rows = await db.select().from(engagements).where(eq(engagements.customerId, customerId));
+  try {
+    const target = { kind: "person", networkUrl: scene.networkUrl } as const;
+    const since = new Date(clock.now().getTime() - days(13));
+    const urls = new Set(stored.map(({ url }) => url));
+    for (const { url } of await listAll((cursor) => network.listPosts(target, { cursor, since }))) {
+      if (!urls.has(url)) lost.push(`post ${url}`);
+    }
+    for (const post of stored.filter(({ harvestCount }) => harvestCount > 0)) {
+      const has = new Set(rows.filter(({ postId }) => postId === post.id).map(keyOf));
+      for (const key of await keysListed(network, post.url))
+        if (!has.has(key)) lost.push(`${key} of ${post.url}`);
+    }
+  } finally {
+    await network.close();
+  }
+  const keys = rows.map((row) => `${row.postId} ${keyOf(row)}`);
+  if (new Set(keys).size < keys.length) doubled.push(`${keys.length - new Set(keys).size} engagements`);
+
+  const read = await db.$count(people, eq(people.customerId, customerId));
+  const { price } = policy;
+  const reactionsAndComments = rows.filter(({ kind }) => kind !== "post").length;
+  const paid = stored.length * price.post + reactionsAndComments * price.engagement + read * price.person;
+  const books = await readBooks(scene.ctx);
+  if (books.burned > paid) doubled.push(`${books.burned - paid} credits`);
+  if (books.burned < paid) lost.push(`${paid - books.burned} credits not charged`);
+  if (books.balance !== books.ledger) lost.push(`ledger ${books.ledger} but balance ${books.balance}`);
+
+  const made = await db.select({ id: signals.id }).from(signals).where(eq(signals.customerId, customerId));
+  const sent = await db.select().from(activations).where(eq(activations.customerId, customerId));
+  let resent = 0;
+  for (const { id, path } of scene.destinations) {
+    for (const signal of made) {
+      const what = `signal ${signal.id} to ${path}`;
+      const mine = sent.filter((one) => one.destinationId === id && one.signalId === signal.id);
+      const times = outside.accepted.filter((one) => one.path === path && one.key === signal.id).length;
+      if (mine.length > 1) doubled.push(`activation of ${what}`);
+      if (mine.length === 0 || mine[0]?.status !== "delivered")
+        lost.push(`${what}: ${mine[0]?.status ?? "none"}`);
+      else if (times === 0) lost.push(`${what}: never accepted`);
+      resent += Math.max(0, times - 1);
+    }
+  }
+  return { engagements: rows.length, signals: made.length, deliveries: sent.length, lost, doubled, resent };
+}
+
+async function listAll<T>(list: (cursor: string | null) => Promise<NetworkPage<T>>): Promise<T[]> {
+  const items: T[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: NetworkPage<T> = await list(cursor);
+    items.push(...page.items);
+    cursor = page.next;
+  } while (cursor);
+  return items;
+}
+
+const keyOf = (e: { kind: string; personUrl: string; commentId: string }) =>
+  `${e.kind} ${e.personUrl} ${e.commentId}`;
+
+async function keysListed(network: Network, url: string): Promise<string[]> {
+  const items = [
+    ...(await listAll((cursor) => network.listReactions(url, cursor))),
+    ...(await listAll((cursor) => network.listComments(url, cursor))),
+  ];
+  return items.map(({ kind, person, commentId }) =>
+    keyOf({ kind, personUrl: person.networkUrl, commentId: commentId ?? "" }),
+  );
+}
+
+/** Whether the engine has nothing to do before its clock moves on. */
+export async function isIdle({ db, clock }: Stage): Promise<boolean> {
+  const now = clock.now().toISOString();
+  const [row] = await db.execute<{ busy: number }>(sql`
+    select ((select count(*) from engine.event where routed_at is null)
+      + (select count(*) from engine.job where lease_until is not null
+          or (run_at <= ${now}::timestamptz and blocked_on is null))
+      + (select count(*) from engine.cron where next_at <= ${now}::timestamptz
+          or next_at > ${new Date(clock.now().getTime() + minutes(60 * 24 * 7)).toISOString()}::timestamptz))::int as busy`);
+  return row?.busy === 0;
+}
