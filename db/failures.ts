@@ -10,6 +10,10 @@ const lost = /^(CONNECTION_|CONNECT_|ECONN|EPIPE|ETIMEDOUT|57P0[123])/;
  */
 const busy = /^(57014|53\d{3}|25006)$/;
 
+/** Whether the database refuses to write: its disk is full (53100), or it only reads (25006). */
+export const isWriteRefused = (error: unknown): boolean =>
+  someCause(error, (one) => /^(53100|25006)$/.test(codeOf(one)));
+
 /** Whether the connection broke or could not be opened. */
 export const isConnectionLost = (error: unknown): boolean =>
   someCause(error, (one) => lost.test(codeOf(one)));

@@ -8,6 +8,9 @@ export interface WorkScope {
   statementMs: number | null;
   /** Whether a connection is already held: a statement in addition to a transaction must not wait for another. */
   holdsConnection?: boolean;
+  /** The request, or the durable run, that the work is for. Lines of the log name it. */
+  requestId?: string;
+  runId?: string;
 }
 
 const storage = new AsyncLocalStorage<WorkScope>();

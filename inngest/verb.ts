@@ -1,4 +1,5 @@
 import { type GetStepTools, NonRetriableError, RetryAfterError } from "inngest";
+import { getAsyncCtx } from "inngest/experimental";
 import { beginEvent } from "@/db/queries/outbox";
 import { inScope } from "@/db/work-scope";
 import { type Context, createContext, createSystemContext, type SystemContext } from "@/lib/context";
@@ -57,8 +58,9 @@ function systemContext(customerId: string): Context {
 
 /** Runs a workspace's work and decides which failures are retried, and when. */
 async function retriable<T>(customerId: string | null, work: () => Promise<T>): Promise<T> {
+  const runId = (await getAsyncCtx())?.execution?.ctx.runId;
   try {
-    return await inScope({ customerId, statementMs: longSeconds * 1_000 }, work);
+    return await inScope({ customerId, statementMs: longSeconds * 1_000, runId }, work);
   } catch (error) {
     if (error instanceof NetworkError && error.isFinal)
       throw new NonRetriableError(error.message, { cause: error });

@@ -1,5 +1,6 @@
 import { format } from "node:util";
 import pino, { type DestinationStream, type Logger } from "pino";
+import { currentScope } from "@/db/work-scope";
 import { withoutValues } from "./query-error";
 
 /** Fields that could contain secrets are censored by name, at the top and two levels down. */
@@ -8,7 +9,7 @@ const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${nam
 
 /**
  * Logs one JSON line per event: level by name, time in ISO 8601. Secrets, values of failed queries and email addresses
- * in error messages are removed. Line breaks and NUL are escaped.
+ * in error messages are removed. Lines name the request or run and the workspace of the current work. Line breaks and NUL are escaped.
  */
 export function createLog(level: string, stream?: DestinationStream): Logger {
   const options: pino.LoggerOptions = {
@@ -16,10 +17,17 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    mixin: whereabouts,
     serializers: { err: describeError },
     redact: { paths: secretPaths, censor: "[secret]" },
   };
   return stream ? pino(options, stream) : pino(options);
+}
+
+/** The request or run, and the workspace, that a line is about. */
+function whereabouts(): Record<string, string> {
+  const { customerId, requestId, runId } = currentScope();
+  return { ...(requestId && { requestId }), ...(runId && { runId }), ...(customerId && { customerId }) };
 }
 
 export const log = createLog(process.env.LOG_LEVEL ?? (process.env.VITEST ? "silent" : "info"));

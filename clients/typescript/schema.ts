@@ -590,7 +590,7 @@ export interface components {
         Health: {
             checks: {
                 /** @enum {string} */
-                database: "ok" | "down";
+                database: "ok" | "down" | "read_only";
                 /** @enum {string} */
                 engine: "ok" | "unknown";
             };

@@ -1,9 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { ApiError, call } from "@/lib/client/call";
+import { ApiError, call, isUnavailable } from "@/lib/client/call";
 import { getMe } from "@/lib/client/operations";
 import { createOutdatedNotice } from "./outdated-notice";
 
 const staleMs = 30_000;
+const unavailableMs = 5_000;
 const unauthorized = 401;
 
 const passing = new Set([408, 429]);
@@ -62,6 +63,8 @@ export function createQueryClient(): QueryClient {
         // Server-rendered data is fresh, so hydration does not request it again.
         staleTime: staleMs,
         // Retry network failures only; an error response from the API is final.
+        // While the service is unavailable, the page keeps trying.
+        refetchInterval: ({ state }) => (isUnavailable(state.error) ? unavailableMs : false),
         retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status > 0),
       },
     },

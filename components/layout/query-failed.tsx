@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
-import { ApiError } from "@/lib/client/call";
+import { ApiError, isUnavailable } from "@/lib/client/call";
 
 /** Error state of a view whose data could not be loaded: the reason, the request id, and Retry or another action. */
 export function QueryFailed({
@@ -19,7 +19,7 @@ export function QueryFailed({
   return (
     <ErrorState
       title={title}
-      message={messageOf(error)}
+      message={isUnavailable(error) ? `${messageOf(error)} This page keeps trying.` : messageOf(error)}
       requestId={error instanceof ApiError ? (error.requestId ?? undefined) : undefined}
       action={
         action ?? (

@@ -25,13 +25,15 @@ type Handler = (request: NextRequest, route: Route) => Promise<Response>;
 export function createAuthRoute(server: () => Server, nextAuth: Handler) {
   const handle: Handler = async (request, route) => {
     const headers: Record<string, string> = {};
-    try {
-      const opened = server();
-      const scope = { customerId: null, statementMs: longSeconds * 1_000 };
-      return await inScope(scope, () => answer(opened, request, route, headers));
-    } catch (error) {
-      return answerError(error, requestIdOf(request), headers);
-    }
+    const requestId = requestIdOf(request);
+    const scope = { customerId: null, statementMs: longSeconds * 1_000, requestId };
+    return inScope(scope, async () => {
+      try {
+        return await answer(server(), request, route, headers);
+      } catch (error) {
+        return answerError(error, requestId, headers);
+      }
+    });
   };
 
   async function answer(

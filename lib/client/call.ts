@@ -17,6 +17,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the service can't be reached or asked to be tried again soon (503). */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 503);
+
 type Query<O extends Operation> = Partial<
   Record<keyof z.input<O["query"]>, string | number | null | undefined>
 >;

@@ -78,7 +78,7 @@ export const Health = z
     status: z.enum(["ok", "degraded"]),
     version: z.string(),
     time: Timestamp,
-    checks: z.object({ database: z.enum(["ok", "down"]), engine: z.enum(["ok", "unknown"]) }),
+    checks: z.object({ database: z.enum(["ok", "down", "read_only"]), engine: z.enum(["ok", "unknown"]) }),
   })
   .meta({ id: "Health" });
 export type Health = z.infer<typeof Health>;

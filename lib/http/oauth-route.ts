@@ -32,8 +32,9 @@ export function createOAuthRoute(server: () => Server) {
   return function oauthRoute<O extends Operation>(operation: O, limits: OAuthLimits, handle: Handler<O>) {
     const statementMs = statementMsOf(operation);
     return async (request: Request): Promise<Response> => {
+      const requestId = requestIdOf(request);
       const headers: Record<string, string> = {
-        "X-Request-Id": requestIdOf(request),
+        "X-Request-Id": requestId,
         "Cache-Control": "no-store",
         Pragma: "no-cache",
       };
@@ -50,11 +51,9 @@ export function createOAuthRoute(server: () => Server) {
           ? new Response(null, { status: operation.status, headers })
           : Response.json(answer, { status: operation.status, headers });
       };
-      try {
-        return await inScope({ customerId: null, statementMs }, serve);
-      } catch (error) {
-        return answerRefusal(error, request, headers);
-      }
+      return inScope({ customerId: null, statementMs, requestId }, () =>
+        serve().catch((error: unknown) => answerRefusal(error, request, headers)),
+      );
     };
   };
 }

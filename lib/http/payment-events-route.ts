@@ -23,10 +23,8 @@ export function createPaymentEventsRoute(server: () => Server) {
       await receiveEvent(createSystemContext({ db, clock, ports, announce }), { rawBody, signature });
       return answerJson(200, { received: true }, requestId);
     };
-    try {
-      return await inScope({ customerId: null, statementMs: longSeconds * 1_000 }, serve);
-    } catch (error) {
-      return answerError(error, requestId);
-    }
+    return inScope({ customerId: null, statementMs: longSeconds * 1_000, requestId }, () =>
+      serve().catch((error: unknown) => answerError(error, requestId)),
+    );
   };
 }

@@ -31,7 +31,7 @@ export function createRedirectRoute(server: () => Server) {
       const opened = server();
       const requestId = requestIdOf(request);
       // A GET that writes, so it gets the statement timeout of a write.
-      const scope = { customerId: null, statementMs: longSeconds * 1_000 };
+      const scope = { customerId: null, statementMs: longSeconds * 1_000, requestId };
       const path = await inScope(scope, () => findPath(opened, operation, lead, { request, requestId }));
       const headers = {
         Location: new URL(path, opened.appUrl).href,

@@ -92,11 +92,9 @@ export function createRoute(server: () => Server) {
           ? answerTagged(request, answer.body, requestId, headers)
           : answerJson(answer.status, answer.body, requestId, headers);
       };
-      try {
-        return await inScope({ customerId: null, statementMs }, serve);
-      } catch (error) {
-        return answerError(error, requestId, headers);
-      }
+      return inScope({ customerId: null, statementMs, requestId }, () =>
+        serve().catch((error: unknown) => answerError(error, requestId, headers)),
+      );
     };
   };
 }

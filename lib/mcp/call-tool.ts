@@ -29,7 +29,7 @@ export async function callTool(
   try {
     await admitCall({ db }, grant, tool.operation);
     const ctx = clientContext({ db, ports, clock, announce, requestId, ip }, grant);
-    const scope = { customerId: ctx.customerId, statementMs: statementMsOf(tool.operation) };
+    const scope = { customerId: ctx.customerId, statementMs: statementMsOf(tool.operation), requestId };
     const answer = await inScope(scope, () => tool.call(ctx, given));
     return answer ? { content: textOf(answer), structuredContent: answer } : { content: textOf({}) };
   } catch (error) {

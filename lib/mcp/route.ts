@@ -28,12 +28,10 @@ export function createMcpRoute(server: () => Server) {
       for (const [name, value] of Object.entries(shared)) answer.headers.set(name, value);
       return answer;
     };
-    try {
-      // The tool is then limited like its operation.
-      return await inScope({ customerId: null, statementMs: readSeconds * 1_000 }, serve);
-    } catch (error) {
-      return answerError(error, requestId, headers);
-    }
+    // The tool is then limited like its operation.
+    return inScope({ customerId: null, statementMs: readSeconds * 1_000, requestId }, () =>
+      serve().catch((error: unknown) => answerError(error, requestId, headers)),
+    );
   };
 }
 

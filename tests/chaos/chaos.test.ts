@@ -7,6 +7,7 @@ const rounds = Number(process.env.CHAOS_ROUNDS ?? 10);
 const seed = Number(process.env.CHAOS_SEED ?? 1);
 
 let stage: Stage;
+let delivered = 0;
 beforeAll(async () => {
   stage = await openStage();
 });
@@ -15,9 +16,11 @@ afterAll(() => stage.close());
 it.each(Array.from({ length: rounds }, (_, n) => n + 1))(
   `loses, doubles and leaves nothing in round %i of seed ${seed}`,
   async (n) => {
-    const { faults, stuck, lost, doubled, engagements } = await playRound(stage, drawFor(seed, n));
+    const { faults, stuck, lost, doubled, deliveries } = await playRound(stage, drawFor(seed, n));
+    delivered += deliveries;
     expect({ faults, stuck, lost, doubled }).toEqual({ faults, stuck: [], lost: [], doubled: [] });
-    expect(engagements).toBeGreaterThan(0);
   },
   120_000,
 );
+
+it("delivered something", () => expect(delivered).toBeGreaterThan(10));

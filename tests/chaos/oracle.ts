@@ -2,7 +2,7 @@
  * What a round must have done, judged from outside: the vendor's own listing, the receivers' records and the rows, with
  * none of the product's verbs.
  */
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { policy } from "@/db/policy";
 import { activations, engagements, outbox, people, posts, signals, sources } from "@/db/schema";
 import { days, minutes } from "@/lib/clock";
@@ -52,8 +52,11 @@ export async function pendingOf(stage: Pick<Stage, "db">, { ctx }: Scene): Promi
       ),
     ),
     count(
-      "events not sent",
-      db.$count(outbox, and(eq(outbox.customerId, customerId), isNull(outbox.sentAt))),
+      "events not begun",
+      db.$count(
+        outbox,
+        and(eq(outbox.customerId, customerId), or(isNull(outbox.sentAt), isNull(outbox.startedBy))),
+      ),
     ),
   ]);
   return counts.filter(({ n }) => n > 0).map(({ name, n }) => `${n} ${name}`);

@@ -1,9 +1,10 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDb } from "@/db/client";
 import { beatAcrossCustomers } from "@/db/queries/heartbeats";
-import { minutes } from "@/lib/clock";
+import { minutes, seconds } from "@/lib/clock";
 import { Health } from "@/lib/contracts/account";
-import { withRollback } from "@/tests/factories/context";
+import { withDatabase, withRollback } from "@/tests/factories/context";
 import packageJson from "../../../package.json";
 import { readHealth } from "./read";
 
@@ -38,6 +39,25 @@ describe("health", () => {
         at: new Date(clock.now().getTime() + minutes(60 * 24)),
       });
       expect((await readHealth({ db, clock })).checks.engine).toBe("unknown");
+    }));
+
+  it("is degraded while the database refuses writes, within five seconds", () =>
+    withDatabase(async ({ db, clock }) => {
+      const health = async () => {
+        const { status, checks } = await readHealth({ db, clock });
+        return [status, checks.database];
+      };
+      expect(await health()).toEqual(["ok", "ok"]);
+      await db.execute(sql`
+        create function refuse() returns trigger language plpgsql as
+        $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`);
+      await db.execute(sql`create trigger full_disk before insert on heartbeats execute function refuse()`);
+      expect(await health()).toEqual(["ok", "ok"]);
+      clock.advance(seconds(5));
+      expect(await health()).toEqual(["degraded", "read_only"]);
+      await db.execute(sql`drop trigger full_disk on heartbeats`);
+      clock.advance(seconds(5));
+      expect(await health()).toEqual(["ok", "ok"]);
     }));
 
   it("is degraded if the database does not answer", () =>

@@ -1,38 +1,70 @@
 import type { Db } from "@/db/client";
-import { findBeatAcrossCustomers } from "@/db/queries/heartbeats";
+import { isWriteRefused } from "@/db/failures";
+import { beatAcrossCustomers, findBeatAcrossCustomers } from "@/db/queries/heartbeats";
 import { inScope } from "@/db/work-scope";
 import { type Clock, minutes, seconds } from "@/lib/clock";
 import type { Health } from "@/lib/contracts/account";
 
 const databaseTimeoutMs = seconds(2);
+const probeMs = seconds(5);
 const engineSilenceMs = minutes(2);
 const version = "0.1.0";
 
 /**
- * The service's health: `degraded` if the database does not answer within 2 s. The engine is `unknown` if its
+ * The service's health: `degraded` if the database does not answer within 2 s or refuses writes. The engine is `unknown` if its
  * schedules have been silent for 2 minutes, or reported from a clock that ran ahead; that does not count as degraded.
  */
 export async function readHealth({ db, clock }: { db: Db; clock: Clock }): Promise<Health> {
-  const beat = await lastBeat(db);
   const now = clock.now();
+  const [beat, isWritable] = await Promise.all([lastBeat(db), takesWrites(db, now)]);
   const isHeard =
     beat.answered && beat.at !== null && Math.abs(now.getTime() - beat.at.getTime()) < engineSilenceMs;
   return {
-    status: beat.answered ? "ok" : "degraded",
+    status: beat.answered && isWritable ? "ok" : "degraded",
     version,
     time: now.toISOString(),
-    checks: { database: beat.answered ? "ok" : "down", engine: isHeard ? "ok" : "unknown" },
+    checks: {
+      database: !beat.answered ? "down" : isWritable ? "ok" : "read_only",
+      engine: isHeard ? "ok" : "unknown",
+    },
   };
 }
 
-async function lastBeat(db: Db): Promise<{ answered: boolean; at: Date | null }> {
-  const silence = new Promise<{ answered: false; at: null }>((resolve) => {
-    setTimeout(() => resolve({ answered: false, at: null }), databaseTimeoutMs).unref();
+/** Anyone may ask for the health, but not cause a write each time. */
+const probes = new WeakMap<Db, { until: number; takesWrites: Promise<boolean> }>();
+
+function takesWrites(db: Db, now: Date): Promise<boolean> {
+  const known = probes.get(db);
+  if (known && now.getTime() < known.until && now.getTime() >= known.until - probeMs)
+    return known.takesWrites;
+  const probe = { until: now.getTime() + probeMs, takesWrites: probeWrites(db, now) };
+  probes.set(db, probe);
+  return probe.takesWrites;
+}
+
+/** False if the database refuses writes, as on a full disk. A write that fails for another reason says nothing. */
+async function probeWrites(db: Db, now: Date): Promise<boolean> {
+  const scope = { customerId: null, statementMs: databaseTimeoutMs };
+  const write = inScope(scope, () => beatAcrossCustomers(db, { name: "health", at: now }));
+  return within(
+    write.then(() => true),
+    true,
+  ).catch((error: unknown) => !isWriteRefused(error));
+}
+
+/** The promise's value, or `otherwise` if it does not settle before the database counts as down. */
+function within<T>(promise: Promise<T>, otherwise: T): Promise<T> {
+  const silence = new Promise<T>((resolve) => {
+    setTimeout(() => resolve(otherwise), databaseTimeoutMs).unref();
   });
+  return Promise.race([promise, silence]);
+}
+
+async function lastBeat(db: Db): Promise<{ answered: boolean; at: Date | null }> {
   const scope = { customerId: null, statementMs: databaseTimeoutMs };
   const answer = inScope(scope, () => findBeatAcrossCustomers(db, { name: "engine" })).then(
     (at) => ({ answered: true, at }),
     () => ({ answered: false, at: null }),
   );
-  return Promise.race([answer, silence]);
+  return within<{ answered: boolean; at: Date | null }>(answer, { answered: false, at: null });
 }
