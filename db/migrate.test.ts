@@ -1,7 +1,8 @@
 import postgres from "postgres";
 import { expect, it } from "vitest";
 import { createDatabase } from "@/tests/setup/create-database";
-import { NewerDatabaseError, runMigrations } from "./migrate";
+import { NewerDatabaseError } from "./known-schema";
+import { runMigrations } from "./migrate";
 
 it("changes nothing in a database that a newer version has migrated", async () => {
   const { url, drop } = await createDatabase();
