@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Inngest } from "inngest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { hashedSigningKey } from "./checkpoints";
+import { hashOfKey } from "./checkpoints";
 import { createWorld, until, type World } from "./testing/world";
 
 const keys = { signingKey: `signkey-test-${"ab".repeat(32)}`, eventKey: "events" };
@@ -46,7 +46,7 @@ afterAll(() => world.close());
 
 const calls = (id: string) =>
   world.app.requests.filter(({ method, url }) => method === "POST" && url.includes(`fnId=app-${id}`)).length;
-const post = (path: string, body: unknown, token = hashedSigningKey(keys.signingKey)) =>
+const post = (path: string, body: unknown, token = `signkey-test-${hashOfKey(keys.signingKey)}`) =>
   fetch(`http://127.0.0.1:${world.engine.port}${path}`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
@@ -115,6 +115,12 @@ describe("a checkpoint", () => {
     ["of what is no run", 400, "/v1/checkpoint/1/async", { qi_id: "1.1", steps: [step] }],
   ])("%s gets %i", async (_, status, path, body) => {
     expect((await post(path, body)).status).toBe(status);
+  });
+
+  it("may come with or without the prefix of the signing key", async () => {
+    for (const token of [hashOfKey(keys.signingKey), `signkey-prod-${hashOfKey(keys.signingKey)}`]) {
+      expect((await post(unknownRun, { qi_id: "1.1", steps: [step] }, token)).status).toBe(409);
+    }
   });
 
   it("with another signing key gets 401, by GET 405", async () => {

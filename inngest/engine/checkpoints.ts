@@ -49,8 +49,14 @@ export async function saveCheckpoint(
   });
 }
 
-/** What the SDK sends as its bearer token: its signing key with the key's hexadecimal part hashed. */
-export function hashedSigningKey(signingKey: string): string {
-  const [, prefix = "", key = ""] = /^(signkey-[\w]+-)?(.*)$/.exec(signingKey) ?? [];
-  return prefix + createHash("sha256").update(Buffer.from(key, "hex")).digest("hex");
-}
+const prefix = /^signkey-\w+-/;
+
+/** The SHA-256 of the hexadecimal signing key. The SDK sends it as its bearer token. */
+export const hashOfKey = (signingKey: string): string =>
+  createHash("sha256")
+    .update(Buffer.from(signingKey.replace(prefix, ""), "hex"))
+    .digest("hex");
+
+/** The hash in an `authorization` header. Each side may have the key with or without its `signkey-<env>-` prefix. */
+export const hashInToken = (authorization: string): string =>
+  authorization.replace(/^Bearer /, "").replace(prefix, "");

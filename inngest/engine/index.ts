@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import postgres, { type Sql } from "postgres";
 import { connectApp } from "./app";
 import { createBatcher } from "./batcher";
-import { hashedSigningKey, saveCheckpoint } from "./checkpoints";
+import { hashOfKey, saveCheckpoint } from "./checkpoints";
 import { type Duties, startDuties } from "./duties";
 import { type Accepted, readEvents, storeEvents } from "./events";
 import { type EngineOptions, type EngineSettings, settle } from "./options";
@@ -85,7 +85,7 @@ async function start(settings: EngineSettings, closing: Close[]) {
 
   const server = createEventServer({
     eventKey: settings.eventKey,
-    checkpointToken: settings.signingKey && hashedSigningKey(settings.signingKey),
+    keyHash: settings.signingKey && hashOfKey(settings.signingKey),
     checkpoint: (runId, body) => saveCheckpoint(sql, runId, body, settings.clock.now()),
     accept: acceptEvents(sql, settings, () => duties?.router.wake()),
     health: () => readHealth(sql, registry, worker.running),

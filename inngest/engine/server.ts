@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Checkpointed } from "./checkpoints";
+import { type Checkpointed, hashInToken } from "./checkpoints";
 
 /** The dependencies of the event API, provided by the engine. */
 export interface ServerParts {
   eventKey?: string;
   /** Stores the events of one request and returns their ids. Throws BadRequest if they are invalid. */
   accept(body: unknown, seed: string | undefined): Promise<string[]>;
-  /** What an app must send as its bearer token to save steps; undefined if it need not. */
-  checkpointToken?: string;
+  /** The hash of the signing key, which an app must send to save steps; undefined if it need not. */
+  keyHash?: string;
   /** Saves the steps that a call of this run has finished so far. */
   checkpoint(runId: string, body: unknown): Promise<Checkpointed>;
   health(): Promise<{ status: number; body: unknown }>;
@@ -79,11 +79,8 @@ async function answer(
 
 async function answerCheckpoint(request: IncomingMessage, parts: ServerParts, runId: string) {
   if (request.method !== "POST") return refuse(405, "Send checkpoints with POST.");
-  const { checkpointToken } = parts;
-  if (
-    checkpointToken !== undefined &&
-    !same(request.headers.authorization ?? "", `Bearer ${checkpointToken}`)
-  ) {
+  const { keyHash } = parts;
+  if (keyHash !== undefined && !same(hashInToken(request.headers.authorization ?? ""), keyHash)) {
     return refuse(401, "The signing key is not this engine's.");
   }
   const text = await readBody(request);
