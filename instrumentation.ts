@@ -1,3 +1,5 @@
+import type { Env } from "@/lib/env";
+
 /** Runs once when a server starts. An incomplete environment stops the start here with one message. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -9,7 +11,7 @@ export async function register(): Promise<void> {
     const { allowedHosts } = await import("@/lib/http/front-door/allowed-hosts");
     const { openFrontDoor } = await import("@/lib/http/front-door/open");
     openFrontDoor({ isAllowedHost: allowedHosts(settings), trustedProxies: settings.TRUSTED_PROXIES });
-    await requireOwnData();
+    await requireOwnData(settings);
   } catch (error) {
     log.fatal(error instanceof Error ? error.message : String(error));
     process.exit(1);
@@ -20,17 +22,22 @@ export async function register(): Promise<void> {
  * A wrong encryption key and a database of a newer version stop the start; a database that does not answer, or is not
  * migrated yet, does not.
  */
-async function requireOwnData(): Promise<void> {
+async function requireOwnData(settings: Env): Promise<void> {
+  const { openDb } = await import("@/db/client");
   const { NewerDatabaseError, requireKnownSchema } = await import("@/db/known-schema");
   const { requireReadableSecrets, UnreadableSecretsError } = await import(
     "@/lib/domain/destinations/require-readable"
   );
-  const { runtime } = await import("@/lib/runtime");
-  const { db, ports } = runtime();
+  const { parseKeyRing } = await import("@/lib/crypto");
+  // Not the runtime's: this file is bundled apart, so its modules' state and classes are not those of the routes.
+  const { db, close } = openDb(settings.DATABASE_URL, { max: 1, pooled: settings.DATABASE_POOLED });
   try {
     await requireKnownSchema(db);
-    await requireReadableSecrets({ db, keys: ports.keys });
+    const { ENCRYPTION_KEY: current, ENCRYPTION_KEYS_PREVIOUS: previous } = settings;
+    await requireReadableSecrets({ db, keys: parseKeyRing({ current, previous }) });
   } catch (error) {
     if (error instanceof NewerDatabaseError || error instanceof UnreadableSecretsError) throw error;
+  } finally {
+    await close();
   }
 }

@@ -68,18 +68,60 @@ export function sharedClient(client: postgres.Sql, given: { max: number; prepare
     unsafe: (...statement) =>
       new Statement((asValues) => inTurn(shares, (free) => start(send(...statement), asValues, free))),
     begin: (work) =>
-      inTurn(shares, (free) => {
-        const transaction = client.begin((tx) =>
+      inTurn(shares, (free) =>
+        beginInTime(client, free, (tx) =>
           inScope({ ...currentScope(), holdsConnection: true }, () =>
             work(transactionClient(tx, client.options, isFrequent)),
           ),
-        );
-        transaction.then(free, free);
-        return transaction;
-      }) as ReturnType<typeof work>,
+        ),
+      ) as ReturnType<typeof work>,
   };
   // Drizzle's type asks for the driver's whole client, but it uses only these three members; a test checks that.
   return pool as unknown as postgres.Sql;
+}
+
+/**
+ * Runs a transaction. Each statement has its own time limit; this also ends the wait for a database that no longer
+ * answers to its begin, commit or rollback. After a commit that was not answered, it is unknown whether it took place.
+ */
+function beginInTime(
+  client: postgres.Sql,
+  free: () => void,
+  work: (tx: postgres.TransactionSql) => Promise<unknown>,
+): Promise<unknown> {
+  const { statementMs } = currentScope();
+  return new Promise((resolve, reject) => {
+    let timer: NodeJS.Timeout | undefined;
+    let isLate = false;
+    const rejectAfter = (ms: number, error: unknown) => {
+      timer = setTimeout(() => {
+        isLate = true;
+        reject(error);
+      }, ms);
+    };
+    const limit = () => {
+      if (statementMs !== null) rejectAfter(statementMs + cancelMs, new StatementTimeoutError(statementMs));
+    };
+    limit();
+    const transaction = client.begin(async (tx) => {
+      clearTimeout(timer);
+      if (isLate) throw new Error("Its caller no longer waits for this transaction");
+      try {
+        const result = await work(tx);
+        limit();
+        return result;
+      } catch (error) {
+        rejectAfter(cancelMs, error);
+        throw error;
+      }
+    });
+    const settled = () => {
+      clearTimeout(timer);
+      free();
+    };
+    transaction.then(settled, settled);
+    transaction.then(resolve, reject);
+  });
 }
 
 function transactionClient(

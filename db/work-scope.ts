@@ -13,7 +13,10 @@ export interface WorkScope {
   runId?: string;
 }
 
-const storage = new AsyncLocalStorage<WorkScope>();
+/** Kept globally, like the runtime's pool, which reads it: a development server reloads this module but not the pool. */
+const kept = globalThis as { signalWorkScope?: AsyncLocalStorage<WorkScope> };
+kept.signalWorkScope ??= new AsyncLocalStorage<WorkScope>();
+const storage = kept.signalWorkScope;
 const unscoped: WorkScope = { customerId: null, statementMs: null };
 
 /** Runs `work` in its own scope. Queries start when they are awaited, so `work` is awaited inside the scope. */

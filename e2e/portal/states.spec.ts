@@ -6,9 +6,12 @@ import { expectEveryLook } from "./every-look";
 const requestId = "req-of-a-bad-day";
 const failure = { error: "internal_error", message: "Something went wrong on our side.", requestId };
 
+const unavailable = { error: "try_again", message: "The service is busy. Try again in a moment.", requestId };
+
 /** Makes the server fail at these addresses; returns a function that fixes it. */
-async function breakDown(page: Page, address: string): Promise<() => Promise<void>> {
-  await page.route(address, (route) => route.fulfill({ status: 500, json: failure }));
+async function breakDown(page: Page, address: string, status = 500): Promise<() => Promise<void>> {
+  const json = status === 503 ? unavailable : failure;
+  await page.route(address, (route) => route.fulfill({ status, json }));
   return () => page.unroute(address);
 }
 
@@ -66,6 +69,17 @@ for (const { path, api, failed, ask } of lists) {
     await expect(page.getByText(failed)).toBeHidden();
   });
 }
+
+test("a list keeps trying while the service is unavailable", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  await page.goto("/sources");
+  const mend = await breakDown(page, "**/api/me/sources?*", 503);
+  await page.getByRole("radio", { name: "7 days" }).click();
+  await expect(page.getByText("This page keeps trying.")).toBeVisible();
+  await mend();
+  await expect(page.getByText("The sources could not be loaded")).toBeHidden();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+});
 
 const api = "**/api/me/sources?*";
 const isSources = (answer: Response) => new URL(answer.url()).pathname === "/api/me/sources";
