@@ -2,11 +2,11 @@
 import { CentredPage } from "@/components/layout/centred-page";
 import { PageFailed } from "@/components/layout/page-failed";
 
-/** The root error boundary. */
-export default function Failed({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+/** The root error boundary. The layout may have failed too, so a retry loads the whole page. */
+export default function Failed({ error }: { error: Error & { digest?: string } }) {
   return (
     <CentredPage>
-      <PageFailed digest={error.digest} onRetry={reset} />
+      <PageFailed digest={error.digest} onRetry={() => window.location.reload()} />
     </CentredPage>
   );
 }

@@ -11,7 +11,7 @@ export function PageFailed({ digest, onRetry }: { digest: string | undefined; on
       <h1 className="sr-only">Something went wrong</h1>
       <ErrorState
         title="This page could not be shown"
-        message="The error is on our side, and no data was lost. The page retries by itself. If the problem persists, send us the number below."
+        message="The error is on our side, and no data was lost. This page keeps trying. If the problem persists, send us the number below."
         requestId={digest}
         action={
           <>
