@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../client";
 import {
   activations,
+  deliveryAttempts,
+  deliveryWakes,
   engagements,
+  heartbeats,
   icpRescores,
   onboardings,
   outbox,
@@ -10,6 +13,21 @@ import {
   reports,
   sources,
 } from "../schema";
+
+/**
+ * The latest time at which the product certainly did something; null if there is none. Several traces, because a clock
+ * that is ahead only for moments may leave no heartbeat.
+ */
+export async function findLatestTraceAcrossCustomers(db: Db): Promise<Date | null> {
+  const [row] = await db.execute<{ ms: number | null }>(sql`
+    select extract(epoch from greatest(
+      (select at from ${heartbeats} where name = 'engine'),
+      (select max(sent_at) from ${outbox} where sent_at is not null),
+      (select max(created_at) from ${deliveryAttempts}),
+      (select max(renewed_at) from ${deliveryWakes})
+    ))::float8 * 1000 as ms`);
+  return row?.ms == null ? null : new Date(row.ms);
+}
 
 /** Columns with the time at which work is due. */
 const due = [
@@ -26,6 +44,7 @@ const progress = [
   [icpRescores, icpRescores.updatedAt],
   [outbox, outbox.createdAt],
   [outbox, outbox.sentAt],
+  [deliveryAttempts, deliveryAttempts.createdAt],
 ] as const;
 
 /**
@@ -44,6 +63,8 @@ export async function bringForwardAcrossCustomers(
       sql`update ${table} set ${name} = greatest(${present}, ${earlier}) where ${name} > ${present}`,
     );
   }
+  // The minute sweep wakes their destinations again.
+  await db.execute(sql`delete from ${deliveryWakes} where due_at > ${present} or renewed_at > ${present}`);
   for (const [table, column] of progress) {
     const name = sql.identifier(column.name);
     await db.execute(sql`update ${table} set ${name} = ${present} where ${name} > ${present}`);

@@ -5,7 +5,7 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { policy } from "@/db/policy";
 import { activations, engagements, outbox, people, posts, signals, sources } from "@/db/schema";
-import { days, minutes } from "@/lib/clock";
+import { days } from "@/lib/clock";
 import { createHarvestApi } from "@/lib/networks/harvestapi";
 import type { Network, NetworkPage } from "@/lib/networks/network";
 import { sandboxHost } from "@/lib/networks/sandbox/world";
@@ -143,14 +143,15 @@ async function keysListed(network: Network, url: string): Promise<string[]> {
   );
 }
 
-/** Whether the engine has nothing to do before its clock moves on. */
+/** Whether the engine has nothing to do before its clock moves on, and has noticed a clock that went back. */
 export async function isIdle({ db, clock }: Stage): Promise<boolean> {
   const now = clock.now().toISOString();
   const [row] = await db.execute<{ busy: number }>(sql`
     select ((select count(*) from engine.event where routed_at is null)
       + (select count(*) from engine.job where lease_until is not null
           or (run_at <= ${now}::timestamptz and blocked_on is null))
+      + (select count(*) from engine.job where planned_at > ${now}::timestamptz + interval '1 minute')
       + (select count(*) from engine.cron where next_at <= ${now}::timestamptz
-          or next_at > ${new Date(clock.now().getTime() + minutes(60 * 24 * 7)).toISOString()}::timestamptz))::int as busy`);
+          or (cron = '* * * * *' and next_at > ${now}::timestamptz + interval '1 minute')))::int as busy`);
   return row?.busy === 0;
 }

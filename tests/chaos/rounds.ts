@@ -11,6 +11,8 @@ export interface Round extends Verdict {
   faults: string[];
   /** What was still to be done after a day without faults; empty if all was done. */
   stuck: string[];
+  /** What was still to be done after half an hour. */
+  late: string[];
   /** Simulated minutes from the end of the faults until all was done. */
   settledAfter: number;
 }
@@ -21,6 +23,7 @@ export const drawFor = (seed: number, round: number): Draw =>
 
 /** A round is stuck if it has not ended a simulated day after its faults. */
 const longestMinutes = 24 * 60;
+const lateMinutes = 30;
 const idlePatienceMs = 30_000;
 
 /**
@@ -39,10 +42,10 @@ export async function playRound(stage: Stage, draw: Draw): Promise<Round> {
     await faults[name]?.(stage, draw);
     stage.moveClock(minutes(1));
   }
-  const { stuck, settledAfter } = await settle(stage, scene);
+  const { stuck, late, settledAfter } = await settle(stage, scene);
   const verdict = await judge(stage, scene);
   await closeScene(scene);
-  return { faults: names, stuck, settledAfter, ...verdict };
+  return { faults: names, stuck, late, settledAfter, ...verdict };
 }
 
 function choose(from: string[], count: number, draw: Draw): string[] {
@@ -51,12 +54,14 @@ function choose(from: string[], count: number, draw: Draw): string[] {
 }
 
 /** Moves the clock on whenever the engine is idle, in longer and longer steps. */
-async function settle(stage: Stage, scene: Scene): Promise<Pick<Round, "stuck" | "settledAfter">> {
+async function settle(stage: Stage, scene: Scene): Promise<Pick<Round, "stuck" | "late" | "settledAfter">> {
   let passed = 0;
+  let late: string[] = [];
   for (let step = 1; ; step++) {
     await idle(stage);
     const stuck = await again(() => pendingOf(stage, scene));
-    if (stuck.length === 0 || passed > longestMinutes) return { stuck, settledAfter: passed };
+    if (stuck.length === 0 || passed > longestMinutes) return { stuck, late, settledAfter: passed };
+    if (late.length === 0 && passed > lateMinutes) late = stuck;
     const minutesOn = step < 20 ? 1 : 10;
     passed += minutesOn;
     stage.moveClock(minutes(minutesOn));

@@ -58,6 +58,19 @@ it("brings forward what a clock planned that ran a day ahead", () =>
     expect(await waits()).toEqual([...Array(4).fill(hours(1)), 0]);
   }));
 
+it("notices it by an event that was sent, without a heartbeat, and once", () =>
+  withRollback(async (world) => {
+    const { ctx, clock } = world;
+    await beats(world);
+    clock.advance(days(1));
+    const waits = await plan(ctx);
+    clock.advance(-days(1));
+    expect(await beats(world)).toBe(days(1));
+    expect(await waits()).toEqual([...Array(4).fill(hours(1)), 0]);
+    expect(await beats(world)).toBe(0);
+    expect(await waits()).toEqual([...Array(4).fill(hours(1)), 0]);
+  }));
+
 it("makes nothing due in the past", () =>
   withRollback(async (world) => {
     const { ctx, clock } = world;

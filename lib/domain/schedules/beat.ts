@@ -1,5 +1,5 @@
-import { bringForwardAcrossCustomers } from "@/db/queries/ahead-clock";
-import { beatAcrossCustomers, findBeatAcrossCustomers } from "@/db/queries/heartbeats";
+import { bringForwardAcrossCustomers, findLatestTraceAcrossCustomers } from "@/db/queries/ahead-clock";
+import { beatAcrossCustomers } from "@/db/queries/heartbeats";
 import { minutes } from "@/lib/clock";
 import { type SystemContext, transaction } from "@/lib/context";
 import { log } from "@/lib/log";
@@ -8,13 +8,13 @@ import { log } from "@/lib/log";
 const toleranceMs = minutes(1);
 
 /**
- * Writes the engine's heartbeat. If the previous one is in the future, the clock ran ahead and went back: what it
- * planned meanwhile is brought forward by as much (ADR 35). Returns by how many ms, 0 usually.
+ * Writes the engine's heartbeat. If something was done in the future, the clock ran ahead and went back: what it planned
+ * meanwhile is brought forward by as much (ADR 35). Returns by how many ms, 0 usually.
  */
 export async function beat(ctx: SystemContext): Promise<{ aheadMs: number }> {
   return transaction(ctx, async ({ db, clock }) => {
     const now = clock.now();
-    const last = await findBeatAcrossCustomers(db, { name: "engine" });
+    const last = await findLatestTraceAcrossCustomers(db);
     const aheadMs = Math.max(0, (last?.getTime() ?? 0) - now.getTime());
     const wentBack = aheadMs > toleranceMs;
     if (wentBack) {
