@@ -23,7 +23,8 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     baseURL: running ?? `http://localhost:${port}`,
-    trace: "retain-on-failure",
+    // Without a film strip: recording it slowed every test.
+    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     locale: "en-GB",
     timezoneId: "UTC",

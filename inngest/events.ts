@@ -1,6 +1,9 @@
 import { eventType } from "inngest";
 import { events } from "@/lib/contracts/events";
 
+/** The product was started on this machine: what is due need not wait for the next minute. */
+export const productStarted = eventType("product/started");
+
 /** The product's events as triggers; each validates its data. */
 export const discoveryDue = eventType("source/discovery.due", { schema: events["source/discovery.due"] });
 export const harvestDue = eventType("post/harvest.due", { schema: events["post/harvest.due"] });

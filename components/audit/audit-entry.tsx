@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LazyDetails } from "@/components/ui/lazy-details";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { AuditEvent } from "@/lib/contracts/audit";
 import {
@@ -33,8 +34,11 @@ export function AuditEntry({ entry }: { entry: AuditEvent }) {
         <RelativeTime at={entry.createdAt} className="shrink-0 text-ink-muted text-xs" />
       </div>
       {reason && <p className="mt-0.5 break-words text-ink-muted text-sm">“{reason}”</p>}
-      <details className="mt-1">
-        <summary className="w-fit rounded-sm text-ink-muted text-xs hover:text-ink">Details</summary>
+      <LazyDetails
+        className="mt-1"
+        summaryClassName="w-fit rounded-sm text-ink-muted text-xs hover:text-ink"
+        summary="Details"
+      >
         <div className="mt-1 space-y-3 rounded-md bg-sunken p-2.5 text-xs">
           <dl className="space-y-1.5">
             {changes.map(([field, { before, after }]) => (
@@ -56,7 +60,7 @@ export function AuditEntry({ entry }: { entry: AuditEvent }) {
               .join(" · ") || "No request: this was done by the service"}
           </p>
         </div>
-      </details>
+      </LazyDetails>
     </li>
   );
 }

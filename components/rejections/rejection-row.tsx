@@ -7,6 +7,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { FitRing } from "@/components/ui/fit-ring";
+import { LazyDetails } from "@/components/ui/lazy-details";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Rejection } from "@/lib/contracts/rejections";
@@ -88,10 +89,15 @@ export function RejectionRow({ rejection }: { rejection: Rejection }) {
 /** The checks up to the one that rejected the person, and the score if there is one. Closed at first. */
 function Receipt({ rejection: { person, fit, scoreReceipt, pipelineResult } }: { rejection: Rejection }) {
   return (
-    <details className="min-w-0 flex-1 basis-60 text-sm">
-      <summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-muted hover:text-ink">
-        Why not<span className="sr-only">: {person.name}</span>
-      </summary>
+    <LazyDetails
+      className="min-w-0 flex-1 basis-60 text-sm"
+      summaryClassName="w-fit cursor-pointer rounded-sm py-1 text-ink-muted hover:text-ink"
+      summary={
+        <>
+          Why not<span className="sr-only">: {person.name}</span>
+        </>
+      }
+    >
       <div className="mt-2 grid gap-x-8 gap-y-4 lg:grid-cols-2">
         {scoreReceipt && (
           <ScoreReceipt level={1} title="Fit" total={`${fit ?? 0} of 100`} factors={scoreReceipt.fit} />
@@ -101,6 +107,6 @@ function Receipt({ rejection: { person, fit, scoreReceipt, pipelineResult } }: {
           <PipelineGates gates={pipelineResult} />
         </section>
       </div>
-    </details>
+    </LazyDetails>
   );
 }

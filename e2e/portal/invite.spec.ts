@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { signIn } from "../api/session";
 import { enter, expect, expectAccessible, test } from "../fixtures";
+import { looks } from "./every-look";
 
 /** Invites an address to the Demo workspace and returns the emailed link. */
 async function invite(baseURL: string, email: string, role = "user"): Promise<{ id: string; link: string }> {
@@ -88,12 +89,7 @@ test("an invitation that ends while its page is open says so", async ({ page, ba
   await expect(page.getByRole("heading", { name: "This invitation was canceled" })).toBeVisible();
 });
 
-for (const { name, width, colorScheme } of [
-  { name: "a phone, light", width: 360, colorScheme: "light" },
-  { name: "a phone, dark", width: 360, colorScheme: "dark" },
-  { name: "a desk, light", width: 1280, colorScheme: "light" },
-  { name: "a desk, dark", width: 1280, colorScheme: "dark" },
-] as const) {
+for (const { name, width, colorScheme } of looks) {
   test(`every state of the page is accessible and fits on ${name}`, async ({ page, baseURL }) => {
     const base = baseURL ?? "";
     const email = `a-rather-long-address-${width}-${colorScheme}@subsidiary.people.example`;

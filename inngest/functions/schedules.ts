@@ -12,15 +12,16 @@ import { resumeQualification, startDueDiscoveries, startDueHarvests } from "@/li
 import { startDueTopUps } from "@/lib/domain/schedules/start-top-ups";
 import { startDueSealing } from "@/lib/domain/signals/seal-blocks";
 import { inngest } from "../client";
+import { productStarted } from "../events";
 import { sweepOutbox } from "../outbox";
 import { verbAcross } from "../verb";
 
 /**
- * Every minute: writes the heartbeat, sends events left unsent by a crash, and starts due jobs. One function, so that
+ * Every minute, and at a start: writes the heartbeat, sends events left unsent by a crash, and starts due jobs. One function, so that
  * an idle minute costs one run. A failed step leaves the rest to the next minute.
  */
 export const startDueWork = inngest.createFunction(
-  { id: "start-due-work", triggers: [cron("* * * * *")], retries: 0 },
+  { id: "start-due-work", triggers: [cron("* * * * *"), productStarted], retries: 0 },
   async ({ step }) => {
     await verbAcross(step, "beat", beat);
     await verbAcross(step, "discoveries", startDueDiscoveries);

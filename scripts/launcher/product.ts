@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { parseEnv } from "@/lib/env";
 import { findFreePort, portProblem } from "../free-port";
+import { announceStart } from "./announce-start";
 import { ensureBuild, removeBuild } from "./build";
 import type { Child } from "./child";
 import { openDatabase } from "./database";
@@ -85,6 +86,7 @@ export function createProduct(settings: Settings, progress: Progress): Product {
       const launch = async (ending: AbortSignal) => launchEngine(enginePort, await environment(), ending);
       return [`127.0.0.1:${enginePort}`, await keep("Engine", launch, false)];
     });
+    await announceStart(enginePort, await environment());
     dependants = [server, engine];
     return { paymentsPort };
   }

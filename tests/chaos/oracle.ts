@@ -2,7 +2,8 @@
  * What a round must have done, judged from outside: the vendor's own listing, the receivers' records and the rows, with
  * none of the product's verbs.
  */
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { policy } from "@/db/policy";
 import { activations, engagements, outbox, people, posts, signals, sources } from "@/db/schema";
 import { days } from "@/lib/clock";
@@ -25,41 +26,24 @@ export interface Verdict {
   resent: number;
 }
 
-/** What the product has not finished yet, in words; empty when it has nothing left to do for the workspace. */
-export async function pendingOf(stage: Pick<Stage, "db">, { ctx }: Scene): Promise<string[]> {
-  const { db } = stage;
-  const { customerId } = ctx;
-  const [source] = await db.select().from(sources).where(eq(sources.customerId, customerId));
-  const count = async (name: string, rows: Promise<number>) => ({ name, n: await rows });
-  const counts = await Promise.all([
-    count("sources not read", Promise.resolve(source?.lastDiscoveryAt ? 0 : 1)),
-    count(
-      "posts not harvested",
-      db.$count(posts, and(eq(posts.customerId, customerId), eq(posts.status, "qualified"))),
-    ),
-    count(
-      "engagements not judged",
-      db.$count(engagements, and(eq(engagements.customerId, customerId), eq(engagements.status, "pending"))),
-    ),
-    count(
-      "deliveries not made",
-      db.$count(
-        activations,
-        and(
-          eq(activations.customerId, customerId),
-          inArray(activations.status, ["queued", "delivering", "retrying"]),
-        ),
-      ),
-    ),
-    count(
-      "events not begun",
-      db.$count(
-        outbox,
-        and(eq(outbox.customerId, customerId), or(isNull(outbox.sentAt), isNull(outbox.startedBy))),
-      ),
-    ),
-  ]);
-  return counts.filter(({ n }) => n > 0).map(({ name, n }) => `${n} ${name}`);
+/**
+ * What the product has not finished yet, in words; empty when it has nothing left to do for the workspace. One
+ * statement, so that nothing hides by moving on between two counts.
+ */
+export async function pendingOf({ db }: Pick<Stage, "db">, { ctx, destinations }: Scene): Promise<string[]> {
+  const mine = (table: PgTable & { customerId: PgColumn }) =>
+    sql`(select count(*)::int from ${table} where ${table.customerId} = ${ctx.customerId}`;
+  const [row] = await db.execute<Record<string, number>>(sql`
+    select
+      ${mine(sources)} and ${sources.lastDiscoveryAt} is null) as "sources not read",
+      ${mine(posts)} and ${posts.status} in ('qualified', 'harvesting') and ${posts.harvestCount} = 0)
+        as "posts not harvested",
+      ${mine(engagements)} and ${engagements.status} = 'pending') as "engagements not judged",
+      ${mine(signals)}) * ${destinations.length}::int - ${mine(activations)}) as "deliveries not begun",
+      ${mine(activations)} and ${activations.status} in ('queued', 'delivering', 'retrying'))
+        as "deliveries not made",
+      ${mine(outbox)} and (${outbox.sentAt} is null or ${outbox.startedBy} is null)) as "events not begun"`);
+  return Object.entries(row ?? {}).flatMap(([name, n]) => (n === 0 ? [] : [`${n} ${name}`]));
 }
 
 /** Compares what was done with what there was to do. */
