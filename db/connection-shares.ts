@@ -1,4 +1,4 @@
-/** Limits each workspace's use of the connection pool, so that one cannot hold all connections. */
+/** Limits each workspace's use of the connection pool, so that one cannot hold all connections or slow the others. */
 
 /** A statement waited too long for a connection. */
 export class NoConnectionError extends Error {
@@ -8,16 +8,25 @@ export class NoConnectionError extends Error {
   }
 }
 
+/** Who uses a connection. */
+export interface Holder {
+  /** A workspace's background work and its requests have separate keys, so that neither queues behind the other. */
+  key: string;
+  /** Background work leaves most connections to others while there are others. */
+  isBackground: boolean;
+}
+
 export interface ConnectionShares {
   /** Takes a connection for this holder if one is available now; returns whether it did. */
-  take(holder: string | null): boolean;
+  take(holder: Holder | null): boolean;
   /** Waits for a connection. Rejects with NoConnectionError after `patienceMs`. */
-  wait(holder: string | null, patienceMs: number): Promise<void>;
+  wait(holder: Holder | null, patienceMs: number): Promise<void>;
   /** Returns a connection to the pool and gives it to the next waiter. */
-  release(holder: string | null): void;
+  release(holder: Holder | null): void;
 }
 
 interface Waiting {
+  holder: Holder | null;
   resolve(): void;
   timer: NodeJS.Timeout;
 }
@@ -26,61 +35,92 @@ interface Waiting {
 export const shareOf = (total: number): number => Math.max(1, total - Math.ceil(total / 5));
 
 /**
+ * How many a workspace's background work may hold while others are active. Each busy connection takes processor time
+ * from the others, so that the rest being free is not enough: a fifth makes a small job's time at most double.
+ */
+export const crowdedShareOf = (total: number): number => Math.max(1, Math.floor(total / 5));
+
+/** How long after its last connection a holder counts as active. */
+const activeMs = 1_000;
+
+/** Work without a workspace waits in one queue. */
+const keyOf = (holder: Holder | null): string => holder?.key ?? "";
+
+/**
  * Shares `total` connections: a workspace holds at most its share; work without a workspace has no limit. Waiting
  * statements are served round-robin by workspace, however many each has waiting.
  */
 export function createConnectionShares(total: number): ConnectionShares {
   const share = shareOf(total);
-  const held = new Map<string | null, number>();
+  const crowdedShare = crowdedShareOf(total);
+  const held = new Map<string, number>();
   /** In round-robin order: a workspace that was served moves to the end. */
-  const queues = new Map<string | null, Waiting[]>();
+  const queues = new Map<string, Waiting[]>();
   let free = total;
+  let latest = { key: "", at: Number.NEGATIVE_INFINITY };
+  /** The latest with another key than `latest`. */
+  let latestOther = latest;
 
-  const mayTake = (holder: string | null) => free > 0 && (holder === null || (held.get(holder) ?? 0) < share);
-
-  function hold(holder: string | null): void {
-    free -= 1;
-    held.set(holder, (held.get(holder) ?? 0) + 1);
+  function limitOf({ key, isBackground }: Holder): number {
+    const other = latest.key === key ? latestOther : latest;
+    return isBackground && performance.now() - other.at < activeMs ? crowdedShare : share;
   }
 
-  function serveNext(): void {
-    for (const [holder, queue] of queues) {
-      if (!mayTake(holder)) continue;
-      const next = queue.shift();
-      queues.delete(holder);
-      if (queue.length > 0) queues.set(holder, queue);
-      if (!next) continue;
+  const mayTake = (holder: Holder | null) =>
+    free > 0 && (holder === null || (held.get(holder.key) ?? 0) < limitOf(holder));
+
+  function hold(holder: Holder | null): void {
+    free -= 1;
+    if (holder === null) return;
+    held.set(holder.key, (held.get(holder.key) ?? 0) + 1);
+    if (latest.key !== holder.key) latestOther = latest;
+    latest = { key: holder.key, at: performance.now() };
+  }
+
+  /** Serves the next waiter that may take a connection; returns whether there was one. */
+  function serveNext(): boolean {
+    for (const [key, queue] of queues) {
+      const [next] = queue;
+      if (!next || !mayTake(next.holder)) continue;
+      queue.shift();
+      queues.delete(key);
+      if (queue.length > 0) queues.set(key, queue);
       clearTimeout(next.timer);
-      hold(holder);
+      hold(next.holder);
       next.resolve();
-      return;
+      return true;
     }
+    return false;
   }
 
   return {
     take(holder) {
-      if (queues.has(holder) || !mayTake(holder)) return false;
+      if (queues.has(keyOf(holder)) || !mayTake(holder)) return false;
       hold(holder);
       return true;
     },
     wait: (holder, patienceMs) =>
       new Promise((resolve, reject) => {
-        const queue = queues.get(holder) ?? [];
+        const key = keyOf(holder);
+        const queue = queues.get(key) ?? [];
         const giveUp = () => {
           queue.splice(queue.indexOf(waiting), 1);
-          if (queue.length === 0) queues.delete(holder);
+          if (queue.length === 0) queues.delete(key);
           reject(new NoConnectionError());
         };
-        const waiting: Waiting = { resolve, timer: setTimeout(giveUp, patienceMs) };
+        const waiting: Waiting = { holder, resolve, timer: setTimeout(giveUp, patienceMs) };
         queue.push(waiting);
-        queues.set(holder, queue);
+        queues.set(key, queue);
       }),
     release(holder) {
       free += 1;
-      const left = (held.get(holder) ?? 1) - 1;
-      if (left > 0) held.set(holder, left);
-      else held.delete(holder);
-      serveNext();
+      if (holder !== null) {
+        const left = (held.get(holder.key) ?? 1) - 1;
+        if (left > 0) held.set(holder.key, left);
+        else held.delete(holder.key);
+      }
+      // More than one: the others may have become inactive since.
+      while (serveNext());
     },
   };
 }

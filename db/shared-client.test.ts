@@ -123,6 +123,8 @@ describe("a statement's time limit", () => {
   it("cancels it in the database and leaves the connection usable", async () => {
     const { db, close } = openDb(process.env.DATABASE_URL ?? "", { max: 1 });
     try {
+      // Opens the connection: a cancel that arrives before its statement has no effect.
+      await db.execute(sql`select 1`);
       await expect(inScope(inAMoment, () => db.execute(sleep))).rejects.toMatchObject({
         cause: expect.any(StatementTimeoutError),
       });

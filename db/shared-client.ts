@@ -3,7 +3,7 @@
  * (`connection-shares.ts`), a time limit (`work-scope.ts`), and preparing frequent statements (`frequent-texts.ts`).
  */
 import type postgres from "postgres";
-import { type ConnectionShares, createConnectionShares } from "./connection-shares";
+import { type ConnectionShares, createConnectionShares, type Holder } from "./connection-shares";
 import { frequentTexts, type IsFrequent } from "./frequent-texts";
 import { currentScope, inScope } from "./work-scope";
 
@@ -142,13 +142,21 @@ function transactionClient(
 /** Work that takes a connection and calls `free` once the connection is free again; it may have resolved earlier. */
 type Work = (free: () => void) => Promise<unknown>;
 
+function currentHolder(): Holder | null {
+  const { customerId, runId } = currentScope();
+  if (customerId === null) return null;
+  const isBackground = runId !== undefined;
+  return { key: isBackground ? `${customerId} in the background` : customerId, isBackground };
+}
+
 /** Runs work when its workspace may take a connection. Every statement passes through here. */
 function inTurn(shares: ConnectionShares, work: Work): Promise<unknown> {
-  const { customerId, statementMs, holdsConnection } = currentScope();
+  const { statementMs, holdsConnection } = currentScope();
   if (holdsConnection) return work(() => {});
-  const free = () => shares.release(customerId);
-  if (shares.take(customerId)) return work(free);
-  return shares.wait(customerId, statementMs ?? patienceMs).then(() => work(free));
+  const holder = currentHolder();
+  const free = () => shares.release(holder);
+  if (shares.take(holder)) return work(free);
+  return shares.wait(holder, statementMs ?? patienceMs).then(() => work(free));
 }
 
 /** Runs a statement. Rejects with a StatementTimeoutError if it takes longer than the scope allows. */

@@ -74,7 +74,10 @@ async function measure(ctx: Context, receivers: Receivers): Promise<Waited> {
     await delay(20);
     signalMs ??= (await hasSignal(ctx)) ? Date.now() - started : undefined;
     const [first] = await receivers.arrivals();
-    if (signalMs !== undefined && first !== undefined) return { signalMs, deliveryMs: first - started };
+    if (signalMs !== undefined && first !== undefined) {
+      await stopWork(ctx);
+      return { signalMs, deliveryMs: first - started };
+    }
   }
   throw new Error(`Nothing arrived within ${longestWaitMs / 1_000} s`);
 }
@@ -89,12 +92,17 @@ async function hasSignal({ db, customerId }: Context): Promise<boolean> {
 }
 
 /** Ends the large workspace's work, so that the next case starts from a quiet product. */
-async function end({ db, customerId }: Context): Promise<void> {
+async function end(ctx: Context): Promise<void> {
+  await stopWork(ctx);
+  await delay(30_000);
+}
+
+/** Ends a workspace's work, so that what it still had to do delays no one. */
+async function stopWork({ db, customerId }: Context): Promise<void> {
   await db.execute(sql`update customers set lifecycle = 'suspended' where id = ${customerId}`);
   await db.execute(sql`delete from activations where customer_id = ${customerId}`);
   await db.execute(sql`delete from engagements where customer_id = ${customerId} and signal_id is null`);
   await db.execute(sql`delete from engine.job where tenant = ${customerId} and lease_until is null`);
-  await delay(30_000);
 }
 
 async function repeat(count: number, work: () => Promise<Waited>): Promise<Waited[]> {
