@@ -20,8 +20,19 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
     mixin: whereabouts,
     serializers: { err: describeError },
     redact: { paths: secretPaths, censor: "[secret]" },
+    hooks: {
+      logMethod(given, method) {
+        if (!repeatsStep(given)) method.apply(this, given);
+      },
+    },
   };
   return stream ? pino(options, stream) : pino(options);
+}
+
+/** Inngest logs the failure of a step, and once more when it ends the function. */
+function repeatsStep([facts, message]: unknown[]): boolean {
+  if (message !== "Inngest function error" || typeof facts !== "object" || facts === null) return false;
+  return "err" in facts && facts.err instanceof Error && "stepId" in facts.err;
 }
 
 /** The request or run, and the workspace, that a line is about. */

@@ -126,7 +126,9 @@ export function startWorker(
     } else if (result.type === "failed") {
       log("error", "engine: a run failed", { ...facts, error: result.error.message });
     } else if (result.type === "retry") {
-      log("warn", "engine: a call failed and will be retried", { ...facts, reason: result.reason });
+      // What the app answered, it has logged itself.
+      const level = result.version === undefined ? "warn" : "info";
+      log(level, "engine: a call failed and will be retried", { ...facts, reason: result.reason });
     }
   };
 

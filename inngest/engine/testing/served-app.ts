@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Inngest, type InngestFunction } from "inngest";
+import { Inngest, type InngestFunction, type Logger } from "inngest";
 import { serve } from "inngest/node";
 
 /** An app that serves functions of the real SDK on a local port, and can go away and come back. */
@@ -24,8 +24,8 @@ export interface CloudKeys {
   eventKey: string;
 }
 
-/** Listens on a free port; requests get 503 until `use` is called. */
-export async function serveApp(): Promise<ServedApp> {
+/** Listens on a free port; requests get 503 until `use` is called. The SDK logs to `logger`. */
+export async function serveApp(logger: Logger = silent): Promise<ServedApp> {
   let handler: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined;
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     const signature = request.headers["x-inngest-signature"];
@@ -61,7 +61,7 @@ export async function serveApp(): Promise<ServedApp> {
         baseUrl: `http://127.0.0.1:${enginePort}`,
         isDev: cloud === undefined,
         ...cloud,
-        logger: silent,
+        logger,
       });
       handler = serve({ client, functions: functions(client) });
       return client;

@@ -1,4 +1,4 @@
-import type { Inngest, InngestFunction } from "inngest";
+import type { Inngest, InngestFunction, Logger } from "inngest";
 import postgres, { type Sql } from "postgres";
 import { vi } from "vitest";
 import { type Engine, type EngineOptions, startEngine } from "../index";
@@ -37,9 +37,10 @@ export async function createWorld(
   functions: (client: Inngest) => InngestFunction.Any[],
   options: Partial<EngineOptions> = {},
   cloud?: CloudKeys,
+  logger?: Logger,
 ): Promise<World> {
   const database = await createDatabase();
-  const app = await serveApp();
+  const app = await serveApp(logger);
   const logged: World["logged"] = [];
   const engines: Engine[] = [];
   const start = async (more: Partial<EngineOptions> = {}) => {
