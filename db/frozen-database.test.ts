@@ -73,7 +73,8 @@ it.each<[string, () => Promise<unknown>]>([
   const many = Array.from({ length: 12 }, () => failure(() => opened.db.execute(sql`select 1`)));
   expect(new Set(await Promise.all(many))).toEqual(new Set(["passing"]));
   proxy.thaw();
-  // A cancel request that was held up may still hit a later statement.
-  await vi.waitFor(async () => expect(await count()).toBe(0), 10_000);
-  expect(await Promise.all(Array.from({ length: 12 }, count))).toEqual(Array(12).fill(0));
+  // Cancel requests that were held up may still hit later statements.
+  await vi.waitFor(async () => {
+    expect(await Promise.all(Array.from({ length: 12 }, count))).toEqual(Array(12).fill(0));
+  }, 10_000);
 });

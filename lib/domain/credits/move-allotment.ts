@@ -45,7 +45,7 @@ async function end(ctx: Context, grant: CreditGrant): Promise<void> {
   const now = ctx.clock.now();
   await endGrant(ctx.db, { customerId: ctx.customerId, grantId: grant.id, now });
   if (grant.remaining === 0) return;
-  await record(ctx, "expire", -grant.remaining, `grant:${grant.id} ${now.toISOString()}`);
+  await record(ctx, "expire", -grant.remaining, `grant:${grant.id} ${newId()}`);
 }
 
 /** Adds what the larger plan allots more; what was added once in a period is not added again. */

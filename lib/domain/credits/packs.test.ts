@@ -71,6 +71,21 @@ describe("a pack", () => {
     }));
 });
 
+it("an allotment that ended loses each refund, also several at the same moment", () =>
+  withDatabase(async ({ ctx, system, clock }) => {
+    await insertCustomer(ctx, { credits: 60, periodEnd: new Date(clock.now().getTime() + days(1)) });
+    for (const name of ["first", "second"]) await hold(ctx, name, 10);
+    clock.advance(days(2));
+    await renewCredits(system);
+    for (const name of ["first", "second"]) {
+      await refundCredits(ctx, [name]);
+      await renewCredits(system);
+      const { balance, ledger } = await readBooks(ctx);
+      expect(ledger).toBe(balance);
+    }
+    expect(await reconcileWorkspace(ctx, ctx)).toEqual([]);
+  }));
+
 it("stays exact while twenty callers spend, close, take back and expire the last credits at once", () =>
   withDatabase(
     async ({ ctx, system, clock }) => {

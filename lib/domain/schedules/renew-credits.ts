@@ -20,9 +20,10 @@ async function expireGrants({ db, clock }: SystemContext): Promise<number> {
   const grants = await lockExpiredGrantsAcrossCustomers(db, { now, limit });
   for (const { id, customerId, remaining } of grants) {
     await emptyGrant(db, { customerId, grantId: id });
-    const entry = { id: newId(), kind: "expire", amount: -remaining, burned: 0, bundle: null } as const;
+    const entryId = newId();
+    const entry = { id: entryId, kind: "expire", amount: -remaining, burned: 0, bundle: null } as const;
     // A refund may go back to an expired grant: it expires again, as an entry of its own.
-    const cause = `grant:${id} ${now.toISOString()}`;
+    const cause = `grant:${id} ${entryId}`;
     await insertEntries(db, { customerId, now, entries: [{ ...entry, cause }] });
   }
   return grants.length;
