@@ -17,8 +17,8 @@ import { sweepOutbox } from "../outbox";
 import { verbAcross } from "../verb";
 
 /**
- * Every minute, and at a start: writes the heartbeat, sends events left unsent by a crash, and starts due jobs. One function, so that
- * an idle minute costs one run. A failed step leaves the rest to the next minute.
+ * Every minute, and at a start: writes the heartbeat, sends events left unsent by a crash, and starts due jobs. One
+ * function, so that an idle minute costs one run. A failed step leaves the rest to the next minute.
  */
 export const startDueWork = inngest.createFunction(
   { id: "start-due-work", triggers: [cron("* * * * *"), productStarted], retries: 0 },

@@ -86,8 +86,8 @@ export function createProduct(settings: Settings, progress: Progress): Product {
       const launch = async (ending: AbortSignal) => launchEngine(enginePort, await environment(), ending);
       return [`127.0.0.1:${enginePort}`, await keep("Engine", launch, false)];
     });
-    await announceStart(enginePort, await environment());
     dependants = [server, engine];
+    await announceStart(enginePort, await environment());
     return { paymentsPort };
   }
 
