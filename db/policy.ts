@@ -27,6 +27,8 @@ export const policy = {
   burnDays: 30,
   /** API clients of a workspace that can be active at the same time. */
   apiClients: 10,
+  /** Saved views: of one member, and shared in one workspace. */
+  savedViews: { own: 25, shared: 25 },
   /** The delay in seconds before each delivery attempt, counted from the previous attempt; the first has none. */
   deliveryDelaySeconds: [0, 5, 300, 1_800, 7_200, 18_000, 36_000, 36_000],
   /** Consecutive failures after which a destination counts as failing, and after which it is paused. */

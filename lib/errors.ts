@@ -39,6 +39,7 @@ export const errorStatus = {
   plan_destination_cap_reached: 409,
   plan_seat_cap_reached: 409,
   client_cap_reached: 409,
+  view_cap_reached: 409,
   last_admin: 409,
   rescue_refused: 409,
   test_required: 409,

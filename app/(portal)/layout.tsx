@@ -2,6 +2,7 @@ import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
+import type { z } from "zod";
 import { currentIdentity, PageData } from "@/app/page-data";
 import { PortalProviders } from "@/components/layout/portal-providers";
 import { PortalShell } from "@/components/layout/portal-shell";
@@ -12,10 +13,16 @@ import { StopNotice } from "@/components/stops/stop-notice";
 import type { SessionIdentity } from "@/lib/auth/authenticate";
 import { startPlanCheckout } from "@/lib/contracts/billing";
 import { getStops } from "@/lib/contracts/credits";
+import type { Auth, Operation } from "@/lib/contracts/operation";
+import { listSavedViews } from "@/lib/contracts/saved-views";
 import { readStops } from "@/lib/domain/credits/stops";
+import { listSavedViews as findSavedViews } from "@/lib/domain/saved-views/read";
 import { AppError } from "@/lib/errors";
+import type { MemberContext } from "@/lib/http/contexts";
 import { runtime } from "@/lib/runtime";
 import { isRoleAllowed } from "./is-allowed";
+
+type MemberOperation = Operation<Extract<Auth, { kind: "session" }>>;
 
 /** Layout of signed-in pages. Each page redirects signed-out users itself, because only the page knows its URL. */
 export default async function PortalLayout({ children }: { children: ReactNode }) {
@@ -28,45 +35,58 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   }
   const { user, customer } = identity;
   const isReadOnly = customer?.isReadOnly ?? false;
-  const stops = await loadStops(identity);
+  const [stops, savedViews] = await Promise.all([
+    loadForMember(identity, getStops, readStops),
+    loadForMember(identity, listSavedViews, findSavedViews),
+  ]);
   return (
     <PortalProviders now={runtime().clock.now().toISOString()}>
-      <PayerProvider mayPay={!isReadOnly && isRoleAllowed(customer?.role, startPlanCheckout)}>
-        <PortalShell
-          workspace={customer?.name ?? "No workspace"}
-          plan={customer?.plan ? humanize(customer.plan) : null}
-          user={{
-            name: user.name,
-            email: user.email,
-            role: customer ? humanize(customer.role) : null,
-          }}
-          viewer={{ isOperator: user.isOperator, hasWorkspace: customer !== null }}
-          beta
-          notice={
-            stops && (
-              <HydrationBoundary state={stops}>
-                {isReadOnly && <ReadOnlyNotice />}
-                <StopNotice />
-              </HydrationBoundary>
-            )
-          }
-        >
-          {children}
-        </PortalShell>
-      </PayerProvider>
+      <HydrationBoundary state={savedViews}>
+        <PayerProvider mayPay={!isReadOnly && isRoleAllowed(customer?.role, startPlanCheckout)}>
+          <PortalShell
+            workspace={customer?.name ?? "No workspace"}
+            plan={customer?.plan ? humanize(customer.plan) : null}
+            user={{
+              name: user.name,
+              email: user.email,
+              role: customer ? humanize(customer.role) : null,
+            }}
+            viewer={{
+              isOperator: user.isOperator,
+              hasWorkspace: customer !== null,
+              hasSavedViews: savedViews !== null,
+            }}
+            beta
+            notice={
+              stops && (
+                <HydrationBoundary state={stops}>
+                  {isReadOnly && <ReadOnlyNotice />}
+                  <StopNotice />
+                </HydrationBoundary>
+              )
+            }
+          >
+            {children}
+          </PortalShell>
+        </PayerProvider>
+      </HydrationBoundary>
     </PortalProviders>
   );
 }
 
-/** What has stopped, for the line above every page; null without a workspace that anything could stop in. */
-async function loadStops(identity: SessionIdentity): Promise<DehydratedState | null> {
+/** An operation's result for the frame of every page; null if this member may not call it. */
+async function loadForMember<O extends MemberOperation>(
+  identity: SessionIdentity,
+  operation: O,
+  load: (ctx: MemberContext) => Promise<z.input<O["response"]>>,
+): Promise<DehydratedState | null> {
   let page: PageData;
   try {
-    page = await PageData.open(identity, getStops.auth);
+    page = await PageData.open(identity, operation.auth);
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
   }
-  await page.load(getStops, {}, readStops);
+  await page.load(operation, {}, load);
   return page.dehydrate();
 }

@@ -69,6 +69,8 @@ export interface Viewer {
   isOperator: boolean;
   /** False before sign-up is complete and for operators without a workspace. */
   hasWorkspace: boolean;
+  /** Whether the workspace is active: only then are there signals to filter. */
+  hasSavedViews: boolean;
 }
 
 /** Navigation groups for this user; platform operators have an extra page. */

@@ -1,12 +1,17 @@
 "use client";
 import { cx } from "class-variance-authority";
 import Link from "next/link";
-import { usePathname } from "next/navigation";
+import { usePathname, useSearchParams } from "next/navigation";
 import { LinkPending } from "./link-pending";
 import { isUnder, type NavItem, navGroups, type Viewer } from "./nav-items";
+import { navLinkStyles } from "./nav-link-styles";
+import { SavedViewLinks } from "./saved-view-links";
 
 /** Navigation links with the current page marked; `onNavigate` lets the drawer close. */
 export function NavLinks({ viewer, onNavigate }: { viewer: Viewer; onNavigate?: () => void }) {
+  const path = usePathname();
+  const saved = useSearchParams().get("saved");
+  const openView = path === "/signals" ? saved : null;
   return (
     <nav aria-label="Main" className="pb-4">
       {navGroups(viewer).map(({ label, items }) => (
@@ -19,6 +24,9 @@ export function NavLinks({ viewer, onNavigate }: { viewer: Viewer; onNavigate?: 
               </li>
             ))}
           </ul>
+          {label === null && viewer.hasSavedViews && (
+            <SavedViewLinks current={openView} onNavigate={onNavigate} />
+          )}
         </div>
       ))}
     </nav>
@@ -33,10 +41,7 @@ function NavLink({ item, onNavigate }: { item: NavItem; onNavigate: (() => void)
       href={href}
       aria-current={current ? "page" : undefined}
       onClick={onNavigate}
-      className={cx(
-        "flex h-8 items-center gap-2.5 rounded-md px-2 font-medium text-sm transition-colors duration-100 pointer-coarse:h-10",
-        current ? "bg-hover text-ink" : "text-ink-muted hover:bg-hover hover:text-ink",
-      )}
+      className={navLinkStyles(current)}
     >
       <Icon aria-hidden className={cx("size-4", current ? "text-accent-ink" : "text-ink-faint")} />
       {label}

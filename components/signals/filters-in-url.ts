@@ -79,7 +79,10 @@ export const filterControls = {
 
 type FilterParsers = { [Param in FilterParam]: (typeof filterControls)[Param]["parser"] };
 
-/** URL state of the signal list, so links and Back keep it. `signal` is the one open in the pane. */
+/**
+ * URL state of the signal list, so links and Back keep it. `signal` is the one open in the pane,
+ * `saved` the saved view that the filters come from.
+ */
 export const signalParams = {
   // Object.fromEntries loses the type of each parser.
   ...(Object.fromEntries(
@@ -88,6 +91,7 @@ export const signalParams = {
   sort: parseAsStringLiteral(signalSorts).withDefault("newest"),
   offset: parseAsInteger.withDefault(0),
   signal: parseAsString,
+  saved: parseAsString,
 };
 export type SignalParams = inferParserType<typeof signalParams>;
 
@@ -104,7 +108,13 @@ export const loadSignalParams = createLoader(signalParams);
 const pageSize = "25";
 
 /** The active filters, in the form that all signal queries use. */
-export function toFilterQuery({ signal, offset, sort, ...params }: SignalParams): Record<string, string> {
+export function toFilterQuery({
+  signal,
+  saved,
+  offset,
+  sort,
+  ...params
+}: SignalParams): Record<string, string> {
   const set = Object.entries(params).filter(([, value]) => value !== null && value !== "");
   return Object.fromEntries(set.map(([name, value]) => [name, String(value)]));
 }

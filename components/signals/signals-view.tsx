@@ -6,10 +6,12 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "re
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
-import { listSignals } from "@/lib/client/operations";
+import { listSavedViews, listSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
+import { SavedViewActions } from "./saved-view-actions";
+import { describeView } from "./saved-view-filters";
 import { SignalFilters } from "./signal-filters";
 import { SignalList } from "./signal-list";
 import { SignalPane } from "./signal-pane";
@@ -24,8 +26,15 @@ const paneWidth = "(min-width: 64rem)";
 const pollMs = 60_000;
 
 /** The queue: filters, list and, on wide screens, the selected signal next to it. */
-export function SignalsView({ sourceName }: { sourceName: string | undefined }) {
+export function SignalsView({
+  sourceName,
+  maySaveViews,
+}: {
+  sourceName: string | undefined;
+  maySaveViews: boolean;
+}) {
   const [params, setParams] = useQueryStates(signalParams);
+  const saved = useQuery(query(listSavedViews)).data?.data.find(({ id }) => id === params.saved);
   const signals = useQuery({
     ...query(listSignals, listInput(params)),
     placeholderData: keepPreviousData,
@@ -111,10 +120,17 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
     // On wide screens the page fills the viewport below the banner, and list and pane scroll separately.
     <div className="lg:flex lg:h-[calc(100dvh-4.625rem-var(--notice,0px))] lg:min-h-128 lg:flex-col">
       <PageHeader
-        title="Signals"
-        description="People who showed interest and match your ideal customer profile."
+        title={saved?.name ?? "Signals"}
+        description={
+          saved
+            ? describeView(params, saved)
+            : "People who showed interest and match your ideal customer profile."
+        }
         actions={
           <>
+            {maySaveViews && (
+              <SavedViewActions view={saved} params={params} onOpen={(id) => setParams({ saved: id })} />
+            )}
             {isFiltered(params) && <Button onClick={() => setParams(noFilters)}>Clear filters</Button>}
             <ViewSwitch
               params={params}

@@ -11,6 +11,7 @@ export * from "./onboardings";
 export * from "./outbox";
 export * from "./people";
 export * from "./reports";
+export * from "./saved-views";
 export * from "./signal-blocks";
 export * from "./signals";
 export * from "./sources";

@@ -22,6 +22,7 @@ import * as onboarding from "@/lib/contracts/onboarding";
 import * as plan from "@/lib/contracts/plan";
 import * as privacy from "@/lib/contracts/privacy";
 import * as rejections from "@/lib/contracts/rejections";
+import * as savedViews from "@/lib/contracts/saved-views";
 import * as sessions from "@/lib/contracts/sessions";
 import * as setup from "@/lib/contracts/setup";
 import * as signals from "@/lib/contracts/signals";
@@ -58,6 +59,7 @@ const modules = [
   plan,
   privacy,
   rejections,
+  savedViews,
   sessions,
   setup,
   signals,

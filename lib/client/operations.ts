@@ -315,3 +315,4 @@ export const listWatchlist: Callable<typeof watchlist.listWatchlist> = at("GET",
 export const whatIfIcp: Callable<typeof whatIf.whatIfIcp> = at("POST", "/api/me/icp/what-if");
 
 export * from "./operations-billing";
+export * from "./operations-saved-views";

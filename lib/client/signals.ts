@@ -7,6 +7,7 @@ import { inParallel } from "./in-parallel";
 import {
   applySignalTag,
   archiveSignal,
+  countSavedViews,
   countSignalTags,
   deliverSignal,
   getSignal,
@@ -29,7 +30,8 @@ type Progress = (ended: number) => void;
 
 /** Reloads everything that shows signals. */
 async function refresh(client: QueryClient, ...paths: string[]): Promise<void> {
-  const all = [listSignals.path, getSignal.path, listRelatedSignals.path, countSignalTags.path, ...paths];
+  const shown = [listSignals, getSignal, listRelatedSignals, countSignalTags, countSavedViews];
+  const all = [...shown.map(({ path }) => path), ...paths];
   await Promise.all(all.map((path) => client.invalidateQueries({ queryKey: [path] })));
 }
 

@@ -26,6 +26,7 @@ import type { Operation } from "./operation";
 import * as plan from "./plan";
 import * as privacy from "./privacy";
 import * as rejections from "./rejections";
+import * as savedViews from "./saved-views";
 import * as sessions from "./sessions";
 import * as setup from "./setup";
 import * as signals from "./signals";
@@ -71,6 +72,7 @@ const modules = [
   plan,
   privacy,
   rejections,
+  savedViews,
   sessions,
   setup,
   signals,

@@ -12,6 +12,7 @@ import { newId } from "@/lib/ids";
 import { type Runtime, runtime } from "@/lib/runtime";
 import { insertClient } from "@/tests/factories/api-clients";
 import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
+import { insertSavedView } from "@/tests/factories/saved-views";
 import {
   insertActivation,
   insertDestination,
@@ -60,6 +61,7 @@ export interface Tenant {
     accountReport: string;
     personReport: string;
     apiClient: string;
+    savedView: string;
     rejection: string;
     /** A change of the ICP that no one asks for until `preparations.ts` gives the verdicts. */
     proposal: string;
@@ -215,6 +217,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
   const suppression = await suppress(ctx, { kind: "domain", value: `${newId()}.example` });
   const accountReport = await insertAccountReport(ctx);
   const apiClient = await insertClient(ctx);
+  const savedView = await insertSavedView(ctx);
   const personReport = await insertPersonReport(ctx, { signalIds: [signal.id] });
   const rejection = await insertEngagement(ctx, {
     sourceId: source.id,
@@ -237,6 +240,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     accountReport: accountReport.id,
     personReport: personReport.id,
     apiClient: apiClient.id,
+    savedView: savedView.id,
     rejection: rejection.id,
     proposal: proposalIdOf(exclusionIn(ctx)),
   };

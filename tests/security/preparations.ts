@@ -9,6 +9,7 @@ import {
   icpProposalDecisions,
   icpRescores,
   memberships,
+  savedViews,
   signalFeedback,
   users,
 } from "@/db/schema";
@@ -88,6 +89,9 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
   // A proposal needs verdicts, and is decided once.
   acceptMyIcpProposal: askForExclusion,
   dismissMyIcpProposal: askForExclusion,
+  // Members change only views of their own.
+  updateMySavedView: ownViews,
+  deleteMySavedView: ownViews,
   // Only failed deliveries are sent again.
   recoverMyDeliveries: async ({ ctx }) => {
     const mine = eq(activations.customerId, ctx.customerId);
@@ -107,6 +111,13 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
     return { ...nothing, body: { token: invite.token } };
   },
 };
+
+async function ownViews({ ctx }: Tenant, cookie: string | undefined): Promise<Prepared> {
+  const ownerId = await userOf(cookie);
+  const mine = eq(savedViews.customerId, ctx.customerId);
+  if (ownerId) await ctx.db.update(savedViews).set({ ownerId }).where(mine);
+  return nothing;
+}
 
 async function askForExclusion({ ctx }: Tenant): Promise<Prepared> {
   const { db, customerId, clock } = ctx;

@@ -13,6 +13,7 @@ import {
 import { SignalsView } from "@/components/signals/signals-view";
 import { stageInputs } from "@/components/signals/stage-inputs";
 import { getDashboard } from "@/lib/contracts/dashboard";
+import { createSavedView } from "@/lib/contracts/saved-views";
 import { countSignalTags, getSignal, listSignals } from "@/lib/contracts/signals";
 import { getSource, listSources } from "@/lib/contracts/sources";
 import { readDashboard } from "@/lib/domain/dashboard/overview";
@@ -21,6 +22,7 @@ import { listSignals as findSignals } from "@/lib/domain/signals/list";
 import { readSignal } from "@/lib/domain/signals/read";
 import { listSources as findSources, readSourceDetail } from "@/lib/domain/sources/read";
 import { guardedPage, type SearchParams } from "../guarded-page";
+import { isAllowed } from "../is-allowed";
 
 export const metadata: Metadata = { title: "Signals" };
 
@@ -36,7 +38,7 @@ export default async function SignalsPage({ searchParams }: { searchParams: Prom
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>
-        <SignalsView sourceName={sourceName} />
+        <SignalsView sourceName={sourceName} maySaveViews={isAllowed(page, createSavedView)} />
       </HydrationBoundary>
     );
   });

@@ -1,4 +1,5 @@
 import { lockCustomer } from "@/db/queries/customers";
+import { deletePrivateViews } from "@/db/queries/saved-views";
 import {
   cancelInvite,
   countMembers,
@@ -41,6 +42,7 @@ export async function removeMember(ctx: Context, { userId }: { userId: string })
     const member = await lockMember(ctx, userId);
     await requireOtherAdmin(ctx, member);
     await deleteMember(db, { customerId, userId });
+    await deletePrivateViews(db, { customerId, userId });
     const detail = { email: member.email, role: member.role };
     await recordAudit(ctx, { action: "team.member_removed", subjectId: userId, detail });
     await applySeats(ctx);

@@ -116,6 +116,7 @@ const wholes: Record<string, unknown> = {
   CustomerChange: { plan: "growth", reason: "Pilot agreed until the end of May." },
   PackGrant: { pack: "pack_1000", reason: "Sorry for the outage on March 2." },
   TrialExtension: { credits: 250, reason: "They need another week to decide." },
+  SavedFilters: { minScore: "7", classification: "buyer", sort: "fit" },
   NewFeedback: { verdict: "good_fit", reasons: [], note: "They asked for a demo." },
 };
 
@@ -141,6 +142,9 @@ const names: Record<string, string> = {
   TagCategoryChange: "Segment",
   TagName: "Enterprise",
   TagValue: "Enterprise",
+  SavedView: "Strong buyers",
+  NewSavedView: "Strong buyers",
+  SavedViewChange: "Strong buyers",
   IcpProfile: "Default",
   ResettableIcp: "Default",
   IcpChange: "Default",

@@ -1,0 +1,86 @@
+"use client";
+import { Bookmark, Pencil } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { messageOf } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toast";
+import { useSavedViewChange } from "@/lib/client/saved-views";
+import type { SavedView } from "@/lib/contracts/saved-views";
+import type { SignalParams } from "./filters-in-url";
+import { filtersToSave, isEdited } from "./saved-view-filters";
+
+const loadDialog = () => import("./saved-view-dialog");
+const SavedViewDialog = lazy(() => loadDialog().then((module) => ({ default: module.SavedViewDialog })));
+
+/** Saves the present filters as a view, and changes the open one. */
+export function SavedViewActions({
+  view,
+  params,
+  onOpen,
+}: {
+  /** The open view, if any. */
+  view: SavedView | undefined;
+  params: SignalParams;
+  /** Opens a view by its ID; null leaves it and keeps the filters. */
+  onOpen: (id: string | null) => void;
+}) {
+  const [asked, setAsked] = useState<"save" | "edit" | null>(null);
+  const filters = filtersToSave(params);
+  const edited = view !== undefined && isEdited(params, view);
+  const mayAdd = view === undefined ? Object.keys(filters).length > 0 : edited;
+  const opens = (dialog: "save" | "edit") => ({
+    "aria-haspopup": "dialog" as const,
+    onPointerEnter: () => void loadDialog(),
+    onClick: () => setAsked(dialog),
+  });
+  return (
+    <>
+      {view && edited && view.mayChange && <SaveChanges view={view} filters={filters} />}
+      {mayAdd && (
+        <Button {...opens("save")}>
+          <Bookmark aria-hidden />
+          {view ? "Save as new view" : "Save view"}
+        </Button>
+      )}
+      {view?.mayChange && (
+        <Button {...opens("edit")}>
+          <Pencil aria-hidden />
+          Edit view
+        </Button>
+      )}
+      {asked && (
+        <Suspense>
+          <SavedViewDialog
+            view={asked === "edit" ? view : undefined}
+            filters={asked === "edit" && view ? view.filters : filters}
+            onClose={() => setAsked(null)}
+            onOpen={onOpen}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function SaveChanges({ view, filters }: { view: SavedView; filters: Record<string, string> }) {
+  const change = useSavedViewChange(view.id);
+  const save = () =>
+    change.mutate(
+      { filters },
+      {
+        onSuccess: () =>
+          notify({
+            text: `${view.name} saved`,
+            tone: "success",
+            action: { label: "Undo", onSelect: () => change.mutate({ filters: view.filters }) },
+          }),
+        onError: (error) =>
+          notify({ text: `${view.name} was not saved`, description: messageOf(error), tone: "danger" }),
+      },
+    );
+  return (
+    <Button pending={change.isPending} onClick={save}>
+      Save changes
+    </Button>
+  );
+}

@@ -1,0 +1,120 @@
+/** Saved views: named filters of the signal list. */
+import { z } from "zod";
+import { signalSorts } from "@/db/vocabulary";
+import { IdParams, listOf, member, notAudited, operation, Timestamp } from "./operation";
+import { SignalFilters } from "./signal-filters";
+import { nameText } from "./text";
+
+/** The query parameters that a view can set, and how each is read. */
+const ViewQuery = SignalFilters.extend({ sort: z.enum(signalSorts).optional() }).strict();
+export type ViewQuery = z.output<typeof ViewQuery>;
+
+/** The filters that the signal list uses for a view; null if an older version stored something no longer valid. */
+export const readSavedFilters = (filters: Record<string, string>): ViewQuery | null =>
+  ViewQuery.safeParse(filters).data ?? null;
+
+const SavedFilters = z
+  .record(z.string(), z.string())
+  .superRefine((filters, context) => {
+    for (const { path, message } of ViewQuery.safeParse(filters).error?.issues ?? []) {
+      context.addIssue({ code: "custom", path, message });
+    }
+  })
+  .meta({
+    id: "SavedFilters",
+    description: "Query parameters of the signal list, as text: its filters and `sort`.",
+  });
+export type SavedFilters = z.infer<typeof SavedFilters>;
+
+export const SavedView = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    /** Whether the whole workspace sees the view. */
+    isShared: z.boolean(),
+    filters: SavedFilters,
+    isMine: z.boolean(),
+    /** Null once the owner of a shared view no longer exists. */
+    ownerName: z.string().nullable(),
+    /** Whether the caller can rename, change and delete the view. Only its owner changes who sees it. */
+    mayChange: z.boolean(),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  })
+  .meta({ id: "SavedView" });
+export type SavedView = z.infer<typeof SavedView>;
+
+const name = nameText(60);
+
+const NewSavedView = z
+  .strictObject({ name, isShared: z.boolean().default(false), filters: SavedFilters })
+  .meta({ id: "NewSavedView" });
+export type NewSavedView = z.infer<typeof NewSavedView>;
+
+const SavedViewChange = z
+  .strictObject({
+    name: name.optional(),
+    isShared: z.boolean().optional(),
+    filters: SavedFilters.optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .meta({ id: "SavedViewChange" });
+export type SavedViewChange = z.infer<typeof SavedViewChange>;
+
+const unaudited = notAudited("a view changes what people see, not what the workspace has or does");
+
+export const listSavedViews = operation({
+  id: "listMySavedViews",
+  method: "GET",
+  path: "/api/me/saved-views",
+  summary: "List the caller's saved views and those shared with the workspace, by name",
+  auth: member("active"),
+  response: listOf(SavedView),
+});
+
+export const countSavedViews = operation({
+  id: "countMySavedViews",
+  method: "GET",
+  path: "/api/me/saved-views/counts",
+  summary:
+    "Count the signals of each saved view, as the signal list would; null if a view's filters are no longer valid",
+  auth: member("active"),
+  response: z.object({ data: z.array(z.object({ id: z.uuid(), total: z.int().nullable() })) }),
+});
+
+export const createSavedView = operation({
+  id: "createMySavedView",
+  method: "POST",
+  audit: unaudited,
+  path: "/api/me/saved-views",
+  summary: "Save filters of the signal list under a name, for the caller or for the workspace",
+  auth: member("active"),
+  body: NewSavedView,
+  response: SavedView,
+  status: 201,
+  errors: ["duplicate_name", "view_cap_reached"],
+});
+
+export const updateSavedView = operation({
+  id: "updateMySavedView",
+  method: "PATCH",
+  audit: unaudited,
+  path: "/api/me/saved-views/{id}",
+  summary: "Rename a view, replace its filters or change who sees it",
+  auth: member("active"),
+  params: IdParams,
+  body: SavedViewChange,
+  response: SavedView,
+  errors: ["duplicate_name", "view_cap_reached", "insufficient_role"],
+});
+
+export const deleteSavedView = operation({
+  id: "deleteMySavedView",
+  method: "DELETE",
+  audit: unaudited,
+  path: "/api/me/saved-views/{id}",
+  summary: "Delete a saved view; signals are not affected",
+  auth: member("active"),
+  params: IdParams,
+  errors: ["insufficient_role"],
+});
