@@ -91,6 +91,7 @@ describe("parseEnv", () => {
     ["INNGEST_SERVE_ORIGIN", "functions.example"],
     ["ALLOW_PRIVATE_DESTINATIONS", "maybe"],
     ["NETWORKS", "sandbox,elsewhere"],
+    ["SANDBOX_NOW", "yesterday"],
     ["BLUESKY", "yes"],
     ["HARVEST_API_CENTS_PER_CALL", "-1"],
     ["HARVEST_API_REPOSTS_PATH", "linkedin/post-reposts"],

@@ -75,6 +75,8 @@ const Env = z.object({
   HARVEST_API_REPOSTS_PATH: optional.refine((path) => !path || path.startsWith("/"), "must begin with /"),
   NETWORK_HOST: optional,
   SANDBOX_FAULTS: optional,
+  /** Shows the sandbox network as it was at this moment, for runs that are to be compared. */
+  SANDBOX_NOW: z.iso.datetime({ error: "a time in UTC, 2026-01-31T09:00:00Z" }).optional(),
   /** Reads Bluesky too. */
   BLUESKY: flag,
   /** The account that searches Bluesky; everything else there needs none. */

@@ -19,7 +19,8 @@ export interface Instance {
   query<T>(run: (sql: postgres.Sql) => Promise<T>): Promise<T>;
 }
 
-export async function createInstance(): Promise<Instance> {
+/** `env` adds to the settings of the environment. */
+export async function createInstance(env: Record<string, string> = {}): Promise<Instance> {
   const port = await findFreePort();
   const dataDir = makeTemporaryFolder();
   let launcher: ChildProcess | undefined;
@@ -34,6 +35,7 @@ export async function createInstance(): Promise<Instance> {
         DATABASE_URL: "",
         INNGEST_DEV: "",
         INNGEST_BASE_URL: "",
+        ...env,
       },
       stdio: ["ignore", "pipe", "inherit"],
     });

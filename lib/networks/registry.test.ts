@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixedClock } from "@/lib/clock";
 import { type NetworkEnvironment, networkFromEnvironment } from "./registry";
+import { sandboxCatalogue } from "./sandbox/catalogue";
 
 const clock = fixedClock("2025-11-20T15:00:00Z");
 const vendor = { HARVEST_API_KEY: "key", NETWORK_HOST: "www.network.test" };
@@ -39,6 +40,20 @@ describe("networkFromEnvironment", () => {
       networkFromEnvironment({ NETWORKS: ["bluesky"], ...env }, clock).networks[0]?.searchRefusal;
     expect(refusalOf({})).toContain("BLUESKY_APP_PASSWORD");
     expect(refusalOf(account)).toBeNull();
+  });
+
+  it("shows the sandbox as it was at the moment that is set", async () => {
+    const { networkUrl } = sandboxCatalogue().authors[7] ?? {};
+    const postsAt = async (env: NetworkEnvironment, now: string) => {
+      const network = networkFromEnvironment(env, fixedClock(now));
+      const target = { kind: "person", networkUrl: networkUrl ?? "" } as const;
+      return (await network.listPosts(target, { cursor: null, since: null })).items;
+    };
+    const frozen = { SANDBOX_NOW: "2026-02-01T00:00:00Z" };
+    expect(await postsAt(frozen, "2026-03-01T00:00:00Z")).toEqual(await postsAt({}, "2026-02-01T00:00:00Z"));
+    expect(await postsAt(frozen, "2026-03-01T00:00:00Z")).not.toEqual(
+      await postsAt({}, "2026-03-01T00:00:00Z"),
+    );
   });
 
   it.each<[NetworkEnvironment, RegExp]>([

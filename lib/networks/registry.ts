@@ -1,5 +1,5 @@
 /** Selects the networks to read, by the environment. */
-import type { Clock } from "@/lib/clock";
+import { type Clock, fixedClock } from "@/lib/clock";
 import { createBluesky } from "./bluesky";
 import { combineNetworks } from "./combine";
 import { createHarvestApi } from "./harvestapi";
@@ -20,6 +20,8 @@ export interface NetworkEnvironment {
   /** Host of the network that the vendor reads; required with the vendor. */
   NETWORK_HOST?: string | undefined;
   SANDBOX_FAULTS?: string | undefined;
+  /** The sandbox network as it was at this moment; without it, it evolves with time. */
+  SANDBOX_NOW?: string | undefined;
   /** Adds Bluesky to the networks chosen by the other settings. */
   BLUESKY?: boolean | undefined;
   BLUESKY_HANDLE?: string | undefined;
@@ -53,7 +55,10 @@ export function chooseNetworks(env: NetworkEnvironment): NetworkId[] {
 
 const openNetwork: Record<NetworkId, (env: NetworkEnvironment, clock: Clock) => Network> = {
   sandbox: (env, clock) =>
-    createSandbox({ clock, faults: env.SANDBOX_FAULTS ? parseFaults(env.SANDBOX_FAULTS) : undefined }),
+    createSandbox({
+      clock: env.SANDBOX_NOW ? fixedClock(env.SANDBOX_NOW) : clock,
+      faults: env.SANDBOX_FAULTS ? parseFaults(env.SANDBOX_FAULTS) : undefined,
+    }),
   bluesky(env, clock) {
     const { BLUESKY_HANDLE: handle, BLUESKY_APP_PASSWORD: appPassword } = env;
     if (Boolean(handle) !== Boolean(appPassword)) {
