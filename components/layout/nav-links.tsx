@@ -1,7 +1,10 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
+import { listSavedViews } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
 import { LinkPending } from "./link-pending";
 import { isUnder, type NavItem, navGroups, type Viewer } from "./nav-items";
 import { navLinkStyles } from "./nav-link-styles";
@@ -11,7 +14,8 @@ import { SavedViewLinks } from "./saved-view-links";
 export function NavLinks({ viewer, onNavigate }: { viewer: Viewer; onNavigate?: () => void }) {
   const path = usePathname();
   const saved = useSearchParams().get("saved");
-  const openView = path === "/signals" ? saved : null;
+  const views = useQuery({ ...query(listSavedViews), enabled: viewer.hasSavedViews }).data?.data ?? [];
+  const openView = path === "/signals" ? views.find(({ id }) => id === saved)?.id : undefined;
   return (
     <nav aria-label="Main" className="pb-4">
       {navGroups(viewer).map(({ label, items }) => (
@@ -20,30 +24,39 @@ export function NavLinks({ viewer, onNavigate }: { viewer: Viewer; onNavigate?: 
           <ul className="flex flex-col gap-0.5">
             {items.map((item) => (
               <li key={item.href}>
-                <NavLink item={item} onNavigate={onNavigate} />
+                <NavLink
+                  item={item}
+                  isCurrent={isUnder(path, item.href) && !(openView && item.href === "/signals")}
+                  onNavigate={onNavigate}
+                />
               </li>
             ))}
           </ul>
-          {label === null && viewer.hasSavedViews && (
-            <SavedViewLinks current={openView} onNavigate={onNavigate} />
-          )}
+          {label === null && <SavedViewLinks views={views} current={openView} onNavigate={onNavigate} />}
         </div>
       ))}
     </nav>
   );
 }
 
-function NavLink({ item, onNavigate }: { item: NavItem; onNavigate: (() => void) | undefined }) {
+function NavLink({
+  item,
+  isCurrent,
+  onNavigate,
+}: {
+  item: NavItem;
+  isCurrent: boolean;
+  onNavigate: (() => void) | undefined;
+}) {
   const { href, label, icon: Icon } = item;
-  const current = isUnder(usePathname(), href);
   return (
     <Link
       href={href}
-      aria-current={current ? "page" : undefined}
+      aria-current={isCurrent ? "page" : undefined}
       onClick={onNavigate}
-      className={navLinkStyles(current)}
+      className={navLinkStyles(isCurrent)}
     >
-      <Icon aria-hidden className={cx("size-4", current ? "text-accent-ink" : "text-ink-faint")} />
+      <Icon aria-hidden className={cx("size-4", isCurrent ? "text-accent-ink" : "text-ink-faint")} />
       {label}
       <LinkPending />
     </Link>

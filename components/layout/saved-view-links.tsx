@@ -3,9 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { Bookmark, Users } from "lucide-react";
 import Link from "next/link";
-import { countSavedViews, listSavedViews } from "@/lib/client/operations";
+import { countSavedViews } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { hrefOfView } from "@/lib/client/saved-views";
+import type { SavedView } from "@/lib/contracts/saved-views";
 import { navLinkStyles } from "./nav-link-styles";
 
 /** How often the counts are read while the page is open. */
@@ -13,14 +14,15 @@ const pollMs = 60_000;
 
 /** The sidebar's links to saved views, each with its number of signals. */
 export function SavedViewLinks({
+  views,
   current,
   onNavigate,
 }: {
+  views: readonly SavedView[];
   /** The ID of the open view. */
-  current: string | null;
+  current: string | undefined;
   onNavigate: (() => void) | undefined;
 }) {
-  const views = useQuery(query(listSavedViews)).data?.data ?? [];
   const counts = useQuery({
     ...query(countSavedViews),
     enabled: views.length > 0,
@@ -41,7 +43,7 @@ export function SavedViewLinks({
             <li key={view.id}>
               <Link
                 href={hrefOfView(view)}
-                aria-current={isCurrent || undefined}
+                aria-current={isCurrent ? "page" : undefined}
                 title={view.name}
                 onClick={onNavigate}
                 className={navLinkStyles(isCurrent)}

@@ -3,6 +3,7 @@ import { Bookmark, Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import { notify } from "@/components/ui/toast";
 import { useSavedViewChange } from "@/lib/client/saved-views";
 import type { SavedView } from "@/lib/contracts/saved-views";
@@ -39,14 +40,11 @@ export function SavedViewActions({
       {mayAdd && (
         <Button {...opens("save")}>
           <Bookmark aria-hidden />
-          {view ? "Save as new view" : "Save view"}
+          {view ? "Save as new" : "Save view"}
         </Button>
       )}
       {view?.mayChange && (
-        <Button {...opens("edit")}>
-          <Pencil aria-hidden />
-          Edit view
-        </Button>
+        <IconButton variant="secondary" label="Edit view" icon={<Pencil />} {...opens("edit")} />
       )}
       {asked && (
         <Suspense>

@@ -43,6 +43,10 @@ export function DialogContent({
       <Radix.Overlay className={scrimStyles} />
       <Radix.Content
         {...returnFocus}
+        onOpenAutoFocus={(event) => {
+          returnFocus.onOpenAutoFocus();
+          focusFirstField(event);
+        }}
         onInput={inputNoted}
         className={cx(
           "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-surface shadow-raised data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
@@ -68,6 +72,18 @@ export function DialogContent({
       </Radix.Content>
     </Radix.Portal>
   );
+}
+
+/** People open a form to fill it in, so its first field has focus, not the close button. */
+function focusFirstField(event: Event): void {
+  const { currentTarget: dialog } = event;
+  if (!(dialog instanceof HTMLElement)) return;
+  const field = dialog.querySelector<HTMLElement>(
+    ":is(input:not([type=hidden], [readonly]), select, textarea):enabled",
+  );
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 /** Scrollable dialog content; `flush` for lists with their own padding. */

@@ -28,7 +28,7 @@ test("filters become a view in the sidebar, with its count, that can be changed,
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(sidebarLink(page, name)).toContainText(`${total} signal`);
-    await expect(sidebarLink(page, name)).toHaveAttribute("aria-current", "true");
+    await expect(sidebarLink(page, name)).toHaveAttribute("aria-current", "page");
     await expect(page.getByText("Saved view that only you see.")).toBeVisible();
   });
 
