@@ -21,6 +21,7 @@ import { AppError } from "@/lib/errors";
 import type { MemberContext } from "@/lib/http/contexts";
 import { runtime } from "@/lib/runtime";
 import { isRoleAllowed } from "./is-allowed";
+import { settingsSections } from "./settings-sections";
 
 type MemberOperation = Operation<Extract<Auth, { kind: "session" }>>;
 
@@ -54,7 +55,8 @@ export default async function PortalLayout({ children }: { children: ReactNode }
             viewer={{
               isOperator: user.isOperator,
               hasWorkspace: customer !== null,
-              hasSavedViews: savedViews !== null,
+              isActive: savedViews !== null,
+              settings: customer ? settingsSections(customer.role) : [],
             }}
             beta
             notice={

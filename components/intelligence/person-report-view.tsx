@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { StrengthMeter } from "@/components/ui/strength-meter";
-import { pollMs } from "@/lib/client/intelligence";
+import { pollMs, reportPath } from "@/lib/client/intelligence";
 import { getAccountReport, getPersonReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { PersonReport } from "@/lib/contracts/v1/intelligence";
@@ -20,7 +20,6 @@ import { NotableFlags } from "./notable-flags";
 import { Opener } from "./opener";
 import { ReportCard } from "./report-card";
 import { ReportFrame } from "./report-frame";
-import { reportPath } from "./report-params";
 import { Timeline } from "./timeline";
 import { Topics } from "./topics";
 

@@ -2,9 +2,9 @@ import { Building2, User } from "lucide-react";
 import Link from "next/link";
 import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { reportPath } from "@/lib/client/intelligence";
 import type { ReportRow } from "@/lib/contracts/v1/intelligence";
 import { dispositionBadges, reportStatusBadges } from "./describe-report";
-import { reportPath } from "./report-params";
 
 const figure = (value: number) => value.toLocaleString("en-US");
 

@@ -26,7 +26,3 @@ export const loadReportParams = createLoader(reportParams);
 export const reportsInput = ({ type, q, offset }: Pick<ReportParams, "type" | "q" | "offset">) => ({
   query: { type, q: q || null, offset: offset > 0 ? String(offset) : null },
 });
-
-/** URL of a report. */
-export const reportPath = ({ type, slug, id }: { type: "account" | "person"; slug: string; id: string }) =>
-  `/intelligence/${type === "account" ? "accounts" : "people"}/${encodeURIComponent(slug)}?id=${id}`;

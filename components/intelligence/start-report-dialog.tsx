@@ -14,10 +14,9 @@ import { Segmented } from "@/components/ui/segmented";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
 import { ApiError } from "@/lib/client/call";
-import { type NewReport, useStartReport } from "@/lib/client/intelligence";
+import { type NewReport, reportPath, useStartReport } from "@/lib/client/intelligence";
 import { getCreditSummary } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
-import { reportPath } from "./report-params";
 
 /** Credit cost of each report type. */
 export interface Prices {

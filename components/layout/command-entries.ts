@@ -9,6 +9,7 @@ import {
   Monitor,
   Moon,
   Plus,
+  Settings,
   Sun,
   UserPlus,
 } from "lucide-react";
@@ -16,6 +17,8 @@ import { pagesOf, type Viewer } from "./nav-items";
 
 /** A static entry of the command menu. */
 export interface CommandEntry {
+  /** Tells entries with equal labels apart. */
+  id?: string;
   label: string;
   icon: LucideIcon;
   /** Synonyms that also find it. */
@@ -40,6 +43,28 @@ export const pageEntries = (viewer: Viewer): CommandEntry[] =>
     label,
     icon,
     keys: letter ? ["g", letter] : [],
+    does: page(href),
+  }));
+
+/** Other words for a settings section. */
+const settingsKeywords: Record<string, string[]> = {
+  "/settings/profile": ["name", "email", "account", "theme"],
+  "/settings/sessions": ["devices", "browsers", "sign out everywhere"],
+  "/settings/team": ["members", "invites", "roles", "seats"],
+  "/settings/tags": ["labels", "categories"],
+  "/settings/billing": ["plan", "invoices", "payment", "upgrade", "cancel"],
+  "/settings/credits": ["usage", "ledger", "packs", "top-up"],
+  "/settings/api-keys": ["API clients", "secrets", "tokens", "developers"],
+  "/settings/privacy": ["suppressions", "erase a person", "export a person", "data"],
+  "/settings/audit": ["history", "changes"],
+};
+
+/** The settings sections available to this user. */
+export const settingsEntries = ({ settings }: Viewer): CommandEntry[] =>
+  settings.map(({ href, label }) => ({
+    label,
+    icon: Settings,
+    keywords: ["settings", ...(settingsKeywords[href] ?? [])],
     does: page(href),
   }));
 

@@ -4,14 +4,21 @@ import { useRouter } from "next/navigation";
 import { useTheme } from "next-themes";
 import { useState } from "react";
 import { Dialog, DialogContent, type DialogState } from "@/components/ui/dialog";
-import { actionEntries, type CommandEntry, entriesFor, pageEntries } from "./command-entries";
+import {
+  actionEntries,
+  type CommandEntry,
+  entriesFor,
+  pageEntries,
+  settingsEntries,
+} from "./command-entries";
 import { CommandGroup, CommandItem } from "./command-items";
+import { useNamed } from "./command-named";
 import { CommandResults, useFound } from "./command-results";
 import type { Viewer } from "./nav-items";
 import { signOut } from "./sign-out";
 
 /**
- * Searches pages, actions, signals and companies. Filtering happens here and on the server, not in cmdk, which scores
+ * Searches pages, settings, actions, signals, companies and whatever else has a name. Filtering happens here and on the server, not in cmdk, which scores
  * an item only once and would hide items that match again after the text changes.
  */
 export function CommandMenu({
@@ -28,6 +35,7 @@ export function CommandMenu({
   const [typed, setTyped] = useState("");
   const text = typed.trim();
   const found = useFound(viewer.hasWorkspace ? text : "");
+  const named = useNamed(viewer, text);
   const close = () => {
     onOpenChange(false);
     setTyped("");
@@ -51,7 +59,7 @@ export function CommandMenu({
             autoFocus
             value={typed}
             onValueChange={setTyped}
-            placeholder="Pages, people, companies, actions"
+            placeholder="Pages, people, companies, sources, settings, actions"
             className="mx-5 mb-2 h-9 rounded-md border border-control bg-surface px-3 text-base"
           />
           <Command.List className="min-h-0 flex-1 overflow-y-auto border-line border-t p-2 sm:max-h-96">
@@ -63,7 +71,17 @@ export function CommandMenu({
                   : `No results for “${text}”`}
             </Command.Empty>
             <Entries heading="Pages" entries={entriesFor(pageEntries(viewer), text)} onEntry={onEntry} />
+            {text !== "" && (
+              <Entries
+                heading="Settings"
+                entries={entriesFor(settingsEntries(viewer), text)}
+                onEntry={onEntry}
+              />
+            )}
             <Entries heading="Actions" entries={entriesFor(actionEntries(viewer), text)} onEntry={onEntry} />
+            {named.map(({ heading, entries }) => (
+              <Entries key={heading} heading={heading} entries={entries} onEntry={onEntry} />
+            ))}
             <CommandResults found={found} onGo={onGo} />
           </Command.List>
         </Command>
@@ -86,13 +104,13 @@ function Entries({
     <CommandGroup heading={heading}>
       {entries.map((entry) => (
         <CommandItem
-          key={entry.label}
-          value={`${heading} ${entry.label}`}
+          key={entry.id ?? entry.label}
+          value={`${heading} ${entry.id ?? entry.label}`}
           icon={entry.icon}
           onSelect={() => onEntry(entry)}
           {...(entry.keys && { keys: entry.keys })}
         >
-          {entry.label}
+          <span className="truncate">{entry.label}</span>
         </CommandItem>
       ))}
     </CommandGroup>

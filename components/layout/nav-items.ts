@@ -24,6 +24,11 @@ export interface NavItem {
   letter?: string;
 }
 
+export interface SettingsSection {
+  href: string;
+  label: string;
+}
+
 export interface NavGroup {
   label: string | null;
   items: NavItem[];
@@ -69,8 +74,10 @@ export interface Viewer {
   isOperator: boolean;
   /** False before sign-up is complete and for operators without a workspace. */
   hasWorkspace: boolean;
-  /** Whether the workspace is active: only then are there signals to filter. */
-  hasSavedViews: boolean;
+  /** Whether the workspace is active: only then are there signals, saved views and reports. */
+  isActive: boolean;
+  /** The settings sections that the user's role may see. */
+  settings: readonly SettingsSection[];
 }
 
 /** Navigation groups for this user; platform operators have an extra page. */

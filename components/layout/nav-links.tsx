@@ -14,7 +14,7 @@ import { SavedViewLinks } from "./saved-view-links";
 export function NavLinks({ viewer, onNavigate }: { viewer: Viewer; onNavigate?: () => void }) {
   const path = usePathname();
   const saved = useSearchParams().get("saved");
-  const views = useQuery({ ...query(listSavedViews), enabled: viewer.hasSavedViews }).data?.data ?? [];
+  const views = useQuery({ ...query(listSavedViews), enabled: viewer.isActive }).data?.data ?? [];
   const openView = path === "/signals" ? views.find(({ id }) => id === saved)?.id : undefined;
   return (
     <nav aria-label="Main" className="pb-4">

@@ -15,6 +15,8 @@ const queueKeys: KeyGroup = {
     { keys: ["k"], does: "Previous signal" },
     { keys: ["Enter"], does: "Open the signal's page" },
     { keys: ["x"], does: "Select for bulk actions" },
+    { keys: ["Shift", "j"], does: "Select this signal and the next" },
+    { keys: ["Shift", "k"], does: "Select this signal and the previous" },
     { keys: ["e"], does: "Archive or unarchive" },
     { keys: ["d"], does: "Deliver" },
     { keys: ["t"], does: "Tag" },

@@ -4,12 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { LinkPending } from "@/components/layout/link-pending";
-import { isUnder } from "@/components/layout/nav-items";
-
-export interface SettingsSection {
-  href: string;
-  label: string;
-}
+import { isUnder, type SettingsSection } from "@/components/layout/nav-items";
 
 /** Settings sections: a column on wide screens, a horizontally scrolling bar on narrow ones. */
 export function SettingsNav({ sections }: { sections: readonly SettingsSection[] }) {

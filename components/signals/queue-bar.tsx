@@ -25,7 +25,7 @@ export function QueueBar({
   actions,
   sort,
   onSort,
-  onChoose,
+  onChooseAll,
 }: {
   rows: SignalItem[];
   chosen: SignalItem[];
@@ -33,7 +33,7 @@ export function QueueBar({
   actions: SignalActionHandlers;
   sort: SignalSort;
   onSort: (sort: SignalSort) => void;
-  onChoose: (ids: string[]) => void;
+  onChooseAll: (on: boolean) => void;
 }) {
   const all = chosen.length > 0 && chosen.length === rows.length;
   const archived = chosen.every((signal) => signal.archived);
@@ -43,7 +43,7 @@ export function QueueBar({
         className="-mx-2 items-center p-2"
         label={<span className="sr-only">Select all on this page</span>}
         checked={all}
-        onChange={(event) => onChoose(event.target.checked ? rows.map(({ id }) => id) : [])}
+        onChange={(event) => onChooseAll(event.target.checked)}
       />
       <p role="status" className="min-w-0 flex-1 truncate pl-1 text-ink-muted tabular-nums">
         {actions.progress ? (
@@ -86,7 +86,7 @@ export function QueueBar({
             <Send aria-hidden />
             <span className={narrow}>Deliver</span>
           </Button>
-          <IconButton size="sm" label="Clear selection" icon={<X />} onClick={() => onChoose([])} />
+          <IconButton size="sm" label="Clear selection" icon={<X />} onClick={() => onChooseAll(false)} />
         </div>
       )}
     </div>

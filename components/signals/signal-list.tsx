@@ -12,6 +12,7 @@ import { QueueBar } from "./queue-bar";
 import { QueueEmpty } from "./queue-empty";
 import { SignalListSkeleton } from "./signal-list-skeleton";
 import { SignalRow } from "./signal-row";
+import type { Selection } from "./use-selection";
 import type { SignalActionHandlers } from "./use-signal-actions";
 
 export interface SignalPage {
@@ -28,7 +29,7 @@ export function SignalList({
   chosen,
   actions,
   onOpen,
-  onChoose,
+  selection,
   onOffset,
 }: {
   signals: UseQueryResult<SignalPage>;
@@ -36,7 +37,7 @@ export function SignalList({
   chosen: SignalItem[];
   actions: SignalActionHandlers;
   onOpen: (event: MouseEvent, id: string) => void;
-  onChoose: (ids: string[]) => void;
+  selection: Selection;
   onOffset: (offset: number) => void;
 }) {
   const [{ sort }, setParams] = useQueryStates(signalParams);
@@ -54,7 +55,6 @@ export function SignalList({
   }
   const { data, total, limit, offset } = signals.data;
   if (data.length === 0) return <QueueEmpty total={total} />;
-  const ids = chosen.map(({ id }) => id);
   return (
     <>
       <QueueBar
@@ -64,7 +64,7 @@ export function SignalList({
         actions={actions}
         sort={sort}
         onSort={(sort) => setParams({ sort, offset: null, signal: null })}
-        onChoose={onChoose}
+        onChooseAll={selection.chooseAll}
       />
       <ul aria-label="Signals">
         {data.map((signal) => (
@@ -72,9 +72,9 @@ export function SignalList({
             key={signal.id}
             signal={signal}
             selected={signal.id === selected}
-            checked={ids.includes(signal.id)}
+            checked={selection.chosenIds.includes(signal.id)}
             onOpen={(event) => onOpen(event, signal.id)}
-            onCheck={(on) => onChoose(on ? [...ids, signal.id] : ids.filter((id) => id !== signal.id))}
+            onCheck={(on, isRange) => selection.choose(signal.id, on, { isRange })}
           />
         ))}
       </ul>

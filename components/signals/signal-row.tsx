@@ -28,7 +28,7 @@ export function SignalRow({
   selected?: boolean;
   checked?: boolean;
   onOpen?: (event: MouseEvent) => void;
-  onCheck?: (checked: boolean) => void;
+  onCheck?: (checked: boolean, isRange: boolean) => void;
 }) {
   const { person } = signal;
   return (
@@ -46,7 +46,9 @@ export function SignalRow({
             className="relative z-10 -mx-2 -my-1.5 self-start p-2 pointer-coarse:-my-3 pointer-coarse:py-3.5"
             label={<span className="sr-only">Select {person.name}</span>}
             checked={checked}
-            onChange={(event) => onCheck(event.target.checked)}
+            onChange={({ target, nativeEvent }) =>
+              onCheck(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
           />
         )}
         <Avatar name={person.name} />

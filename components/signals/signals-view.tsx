@@ -16,6 +16,7 @@ import { SignalFilters } from "./signal-filters";
 import { SignalList } from "./signal-list";
 import { SignalPane } from "./signal-pane";
 import { signalQuery } from "./signal-query";
+import { useSelection } from "./use-selection";
 import { useSignalActions } from "./use-signal-actions";
 import { useSignalKeys } from "./use-signal-keys";
 import { ViewSwitch } from "./view-switch";
@@ -42,8 +43,8 @@ export function SignalsView({
   });
   const rows = signals.data?.data ?? [];
   const selected = params.signal ?? rows[0]?.id ?? null;
-  const [chosenIds, setChosenIds] = useState<string[]>([]);
-  const chosen = rows.filter(({ id }) => chosenIds.includes(id));
+  const selection = useSelection(rows.map(({ id }) => id));
+  const chosen = rows.filter(({ id }) => selection.chosenIds.includes(id));
   const router = useRouter();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +70,7 @@ export function SignalsView({
       void setParams({ signal: next?.id ?? null });
       follow();
     }
-    setChosenIds([]);
+    selection.clear();
     actions.archive(targets);
   }
 
@@ -84,27 +85,37 @@ export function SignalsView({
     follow();
   }
 
+  /** Moves within the page and selects both rows. */
+  function extend(step: 1 | -1) {
+    const at = rows.findIndex(({ id }) => id === cursor());
+    const steps = rows.slice(Math.min(at, at + step), Math.max(at, at + step) + 1);
+    if (at < 0 || steps.length < 2) return;
+    selection.add(steps.map(({ id }) => id));
+    move(step);
+  }
+
   function turnTo(offset: number) {
-    setChosenIds([]);
+    selection.clear();
     void setParams({ offset: offset || null, signal: null }, { scroll: true });
   }
 
   function choose() {
     const id = cursor();
-    if (!id) return;
-    setChosenIds(chosenIds.includes(id) ? chosenIds.filter((one) => one !== id) : [...chosenIds, id]);
+    if (id) selection.choose(id, !selection.chosenIds.includes(id));
   }
 
   useSignalKeys({
     j: () => move(1),
     k: () => move(-1),
+    "shift+j": () => extend(1),
+    "shift+k": () => extend(-1),
     enter: () => selected && router.push(`/signals/${selected}`),
     x: choose,
     e: () => archive(targetSignals()),
     t: () => actions.tag(targetSignals()),
     d: () => actions.deliver(targetSignals()),
     "/": () => search.current?.focus(),
-    escape: () => setChosenIds([]),
+    escape: selection.clear,
   });
 
   /** A plain click opens the pane; other clicks and the keyboard follow the link to the signal's page. */
@@ -154,7 +165,7 @@ export function SignalsView({
               chosen={chosen}
               actions={{ ...actions, archive }}
               onOpen={open}
-              onChoose={setChosenIds}
+              selection={selection}
               onOffset={turnTo}
             />
           </div>

@@ -1,7 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { cx } from "class-variance-authority";
 import { Search, Tag } from "lucide-react";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -91,6 +92,20 @@ function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChan
       values: category.values.filter(({ name }) => `${category.name} ${name}`.toLowerCase().includes(wanted)),
     }))
     .filter(({ values }) => values.length > 0);
+  const countOf = (value: { id: string }) =>
+    signals.filter(({ id }) => tagsOf.get(id)?.some(({ valueId }) => valueId === value.id)).length;
+  const first = wanted === "" ? undefined : shown[0];
+  const firstValue = first?.values[0];
+
+  /** Enter adds the first tag found, or removes it; then another can be typed. */
+  function applyFirst(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    if (!first || !firstValue) return;
+    void toggle(first.category, firstValue, countOf(firstValue) < signals.length);
+    event.currentTarget.select();
+  }
+
   return (
     <>
       <div className="px-5 pb-2">
@@ -98,10 +113,11 @@ function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChan
           ref={focusAtFirst}
           type="search"
           aria-label="Search tags"
-          placeholder="Search tags"
+          placeholder="Search, then Enter to tag"
           icon={<Search />}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={applyFirst}
         />
       </div>
       <DialogBody className="space-y-4 pb-5">
@@ -115,13 +131,14 @@ function Choices({ signals, onChange }: { signals: readonly SignalItem[]; onChan
               {category.selectionMode === "single" && <span className="font-normal">only one</span>}
             </legend>
             {values.map((value) => {
-              const count = signals.filter(({ id }) =>
-                tagsOf.get(id)?.some(({ valueId }) => valueId === value.id),
-              ).length;
+              const count = countOf(value);
               return (
                 <Checkbox
                   key={value.id}
-                  className="-mx-2 rounded-md px-2 py-1.5 hover:bg-hover pointer-coarse:py-2.5"
+                  className={cx(
+                    "-mx-2 rounded-md px-2 py-1.5 hover:bg-hover pointer-coarse:py-2.5",
+                    value === firstValue && "bg-hover",
+                  )}
                   label={value.name}
                   {...(count > 0 && count < signals.length && { hint: `On ${count} of ${signals.length}` })}
                   checked={count === signals.length}

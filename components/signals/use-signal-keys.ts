@@ -5,8 +5,8 @@ import { isTyping } from "@/components/layout/keyboard";
 const ownKeys = new Set(["Enter", " "]);
 
 /**
- * Handles single-key shortcuts (lowercase names) while the caller is mounted; ignores keys typed into fields or
- * already handled.
+ * Handles single-key shortcuts (lowercase names, `shift+j` for one with shift) while the caller is mounted; ignores
+ * keys typed into fields or already handled.
  */
 export function useSignalKeys(handlers: Partial<Record<string, () => void>>): void {
   const latest = useRef(handlers);
@@ -19,7 +19,8 @@ export function useSignalKeys(handlers: Partial<Record<string, () => void>>): vo
       if (withModifier || event.defaultPrevented || isTyping(event.target)) return;
       const onControl = event.target instanceof Element && event.target.closest("a, button, input");
       if (onControl && ownKeys.has(event.key)) return;
-      const handler = latest.current[event.key.toLowerCase()];
+      const key = event.key.toLowerCase();
+      const handler = (event.shiftKey && latest.current[`shift+${key}`]) || latest.current[key];
       if (!handler) return;
       event.preventDefault();
       handler();

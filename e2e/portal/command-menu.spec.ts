@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { enter, expect, expectAccessible, test } from "../fixtures";
 
 function isSearchFor(address: string, text: string): boolean {
@@ -32,6 +33,36 @@ test("the command menu finds pages, people and actions by keyboard only", async 
   await expect(found).toBeVisible();
   await found.click();
   await expect(page).toHaveURL(/\/signals\/[0-9a-f-]{36}$/);
+});
+
+test("the command menu finds settings, sources, destinations, reports and saved views by name", async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  const read = async (path: string) => (await (await page.request.get(path)).json()).data;
+  const view = `Found ${randomUUID().slice(0, 8)}`;
+  await page.request.post("/api/me/saved-views", { data: { name: view, filters: { minIcp: "60" } } });
+  const [source] = await read("/api/me/sources");
+  const [destination] = await read("/api/me/destinations");
+  await page.goto("/dashboard");
+  const menu = page.getByRole("dialog", { name: "Search" });
+  for (const [text, name, heading] of [
+    ["invoices", "Billing", "Billing"],
+    [view, view, view],
+    [source.displayName, source.displayName, source.displayName],
+    [destination.name, destination.name, destination.name],
+  ]) {
+    await test.step(`${text} leads to ${heading}`, async () => {
+      await expect(async () => {
+        await page.keyboard.press("Control+k");
+        await expect(menu).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await page.keyboard.type(text);
+      await menu.getByRole("option", { name }).first().click();
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    });
+  }
 });
 
 test("shortcut letters open pages, except while typing in a field", async ({ page, baseURL }) => {

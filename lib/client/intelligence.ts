@@ -1,7 +1,11 @@
-/** Starting reports and polling them until they are ready. */
+/** Addresses of reports, starting them and polling them until they are ready. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./call";
 import { getCreditSummary, listReports, startAccountReport, startPersonReport } from "./operations";
+
+/** URL of a report. */
+export const reportPath = ({ type, slug, id }: { type: "account" | "person"; slug: string; id: string }) =>
+  `/intelligence/${type === "account" ? "accounts" : "people"}/${encodeURIComponent(slug)}?id=${id}`;
 
 export type NewReport =
   | { type: "account"; companyUrl: string }

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { signIn } from "../api/session";
+import { enter, expect, expectAccessible, test } from "../fixtures";
+
+const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
+const boxAt = (page: Page, index: number) => rows(page).nth(index).getByRole("checkbox");
+
+test("ranges are selected with Shift, by pointer and by keys, and tagged with Enter", async ({
+  page,
+  baseURL,
+}) => {
+  const name = `Range ${randomUUID().slice(0, 8)}`;
+  const admin = await signIn(baseURL ?? "", "admin@demo.example");
+  const category = await (await admin.post("/api/me/tag-categories", { data: { name } })).json();
+  const values = `/api/me/tag-categories/${category.id}/values`;
+  const value = `Soon ${name}`;
+  await admin.post(values, { data: { name: value } });
+  await enter(page, baseURL ?? "", "user@demo.example");
+  // Archived signals don't change while others arrive.
+  const { data } = await (await page.request.get("/api/me/signals?limit=4")).json();
+  for (const { id } of data) await page.request.post(`/api/me/signals/${id}/archive`);
+  await page.goto("/signals?view=archived");
+
+  await test.step("Shift and a click select, or deselect, everything between", async () => {
+    await boxAt(page, 0).click();
+    await boxAt(page, 3).click({ modifiers: ["Shift"] });
+    await expect(page.getByText("4 selected")).toBeVisible();
+    await boxAt(page, 1).click({ modifiers: ["Shift"] });
+    await expect(page.getByText("1 selected")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("1 selected")).toBeHidden();
+  });
+
+  await test.step("Shift with j and k selects the rows it passes", async () => {
+    await rows(page).first().getByRole("link").focus();
+    await page.keyboard.press("Shift+J");
+    await expect(page.getByText("2 selected")).toBeVisible();
+    await expect(rows(page).nth(1).getByRole("link")).toBeFocused();
+    await page.keyboard.press("Shift+J");
+    await expect(page.getByText("3 selected")).toBeVisible();
+    await expect(rows(page).nth(2).getByRole("link")).toBeFocused();
+    await page.keyboard.press("Shift+K");
+    await expect(page.getByText("3 selected")).toBeVisible();
+  });
+
+  await test.step("typing part of a tag and Enter applies it to all of them", async () => {
+    await page.keyboard.press("t");
+    await expect(page.getByLabel("Search tags")).toBeFocused();
+    await page.keyboard.type(value.toLowerCase());
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("checkbox", { name: value })).toBeChecked();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(rows(page).filter({ hasText: value })).toHaveCount(3);
+  });
+
+  for (const { id } of data) await page.request.delete(`/api/me/signals/${id}/archive`);
+  await admin.delete(`/api/me/tag-categories/${category.id}`);
+  await admin.dispose();
+});
