@@ -14,6 +14,7 @@ import { differences } from "@/lib/domain/audit/differences";
 import { recordAudit, recordChange } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError, notFound } from "@/lib/errors";
+import { mergeConfig } from "./merge-config";
 import { parseConfig } from "./parse-config";
 import { pause, resume } from "./pause";
 import { presentDestination } from "./present";
@@ -23,7 +24,8 @@ import { openSealed, sealConfig } from "./sealed";
 /**
  * Renames, reroutes, reconnects, pauses or resumes a destination. One that was paused automatically (rejected
  * credentials, failures, gone) resumes only by a successful test: 409 `test_required`. One that a plan paused resumes like
- * one that a person paused, if the plan has room. Throws 400 for tags that the workspace does not have.
+ * one that a person paused, if the plan has room. Settings that are not given stay (`mergeConfig`). Throws 400 for tags
+ * that the workspace does not have.
  */
 export async function changeDestination(
   ctx: Context,
@@ -84,12 +86,17 @@ async function recordUpdate(ctx: Context, before: DestinationRow, after: Destina
   await recordChange(ctx, { action: "destination.updated", subjectId: after.id, changes, detail });
 }
 
-function newConfig(ctx: Context, row: DestinationRow, given: unknown): Partial<NewDestinationRow> {
-  const { adapter, config } = parseConfig(ctx, row.type, given);
+function newConfig(
+  ctx: Context,
+  row: DestinationRow,
+  given: Record<string, unknown>,
+): Partial<NewDestinationRow> {
+  const stored = openConfig(ctx, row);
+  const { adapter, config } = parseConfig(ctx, row.type, mergeConfig(stored, given));
   return {
     configEncrypted: sealConfig(config, ctx.ports.keys, row.id),
     configSummary: adapter.summarize(config),
-    ...(urlOf(config) !== urlOf(openConfig(ctx, row)) && { submissions: 0 }),
+    ...(urlOf(config) !== urlOf(stored) && { submissions: 0 }),
   };
 }
 

@@ -156,10 +156,25 @@ describe("changing a destination", () => {
       expect({ ...before, name: "New name", routing }).toMatchObject(after);
     }));
 
-  it("sends to the new address with the old secret", () =>
+  it("keeps its connection when it is renamed, and its credentials when its path changes", () =>
+    scene(async ({ ctx, destinationId, queue, deliver }) => {
+      const change = { name: "Renamed", config: { url: `${receiver.url}/moved` } };
+      await changeDestination(ctx, { destinationId, change });
+      await queue();
+      await deliver();
+      expect(one(receiver.requests)).toMatchObject({
+        path: "/moved",
+        headers: { authorization: expect.stringMatching(/^Bearer ./) },
+      });
+    }));
+
+  it("sends to a new host with the old signing secret, never with the old credentials", () =>
     scene(async ({ ctx, destinationId, queue, deliver, row }) => {
       const { secretEncrypted, configEncrypted } = await row();
-      const config = { url: `${receiver.url.replace("127.0.0.1", "localhost")}/moved` };
+      const url = `${receiver.url.replace("127.0.0.1", "localhost")}/moved`;
+      const { paths } = await refusal(changeDestination(ctx, { destinationId, change: { config: { url } } }));
+      expect(paths).toEqual(["config.auth"]);
+      const config = { url, auth: { type: "none" } };
       const changed = await changeDestination(ctx, { destinationId, change: { config } });
       expect(changed.configSummary).toBe(new URL(config.url).host);
       expect(await row()).toMatchObject({ secretEncrypted });
