@@ -22,7 +22,7 @@ const EditConnectionDialog = lazy(() =>
 
 type Asked = "edit" | "rotate" | "delete";
 
-/** Menu to pause or resume, edit the connection, rotate the secret, or delete. */
+/** Menu to pause or resume, rename or reconnect, rotate the secret, or delete. */
 export function DestinationActions({ destination }: { destination: Destination }) {
   const router = useRouter();
   const change = useDestinationChange(destination.id);
@@ -58,7 +58,7 @@ export function DestinationActions({ destination }: { destination: Destination }
           Resume
         </Button>
       )}
-      <Button onClick={() => ask("edit")}>Edit connection</Button>
+      <Button onClick={() => ask("edit")}>Edit</Button>
       {destination.type === "webhook" && <Button onClick={() => ask("rotate")}>Rotate secret</Button>}
       <Button variant="danger-quiet" onClick={() => ask("delete")}>
         Delete

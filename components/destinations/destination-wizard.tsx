@@ -86,7 +86,9 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
               submit={kind === "webhook" ? "Create and show secret" : "Create"}
               pending={create.isPending}
               refusal={create.error}
-              onSubmit={(destination) => create.mutate(destination, { onSuccess: setCreated })}
+              onSubmit={(given) =>
+                create.mutate({ destinationType: kind, ...given }, { onSuccess: setCreated })
+              }
               onCancel={close}
               onBack={back}
             />

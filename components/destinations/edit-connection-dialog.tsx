@@ -3,10 +3,11 @@ import { DialogContent, type DialogState } from "@/components/ui/dialog";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { notify } from "@/components/ui/toast";
 import { useDestinationChange } from "@/lib/client/destinations";
-import type { Destination, NewDestination } from "@/lib/contracts/destinations";
+import type { Destination } from "@/lib/contracts/destinations";
+import type { GivenConnection } from "./kinds/connection-form";
 import { KindForm } from "./kinds/kind-form";
 
-/** Edits a destination's connection. Saved settings are never returned, so all of them must be entered again. */
+/** Renames a destination and edits its connection. Stored settings are never shown; those left empty stay as they are. */
 export function EditConnectionDialog({
   destination,
   open,
@@ -15,32 +16,35 @@ export function EditConnectionDialog({
   destination: Destination;
 }) {
   const change = useDestinationChange(destination.id);
-  const save = ({ name, config }: NewDestination) =>
-    change.mutate(
-      { name, config },
-      {
-        onSuccess: () => {
-          onOpenChange(false);
-          notify({
-            text: `${name} saved`,
-            description: "Test the connection to check that it works.",
-            tone: "success",
-          });
-        },
+
+  /** Sends only what changed. */
+  function save({ name, config }: GivenConnection) {
+    const isReconnected = Object.keys(config).length > 0;
+    const changed = { ...(name !== destination.name && { name }), ...(isReconnected && { config }) };
+    if (Object.keys(changed).length === 0) return onOpenChange(false);
+    change.mutate(changed, {
+      onSuccess: () => {
+        onOpenChange(false);
+        notify({
+          text: `${name} saved`,
+          ...(isReconnected && { description: "Test the connection to check that it works." }),
+          tone: "success",
+        });
       },
-    );
-  const kept = destination.type === "webhook" ? " The signing secret stays the same." : "";
+    });
+  }
+
   return (
     <FormDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title="Edit connection"
-        description={`Settings are stored encrypted and never shown again, so enter all of them.${kept}`}
+        title="Edit destination"
+        description="Connection settings are stored encrypted and never shown. Those you leave empty stay as they are."
         size="lg"
       >
         <KindForm
           kind={destination.type}
           submit="Save"
-          name={destination.name}
+          edited={destination}
           pending={change.isPending}
           refusal={change.error}
           onSubmit={save}

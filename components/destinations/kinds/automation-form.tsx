@@ -9,15 +9,15 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { AutomationConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
-import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+import { ConnectionForm, type ConnectionFormProps, type GivenConnection } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
+import { changeResolver, entered, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
 
 const NewAutomation = NewDestination.extend({
   destinationType: z.literal("automation"),
   config: AutomationConfig,
 });
-type NewAutomation = z.output<typeof NewAutomation>;
 
 interface AutomationFields {
   name: string;
@@ -37,15 +37,23 @@ const resolver = contractResolver(NewAutomation, ({ name, config }: AutomationFi
   };
 });
 
+const editResolver = changeResolver(({ name, config }: AutomationFields) => ({
+  name,
+  config: entered(config),
+}));
+
 const fieldNames = ["name", "config.url", "config.apiKeyHeader", "config.apiKey"] as const;
 
 /** The webhook of an automation tool, plus the API key some of them require. */
-export function AutomationForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
+export function AutomationForm({ edited, refusal, onSubmit, ...frame }: ConnectionFormProps) {
   const { register, handleSubmit, watch, formState, setError } = useForm<
     AutomationFields,
     unknown,
-    NewAutomation
-  >({ resolver, defaultValues: { name, config: { url: "", apiKeyHeader: "", apiKey: "" } } });
+    GivenConnection
+  >({
+    resolver: edited ? editResolver : resolver,
+    defaultValues: { name: edited?.name ?? "", config: { url: "", apiKeyHeader: "", apiKey: "" } },
+  });
   const failure = useServerRefusal(refusal, setError, fieldNames);
   const { errors } = formState;
   return (
@@ -60,7 +68,7 @@ export function AutomationForm({ name = "", refusal, onSubmit, ...frame }: Conne
           <AddressInput
             {...field}
             {...register("config.url")}
-            placeholder="https://hooks.example.com/catch/123"
+            placeholder={edited ? leaveAsIs : "https://hooks.example.com/catch/123"}
           />
         )}
       </Field>
@@ -71,12 +79,20 @@ export function AutomationForm({ name = "", refusal, onSubmit, ...frame }: Conne
               {...field}
               {...register("config.apiKeyHeader")}
               autoComplete="off"
-              placeholder="x-api-key"
+              placeholder={edited ? leaveAsIs : "x-api-key"}
             />
           )}
         </Field>
         <Field label="Key" optional error={firstMessage(errors.config?.apiKey)}>
-          {(field) => <Input {...field} {...register("config.apiKey")} type="password" autoComplete="off" />}
+          {(field) => (
+            <Input
+              {...field}
+              {...register("config.apiKey")}
+              type="password"
+              autoComplete="off"
+              placeholder={edited ? leaveAsIs : undefined}
+            />
+          )}
         </Field>
       </div>
       <ConnectionWarnings type="automation" config={watch("config")} />

@@ -14,12 +14,12 @@ import { ApiError } from "@/lib/client/call";
 import { useChatConnection } from "@/lib/client/destinations";
 import { ChatConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
-import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+import { ConnectionForm, type ConnectionFormProps, type GivenConnection } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
+import { changeResolver, entered, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
 
 const NewChat = NewDestination.extend({ destinationType: z.literal("chat"), config: ChatConfig });
-type NewChat = z.output<typeof NewChat>;
 
 interface ChatFields {
   name: string;
@@ -35,26 +35,38 @@ const resolver = contractResolver(NewChat, ({ name, config }: ChatFields) => ({
   },
 }));
 
+const editResolver = changeResolver(({ name, config }: ChatFields) => ({ name, config: entered(config) }));
+
 const fieldNames = ["name", "config.webhookUrl", "config.channel"] as const;
 
 /** Connects a chat channel: through the chat's consent page where that is available, or by an incoming webhook URL. */
-export function ChatForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
-  const { register, handleSubmit, watch, formState, setError } = useForm<ChatFields, unknown, NewChat>({
-    resolver,
-    defaultValues: { name, config: { webhookUrl: "", channel: "" } },
+export function ChatForm({ edited, refusal, onSubmit, ...frame }: ConnectionFormProps) {
+  const { register, handleSubmit, watch, formState, setError } = useForm<
+    ChatFields,
+    unknown,
+    GivenConnection
+  >({
+    resolver: edited ? editResolver : resolver,
+    defaultValues: { name: edited?.name ?? "", config: { webhookUrl: "", channel: "" } },
   });
   const failure = useServerRefusal(refusal, setError, fieldNames);
   const { errors } = formState;
   return (
     <ConnectionForm {...frame} failure={failure} refusal={refusal} onSubmit={handleSubmit(onSubmit)}>
-      {!name && <ByConsent />}
+      {!edited && <ByConsent />}
       <NameField registration={register("name")} error={errors.name} placeholder="Sales channel" />
       <Field
         label="Incoming webhook URL"
         hint="Created in the chat for one channel. Anyone who has it can post there, so it is stored encrypted."
         error={firstMessage(errors.config?.webhookUrl)}
       >
-        {(field) => <AddressInput {...field} {...register("config.webhookUrl")} placeholder="https://" />}
+        {(field) => (
+          <AddressInput
+            {...field}
+            {...register("config.webhookUrl")}
+            placeholder={edited ? leaveAsIs : "https://"}
+          />
+        )}
       </Field>
       <Field
         label="Channel"
@@ -63,7 +75,12 @@ export function ChatForm({ name = "", refusal, onSubmit, ...frame }: ConnectionF
         error={firstMessage(errors.config?.channel)}
       >
         {(field) => (
-          <Input {...field} {...register("config.channel")} autoComplete="off" placeholder="#sales" />
+          <Input
+            {...field}
+            {...register("config.channel")}
+            autoComplete="off"
+            placeholder={edited ? leaveAsIs : "#sales"}
+          />
         )}
       </Field>
       <ConnectionWarnings type="chat" config={watch("config")} />

@@ -3,16 +3,23 @@ import type { FormEventHandler, ReactNode } from "react";
 import { PlanRefusal } from "@/components/stops/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
-import type { NewDestination } from "@/lib/contracts/destinations";
+import type { Destination } from "@/lib/contracts/destinations";
 
-/** Props of the form for every destination type. `submit` is the button label; `name` is the current name. */
+/** What a form returns: a name, and settings by the names of the contract. */
+export interface GivenConnection {
+  name: string;
+  config: Record<string, unknown>;
+}
+
+/** Props of the form for every destination type. `submit` is the button label. */
 export interface ConnectionFormProps {
   submit: string;
-  name?: string;
+  /** The destination to edit: its settings are kept where the form stays empty. Without it, all are required. */
+  edited?: Destination | undefined;
   pending: boolean;
   /** The error thrown by the request. */
   refusal: unknown;
-  onSubmit: (destination: NewDestination) => void;
+  onSubmit: (given: GivenConnection) => void;
   onCancel: () => void;
 }
 

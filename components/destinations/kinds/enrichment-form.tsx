@@ -11,8 +11,9 @@ import { Input } from "@/components/ui/input";
 import { policy } from "@/db/policy";
 import { EnrichmentWebhookConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
-import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+import { ConnectionForm, type ConnectionFormProps, type GivenConnection } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
+import { changeResolver, entered, leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
 
 const { limit, warnAt } = policy.enrichmentSubmissions;
@@ -21,7 +22,6 @@ const NewEnrichment = NewDestination.extend({
   destinationType: z.literal("enrichment_webhook"),
   config: EnrichmentWebhookConfig,
 });
-type NewEnrichment = z.output<typeof NewEnrichment>;
 
 interface EnrichmentFields {
   name: string;
@@ -34,15 +34,23 @@ const resolver = contractResolver(NewEnrichment, ({ name, config }: EnrichmentFi
   config: { url: config.url.trim(), ...(config.token && { token: config.token }) },
 }));
 
+const editResolver = changeResolver(({ name, config }: EnrichmentFields) => ({
+  name,
+  config: entered(config),
+}));
+
 const fieldNames = ["name", "config.url", "config.token"] as const;
 
 /** The webhook URL and token of an enrichment table. */
-export function EnrichmentForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
+export function EnrichmentForm({ edited, refusal, onSubmit, ...frame }: ConnectionFormProps) {
   const { register, handleSubmit, watch, formState, setError } = useForm<
     EnrichmentFields,
     unknown,
-    NewEnrichment
-  >({ resolver, defaultValues: { name, config: { url: "", token: "" } } });
+    GivenConnection
+  >({
+    resolver: edited ? editResolver : resolver,
+    defaultValues: { name: edited?.name ?? "", config: { url: "", token: "" } },
+  });
   const failure = useServerRefusal(refusal, setError, fieldNames);
   const { errors } = formState;
   return (
@@ -57,7 +65,7 @@ export function EnrichmentForm({ name = "", refusal, onSubmit, ...frame }: Conne
           <AddressInput
             {...field}
             {...register("config.url")}
-            placeholder="https://api.example.com/sources/webhook/123"
+            placeholder={edited ? leaveAsIs : "https://api.example.com/sources/webhook/123"}
           />
         )}
       </Field>
@@ -67,7 +75,15 @@ export function EnrichmentForm({ name = "", refusal, onSubmit, ...frame }: Conne
         hint="Turn it on in the table's webhook settings and copy it here."
         error={firstMessage(errors.config?.token)}
       >
-        {(field) => <Input {...field} {...register("config.token")} type="password" autoComplete="off" />}
+        {(field) => (
+          <Input
+            {...field}
+            {...register("config.token")}
+            type="password"
+            autoComplete="off"
+            placeholder={edited ? leaveAsIs : undefined}
+          />
+        )}
       </Field>
       <ConnectionWarnings type="enrichment_webhook" config={watch("config")} />
       <Callout>

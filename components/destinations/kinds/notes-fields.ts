@@ -4,9 +4,10 @@ import { NotesConfig, PayloadField } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
 import type { NotesProperty } from "@/lib/contracts/destinations-notes";
 import { suggestMapping } from "@/lib/contracts/suggest-mapping";
+import type { GivenConnection } from "./connection-form";
+import { changeResolver } from "./kept-settings";
 
 const NewNotes = NewDestination.extend({ destinationType: z.literal("notes"), config: NotesConfig });
-export type NewNotes = z.output<typeof NewNotes>;
 
 /** Form values; the mapping is an array of rows because property names can contain dots. */
 export interface NotesFields {
@@ -75,3 +76,11 @@ export function toNewNotes({ name, config }: NotesFields): z.input<typeof NewNot
 }
 
 export const notesResolver = contractResolver(NewNotes, toNewNotes);
+
+/** The name alone, until the properties of another database were read. */
+export const toNotesChange = (fields: NotesFields): GivenConnection => ({
+  name: fields.name,
+  config: fields.config.mapping.length > 0 ? toNewNotes(fields).config : {},
+});
+
+export const notesChangeResolver = changeResolver(toNotesChange);

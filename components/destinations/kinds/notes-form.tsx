@@ -9,29 +9,38 @@ import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useNotesProbe } from "@/lib/client/destinations";
-import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+import { ConnectionForm, type ConnectionFormProps, type GivenConnection } from "./connection-form";
+import { leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
-import { mappingRows, type NewNotes, type NotesFields, notesResolver } from "./notes-fields";
+import { mappingRows, type NotesFields, notesChangeResolver, notesResolver } from "./notes-fields";
 import { NotesMapping } from "./notes-mapping";
 
 const fieldNames = ["name", "config.integrationToken", "config.databaseId"] as const;
 
 /** Connects a notes database: first its token and URL, then the mapping of its properties. */
-export function NotesForm({ name = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
+export function NotesForm({ edited, refusal, onSubmit, ...frame }: ConnectionFormProps) {
   const probe = useNotesProbe();
   const [read, setRead] = useState(false);
   const { register, handleSubmit, getValues, setValue, watch, formState, setError } = useForm<
     NotesFields,
     unknown,
-    NewNotes
+    GivenConnection
   >({
-    resolver: notesResolver,
-    defaultValues: { name, config: { integrationToken: "", databaseId: "", mapping: [] } },
+    resolver: edited ? notesChangeResolver : notesResolver,
+    defaultValues: {
+      name: edited?.name ?? "",
+      config: { integrationToken: "", databaseId: "", mapping: [] },
+    },
   });
   const failure = useServerRefusal(refusal, setError, fieldNames);
   const { errors } = formState;
   // A new token or URL may point to different properties, so they must be read again.
-  const forget = { onChange: () => setRead(false) };
+  const forget = {
+    onChange: () => {
+      setRead(false);
+      setValue("config.mapping", []);
+    },
+  };
 
   function readProperties() {
     const { integrationToken, databaseId } = getValues("config");
@@ -47,12 +56,13 @@ export function NotesForm({ name = "", refusal, onSubmit, ...frame }: Connection
   }
 
   const { integrationToken, databaseId } = watch("config");
+  const isUntouched = integrationToken === "" && databaseId === "";
   return (
     <ConnectionForm
       {...frame}
       failure={failure}
       refusal={refusal}
-      ready={read}
+      ready={read || (isUntouched && edited !== undefined)}
       onSubmit={handleSubmit(onSubmit)}
     >
       <NameField registration={register("name")} error={errors.name} placeholder="Signals" />
@@ -67,6 +77,7 @@ export function NotesForm({ name = "", refusal, onSubmit, ...frame }: Connection
             {...register("config.integrationToken", forget)}
             type="password"
             autoComplete="off"
+            placeholder={edited ? leaveAsIs : undefined}
           />
         )}
       </Field>
@@ -81,11 +92,11 @@ export function NotesForm({ name = "", refusal, onSubmit, ...frame }: Connection
             {...register("config.databaseId", forget)}
             autoComplete="off"
             spellCheck={false}
-            placeholder="https://notes.example.com/…"
+            placeholder={edited ? leaveAsIs : "https://notes.example.com/…"}
           />
         )}
       </Field>
-      {!read && (
+      {!read && !(isUntouched && edited) && (
         <Button
           disabled={!integrationToken.trim() || !databaseId.trim()}
           pending={probe.isPending}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { emptyWebhook, toNewWebhook, type WebhookFields, webhookResolver } from "./webhook-fields";
+import {
+  emptyWebhook,
+  keptWebhook,
+  toNewWebhook,
+  toWebhookChange,
+  type WebhookFields,
+  webhookResolver,
+} from "./webhook-fields";
 
 function filled(name: string, config: Partial<WebhookFields["config"]> = {}): WebhookFields {
   return { name, config: { ...emptyWebhook.config, url: " https://example.com/hook ", ...config } };
@@ -45,5 +52,26 @@ describe("webhookResolver", () => {
       name: { message: "Required" },
       config: { url: { message: expect.stringContaining("full web address") }, auth: { token: {} } },
     });
+  });
+});
+
+describe("toWebhookChange", () => {
+  const { config } = keptWebhook("CRM");
+  const change = (part: Partial<WebhookFields["config"]>) =>
+    toWebhookChange({ name: "CRM", config: { ...config, ...part } }).config;
+
+  it("sends nothing but the name of an untouched form", () => {
+    expect(toWebhookChange(keptWebhook("CRM"))).toEqual({ name: "CRM", config: {} });
+  });
+
+  it("sends what was entered, and a style without the secrets that were left empty", () => {
+    const auth = { ...config.auth, type: "basic" as const, username: "reader" };
+    expect(change({ method: "PUT", url: " https://example.com/b " })).toEqual({
+      method: "PUT",
+      url: "https://example.com/b",
+    });
+    expect(change({ auth })).toEqual({ auth: { type: "basic", username: "reader" } });
+    expect(change({ auth: { ...auth, type: "none" } })).toEqual({ auth: { type: "none" } });
+    expect(change({ replacesHeaders: true })).toEqual({ headers: {} });
   });
 });

@@ -2,22 +2,26 @@ import { z } from "zod";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { WebhookConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
+import type { GivenConnection } from "./connection-form";
+import { changeResolver, entered } from "./kept-settings";
 
 /** A webhook as the API accepts it: the destination contract with webhook settings. */
 const NewWebhook = NewDestination.extend({
   destinationType: z.literal("webhook"),
   config: WebhookConfig,
 });
-export type NewWebhook = z.output<typeof NewWebhook>;
 
-/** Form values under the request body's names: the fields of every auth style, and headers as rows. */
+/**
+ * Form values under the request body's names: the fields of every auth style, and headers as rows. An empty method or
+ * style, and headers that are not replaced, leave an edited webhook's as they are.
+ */
 export interface WebhookFields {
   name: string;
   config: {
     url: string;
-    method: "POST" | "PUT" | "PATCH";
+    method: "POST" | "PUT" | "PATCH" | "";
     auth: {
-      type: "none" | "bearer" | "basic" | "api_key" | "headers";
+      type: "none" | "bearer" | "basic" | "api_key" | "headers" | "";
       token: string;
       username: string;
       password: string;
@@ -25,6 +29,7 @@ export interface WebhookFields {
       value: string;
     };
     headers: { name: string; value: string }[];
+    replacesHeaders: boolean;
   };
 }
 
@@ -35,36 +40,72 @@ export const emptyWebhook: WebhookFields = {
     method: "POST",
     auth: { type: "none", token: "", username: "", password: "", header: "X-Api-Key", value: "" },
     headers: [],
+    replacesHeaders: true,
   },
 };
 
-function authOf(auth: WebhookFields["config"]["auth"]): z.input<typeof WebhookConfig>["auth"] {
-  const { type, token, username, password, header, value } = auth;
-  switch (type) {
+/** The form of a webhook to edit: everything stays as it is. */
+export const keptWebhook = (name: string): WebhookFields => ({
+  name,
+  config: {
+    ...emptyWebhook.config,
+    method: "",
+    auth: { ...emptyWebhook.config.auth, type: "" },
+    replacesHeaders: false,
+  },
+});
+
+type GivenAuth = Exclude<WebhookFields["config"]["auth"]["type"], "">;
+
+/** The parts of an auth style, in the contract's names. */
+function partsOf(style: GivenAuth, auth: WebhookFields["config"]["auth"]): Record<string, string> {
+  const { token, username, password, header, value } = auth;
+  switch (style) {
     case "bearer":
-      return { type, token };
+      return { token };
     case "basic":
-      return { type, username, password };
+      return { username, password };
     case "api_key":
-      return { type, header, value };
+      return { header, value };
     default:
-      return { type };
+      return {};
   }
 }
 
-/** The request body of a completed form; header rows without a name are left out. */
+/** Header rows without a name are left out. */
+function headersOf({ headers }: WebhookFields["config"]): Record<string, string> {
+  const named = headers.filter(({ name }) => name.trim() !== "");
+  return Object.fromEntries(named.map(({ name, value }) => [name.trim(), value]));
+}
+
+/** The request body of a completed form. */
 export function toNewWebhook({ name, config }: WebhookFields): z.input<typeof NewWebhook> {
-  const named = config.headers.filter((header) => header.name.trim() !== "");
+  const style = config.auth.type || "none";
+  // The resolver parses it: a union member is chosen by its style.
+  const auth = { type: style, ...partsOf(style, config.auth) } as z.input<typeof WebhookConfig>["auth"];
   return {
     destinationType: "webhook",
     name,
+    config: { url: config.url.trim(), method: config.method || "POST", auth, headers: headersOf(config) },
+  };
+}
+
+/** The name and the settings that were entered; a style's secrets are kept if they are left empty. */
+export function toWebhookChange({ name, config }: WebhookFields): GivenConnection {
+  const { url, method, auth, replacesHeaders } = config;
+  return {
+    name,
     config: {
-      url: config.url.trim(),
-      method: config.method,
-      auth: authOf(config.auth),
-      headers: Object.fromEntries(named.map((header) => [header.name.trim(), header.value])),
+      ...entered({ url, method }),
+      ...(auth.type && { auth: { type: auth.type, ...notEmpty(partsOf(auth.type, auth)) } }),
+      ...(replacesHeaders && { headers: headersOf(config) }),
     },
   };
 }
 
+/** Secrets are sent as typed: a space may belong to them. */
+const notEmpty = (parts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ""));
+
 export const webhookResolver = contractResolver(NewWebhook, toNewWebhook);
+export const webhookChangeResolver = changeResolver(toWebhookChange);

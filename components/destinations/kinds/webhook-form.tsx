@@ -1,51 +1,69 @@
 "use client";
-import { Plus, X } from "lucide-react";
-import { useFieldArray, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { firstMessage } from "@/components/forms/first-message";
 import { useServerRefusal } from "@/components/forms/server-refusal";
 import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { ConnectionForm, type ConnectionFormProps } from "./connection-form";
+import { ConnectionForm, type ConnectionFormProps, type GivenConnection } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
+import { HeaderRows } from "./header-rows";
+import { leaveAsIs } from "./kept-settings";
 import { NameField } from "./name-field";
 import { WebhookAuthFields } from "./webhook-auth-fields";
-import { emptyWebhook, type NewWebhook, type WebhookFields, webhookResolver } from "./webhook-fields";
+import {
+  emptyWebhook,
+  keptWebhook,
+  type WebhookFields,
+  webhookChangeResolver,
+  webhookResolver,
+} from "./webhook-fields";
 
-const fieldNames = ["name", "config.url", "config.headers"] as const;
+const fieldNames = [
+  "name",
+  "config.url",
+  "config.method",
+  "config.auth.token",
+  "config.auth.username",
+  "config.auth.password",
+  "config.auth.header",
+  "config.auth.value",
+  "config.auth",
+  "config.headers",
+] as const;
 
 /** A webhook's URL, method, credentials and headers. */
-export function WebhookForm({ name: presentName = "", refusal, onSubmit, ...frame }: ConnectionFormProps) {
-  const { register, control, handleSubmit, watch, formState, setError } = useForm<
+export function WebhookForm({ edited, refusal, onSubmit, ...frame }: ConnectionFormProps) {
+  const { register, control, handleSubmit, watch, setValue, formState, setError } = useForm<
     WebhookFields,
     unknown,
-    NewWebhook
+    GivenConnection
   >({
-    resolver: webhookResolver,
-    defaultValues: { ...emptyWebhook, name: presentName },
+    resolver: edited ? webhookChangeResolver : webhookResolver,
+    defaultValues: edited ? keptWebhook(edited.name) : emptyWebhook,
   });
-  const headers = useFieldArray({ control, name: "config.headers" });
   const { name, config } = formState.errors;
   const failure = useServerRefusal(refusal, setError, fieldNames);
   return (
     <ConnectionForm {...frame} failure={failure} refusal={refusal} onSubmit={handleSubmit(onSubmit)}>
       <NameField registration={register("name")} error={name} placeholder="CRM intake" />
-      <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
+      <div className="grid gap-4 sm:grid-cols-[1fr_9rem]">
         <Field label="URL" error={firstMessage(config?.url)}>
           {(field) => (
             <AddressInput
               {...field}
               {...register("config.url")}
-              placeholder="https://example.com/hooks/signals"
+              placeholder={
+                edited ? `${leaveAsIs}: ${edited.configSummary}` : "https://example.com/hooks/signals"
+              }
             />
           )}
         </Field>
         <Field label="Method">
           {(field) => (
             <Select {...field} {...register("config.method")}>
+              {edited && <option value="">{leaveAsIs}</option>}
               <option>POST</option>
               <option>PUT</option>
               <option>PATCH</option>
@@ -53,47 +71,25 @@ export function WebhookForm({ name: presentName = "", refusal, onSubmit, ...fram
           )}
         </Field>
       </div>
-      <WebhookAuthFields kind={watch("config.auth.type")} register={register} errors={config?.auth} />
-      <fieldset className="flex flex-col gap-2">
-        <legend className="mb-1.5 font-medium text-ink text-sm">
-          Headers <span className="ml-1 font-normal text-ink-faint">Optional</span>
-        </legend>
-        {headers.fields.map((row, index) => (
-          <div key={row.id} className="flex gap-2">
-            <Input
-              aria-label={`Name of header ${index + 1}`}
-              placeholder="X-Team"
-              autoComplete="off"
-              {...register(`config.headers.${index}.name`)}
-            />
-            <Input
-              aria-label={`Value of header ${index + 1}`}
-              placeholder="revenue"
-              autoComplete="off"
-              {...register(`config.headers.${index}.value`)}
-            />
-            <IconButton
-              label={`Remove header ${index + 1}`}
-              icon={<X />}
-              onClick={() => headers.remove(index)}
-            />
-          </div>
-        ))}
-        <Button
-          size="sm"
-          className="self-start"
-          disabled={headers.fields.length >= 20}
-          onClick={() => headers.append({ name: "", value: "" })}
-        >
-          <Plus aria-hidden />
-          Add header
-        </Button>
-        {config?.headers !== undefined && (
-          <p role="alert" className="text-danger-ink text-sm first-letter:uppercase">
-            {firstMessage(config.headers)}
+      <WebhookAuthFields
+        kind={watch("config.auth.type")}
+        isEdited={edited !== undefined}
+        register={register}
+        errors={config?.auth}
+      />
+      {watch("config.replacesHeaders") ? (
+        <HeaderRows control={control} register={register} error={config?.headers} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-sm">
+            <span className="font-medium text-ink">Headers</span>{" "}
+            <span className="text-ink-muted">stay as they are.</span>
           </p>
-        )}
-      </fieldset>
+          <Button size="sm" onClick={() => setValue("config.replacesHeaders", true)}>
+            Replace headers
+          </Button>
+        </div>
+      )}
       <ConnectionWarnings type="webhook" config={watch("config")} />
     </ConnectionForm>
   );

@@ -48,6 +48,10 @@ const claim = {
   sources: "The records that support it.",
 };
 
+/** Settings of a destination in a change. */
+const changedConfig =
+  "The settings to change; all others stay. `null` removes an optional one, and as a header's value keeps the stored value. A URL on another host needs its credentials again.";
+
 export const fieldMeanings: Record<string, Record<string, string>> = {
   ErrorBody: {
     error: "Machine-readable error code.",
@@ -128,10 +132,8 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
       "Settings specific to the destination's kind. For a webhook: `url`, plus `method`, `auth` and `headers` if they differ from the defaults. Never returned.",
     routing: "Which signals are sent automatically; all signals if omitted.",
   },
-  DestinationChange: {
-    config:
-      "The settings to change; all others stay. `null` removes an optional one, and as a header's value keeps the stored value. A URL on another host needs its credentials again.",
-  },
+  DestinationChange: { config: changedConfig },
+  V1DestinationChange: { config: changedConfig },
   Routing: {
     mode: "`manual` sends only the signals that people send manually.",
     tags: "IDs of tag values. A signal must have at least one of them.",
