@@ -1,7 +1,7 @@
 "use client";
 import { type QueryMeta, useQuery } from "@tanstack/react-query";
 import { Building2, Sparkles } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useRested } from "@/components/ui/use-rested";
 import { listSignalCompanies, listSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { CommandGroup, CommandItem } from "./command-items";
@@ -11,22 +11,13 @@ const most = 5;
 /** Search debounce in milliseconds. */
 const restMs = 120;
 
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
-
 /** Whether the text extends an earlier query. */
 const continues = (search: string, before: { meta: QueryMeta | undefined } | undefined): boolean =>
   typeof before?.meta?.search === "string" && search.startsWith(before.meta.search);
 
 /** The workspace's signals and companies that match the text, and whether a request is pending or failed. */
 export function useFound(text: string) {
-  const search = useRested(text);
+  const search = useRested(text, restMs);
   // Keep earlier results only while the text extends their query, so Enter can't open an outdated match.
   const enabled = search.length >= leastLetters && text.startsWith(search);
   const asked = { query: { search, limit: most } };

@@ -1,4 +1,5 @@
 "use client";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { RemedyButton } from "@/components/stops/remedy-button";
@@ -9,19 +10,13 @@ import { DialogBody, DialogContent, DialogFooter, type DialogState } from "@/com
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Textarea } from "@/components/ui/textarea";
-import { useCreateSources } from "@/lib/client/sources";
-import type { CreatedSources, SkipReason, Source } from "@/lib/contracts/sources";
-import { type LineVerdict, readBulk } from "./bulk-lines";
+import { useRested } from "@/components/ui/use-rested";
+import { bulkPreview, useCreateSources } from "@/lib/client/sources";
+import type { CreatedSources, SkipReason } from "@/lib/contracts/sources";
+import { type BulkLine, matchLines, splitLines } from "./bulk-lines";
 
 /** The contract's limit; longer lists are rejected as a whole. */
 const most = 100;
-
-const verdictLabels: Record<LineVerdict, { note: string; tone: Tone }> = {
-  new: { note: "Will be added", tone: "accent" },
-  repeated: { note: "Duplicate line", tone: "neutral" },
-  present: { note: "Already a source", tone: "neutral" },
-  unreadable: { note: "Not a profile URL", tone: "warning" },
-};
 
 const skipLabels: Record<SkipReason, string> = {
   duplicate: "Duplicate line",
@@ -30,19 +25,32 @@ const skipLabels: Record<SkipReason, string> = {
   cap_exceeded: "Your plan's limit of active sources is reached",
 };
 
-/** Adds many people at once: paste URLs, review what will happen to each line, add, and see the result. */
-export function BulkDialog({
-  open,
-  onOpenChange,
-  sources,
-}: DialogState & {
-  sources: readonly Source[];
-}) {
+interface Described {
+  note: string;
+  tone: Tone;
+}
+const willBeAdded: Described = { note: "Will be added", tone: "accent" };
+const unchecked: Described = { note: "Checking…", tone: "neutral" };
+/** How long typing must rest before the server is asked, in milliseconds. */
+const restMs = 300;
+
+/**
+ * Adds many people at once: paste URLs, review what the server will do with each line, add, and see the result.
+ */
+export function BulkDialog({ open, onOpenChange }: DialogState) {
   const [text, setText] = useState("");
   const create = useCreateSources();
-  const lines = readBulk(text, sources);
-  const fresh = lines.filter(({ verdict }) => verdict === "new");
-  const isOver = lines.length > most;
+  const inputs = splitLines(text);
+  const isOver = inputs.length > most;
+  const settled = useRested(text, restMs);
+  const isSettled = settled === text;
+  const preview = useQuery({
+    ...bulkPreview(splitLines(settled)),
+    enabled: open && isSettled && inputs.length > 0 && !isOver,
+  });
+  const isChecked = isSettled && preview.data !== undefined;
+  const lines = isChecked ? matchLines(inputs, preview.data) : [];
+  const fresh = lines.filter(({ skipped }) => skipped === null);
 
   function close(next: boolean) {
     if (!next) {
@@ -66,7 +74,7 @@ export function BulkDialog({
             <DialogBody className="space-y-4">
               <Field
                 label="Profile URLs"
-                error={isOver ? `You pasted ${lines.length} lines. The limit is ${most}.` : undefined}
+                error={isOver ? `You pasted ${inputs.length} lines. The limit is ${most}.` : undefined}
               >
                 {(control) => (
                   <Textarea
@@ -86,12 +94,15 @@ export function BulkDialog({
                   {messageOf(create.error)}
                 </Callout>
               )}
-              {lines.length > 0 && (
+              {preview.isLoadingError && isSettled && !isOver && inputs.length > 0 && (
+                <Callout tone="danger" title="The lines could not be checked">
+                  {messageOf(preview.error)}
+                </Callout>
+              )}
+              {inputs.length > 0 && !isOver && !preview.isLoadingError && (
                 <Lines
                   label="Line preview"
-                  lines={lines
-                    .slice(0, most)
-                    .map(({ text, verdict }) => ({ text, ...verdictLabels[verdict] }))}
+                  lines={inputs.map((text, index) => ({ text, ...describe(lines[index]) }))}
                 />
               )}
             </DialogBody>
@@ -101,7 +112,7 @@ export function BulkDialog({
                 variant="primary"
                 pending={create.isPending}
                 disabled={fresh.length === 0 || isOver}
-                onClick={() => create.mutate(lines.map(({ text }) => text))}
+                onClick={() => create.mutate(inputs)}
               >
                 {fresh.length === 1 ? "Add 1 person" : `Add ${fresh.length} people`}
               </Button>
@@ -111,6 +122,11 @@ export function BulkDialog({
       </DialogContent>
     </FormDialog>
   );
+}
+
+function describe(line: BulkLine | undefined): Described {
+  if (!line) return unchecked;
+  return line.skipped === null ? willBeAdded : { note: skipLabels[line.skipped], tone: "warning" };
 }
 
 /** The server's result, with a reason for every skipped line. */
@@ -152,7 +168,7 @@ function Result({ result, onDone }: { result: CreatedSources; onDone: () => void
   );
 }
 
-function Lines({ label, lines }: { label: string; lines: { text: string; note: string; tone: Tone }[] }) {
+function Lines({ label, lines }: { label: string; lines: (Described & { text: string })[] }) {
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-lg border border-line">
       {lines.map(({ text, note, tone }, index) => (

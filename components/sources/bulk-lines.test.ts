@@ -1,27 +1,31 @@
-import { expect, it } from "vitest";
-import { readBulk } from "./bulk-lines";
-
-const present = [{ networkUrl: "https://www.network.example/in/ada" }, { networkUrl: null }];
-const verdicts = (text: string) => readBulk(text, present).map(({ verdict }) => verdict);
+import { describe, expect, it } from "vitest";
+import { matchLines, splitLines } from "./bulk-lines";
 
 it.each([
   ["", []],
   ["  \n ", []],
-  ["https://www.network.example/in/bo", ["new"]],
-  ["www.network.example/in/bo/?trk=x", ["new"]],
-  ["https://www.network.example/in/ada/", ["present"]],
-  ["https://www.network.example/in/BO\nhttp://network.example/in/bo", ["new", "repeated"]],
-  ["https://www.network.example/company/acme, nonsense", ["unreadable", "unreadable"]],
-  ["@Bo.example\nbo.example\nhttps://bsky.app/profile/bo.example", ["new", "repeated", "repeated"]],
-  ["did:plc:abc\nat://did:plc:abc/app.bsky.feed.post/3k", ["new", "repeated"]],
-  ["https://www.network.example/in/bo;https://www.network.example/in/cy", ["new", "new"]],
-])("%j parses as %j", (text, expected) => {
-  expect(verdicts(text)).toEqual(expected);
+  ["a\r\n\r\nb, c;d\te", ["a", "b", "c", "d", "e"]],
+])("splits %j into %j", (text, expected) => {
+  expect(splitLines(text)).toEqual(expected);
 });
 
-it("keeps each line as pasted", () => {
-  expect(readBulk("x https://n.example/in/a", [])).toEqual([
-    { text: "x", verdict: "unreadable" },
-    { text: "https://n.example/in/a", verdict: "new" },
-  ]);
+describe("matchLines", () => {
+  it("gives each line the server's outcome, in order", () => {
+    const created = [{ id: null, networkUrl: "https://n.example/in/a", displayName: "A" }];
+    const skipped = [
+      { input: "x", reason: "invalid_format" as const },
+      { input: "in/a", reason: "duplicate" as const },
+      { input: "x", reason: "invalid_format" as const },
+      { input: "in/b", reason: "already_active" as const },
+      { input: "in/b", reason: "duplicate" as const },
+    ];
+    expect(matchLines(["x", "in/a", "in/a", "x", "in/b", "in/b"], { created, skipped })).toEqual([
+      { text: "x", skipped: "invalid_format" },
+      { text: "in/a", skipped: null },
+      { text: "in/a", skipped: "duplicate" },
+      { text: "x", skipped: "invalid_format" },
+      { text: "in/b", skipped: "already_active" },
+      { text: "in/b", skipped: "duplicate" },
+    ]);
+  });
 });

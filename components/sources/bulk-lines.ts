@@ -1,40 +1,27 @@
-import type { Source } from "@/lib/contracts/sources";
-
-/** The likely outcome of a pasted line. The server, which knows the network's URL formats, decides. */
-export type LineVerdict = "new" | "repeated" | "present" | "unreadable";
+import type { CreatedSources, SkipReason } from "@/lib/contracts/sources";
 
 export interface BulkLine {
   text: string;
-  verdict: LineVerdict;
+  /** Null if it is added. */
+  skipped: SkipReason | null;
 }
 
-/** A person's address in canonical form, for finding duplicates; null if it is no profile URL, handle or DID. */
-function pathOf(line: string): string | null {
-  const handle = /^(?:(?:@|at:\/\/|(?=did:))([\w.:-]+)|([\w-]+(?:\.[\w-]+)+)$)/i
-    .exec(line)
-    ?.slice(1)
-    .find(Boolean);
-  if (handle) return `/profile/${handle.toLowerCase()}`;
-  const address = /^https?:\/\//i.test(line) ? line : `https://${line}`;
-  if (!URL.canParse(address)) return null;
-  const { pathname } = new URL(address);
-  const path = pathname.replace(/\/+$/, "").toLowerCase();
-  return /^\/(?:in|profile)\/[^/]+$/.test(path) ? path : null;
-}
+/** Pasted text as inputs: separated by lines, commas, semicolons or spaces. */
+export const splitLines = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
-/** Parses pasted text: URLs separated by lines, commas or spaces, each with its likely outcome. */
-export function readBulk(text: string, sources: readonly Pick<Source, "networkUrl">[]): BulkLine[] {
-  const present = new Set(sources.flatMap(({ networkUrl }) => pathOf(networkUrl ?? "") ?? []));
-  const seen = new Set<string>();
-  return text
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-    .map((line) => {
-      const path = pathOf(line);
-      if (path === null) return { text: line, verdict: "unreadable" };
-      if (present.has(path)) return { text: line, verdict: "present" };
-      if (seen.has(path)) return { text: line, verdict: "repeated" };
-      seen.add(path);
-      return { text: line, verdict: "new" };
-    });
+/**
+ * The outcome of each input, in order, from the server's answer. Of several equal inputs only the first can be added:
+ * it was if fewer of them are skipped than given.
+ */
+export function matchLines(inputs: readonly string[], { skipped }: CreatedSources): BulkLine[] {
+  const reasons = new Map<string, SkipReason[]>();
+  for (const { input, reason } of skipped) reasons.set(input, [...(reasons.get(input) ?? []), reason]);
+  const counts = new Map<string, number>();
+  for (const input of inputs) counts.set(input, (counts.get(input) ?? 0) + 1);
+  return inputs.map((text) => {
+    const left = reasons.get(text) ?? [];
+    const given = counts.get(text) ?? 0;
+    counts.set(text, given - 1);
+    return { text, skipped: given > left.length ? null : (left.shift() ?? null) };
+  });
 }

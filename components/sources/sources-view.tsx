@@ -118,7 +118,6 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
           <BulkDialog
             open={pasting === "open"}
             onOpenChange={(open) => setPasting(open ? "open" : "closed")}
-            sources={all}
           />
         </Suspense>
       )}

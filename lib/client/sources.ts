@@ -1,5 +1,5 @@
 /** Mutations of sources: optimistic if they can be rolled back, then every source list is reloaded. */
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewSource, Source } from "@/lib/contracts/sources";
 import { call } from "./call";
 import {
@@ -70,6 +70,18 @@ export function useSourceLimit(id: string) {
 }
 
 /** Adds people as sources; those not added are returned with a reason. */
+/** What adding these people would do; asked again when the sources change. */
+export const bulkPreview = (inputs: readonly string[]) =>
+  queryOptions({
+    queryKey: [listSources.path, "bulk preview", inputs],
+    queryFn: ({ signal }) =>
+      call(createSources, {
+        query: { dryRun: "true" },
+        body: { sourceType: "target_person", inputs: [...inputs] },
+        signal,
+      }),
+  });
+
 export function useCreateSources() {
   const client = useQueryClient();
   return useMutation({

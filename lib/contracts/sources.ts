@@ -118,7 +118,14 @@ export type SkipReason = (typeof skipReasons)[number];
 /** Both lists are in input order. */
 export const CreatedSources = z
   .object({
-    created: z.array(z.object({ id: z.uuid(), networkUrl: z.string(), displayName: z.string() })),
+    created: z.array(
+      z.object({
+        /** Null in a dry run. */
+        id: z.uuid().nullable(),
+        networkUrl: z.string(),
+        displayName: z.string(),
+      }),
+    ),
     skipped: z.array(
       z.object({ input: z.string(), normalized: z.string().optional(), reason: z.enum(skipReasons) }),
     ),
@@ -161,8 +168,16 @@ export const createSources = operation({
   method: "POST",
   audit: "source.bulk_created",
   path: "/api/me/sources/bulk",
-  summary: "Add up to 100 people as sources; inputs that are not added are returned with a reason",
+  summary:
+    "Add up to 100 people as sources; inputs that are not added are returned with a reason. With `dryRun=true`, nothing is added",
   auth: member("provisioned", managers),
+  query: z.object({
+    /** Answers what would be created and skipped, and changes nothing. */
+    dryRun: z
+      .enum(["true", "false"])
+      .default("false")
+      .transform((value) => value === "true"),
+  }),
   body: NewSources,
   response: CreatedSources,
   errors: ["too_many_inputs", "no_plan", "upstream_failure"],

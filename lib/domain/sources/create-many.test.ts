@@ -67,6 +67,18 @@ describe("adding many people", () => {
       ]);
     }));
 
+  it("changes nothing in a dry run", () =>
+    withRollback(async ({ ctx, announced }) => {
+      await insertCustomer(ctx);
+      const input = NewSources.parse({ sourceType: "target_person", inputs: ["in/ana", "in/ana"] });
+      expect(await createSources(ctx, input, { dryRun: true })).toEqual({
+        created: [{ id: null, networkUrl: urlOf("ana"), displayName: "Ana" }],
+        skipped: [{ input: "in/ana", normalized: urlOf("ana"), reason: "duplicate" }],
+      });
+      expect((await listSources(ctx, { period: "all" })).total).toBe(0);
+      expect(announced).toEqual([]);
+    }));
+
   it("restores deleted ones: same id, same history, their own name unless one is given", () =>
     withRollback(async ({ ctx, announced }) => {
       await insertCustomer(ctx);
@@ -165,6 +177,8 @@ describe("against a simple implementation of the rules", () => {
     (slug) => `in/${slug}`,
     (slug) => ` IN/${slug.toUpperCase()}/ `,
     (slug) => `https://de.network.example/in/${slug}/recent-activity/?a=b`,
+    (slug) => `http://m.network.example/in/${slug}?utm_source=mail#top`,
+    (slug) => `https://www.network.example/in/%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}/`,
   ];
   const invalid = ["", "ana", "company/ana", "https://network.example.evil.test/in/ana"];
   const states = ["none", "active", "paused", "deleted"] as const;
@@ -232,7 +246,14 @@ describe("against a simple implementation of the rules", () => {
               );
             }
             const inputs = given.map((entry) => (typeof entry === "string" ? entry : entry[1](entry[0])));
+            const tried = await createSources(
+              ctx,
+              NewSources.parse({ sourceType: "target_person", inputs }),
+              { dryRun: true },
+            );
             const answer = await addAll(ctx, inputs);
+            const { created: made, skipped: left } = answer;
+            expect(tried).toEqual({ created: made.map((one) => ({ ...one, id: null })), skipped: left });
             const { created, skipped, paused, active } = readRules(before, given, inputs);
             expect(answer.skipped).toEqual(skipped);
             expect(answer.created.map(({ networkUrl }) => networkUrl)).toEqual(created);

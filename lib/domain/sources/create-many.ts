@@ -25,9 +25,13 @@ type Taken = Extract<Plan, { deleted: unknown }>;
 /**
  * Adds people as sources and requests their first discoveries now, in one transaction. Inputs are checked in
  * order: invalid URLs, existing ones, repeats and those past the plan's cap are skipped with a reason. Deleted
- * URLs come back with their history.
+ * URLs come back with their history. A dry run gives the same answer, without IDs, and changes nothing.
  */
-export async function createSources(ctx: Context, input: NewSources): Promise<CreatedSources> {
+export async function createSources(
+  ctx: Context,
+  input: NewSources,
+  { dryRun = false }: { dryRun?: boolean } = {},
+): Promise<CreatedSources> {
   if (input.inputs.length > maxBulkInputs) {
     throw new AppError("too_many_inputs", `Send at most ${maxBulkInputs} inputs at a time.`);
   }
@@ -43,7 +47,16 @@ export async function createSources(ctx: Context, input: NewSources): Promise<Cr
     const standing = await findSourcesByKeys(db, { customerId, keys });
     const plans = planSources(input.inputs, canonical, { standing, room });
 
-    const made = plans.filter(isTaken).map((plan) => ({ ...plan, id: plan.deleted?.id ?? newId() }));
+    const taken = plans.filter(isTaken);
+    const skipped = plans.flatMap((plan) => (isTaken(plan) ? [] : [presentSkipped(plan)]));
+    const present = ({ source, deleted }: Taken, id: string | null) => ({
+      id,
+      networkUrl: source.key,
+      displayName: displayName ?? deleted?.displayName ?? source.displayName,
+    });
+    if (dryRun) return { created: taken.map((plan) => present(plan, null)), skipped };
+
+    const made = taken.map((plan) => ({ ...plan, id: plan.deleted?.id ?? newId() }));
     const now = ctx.clock.now();
     const fresh = made.filter(({ deleted }) => !deleted);
     await insertSources(db, {
@@ -67,14 +80,7 @@ export async function createSources(ctx: Context, input: NewSources): Promise<Cr
       const detail = { type, count: made.length, addresses: made.map(({ source }) => source.key) };
       await recordAudit(ctx, { action: "source.bulk_created", detail });
     }
-    return {
-      created: made.map(({ id, source, deleted }) => ({
-        id,
-        networkUrl: source.key,
-        displayName: displayName ?? deleted?.displayName ?? source.displayName,
-      })),
-      skipped: plans.flatMap((plan) => (isTaken(plan) ? [] : [presentSkipped(plan)])),
-    };
+    return { created: made.map((plan) => present(plan, plan.id)), skipped };
   });
 }
 
