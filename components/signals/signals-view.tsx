@@ -3,13 +3,15 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useRouter } from "next/navigation";
 import { useQueryStates } from "nuqs";
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { ExportLink } from "@/components/exports/export-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
-import { listSignals } from "@/lib/client/operations";
+import { addressOf } from "@/lib/client/call";
+import { exportSignals, listSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
+import { exportInput, isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
 import { SignalFilters } from "./signal-filters";
 import { SignalList } from "./signal-list";
 import { SignalPane } from "./signal-pane";
@@ -119,6 +121,11 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
             <ViewSwitch
               params={params}
               onChange={(view) => setParams({ view, offset: null, signal: null })}
+            />
+            <ExportLink
+              list="signals"
+              href={addressOf(exportSignals, exportInput(params))}
+              total={signals.data?.total}
             />
           </>
         }
