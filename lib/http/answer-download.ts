@@ -1,6 +1,7 @@
 import { currentScope, inScope } from "@/db/work-scope";
 import type { Download } from "@/lib/domain/exports/download";
 import { log } from "@/lib/log";
+import { asAppError } from "./answer";
 
 /**
  * Responds with a CSV file that is made while it is sent: its next part is read when the caller has taken the one
@@ -31,7 +32,8 @@ export function answerDownload(
             else controller.enqueue(encoder.encode(part.value));
           } catch (error) {
             if (abandoned.signal.aborted) return;
-            log.error({ requestId, err: error }, "download aborted");
+            const level = asAppError(error).status >= 500 ? "error" : "info";
+            log[level]({ requestId, err: error }, "download aborted");
             controller.error(error);
           }
         }),
