@@ -56,11 +56,13 @@ export async function runExport(given: Export): Promise<void> {
 }
 
 function progressOf(noun: string, { rows, bytes }: SavedSoFar, total: number | undefined) {
+  const label = `Exporting ${noun}`;
+  if (rows === 0) return { label, text: "Preparing the file", value: undefined, max: 1 };
   // The list may have grown since its rows were counted.
   const max = Math.max(total ?? 0, rows);
   const of = total === undefined ? "" : ` of ${figure(max)}`;
   const text = `${figure(rows)}${of} rows, ${sizeOf(bytes)}`;
-  return { label: `Exporting ${noun}`, text, value: total === undefined ? undefined : rows, max };
+  return { label, text, value: total === undefined ? undefined : rows, max };
 }
 
 const failureOf = (noun: string, error: unknown) => ({

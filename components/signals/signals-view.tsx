@@ -118,14 +118,14 @@ export function SignalsView({ sourceName }: { sourceName: string | undefined }) 
         actions={
           <>
             {isFiltered(params) && <Button onClick={() => setParams(noFilters)}>Clear filters</Button>}
-            <ViewSwitch
-              params={params}
-              onChange={(view) => setParams({ view, offset: null, signal: null })}
-            />
             <ExportLink
               list="signals"
               href={addressOf(exportSignals, exportInput(params))}
               total={signals.data?.total}
+            />
+            <ViewSwitch
+              params={params}
+              onChange={(view) => setParams({ view, offset: null, signal: null })}
             />
           </>
         }

@@ -42,7 +42,7 @@ function Progress({ label, text, value, max }: NonNullable<Notice["progress"]>) 
         aria-label={label}
         value={value}
         max={Math.max(1, max)}
-        className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
+        className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-sunken indeterminate:animate-pulse indeterminate:bg-accent/40 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
       />
       <span aria-hidden className="mt-1 block tabular-nums">
         {text}
