@@ -1,9 +1,9 @@
 /**
  * `npm run bench [-- subject]`: compares the product with simple baselines on its own database, prints a table and
- * writes bench/results.json. Only the ratios matter. Subjects: `deliveries`; `faults`, with endpoints that hang;
- * `fairness`, a small workspace beside a large one; `http`, pages of the built product over HTTP; `scale`, lists, which
- * also writes docs/explain/signals.md. SIGNALS (1,000,000) sets the size for `http` and `scale`, ROUNDS (5) the number
- * of rounds.
+ * writes bench/results.json. Only the ratios matter. Subjects: `deliveries`; `exports`, a CSV file of the built product;
+ * `faults`, with endpoints that hang; `fairness`, a small workspace beside a large one; `http`, pages of the built
+ * product over HTTP; `scale`, lists, which also writes docs/explain/signals.md. SIGNALS (1,000,000) sets the size for
+ * `exports`, `http` and `scale`, ROUNDS (5) the number of rounds.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { runMigrations } from "@/db/migrate";
@@ -15,6 +15,7 @@ import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 import { withDatabase } from "@/tests/factories/context";
 import { administer, databaseUrl, templateDatabase } from "@/tests/setup/create-database";
 import { benchDeliveries } from "./deliveries";
+import { benchExports } from "./exports";
 import { benchFairness } from "./fairness";
 import { benchFaults } from "./faults";
 import { benchHttp } from "./http";
@@ -50,6 +51,7 @@ async function measure(open: () => Context, url: string): Promise<Compared[]> {
   if (subject === "scale") return benchScale(open, url, rounds);
   if (subject === "faults") return benchFaults(open, url, rounds);
   if (subject === "fairness") return benchFairness(open, url, rounds);
+  if (subject === "exports") return benchExports(open, url, rounds);
   if (subject === "http") return benchHttp(open, url, rounds);
   const deliveries = await benchDeliveries(open, rounds);
   return subject === "deliveries" ? [deliveries] : [await benchQualification(open, rounds), deliveries];

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Db, type OpenDb, openDb } from "./client";
 import { customers } from "./schema";
-import { StatementTimeoutError } from "./shared-client";
+import { AbandonedError, StatementTimeoutError } from "./shared-client";
 import { inScope } from "./work-scope";
 
 let open: OpenDb;
@@ -155,6 +155,46 @@ describe("a statement's time limit", () => {
     await expect(inScope(generous, () => open.db.execute(sql`select 1 / ${0}::int`))).rejects.toMatchObject({
       cause: { code: "22012" },
     });
+  });
+});
+
+describe("a statement whose caller has left", () => {
+  const leaving = () => {
+    const caller = new AbortController();
+    return { scope: { ...patient, signal: caller.signal }, abort: () => caller.abort() };
+  };
+
+  it("is canceled in the database, and no further one runs", async () => {
+    const { db, close } = openDb(process.env.DATABASE_URL ?? "", { max: 1 });
+    try {
+      await db.execute(sql`select 1`);
+      const { scope, abort } = leaving();
+      const statement = inScope(scope, () => db.execute(sql`select pg_sleep(${20}::int)`));
+      setTimeout(abort, 50);
+      await expect(statement).rejects.toMatchObject({ cause: expect.any(AbandonedError) });
+      await expect(inScope(scope, () => db.execute(sql`select 1`))).rejects.toMatchObject({
+        cause: expect.any(AbandonedError),
+      });
+      expect(await db.execute(sql`select 1 as one`)).toMatchObject([{ one: 1 }]);
+    } finally {
+      await close();
+    }
+  });
+
+  it("gives its turn to the next", async () => {
+    const { db, close } = openDb(process.env.DATABASE_URL ?? "", { max: 1 });
+    try {
+      const { scope, abort } = leaving();
+      const holding = db.execute(sql`select pg_sleep(${0.2}::float8)`);
+      const abandoned = inScope(scope, () => db.execute(sql`select 1`));
+      const next = db.execute(sql`select 1 as one`);
+      // The driver's statements start when they are awaited.
+      const settled = Promise.all([holding, next, expect(abandoned).rejects.toThrow()]);
+      abort();
+      expect((await settled)[1]).toMatchObject([{ one: 1 }]);
+    } finally {
+      await close();
+    }
   });
 });
 

@@ -20,6 +20,14 @@ export class StatementTimeoutError extends Error {
   }
 }
 
+/** No one waits for the statement's result any more. */
+export class AbandonedError extends Error {
+  override readonly name = "AbandonedError";
+  constructor() {
+    super("The statement was abandoned");
+  }
+}
+
 type Given = Parameters<postgres.ISql["unsafe"]>;
 type Running = postgres.PendingQuery<postgres.Row[]>;
 type Send = (...given: Given) => Running;
@@ -151,32 +159,43 @@ function currentHolder(): Holder | null {
 
 /** Runs work when its workspace may take a connection. Every statement passes through here. */
 function inTurn(shares: ConnectionShares, work: Work): Promise<unknown> {
-  const { statementMs, holdsConnection } = currentScope();
+  const { statementMs, holdsConnection, signal } = currentScope();
+  if (signal?.aborted) return Promise.reject(new AbandonedError());
   if (holdsConnection) return work(() => {});
   const holder = currentHolder();
   const free = () => shares.release(holder);
   if (shares.take(holder)) return work(free);
-  return shares.wait(holder, statementMs ?? patienceMs).then(() => work(free));
+  return shares.wait(holder, statementMs ?? patienceMs).then(() => {
+    if (!signal?.aborted) return work(free);
+    free();
+    throw new AbandonedError();
+  });
 }
 
-/** Runs a statement. Rejects with a StatementTimeoutError if it takes longer than the scope allows. */
+/**
+ * Runs a statement. Rejects with a StatementTimeoutError if it takes longer than the scope allows, and with an
+ * AbandonedError if the scope's signal aborts.
+ */
 function start(statement: Running, asValues: boolean, free?: () => void): Promise<unknown> {
   const query = asValues ? statement.values() : statement;
-  const { statementMs } = currentScope();
+  const { statementMs, signal } = currentScope();
   return new Promise((resolve, reject) => {
     let isLate = false;
     let timer: NodeJS.Timeout | undefined;
+    // If the database is unreachable, the cancel request fails too. The caller gets an error either way.
+    const cancel = () => void Promise.resolve(query.cancel()).catch(() => {});
+    signal?.addEventListener("abort", cancel, { once: true });
     if (statementMs !== null) {
       const tooLate = () => reject(new StatementTimeoutError(statementMs));
       timer = setTimeout(() => {
         isLate = true;
-        // If the database is unreachable, the cancel request fails too. The caller gets the timeout error either way.
-        Promise.resolve(query.cancel()).catch(() => {});
+        cancel();
         timer = setTimeout(tooLate, cancelMs);
       }, statementMs);
     }
     const settled = () => {
       clearTimeout(timer);
+      signal?.removeEventListener("abort", cancel);
       free?.();
     };
     query.then(
@@ -186,7 +205,8 @@ function start(statement: Running, asValues: boolean, free?: () => void): Promis
       },
       (error: unknown) => {
         settled();
-        reject(isLate && statementMs !== null ? new StatementTimeoutError(statementMs) : error);
+        if (signal?.aborted) reject(new AbandonedError());
+        else reject(isLate && statementMs !== null ? new StatementTimeoutError(statementMs) : error);
       },
     );
   });

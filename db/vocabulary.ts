@@ -273,3 +273,14 @@ export const personas = [
   "other",
 ] as const;
 export type Persona = (typeof personas)[number];
+
+/** The lists that can be exported, as file names and the audit log call them. */
+export const exportedLists = [
+  "signals",
+  "companies",
+  "watchlist",
+  "deliveries",
+  "credit-ledger",
+  "audit-log",
+] as const;
+export type ExportedList = (typeof exportedLists)[number];

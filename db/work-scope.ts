@@ -8,6 +8,8 @@ export interface WorkScope {
   statementMs: number | null;
   /** Whether a connection is already held: a statement in addition to a transaction must not wait for another. */
   holdsConnection?: boolean;
+  /** Cancels the statement that is running, and refuses further ones, once no one waits for the result. */
+  signal?: AbortSignal;
   /** The request, or the durable run, that the work is for. Lines of the log name it. */
   requestId?: string;
   runId?: string;

@@ -21,6 +21,8 @@ export const rateLimits = {
   portal: perMinute("portal", 600),
   portalWrites: perMinute("portal-writes", 120),
   publicByAddress: perMinute("public", 120),
+  /** Each reads a whole list. */
+  exports: perMinute("exports", 20),
   intelligence: perMinute("intelligence", 10),
   tokenByClient: perMinute("token-client", 30),
   tokenByAddress: perMinute("token-address", 60),

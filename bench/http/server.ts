@@ -9,6 +9,8 @@ import { launchChild } from "@/scripts/launcher/child";
 /** A web server in a separate process. */
 export interface Served {
   origin: string;
+  /** Of the process, and of the group of those it starts. */
+  pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -16,12 +18,12 @@ const emptyFolder = "bench/http/empty";
 const patience = 60_000;
 
 /** Starts the built product with this database. */
-export async function serveProduct(databaseUrl: string): Promise<Served> {
+export async function serveProduct(databaseUrl: string, secret = newToken(48)): Promise<Served> {
   await ensureBuild(new AbortController().signal);
   return serve(".", "/api/health", {
     DATABASE_URL: databaseUrl,
     EMBEDDED: "1",
-    NEXTAUTH_SECRET: newToken(48),
+    NEXTAUTH_SECRET: secret,
     ENCRYPTION_KEY: randomBytes(32).toString("base64"),
     LOG_LEVEL: "error",
   });
@@ -66,7 +68,7 @@ async function serve(folder: string, path: string, given: Record<string, string>
     }
     await sleep(100);
   }
-  return { origin, stop: () => child.stop() };
+  return { origin, pid: child.pid, stop: () => child.stop() };
 }
 
 async function answers(url: string): Promise<boolean> {

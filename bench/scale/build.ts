@@ -171,7 +171,7 @@ export async function buildWorlds(open: () => Context, count: number, log: (line
 }
 
 /** Vacuums like autovacuum would; table by table, because statements time out after 30 seconds. */
-async function vacuum(db: Db): Promise<void> {
+export async function vacuum(db: Db): Promise<void> {
   for (const table of [
     signals,
     signalTags,

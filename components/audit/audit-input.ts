@@ -40,9 +40,5 @@ export const auditInput = (params: AuditParams) => ({
 export const isAuditFiltered = (params: AuditParams): boolean =>
   Object.values(filtersIn(params)).some((value) => value !== null);
 
-/** URL of the CSV export of matching entries. */
-export function exportAddress(params: AuditParams): string {
-  const set = Object.entries(filtersIn(params)).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const query = new URLSearchParams(set).toString();
-  return `/api/me/audit/export${query && `?${query}`}`;
-}
+/** Query input of `GET /api/me/audit/export`. */
+export const auditExportInput = (params: AuditParams) => ({ query: filtersIn(params) });

@@ -1,18 +1,20 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Download, ScrollText } from "lucide-react";
+import { ScrollText } from "lucide-react";
 import { useQueryStates } from "nuqs";
+import { ExportLink } from "@/components/exports/export-link";
 import { PagedList } from "@/components/layout/paged-list";
 import { ageOptions } from "@/components/ui/age-options";
-import { Button, buttonStyles } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
 import { PageHeader } from "@/components/ui/page-header";
-import { listAudit, listAuditActors } from "@/lib/client/operations";
+import { addressOf } from "@/lib/client/call";
+import { exportAudit, listAudit, listAuditActors } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { AuditEntry } from "./audit-entry";
-import { type AuditParams, auditInput, auditParams, exportAddress, isAuditFiltered } from "./audit-input";
+import { type AuditParams, auditExportInput, auditInput, auditParams, isAuditFiltered } from "./audit-input";
 import { actionOptions, entityOptions } from "./describe-audit";
 
 const ages = ageOptions(1, 7, 30, 90);
@@ -31,10 +33,11 @@ export function AuditView() {
         actions={
           <>
             {isFiltered && clear}
-            <a className={buttonStyles()} href={exportAddress(params)} download>
-              <Download aria-hidden />
-              Export CSV
-            </a>
+            <ExportLink
+              list="audit-log"
+              href={addressOf(exportAudit, auditExportInput(params))}
+              total={audit.data?.total}
+            />
           </>
         }
       />

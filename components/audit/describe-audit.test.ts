@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { addressOf } from "@/lib/client/call";
+import { exportAudit } from "@/lib/client/operations";
 import { type AuditEvent, platformOperator } from "@/lib/contracts/audit";
-import { exportAddress, loadAuditParams } from "./audit-input";
+import { auditExportInput, loadAuditParams } from "./audit-input";
 import {
   actionOptions,
   actorKindOf,
@@ -47,6 +49,9 @@ describe("an audit entry", () => {
   it("names its subject if the entry has a name", () => {
     expect(subjectOf({ ...entry, detail: { name: "CRM" } })).toBe("CRM");
     expect(subjectOf({ ...entry, detail: { name: 7 } })).toBeNull();
+    expect(subjectOf({ ...entry, action: "export.started", detail: { list: "watchlist" } })).toBe(
+      "watched posts",
+    );
     expect(subjectOf(entry)).toBeNull();
   });
 
@@ -75,8 +80,7 @@ it("lists only an entity's own actions", () => {
 });
 
 it("exports the filtered entries from the first page on", () => {
-  expect(exportAddress(loadAuditParams("?entity=icp&days=7&offset=50"))).toBe(
-    "/api/me/audit/export?entity=icp&days=7",
-  );
-  expect(exportAddress(loadAuditParams(""))).toBe("/api/me/audit/export");
+  const addressFor = (url: string) => addressOf(exportAudit, auditExportInput(loadAuditParams(url)));
+  expect(addressFor("?entity=icp&days=7&offset=50")).toBe("/api/me/audit/export?entity=icp&days=7");
+  expect(addressFor("")).toBe("/api/me/audit/export");
 });

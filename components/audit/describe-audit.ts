@@ -1,4 +1,6 @@
+import { exportNouns } from "@/components/exports/export-nouns";
 import { type AuditAction, type AuditEntity, auditEntities } from "@/db/audit-actions";
+import { exportedLists } from "@/db/vocabulary";
 import { type AuditEvent, platformOperator } from "@/lib/contracts/audit";
 
 /** Labels of the actions. */
@@ -20,6 +22,7 @@ export const actionLabels: Record<AuditAction, string> = {
   "destination.recovered": "Failed deliveries recovered",
   "destination.secret_rotated": "Signing secret rotated",
   "destination.updated": "Destination changed",
+  "export.started": "Export started",
   "icp.proposal_dismissed": "Proposed change of the ideal customer profile dismissed",
   "icp.rescored": "Signals re-scored",
   "icp.reset": "Ideal customer profile reset",
@@ -67,6 +70,7 @@ const entityLabels: Record<AuditEntity, string> = {
   credits: "Credits",
   delivery: "Deliveries",
   destination: "Destinations",
+  export: "Exports",
   icp: "Ideal customer profile",
   lifecycle: "Workspace",
   onboarding: "Onboarding",
@@ -109,6 +113,8 @@ export const reasonOf = ({ detail }: AuditEvent): string | null =>
 
 /** The name of the changed object, if the entry has one. */
 export function subjectOf({ detail }: AuditEvent): string | null {
+  const list = exportedLists.find((one) => one === detail?.list);
+  if (list) return exportNouns[list];
   const name = detail?.name ?? detail?.displayName ?? detail?.email ?? detail?.destinationName;
   return typeof name === "string" ? name : null;
 }

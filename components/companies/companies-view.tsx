@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Building2 } from "lucide-react";
 import { debounce, useQueryStates } from "nuqs";
 import { lazy, Suspense } from "react";
+import { ExportLink } from "@/components/exports/export-link";
 import { PagedList } from "@/components/layout/paged-list";
 import { sourceTypeLabels } from "@/components/signals/describe-signal";
 import { ageOptions } from "@/components/ui/age-options";
@@ -12,9 +13,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
 import { PageHeader } from "@/components/ui/page-header";
 import { SearchInput } from "@/components/ui/search-input";
-import { listSignalCompanies } from "@/lib/client/operations";
+import { addressOf } from "@/lib/client/call";
+import { exportCompanies, listSignalCompanies } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
-import { type CompanyParams, companiesInput, companyParams } from "./company-params";
+import { type CompanyParams, companiesInput, companyExportInput, companyParams } from "./company-params";
 import { CompanyTable } from "./company-table";
 
 const CompanySheet = lazy(() =>
@@ -48,7 +50,16 @@ export function CompaniesView() {
       <PageHeader
         title="Companies"
         description="Your signals grouped by company."
-        actions={filtered ? clear : undefined}
+        actions={
+          <>
+            {filtered && clear}
+            <ExportLink
+              list="companies"
+              href={addressOf(exportCompanies, companyExportInput(params))}
+              total={companies.data?.total}
+            />
+          </>
+        }
       />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput

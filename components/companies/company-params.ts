@@ -25,9 +25,15 @@ export type CompanyParams = inferParserType<typeof companyParams>;
 export const loadCompanyParams = createLoader(companyParams);
 
 /** Query input of `GET /api/me/signals/companies`. */
-export function companiesInput({ company: _, days, offset, search, ...rest }: CompanyParams) {
-  const asked = { search: search || null, days: days && String(days) };
-  return { query: { ...rest, ...asked, limit: "50", offset: offset > 0 ? String(offset) : null } };
+export function companiesInput(params: CompanyParams) {
+  const { offset } = params;
+  const { query } = companyExportInput(params);
+  return { query: { ...query, limit: "50", offset: offset > 0 ? String(offset) : null } };
+}
+
+/** Query input of `GET /api/me/signals/companies/export`. */
+export function companyExportInput({ company: _, offset: __, days, search, ...rest }: CompanyParams) {
+  return { query: { ...rest, search: search || null, days: days && String(days) } };
 }
 
 /** Query input of `GET /api/me/signals` for an open company, archived signals included. */

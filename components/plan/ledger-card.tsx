@@ -1,8 +1,11 @@
 "use client";
 import { useQueryStates } from "nuqs";
+import { ExportLink } from "@/components/exports/export-link";
 import { Card, CardHeader } from "@/components/ui/card";
 import { SelectChip } from "@/components/ui/filter-chip";
 import { Segmented } from "@/components/ui/segmented";
+import { addressOf } from "@/lib/client/call";
+import { exportCreditLedger } from "@/lib/client/operations";
 import type { LedgerEntry } from "@/lib/contracts/plan";
 import { LedgerEntries } from "./ledger-entries";
 import { kindLabels, ledgerParams } from "./ledger-input";
@@ -43,6 +46,11 @@ export function LedgerCard() {
               value={ledger}
               options={groups}
               onChange={(value) => setParams({ ledger: value, kind: null, offset: null })}
+            />
+            <ExportLink
+              list="credit-ledger"
+              href={addressOf(exportCreditLedger, { query: { kind } })}
+              total={undefined}
             />
           </span>
         }

@@ -119,11 +119,15 @@ export function toFilterQuery({
   return Object.fromEntries(set.map(([name, value]) => [name, String(value)]));
 }
 
+/** Query input of `GET /api/me/signals/export`. */
+export const exportInput = (params: SignalParams) => ({
+  query: { ...toFilterQuery(params), sort: params.sort === "newest" ? null : params.sort },
+});
+
 /** Query input of `GET /api/me/signals` for the current page. */
 export const listInput = (params: SignalParams) => ({
   query: {
-    ...toFilterQuery(params),
-    sort: params.sort === "newest" ? null : params.sort,
+    ...exportInput(params).query,
     limit: pageSize,
     offset: params.offset > 0 ? String(params.offset) : null,
   },

@@ -3,13 +3,15 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useRouter } from "next/navigation";
 import { useQueryStates } from "nuqs";
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { ExportLink } from "@/components/exports/export-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
-import { listSavedViews, listSignals } from "@/lib/client/operations";
+import { addressOf } from "@/lib/client/call";
+import { exportSignals, listSavedViews, listSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
+import { exportInput, isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
 import { SavedViewActions } from "./saved-view-actions";
 import { describeView } from "./saved-view-filters";
 import { SignalFilters } from "./signal-filters";
@@ -143,6 +145,11 @@ export function SignalsView({
               <SavedViewActions view={saved} params={params} onOpen={(id) => setParams({ saved: id })} />
             )}
             {isFiltered(params) && <Button onClick={() => setParams(noFilters)}>Clear filters</Button>}
+            <ExportLink
+              list="signals"
+              href={addressOf(exportSignals, exportInput(params))}
+              total={signals.data?.total}
+            />
             <ViewSwitch
               params={params}
               onChange={(view) => setParams({ view, offset: null, signal: null })}

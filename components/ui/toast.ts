@@ -7,6 +7,8 @@ export interface Notice {
   lasts?: boolean;
   text: string;
   description?: string;
+  /** Shown instead of the description, and not read out each time it changes. Without a value, its end is unknown. */
+  progress?: { label: string; text: string; value: number | undefined; max: number };
   tone?: "neutral" | "success" | "danger";
   action?: { label: string; onSelect: () => void };
 }

@@ -17,13 +17,13 @@ const lastsMs = (notice: Notice) => {
 };
 
 function show(notice: Notice): void {
-  const { id, text, description, tone = "neutral", action } = notice;
+  const { id, text, description, progress, tone = "neutral", action } = notice;
   toast(text, {
     ...(id === undefined ? {} : { id }),
     icon: icons[tone],
     duration: lastsMs(notice),
     // Set explicitly, even to undefined: a replaced toast otherwise keeps values that the new one omits.
-    description: description ?? null,
+    description: progress ? <Progress {...progress} /> : (description ?? null),
     action: action && {
       label: action.label,
       onClick: (event) => {
@@ -32,6 +32,23 @@ function show(notice: Notice): void {
       },
     },
   });
+}
+
+/** A bar and its figures. Toasts are a live region, in which visible text would be read out each time it changes. */
+function Progress({ label, text, value, max }: NonNullable<Notice["progress"]>) {
+  return (
+    <span className="mt-1 block">
+      <progress
+        aria-label={label}
+        value={value}
+        max={Math.max(1, max)}
+        className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-sunken indeterminate:animate-pulse indeterminate:bg-accent/40 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
+      />
+      <span aria-hidden className="mt-1 block tabular-nums">
+        {text}
+      </span>
+    </span>
+  );
 }
 
 const drawer = { show, dismiss: (id: string) => void toast.dismiss(id) };

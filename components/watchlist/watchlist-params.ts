@@ -28,10 +28,16 @@ export type WatchlistParams = inferParserType<typeof watchlistParams>;
 export const loadWatchlistParams = createLoader(watchlistParams);
 
 /** Query input of `GET /api/me/watchlist`. */
-export function watchlistInput({ days, offset, ...rest }: WatchlistParams) {
-  const asked = { ...rest, days: days && String(days), offset: offset > 0 ? String(offset) : null };
-  return { query: { ...asked, limit: "50" } };
+export function watchlistInput(params: WatchlistParams) {
+  const { offset } = params;
+  const { query } = watchlistExportInput(params);
+  return { query: { ...query, offset: offset > 0 ? String(offset) : null, limit: "50" } };
 }
+
+/** Query input of `GET /api/me/watchlist/export`. */
+export const watchlistExportInput = ({ days, offset: _, ...rest }: WatchlistParams) => ({
+  query: { ...rest, days: days && String(days) },
+});
 
 /** Labels of the watched post states. */
 export const statusLabels: Record<Status, string> = {

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useQueryStates } from "nuqs";
+import { ExportLink } from "@/components/exports/export-link";
 import { PagedList } from "@/components/layout/paged-list";
 import { sourceTypeLabels } from "@/components/signals/describe-signal";
 import { ageOptions } from "@/components/ui/age-options";
@@ -10,10 +11,17 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { SelectChip } from "@/components/ui/filter-chip";
 import { PageHeader } from "@/components/ui/page-header";
-import { listSources, listWatchlist } from "@/lib/client/operations";
+import { addressOf } from "@/lib/client/call";
+import { exportWatchlist, listSources, listWatchlist } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { WatchedPostRow } from "./watched-post-row";
-import { sortChoices, statusLabels, watchlistInput, watchlistParams } from "./watchlist-params";
+import {
+  sortChoices,
+  statusLabels,
+  watchlistExportInput,
+  watchlistInput,
+  watchlistParams,
+} from "./watchlist-params";
 
 const choicesOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -37,7 +45,16 @@ export function WatchlistView() {
       <PageHeader
         title="Watched posts"
         description="Relevant posts from your sources. We collect and score their engagement for two weeks."
-        actions={filtered ? clear : undefined}
+        actions={
+          <>
+            {filtered && clear}
+            <ExportLink
+              list="watchlist"
+              href={addressOf(exportWatchlist, watchlistExportInput(params))}
+              total={posts.data?.total}
+            />
+          </>
+        }
       />
       <div className="mb-4 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
         <SelectChip

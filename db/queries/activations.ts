@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
+import { type Cursor, olderThan } from "../keyset";
 import { activations, customers, destinations, signals } from "../schema";
 import type { ActivationStatus } from "../vocabulary";
 import { type DeliveryAttempt, findAttempts } from "./delivery-attempts";
@@ -127,44 +128,23 @@ export interface ActivationRow {
   attempts: DeliveryAttempt[];
 }
 
+interface DestinationActivations {
+  customerId: string;
+  destinationId: string;
+  status?: ActivationStatus[] | undefined;
+}
+
 /**
  * A destination's activations, in all states or some, with their signal and latest attempts, newest first, and their
  * total number.
  */
 export async function findDestinationActivations(
   db: Db,
-  input: {
-    customerId: string;
-    destinationId: string;
-    status?: ActivationStatus[] | undefined;
-    limit: number;
-    offset: number;
-  },
+  input: DestinationActivations & { limit: number; offset: number },
 ): Promise<{ rows: ActivationRow[]; total: number }> {
-  const mine = and(
-    eq(activations.customerId, input.customerId),
-    eq(activations.destinationId, input.destinationId),
-    input.status && inArray(activations.status, input.status),
-  );
+  const mine = ofDestination(input);
   const [rows, [count]] = await Promise.all([
-    db
-      .select({
-        activation: activations,
-        signal: {
-          id: signals.id,
-          type: signals.type,
-          strength: signals.strength,
-          personName: signals.personName,
-          companyName: signals.companyName,
-        },
-      })
-      .from(activations)
-      .innerJoin(signals, eq(signals.id, activations.signalId))
-      .where(mine)
-      // Matches the index, which cannot be used with another order of nulls.
-      .orderBy(sql`${activations.createdAt} desc nulls last`, sql`${activations.id} desc nulls last`)
-      .limit(input.limit)
-      .offset(input.offset),
+    newestWithSignal(db, mine, input.limit).offset(input.offset),
     db.select({ total: sql<number>`count(*)::int` }).from(activations).where(mine),
   ]);
   const attempts = await findAttempts(db, {
@@ -176,3 +156,40 @@ export async function findDestinationActivations(
     total: count?.total ?? 0,
   };
 }
+
+/** At most `limit` of them without their attempts, after the cursor. */
+export const findDestinationActivationsAfter = (
+  db: Db,
+  { limit, cursor, ...filters }: DestinationActivations & { limit: number; cursor: Cursor | undefined },
+): Promise<Omit<ActivationRow, "attempts">[]> =>
+  newestWithSignal(
+    db,
+    and(ofDestination(filters), olderThan(activations.createdAt, activations.id, cursor)),
+    limit,
+  );
+
+const ofDestination = ({ customerId, destinationId, status }: DestinationActivations) =>
+  and(
+    eq(activations.customerId, customerId),
+    eq(activations.destinationId, destinationId),
+    status && inArray(activations.status, status),
+  );
+
+const newestWithSignal = (db: Db, where: SQL | undefined, limit: number) =>
+  db
+    .select({
+      activation: activations,
+      signal: {
+        id: signals.id,
+        type: signals.type,
+        strength: signals.strength,
+        personName: signals.personName,
+        companyName: signals.companyName,
+      },
+    })
+    .from(activations)
+    .innerJoin(signals, eq(signals.id, activations.signalId))
+    .where(where)
+    // Matches the index, which cannot be used with another order of nulls.
+    .orderBy(sql`${activations.createdAt} desc nulls last`, sql`${activations.id} desc nulls last`)
+    .limit(limit);

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
 import type { AuditAction, AuditEntity } from "../audit-actions";
 import type { Db } from "../client";
+import { type Cursor, olderThan } from "../keyset";
 import { apiClients, auditEvents, users } from "../schema";
 
 type AuditEventRow = typeof auditEvents.$inferSelect;
@@ -55,11 +56,20 @@ const matching = ({ customerId, actor, entity, action, since }: AuditFilters) =>
   );
 
 /** The workspace's matching audit entries with their actor, newest first. */
-export function findAuditEntries(
+export const findAuditEntries = (
   db: Db,
   { limit, offset, ...filters }: AuditFilters & { limit: number; offset: number },
-): Promise<AuditEntry[]> {
-  return db
+): Promise<AuditEntry[]> => newestEntries(db, matching(filters), limit).offset(offset);
+
+/** At most `limit` of them, after the cursor. */
+export const findAuditEntriesAfter = (
+  db: Db,
+  { limit, cursor, ...filters }: AuditFilters & { limit: number; cursor: Cursor | undefined },
+): Promise<AuditEntry[]> =>
+  newestEntries(db, and(matching(filters), olderThan(auditEvents.createdAt, auditEvents.id, cursor)), limit);
+
+const newestEntries = (db: Db, where: SQL | undefined, limit: number) =>
+  db
     .select({
       event: auditEvents,
       user: { id: users.id, name: users.name, email: users.email },
@@ -71,11 +81,9 @@ export function findAuditEntries(
       apiClients,
       and(eq(apiClients.id, auditEvents.actorClientId), eq(apiClients.customerId, auditEvents.customerId)),
     )
-    .where(matching(filters))
+    .where(where)
     .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
-    .limit(limit)
-    .offset(offset);
-}
+    .limit(limit);
 
 /** The number of the workspace's matching audit entries. */
 export async function countAuditEntries(db: Db, filters: AuditFilters): Promise<number> {

@@ -12,7 +12,7 @@ const sortColumns = {
   expiresAt: posts.expiresAt,
 } as const;
 
-export interface WatchlistFilters {
+interface Filters {
   customerId: string;
   status?: WatchlistStatus;
   sourceId?: string;
@@ -20,6 +20,9 @@ export interface WatchlistFilters {
   since?: Date;
   sortBy: keyof typeof sortColumns;
   sortDir: "asc" | "desc";
+}
+
+export interface WatchlistFilters extends Filters {
   limit: number;
   offset: number;
 }
@@ -29,6 +32,49 @@ export async function findWatchlist(
   db: Db,
   input: WatchlistFilters,
 ): Promise<{ rows: Post[]; total: number }> {
+  const where = matching(input);
+  const [rows, [count]] = await Promise.all([
+    db
+      .select()
+      .from(posts)
+      .where(where)
+      .orderBy(...orderOf(input))
+      .limit(input.limit)
+      .offset(input.offset),
+    db.select({ total: sql<number>`count(*)::int` }).from(posts).where(where),
+  ]);
+  return { rows, total: count?.total ?? 0 };
+}
+
+/** The IDs of all matching posts, in list order: the list as it is at this moment. */
+export async function findWatchlistIds(db: Db, input: Filters): Promise<string[]> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(matching(input))
+    .orderBy(...orderOf(input));
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these posts that are still open, in this order. */
+export async function findOpenPosts(
+  db: Db,
+  { customerId, ids }: { customerId: string; ids: string[] },
+): Promise<Post[]> {
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(and(matching({ customerId }), inArray(posts.id, ids)));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+function orderOf({ sortBy, sortDir }: Filters) {
+  const direction = sortDir === "asc" ? asc : desc;
+  return [direction(sortColumns[sortBy]), direction(posts.id)];
+}
+
+function matching(input: Omit<Filters, "sortBy" | "sortDir">) {
   const foundBy =
     input.sourceId || input.sourceType
       ? sql`exists (select 1 from ${postSources} ps join ${sources} s on s.id = ps.source_id
@@ -36,22 +82,10 @@ export async function findWatchlist(
             ${input.sourceId ? sql`and s.id = ${input.sourceId}` : sql``}
             ${input.sourceType ? sql`and s.type = ${input.sourceType}` : sql``})`
       : undefined;
-  const where = and(
+  return and(
     eq(posts.customerId, input.customerId),
     inArray(posts.status, input.status ? [input.status] : [...watchlistStatuses]),
     foundBy,
     input.since ? gte(posts.createdAt, input.since) : undefined,
   );
-  const direction = input.sortDir === "asc" ? asc : desc;
-  const [rows, [count]] = await Promise.all([
-    db
-      .select()
-      .from(posts)
-      .where(where)
-      .orderBy(direction(sortColumns[input.sortBy]), direction(posts.id))
-      .limit(input.limit)
-      .offset(input.offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(posts).where(where),
-  ]);
-  return { rows, total: count?.total ?? 0 };
 }

@@ -1,15 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { companies, signalBlocks, signals } from "../schema";
+import { type PackedOrdinals, packed } from "./all-places";
 import { blockParts, findBlockSize, freshRows, sealedBits } from "./blocks";
 import type { SignalListFilters } from "./filter-values";
 import { matchesFilters } from "./filters";
 import { ordinalsOf } from "./ordinals-of";
 import { raw } from "./raw-number";
 
-export interface CompanyPage extends SignalListFilters {
+interface SortedCompanies extends SignalListFilters {
   sortBy: "signalCount" | "latestSignalAt" | "employeeCount" | "companyName";
   sortDir: "asc" | "desc";
+}
+
+export interface CompanyPage extends SortedCompanies {
   limit: number;
   offset: number;
 }
@@ -44,10 +48,9 @@ export async function findSignalCompanies(
   input: CompanyPage,
 ): Promise<{ rows: CompanyRow[]; total: number }> {
   const { customerId, sortBy, limit, offset } = input;
-  const size = await findBlockSize(db, input);
-  const matched = size === null ? matchedRows(input) : matchedBits(input, size);
-  const direction = sql.raw(input.sortDir === "asc" ? "asc" : "desc");
-  const newest = sql`join ${signals} n on n.customer_id = ${customerId} and n.ordinal = g.newest`;
+  const matched = await matchedSignals(db, input);
+  const direction = directionOf(input);
+  const newest = newestOf(customerId);
   const rows = await db.execute<Row>(sql`
     with ${matched.parts}
     grouped as materialized (${matched.groups}),
@@ -63,8 +66,7 @@ export async function findSignalCompanies(
       page g ${newest}
       left join ${companies} c on c.customer_id = ${customerId} and c.key = g.company_key
       cross join lateral (
-        select count(distinct person_id)::int as "personCount", round(avg(icp_score), 1)::float8 as "averageIcp",
-               mode() within group (order by persona) as "topPersona"
+        select ${ofSignals}
         from (${matched.ofCompany}) signals) own) on true
     order by g.place ${direction} nulls last, g.company_key ${direction}`);
   const found = rows.flatMap(({ companyKey, latestMs, total, ...row }) =>
@@ -72,6 +74,60 @@ export async function findSignalCompanies(
   );
   return { rows: found, total: rows[0]?.total ?? 0 };
 }
+
+/** The newest matching signal of every company, in the order of the companies: the list as it is at this moment. */
+export async function findAllCompanies(db: Db, input: SortedCompanies): Promise<PackedOrdinals> {
+  const direction = directionOf(input);
+  const matched = await matchedSignals(db, input);
+  const order = sql`${sorts[input.sortBy]} ${direction} nulls last, g.company_key ${direction}`;
+  const [row] = await db.execute<{ ordinals: Buffer }>(sql`
+    with ${matched.parts}
+    grouped as materialized (${matched.groups})
+    select ${packed(sql`g.newest`, order)} as ordinals from grouped g ${newestOf(input.customerId)}`);
+  if (!row) throw new Error("An aggregate returned no row");
+  return row.ordinals;
+}
+
+/** The companies of these signals, in this order, each with the signals that match the filters now. */
+export async function findCompaniesAt(
+  db: Db,
+  { ordinals, ...filters }: SignalListFilters & { ordinals: number[] },
+): Promise<CompanyRow[]> {
+  const { customerId } = filters;
+  const matched = await matchedSignals(db, filters);
+  const rows = await db.execute<Omit<CompanyRow, "latestSignalAt"> & { latestMs: number }>(sql`
+    with ${matched.parts}
+    asked as materialized (
+      select place, n.company_key, n.company_name, n.industry, n.employee_count
+      from unnest(${`{${ordinals.join(",")}}`}::int[]) with ordinality asked (ordinal, place)
+      join ${signals} n on n.customer_id = ${customerId} and n.ordinal = asked.ordinal)
+    select g.company_key as "companyKey", coalesce(g.company_name, g.company_key) as "companyName",
+           c.network_url as "networkUrl", g.industry, g.employee_count as "employeeCount", own."signalCount",
+           own."personCount", own."averageIcp", own."topPersona", own."latestMs"
+    from asked g
+    left join ${companies} c on c.customer_id = ${customerId} and c.key = g.company_key
+    cross join lateral (
+      select count(*)::int as "signalCount", ${ofSignals},
+             (extract(epoch from max(created_at)) * 1000)::float8 as "latestMs"
+      from (${matched.ofCompany}) signals) own
+    where own."signalCount" > 0
+    order by g.place`);
+  return rows.map(({ latestMs, ...row }) => ({ ...row, latestSignalAt: new Date(latestMs) }));
+}
+
+async function matchedSignals(db: Db, filters: SignalListFilters): Promise<Matched> {
+  const size = await findBlockSize(db, filters);
+  return size === null ? matchedRows(filters) : matchedBits(filters, size);
+}
+
+const directionOf = ({ sortDir }: SortedCompanies): SQL => sql.raw(sortDir === "asc" ? "asc" : "desc");
+
+const newestOf = (customerId: string): SQL =>
+  sql`join ${signals} n on n.customer_id = ${customerId} and n.ordinal = g.newest`;
+
+/** What a company's matching signals add up to. */
+const ofSignals = sql`count(distinct person_id)::int as "personCount", round(avg(icp_score), 1)::float8 as "averageIcp",
+               mode() within group (order by persona) as "topPersona"`;
 
 const sorts: Record<CompanyPage["sortBy"], SQL> = {
   signalCount: sql`g.n`,
@@ -109,7 +165,7 @@ function matchedRows(filters: SignalListFilters): Matched {
     parts: sql``,
     groups: group(sql`${signals} where ${where}`),
     ofCompany: sql`
-      select ${signals.personId}, ${signals.icpScore}, ${signals.persona} from ${signals}
+      select ${signals.personId}, ${signals.icpScore}, ${signals.persona}, ${signals.createdAt} from ${signals}
       where ${where} and ${signals.companyKey} = g.company_key`,
   };
 }
@@ -150,10 +206,10 @@ function matchedBits({ customerId, ...rest }: SignalListFilters, size: number): 
              greatest(s.latest, f.latest) as latest
       from (${ofSealed}) s full join (${group(sql`fresh where true`)}) f using (company_key)`,
     ofCompany: sql`
-      select s.person_id, s.icp_score, s.persona from whole w cross join ${signals} s
+      select s.person_id, s.icp_score, s.persona, s.created_at from whole w cross join ${signals} s
       where ${inWhole} and s.company_key = g.company_key
       union all
-      select s.person_id, s.icp_score, s.persona from fresh f join ${signals} s on s.id = f.id
+      select s.person_id, s.icp_score, s.persona, s.created_at from fresh f join ${signals} s on s.id = f.id
       where f.company_key = g.company_key`,
   };
 }

@@ -114,6 +114,21 @@ export const findSignalPage = (db: Db, input: PageQuery) => findPage(db, input, 
 /** The same, but with only the fields shown everywhere: the rows are much smaller. */
 export const findShownSignals = (db: Db, input: PageQuery) => findPage(db, input, shownSignals);
 
+/** These signals of the workspace, in this order; deleted ones are left out. */
+export function findListedByOrdinal(
+  db: Db,
+  { customerId, ordinals }: { customerId: string; ordinals: number[] },
+): Promise<ListedSignal[]> {
+  if (ordinals.length === 0) return Promise.resolve([]);
+  return readByOrdinal(db, customerId, ordinals, listedSignals);
+}
+
+function readByOrdinal<T>(db: Db, customerId: string, ordinals: number[], read: Read<T>): Promise<T[]> {
+  const where = and(eq(signals.customerId, customerId), inArray(signals.ordinal, ordinals));
+  const order = sql`array_position(${`{${ordinals.join(",")}}`}::int[], ${signals.ordinal})`;
+  return read.some(db, where, [order], { limit: ordinals.length, offset: 0 });
+}
+
 /** If nothing has to be counted, up to this many rows may be skipped. */
 const shallow = 1_000;
 
@@ -127,9 +142,7 @@ async function findPage<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ r
   const found = rank ? findRankedPlaces(db, query, rank) : findNewestPlaces(db, query);
   const { total, ordinals } = await found;
   if (ordinals.length === 0) return { rows: [], total };
-  const where = and(eq(signals.customerId, input.customerId), inArray(signals.ordinal, ordinals));
-  const order = sql`array_position(${`{${ordinals.join(",")}}`}::int[], ${signals.ordinal})`;
-  return { rows: await read.some(db, where, [order], { limit: ordinals.length, offset: 0 }), total };
+  return { rows: await readByOrdinal(db, input.customerId, ordinals, read), total };
 }
 
 async function findNewest<T>(db: Db, input: PageQuery, read: Read<T>): Promise<{ rows: T[]; total: number }> {

@@ -26,7 +26,7 @@ test("an admin reviews changes, filters the log and exports it", async ({ page, 
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Export CSV" }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^audit-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(download.suggestedFilename()).toMatch(/-audit-log-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await readFile(await download.path(), "utf8");
   expect(text).toContain("tag_category.updated");
   expect(text).not.toMatch(/,(source|destination)\./);

@@ -58,6 +58,13 @@ export async function call<O extends Operation>(
   throw await toApiError(answer);
 }
 
+/** Starts a download. Its body ends with an error if the file is incomplete. Throws `ApiError` for a refusal. */
+export async function openDownload(address: string, signal: AbortSignal): Promise<Response> {
+  const answer = await send(address, { cache: "no-store", signal });
+  if (!answer.ok) throw await toApiError(answer);
+  return answer;
+}
+
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);

@@ -71,6 +71,7 @@ export const rotateClientSecret: Callable<typeof apiClients.rotateClientSecret> 
   "/api/me/api-clients/{id}/rotate-secret",
 );
 
+export const exportAudit: Callable<typeof audit.exportAudit> = at("GET", "/api/me/audit/export");
 export const listAudit: Callable<typeof audit.listAudit> = at("GET", "/api/me/audit");
 export const listAuditActors: Callable<typeof audit.listAuditActors> = at("GET", "/api/me/audit/actors");
 
@@ -108,6 +109,10 @@ export const createDestination: Callable<typeof destinations.createDestination> 
 export const deleteDestination: Callable<typeof destinations.deleteDestination> = at(
   "DELETE",
   "/api/me/destinations/{id}",
+);
+export const exportDeliveries: Callable<typeof destinations.exportDeliveries> = at(
+  "GET",
+  "/api/me/destinations/{id}/deliveries/export",
 );
 export const listDeliveries: Callable<typeof destinations.listDeliveries> = at(
   "GET",
@@ -195,6 +200,10 @@ export const startOnboarding: Callable<typeof onboarding.startOnboarding> = at("
 
 export const getCreditSummary: Callable<typeof plan.getCreditSummary> = at("GET", "/api/me/credits/summary");
 export const getPlan: Callable<typeof plan.getPlan> = at("GET", "/api/me/plan");
+export const exportCreditLedger: Callable<typeof plan.exportCreditLedger> = at(
+  "GET",
+  "/api/me/credits/ledger/export",
+);
 export const listCreditLedger: Callable<typeof plan.listCreditLedger> = at("GET", "/api/me/credits/ledger");
 export const listPlans: Callable<typeof plan.listPlans> = at("GET", "/api/public/plans");
 
@@ -232,10 +241,15 @@ export const listRelatedSignals: Callable<typeof signals.listRelatedSignals> = a
   "GET",
   "/api/me/signals/{id}/related",
 );
+export const exportCompanies: Callable<typeof signals.exportCompanies> = at(
+  "GET",
+  "/api/me/signals/companies/export",
+);
 export const listSignalCompanies: Callable<typeof signals.listSignalCompanies> = at(
   "GET",
   "/api/me/signals/companies",
 );
+export const exportSignals: Callable<typeof signals.exportSignals> = at("GET", "/api/me/signals/export");
 export const listSignals: Callable<typeof signals.listSignals> = at("GET", "/api/me/signals");
 export const unarchiveSignal: Callable<typeof signals.unarchiveSignal> = at(
   "DELETE",
@@ -310,6 +324,10 @@ export const removeMember: Callable<typeof team.removeMember> = at("DELETE", "/a
 
 export const getUsage: Callable<typeof usage.getUsage> = at("GET", "/api/me/usage");
 
+export const exportWatchlist: Callable<typeof watchlist.exportWatchlist> = at(
+  "GET",
+  "/api/me/watchlist/export",
+);
 export const listWatchlist: Callable<typeof watchlist.listWatchlist> = at("GET", "/api/me/watchlist");
 
 export const whatIfIcp: Callable<typeof whatIf.whatIfIcp> = at("POST", "/api/me/icp/what-if");

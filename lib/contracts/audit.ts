@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { auditActions, auditEntities } from "@/db/audit-actions";
-import { admins, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
-import { maxExportedAuditEvents } from "./request-limits";
+import { admins, Csv, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
 
 /** The `by` in the detail of what the platform's operators did, who are no members of the workspace. */
 export const platformOperator = "platform operator";
@@ -63,10 +62,11 @@ export const listAuditActors = operation({
 export const exportAudit = operation({
   id: "exportMyAudit",
   method: "GET",
+  audit: "export.started",
   path: "/api/me/audit/export",
-  summary: `Export the newest ${maxExportedAuditEvents.toLocaleString("en-US")} matching audit log entries as CSV`,
+  summary: "Export all matching audit log entries as CSV, newest first",
   auth: member("provisioned", admins),
   query: AuditFilters,
-  response: z.string().meta({ contentMediaType: "text/csv" }),
+  response: Csv,
   takesLong: true,
 });

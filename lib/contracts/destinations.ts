@@ -7,7 +7,17 @@ import {
   pausedReasons,
   signalTypes,
 } from "@/db/vocabulary";
-import { IdParams, listOf, managers, member, notAudited, operation, Paging, Timestamp } from "./operation";
+import {
+  Csv,
+  IdParams,
+  listOf,
+  managers,
+  member,
+  notAudited,
+  operation,
+  Paging,
+  Timestamp,
+} from "./operation";
 import { Routing } from "./routing";
 import { nameText } from "./text";
 
@@ -192,6 +202,9 @@ const Statuses = z
   .transform((packed) => packed.split(","))
   .pipe(z.array(z.enum(activationStatuses)));
 
+export const DeliveryExportQuery = z.object({ status: Statuses.optional() });
+export type DeliveryExportQuery = z.infer<typeof DeliveryExportQuery>;
+
 export const listDeliveries = operation({
   id: "listMyDeliveries",
   method: "GET",
@@ -199,6 +212,19 @@ export const listDeliveries = operation({
   summary: "List recent activations with their signal and latest attempts",
   auth: member("provisioned"),
   params: IdParams,
-  query: Paging.extend({ status: Statuses.optional() }),
+  query: Paging.extend(DeliveryExportQuery.shape),
   response: listOf(Activation),
+});
+
+export const exportDeliveries = operation({
+  id: "exportMyDeliveries",
+  method: "GET",
+  audit: "export.started",
+  path: "/api/me/destinations/{id}/deliveries/export",
+  summary: "Export all matching deliveries to the destination as CSV, newest first",
+  auth: member("provisioned"),
+  params: IdParams,
+  query: DeliveryExportQuery,
+  response: Csv,
+  takesLong: true,
 });

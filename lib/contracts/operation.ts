@@ -57,7 +57,7 @@ export interface Operation<
   cacheControl?: string;
   /** Fields of the response's `data` that are shown only once: replayed responses omit them. */
   shownOnce?: readonly string[];
-  /** What a write records in the audit log, or why it records nothing; undefined for reads. */
+  /** What it records in the audit log, or why a write records nothing; undefined for reads that record nothing. */
   audit?: Audit;
   /** A long-running read, such as an export: its statements may run as long as a write's. */
   takesLong?: boolean;
@@ -68,8 +68,8 @@ const noParams = z.object({});
 /** Unknown query parameters are ignored, as proxies and trackers add their own. */
 const noQuery = z.object({});
 
-/** A read, or a write that declares what it records in the audit log. */
-type Audited = { method: "GET"; audit?: undefined } | { method: Exclude<Method, "GET">; audit: Audit };
+/** A read, which may record something in the audit log, or a write that declares what it records. */
+type Audited = { method: "GET"; audit?: AuditAction } | { method: Exclude<Method, "GET">; audit: Audit };
 
 type Given<A, P, Q, B, R> = Audited & {
   id: string;
@@ -110,6 +110,9 @@ export function operation<
 /** The statement timeout for this operation, in milliseconds. */
 export const statementMsOf = ({ method, takesLong }: Pick<Operation, "method" | "takesLong">): number =>
   (method === "GET" && !takesLong ? readSeconds : longSeconds) * 1_000;
+
+/** A CSV file with a header row, streamed while it is read. The operation's verb returns a `Download`. */
+export const Csv = z.string().meta({ contentMediaType: "text/csv" });
 
 /** The media type of the operation's response. */
 export const responseType = ({ response }: Pick<Operation, "response">): string => {

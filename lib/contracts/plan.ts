@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bundles, planSlugs } from "@/db/vocabulary";
-import { anyone, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { anyone, Csv, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
 
 const cap = z.int().nullable();
 
@@ -93,11 +93,14 @@ export const LedgerEntry = z
   .meta({ id: "LedgerEntry" });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-export const LedgerQuery = Paging.extend({
+export const LedgerExportQuery = z.object({
   kind: z.enum(ledgerKinds).optional(),
   bundle: digits(1, bundles.length).optional(),
   days: digits(1, 365).optional(),
 });
+export type LedgerExportQuery = z.infer<typeof LedgerExportQuery>;
+
+export const LedgerQuery = LedgerExportQuery.extend(Paging.shape);
 export type LedgerQuery = z.infer<typeof LedgerQuery>;
 
 const cacheControl = "private, max-age=300";
@@ -142,4 +145,16 @@ export const listCreditLedger = operation({
   auth: member("active"),
   query: LedgerQuery,
   response: listOf(LedgerEntry),
+});
+
+export const exportCreditLedger = operation({
+  id: "exportMyCreditLedger",
+  method: "GET",
+  audit: "export.started",
+  path: "/api/me/credits/ledger/export",
+  summary: "Export all matching credit ledger entries as CSV, newest first",
+  auth: member("active"),
+  query: LedgerExportQuery,
+  response: Csv,
+  takesLong: true,
 });

@@ -11,6 +11,3 @@ export const maxTagsLength = 8_000;
 
 /** The largest company size in a filter. Sealed blocks compare exactly up to 99,999,998. */
 export const maxEmployeeCount = 10_000_000;
-
-/** The maximum number of entries in one audit log export. */
-export const maxExportedAuditEvents = 10_000;

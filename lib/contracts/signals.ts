@@ -12,7 +12,7 @@ import {
   tagSelectionModes,
 } from "@/db/vocabulary";
 import { SignalFeedback } from "./feedback";
-import { IdParams, listOf, member, notAudited, operation, Paging, Timestamp } from "./operation";
+import { Csv, IdParams, listOf, member, notAudited, operation, Paging, Timestamp } from "./operation";
 import { SignalFilters } from "./signal-filters";
 
 export const SignalPerson = z.object({
@@ -143,12 +143,17 @@ export const SignalDetail = SignalItem.extend({
 }).meta({ id: "SignalDetail" });
 export type SignalDetail = z.infer<typeof SignalDetail>;
 
+/** Sorted by score or date, descending. Equal scores are sorted newest first; signals without a score come last. */
+const sort = z.enum(signalSorts).default("newest");
+
 export const SignalQuery = SignalFilters.extend(Paging.shape);
 export type SignalQuery = z.infer<typeof SignalQuery>;
 
-/** Sorted by score or date, descending. Equal scores are sorted newest first; signals without a score come last. */
-export const SignalListQuery = SignalQuery.extend({ sort: z.enum(signalSorts).default("newest") });
+export const SignalListQuery = SignalQuery.extend({ sort });
 export type SignalListQuery = z.infer<typeof SignalListQuery>;
+
+export const SignalExportQuery = SignalFilters.extend({ sort });
+export type SignalExportQuery = z.infer<typeof SignalExportQuery>;
 
 export const listSignals = operation({
   id: "listMySignals",
@@ -158,6 +163,18 @@ export const listSignals = operation({
   auth: member("active"),
   query: SignalListQuery,
   response: listOf(SignalItem),
+});
+
+export const exportSignals = operation({
+  id: "exportMySignals",
+  method: "GET",
+  audit: "export.started",
+  path: "/api/me/signals/export",
+  summary: "Export all matching signals as CSV, in the order of the list",
+  auth: member("active"),
+  query: SignalExportQuery,
+  response: Csv,
+  takesLong: true,
 });
 
 /** Signal counts per tag. A category's counts ignore its own group of the `tags` filter. */
@@ -209,10 +226,12 @@ export type SignalCompany = z.infer<typeof SignalCompany>;
 
 export const companySorts = ["signalCount", "latestSignalAt", "employeeCount", "companyName"] as const;
 
-export const SignalCompanyQuery = SignalQuery.extend({
+const companyOrder = {
   sortBy: z.enum(companySorts).default("signalCount"),
   sortDir: z.enum(["asc", "desc"]).default("desc"),
-});
+};
+
+export const SignalCompanyQuery = SignalQuery.extend(companyOrder);
 export type SignalCompanyQuery = z.infer<typeof SignalCompanyQuery>;
 
 export const listSignalCompanies = operation({
@@ -223,6 +242,21 @@ export const listSignalCompanies = operation({
   auth: member("active"),
   query: SignalCompanyQuery,
   response: listOf(SignalCompany),
+});
+
+export const CompanyExportQuery = SignalFilters.extend(companyOrder);
+export type CompanyExportQuery = z.infer<typeof CompanyExportQuery>;
+
+export const exportCompanies = operation({
+  id: "exportMySignalCompanies",
+  method: "GET",
+  audit: "export.started",
+  path: "/api/me/signals/companies/export",
+  summary: "Export all companies that matching signals come from as CSV, in the order of the list",
+  auth: member("active"),
+  query: CompanyExportQuery,
+  response: Csv,
+  takesLong: true,
 });
 
 export const getSignal = operation({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { watchlistStatuses } from "@/db/vocabulary";
-import { digits, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { Csv, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
 import { text } from "./text";
 
 export const WatchedPost = z
@@ -21,7 +21,7 @@ export const WatchedPost = z
   .meta({ id: "WatchedPost" });
 export type WatchedPost = z.infer<typeof WatchedPost>;
 
-export const WatchlistQuery = Paging.extend({
+export const WatchlistExportQuery = z.object({
   status: z.enum(watchlistStatuses).optional(),
   source: z.uuid().optional(),
   sourceType: text().optional(),
@@ -29,6 +29,9 @@ export const WatchlistQuery = Paging.extend({
   sortBy: z.enum(["likes", "comments", "postedAt", "createdAt", "expiresAt"]).default("createdAt"),
   sortDir: z.enum(["asc", "desc"]).default("desc"),
 });
+export type WatchlistExportQuery = z.infer<typeof WatchlistExportQuery>;
+
+export const WatchlistQuery = WatchlistExportQuery.extend(Paging.shape);
 export type WatchlistQuery = z.infer<typeof WatchlistQuery>;
 
 export const listWatchlist = operation({
@@ -39,4 +42,16 @@ export const listWatchlist = operation({
   auth: member("active"),
   query: WatchlistQuery,
   response: listOf(WatchedPost),
+});
+
+export const exportWatchlist = operation({
+  id: "exportMyWatchlist",
+  method: "GET",
+  audit: "export.started",
+  path: "/api/me/watchlist/export",
+  summary: "Export all matching watched posts as CSV, in the order of the list",
+  auth: member("active"),
+  query: WatchlistExportQuery,
+  response: Csv,
+  takesLong: true,
 });

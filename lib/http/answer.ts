@@ -16,23 +16,6 @@ export function answerJson(
   return Response.json(body, { status, headers: shared });
 }
 
-/** Responds with a file to download. */
-export function answerFile(
-  file: { text: string; type: string; name: string },
-  requestId: string,
-  headers: Record<string, string>,
-): Response {
-  return new Response(file.text, {
-    headers: {
-      "X-Request-Id": requestId,
-      "Cache-Control": "private, no-store",
-      "Content-Type": `${file.type}; charset=utf-8`,
-      "Content-Disposition": `attachment; filename="${file.name}"`,
-      ...headers,
-    },
-  });
-}
-
 /** Responds to a client's read with an ETag; 304 if the client already has this version. */
 export function answerTagged(
   request: Request,

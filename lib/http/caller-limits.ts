@@ -1,5 +1,5 @@
 /** Rate limits of callers other than customer API clients: signed-in users and addresses. */
-import type { Operation } from "@/lib/contracts/operation";
+import { Csv, type Operation } from "@/lib/contracts/operation";
 import {
   addressKey,
   consume,
@@ -16,10 +16,12 @@ type Counting = Pick<PublicContext, "db" | "headers">;
 const countedByAddress = /^\/api\/(public\/|openapi\.json$)/;
 
 /** The limits that `route` itself applies to an operation; none if it is limited elsewhere or not at all. */
-export function callerLimits({ auth, method, path }: Operation): RateLimit[] {
+export function callerLimits(operation: Operation): RateLimit[] {
+  const { auth, method, path } = operation;
   if (auth.kind === "bearer") return [];
   if (auth.kind === "public") return countedByAddress.test(path) ? [rateLimits.publicByAddress] : [];
-  return method === "GET" ? [rateLimits.portal] : [rateLimits.portal, rateLimits.portalWrites];
+  if (method !== "GET") return [rateLimits.portal, rateLimits.portalWrites];
+  return operation.response === Csv ? [rateLimits.portal, rateLimits.exports] : [rateLimits.portal];
 }
 
 /** Counts an anonymous request. Throws 429 `rate_limited`. */

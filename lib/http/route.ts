@@ -7,16 +7,12 @@ import { authenticate } from "@/lib/auth/authenticate";
 import { requireMember, requireWritableSeat } from "@/lib/auth/authorize";
 import type { Clock } from "@/lib/clock";
 import { type Announce, type Context, createContext } from "@/lib/context";
-import {
-  mayOmitBody,
-  type Operation,
-  readsBody,
-  responseType,
-  statementMsOf,
-} from "@/lib/contracts/operation";
+import { Csv, mayOmitBody, type Operation, readsBody, statementMsOf } from "@/lib/contracts/operation";
+import type { Download } from "@/lib/domain/exports/download";
 import { AppError } from "@/lib/errors";
 import type { Ports } from "@/lib/ports";
-import { answerError, answerFile, answerJson, answerTagged } from "./answer";
+import { answerError, answerJson, answerTagged } from "./answer";
+import { answerDownload } from "./answer-download";
 import { admitClient, clientContext, requireActiveWorkspace } from "./bearer";
 import { callerAddress } from "./caller-address";
 import { countByAddress, countByUser } from "./caller-limits";
@@ -50,7 +46,9 @@ type Handler<O extends Operation> = (
   input: Input<O>,
 ) => Promise<Result<O>> | Promise<void> | Result<O>;
 
-type Result<O extends Operation> = z.input<O["response"]> | WithStatus<z.input<O["response"]>>;
+type Result<O extends Operation> = O["response"] extends typeof Csv
+  ? Download
+  : z.input<O["response"]> | WithStatus<z.input<O["response"]>>;
 
 type RouteHandler = (
   request: Request,
@@ -64,7 +62,6 @@ export function createRoute(server: () => Server) {
   return function route<O extends Operation>(operation: O, handle: Handler<O>): RouteHandler {
     const readBody = bodyReader(operation);
     const statementMs = statementMsOf(operation);
-    const type = responseType(operation);
     return async (request, { params }) => {
       const requestId = requestIdOf(request);
       const headers: Record<string, string> = {};
@@ -74,20 +71,24 @@ export function createRoute(server: () => Server) {
         const input = await readInput(ctx, operation, request, (await params) ?? {}, readBody);
         const run = async (ctx: AnyContext) => {
           // The type parameter ties the context to `operation.auth`; a switch over the kinds cannot express this.
-          const result = await handle(ctx as ContextFor<O["auth"]>, input);
-          return readResult(operation, result);
+          return handle(ctx as ContextFor<O["auth"]>, input);
         };
+        if (operation.response === Csv) {
+          // The type of `Result` ensures that the handler of such an operation returns a download.
+          const download = (await run(ctx)) as Download;
+          return answerDownload(download, requestId, headers, () =>
+            requireSameMember(server(), operation, request, ctx),
+          );
+        }
         const key = request.headers.get("idempotency-key");
         const answer =
           "mode" in ctx && operation.method === "POST" && key !== null
-            ? await runOnce(ctx, { key, operation, input }, run)
-            : { ...(await run(ctx)), isReplay: false };
+            ? await runOnce(ctx, { key, operation, input }, async (ctx) =>
+                readResult(operation, await run(ctx)),
+              )
+            : { ...readResult(operation, await run(ctx)), isReplay: false };
         if (answer.isReplay) headers["Idempotent-Replay"] = "true";
         if (operation.cacheControl) headers["Cache-Control"] = operation.cacheControl;
-        if (type !== "application/json") {
-          const file = { text: String(answer.body), type, name: fileName(operation, ctx.clock.now()) };
-          return answerFile(file, requestId, headers);
-        }
         return "mode" in ctx && operation.method === "GET"
           ? answerTagged(request, answer.body, requestId, headers)
           : answerJson(answer.status, answer.body, requestId, headers);
@@ -97,12 +98,6 @@ export function createRoute(server: () => Server) {
       );
     };
   };
-}
-
-/** A download is named after its path and date: `audit-2026-01-31.csv`. */
-function fileName({ path }: Operation, now: Date): string {
-  const [noun] = path.split("/").slice(-2);
-  return `${noun}-${now.toISOString().slice(0, 10)}.csv`;
 }
 
 /** A handler's response if its status may differ from the operation's. */
@@ -189,6 +184,22 @@ async function contextFor(
 /** The identity of the request's session cookie; null if signed out. */
 export const identify = ({ db, clock, secret, appUrl }: Server, request: Request) =>
   authenticate(db, { readCookie: cookieReader(request), secret, appUrl, clock });
+
+/**
+ * Requires that a member may still do what they began: a long download ends with the session, the membership or the
+ * role that it was started with. Throws 401 or the contract's 403s.
+ */
+async function requireSameMember(
+  server: Server,
+  { auth }: Operation,
+  request: Request,
+  ctx: AnyContext,
+): Promise<void> {
+  const identity = await identify(server, request);
+  const isSame = identity && "customerId" in ctx && identity.customer?.id === ctx.customerId;
+  if (!isSame || auth.kind !== "session") throw new AppError("unauthorized", "The session has ended.");
+  requireMember(identity, auth);
+}
 
 /** The context of a member's request or page. */
 export function memberContext(

@@ -4,6 +4,8 @@ import { root } from "../root";
 
 /** A Node process started by the launcher. `exited` resolves with a description of how it ended. */
 export interface Child {
+  /** Undefined if it could not be started. */
+  pid: number | undefined;
   exited: Promise<string>;
   hasExited(): boolean;
   /** Asks it to end and waits; after 10 s kills it and everything it started. */
@@ -34,6 +36,7 @@ export function launchChild(args: string[], env: NodeJS.ProcessEnv, onLine: (lin
   });
   const hasExited = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
   return {
+    pid: child.pid,
     exited,
     hasExited,
     async stop(signal = "SIGTERM") {

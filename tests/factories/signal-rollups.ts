@@ -2,12 +2,20 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { Context } from "@/lib/context";
-import { SignalCompanyQuery, SignalListQuery } from "@/lib/contracts/signals";
+import {
+  CompanyExportQuery,
+  SignalCompanyQuery,
+  SignalExportQuery,
+  SignalListQuery,
+} from "@/lib/contracts/signals";
 import { listSignalCompanies } from "@/lib/domain/signals/companies";
+import { exportSignals } from "@/lib/domain/signals/export";
+import { exportCompanies } from "@/lib/domain/signals/export-companies";
 import { countSignalTags } from "@/lib/domain/signals/facets";
 import { listSignals } from "@/lib/domain/signals/list";
 import { listTagCategories } from "@/lib/domain/tags/read";
 import { newId } from "@/lib/ids";
+import { rowsOf } from "./downloads";
 import type { SignalRow } from "./many-signals";
 import { matchingSignals, type SignalWorld } from "./signal-oracle";
 import { insertSignalTags, insertTagCategory, insertTagValue } from "./tags";
@@ -146,7 +154,7 @@ export interface SignalScene {
   userId: string;
 }
 
-/** Runs a query on list, facets and companies, and compares the results with the reference implementation. */
+/** Runs a query on list, facets, companies and their exports, and compares the results with the reference implementation. */
 export async function expectAnswers(
   ctx: Context,
   { rows, categories, world, userId }: SignalScene,
@@ -179,4 +187,21 @@ export async function expectAnswers(
     limit,
     offset,
   });
+  const exported = await rowsOf(await exportSignals(ctx, userId, SignalExportQuery.parse(given)));
+  expect(exported.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+  const files = await rowsOf(await exportCompanies(ctx, userId, CompanyExportQuery.parse(given)));
+  expect(files).toEqual(companies.map(asCells));
 }
+
+const asCells = (company: ReturnType<typeof expectedCompanies>[number]) => ({
+  company: company.companyName,
+  company_key: company.companyKey,
+  company_url: company.networkUrl ?? "",
+  industry: company.industry ?? "",
+  employees: String(company.employeeCount ?? ""),
+  signals: String(company.signalCount),
+  people: String(company.personCount),
+  average_fit: String(company.averageIcp ?? ""),
+  top_persona: company.topPersona ?? "",
+  latest_signal_at: company.latestSignalAt,
+});

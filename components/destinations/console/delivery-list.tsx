@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useQueryStates } from "nuqs";
+import { ExportLink } from "@/components/exports/export-link";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { deliveryBadges } from "@/components/signals/describe-signal";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -12,7 +13,8 @@ import { Pagination } from "@/components/ui/pagination";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { policy } from "@/db/policy";
 import { activationStatuses } from "@/db/vocabulary";
-import { listDeliveries } from "@/lib/client/operations";
+import { addressOf } from "@/lib/client/call";
+import { exportDeliveries, listDeliveries } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
 import { consoleParams, deliveriesInput } from "../destination-params";
@@ -46,6 +48,14 @@ export function DeliveryList({ destination, mayManage }: { destination: Destinat
               onChange={(value) =>
                 setParams({ status: activationStatuses.find((one) => one === value) ?? null, offset: null })
               }
+            />
+            <ExportLink
+              list="deliveries"
+              href={addressOf(exportDeliveries, {
+                params: { id: destination.id },
+                query: { status: params.status },
+              })}
+              total={deliveries.data?.total}
             />
             {maySend && <RecoverButton destination={destination} />}
           </>

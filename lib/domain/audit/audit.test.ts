@@ -1,4 +1,3 @@
-import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
@@ -8,6 +7,7 @@ import { newId } from "@/lib/ids";
 import { insertClient } from "@/tests/factories/api-clients";
 import { insertAuditEntry } from "@/tests/factories/audit";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
+import { rowsOf } from "@/tests/factories/downloads";
 import { one } from "@/tests/factories/one";
 import { insertCustomer, insertIcp, insertUser } from "@/tests/factories/workspace";
 import { exportAudit } from "./export";
@@ -76,8 +76,7 @@ describe("the audit log", () => {
   it("is exported as CSV without cells that a spreadsheet would run", () =>
     withRollback(async (world) => {
       const { user, client } = await openLog(world);
-      const text = await exportAudit(world.ctx, {});
-      const rows: Record<string, string>[] = parse(text, { columns: true });
+      const rows = await rowsOf(await exportAudit(world.ctx, {}));
       expect(rows.map(({ action, actor_kind }) => [action, actor_kind])).toEqual([
         ["onboarding.finished", "service"],
         ["destination.updated", "client"],
@@ -86,7 +85,7 @@ describe("the audit log", () => {
       expect(rows[1]?.actor).toBe(`'${client.name}`);
       expect(rows[2]).toMatchObject({ actor: user.name, actor_email: user.email, actor_id: user.id });
       const filtered = await exportAudit(world.ctx, { entity: "source" });
-      expect(parse(filtered, { columns: true })).toEqual([rows[2]]);
+      expect(await rowsOf(filtered)).toEqual([rows[2]]);
     }));
 
   it("shows what changed in the ideal customer profile, and nothing if nothing did", () =>

@@ -1,12 +1,12 @@
-import { stringify } from "csv-stringify/sync";
-import { findAuditEntries } from "@/db/queries/audit";
+import { findAuditEntriesAfter } from "@/db/queries/audit";
 import type { Context } from "@/lib/context";
 import { type AuditEvent, type AuditFilters, platformOperator } from "@/lib/contracts/audit";
-import { maxExportedAuditEvents } from "@/lib/contracts/request-limits";
+import type { Columns } from "@/lib/domain/exports/csv";
+import { type Download, startDownload } from "@/lib/domain/exports/download";
+import { partsAfter } from "@/lib/domain/exports/parts";
 import { auditFiltersOf, presentEntry } from "./list";
 
-/** The export's columns and how each is read from an entry. */
-const columns: Record<string, (entry: AuditEvent) => string | null> = {
+const columns: Columns<AuditEvent> = {
   time: ({ createdAt }) => createdAt,
   action: ({ action }) => action,
   actor: ({ actor, client }) => actor?.name ?? actor?.email ?? client?.name ?? null,
@@ -21,17 +21,16 @@ const columns: Record<string, (entry: AuditEvent) => string | null> = {
   ip: ({ ip }) => ip,
 };
 
-/**
- * The matching entries as CSV (RFC 4180) with a header row, newest first, at most `maxExportedAuditEvents`. A cell
- * that a spreadsheet would run as a formula is prefixed with an apostrophe.
- */
-export async function exportAudit(ctx: Context, asked: AuditFilters): Promise<string> {
-  const entries = await findAuditEntries(ctx.db, {
-    ...auditFiltersOf(ctx, asked),
-    limit: maxExportedAuditEvents,
-    offset: 0,
-  });
-  const cells = Object.values(columns);
-  const rows = entries.map(presentEntry).map((entry) => cells.map((cell) => cell(entry)));
-  return stringify([Object.keys(columns), ...rows], { record_delimiter: "windows", escape_formulas: true });
+/** The matching entries of the audit log, newest first. */
+export async function exportAudit(ctx: Context, asked: AuditFilters): Promise<Download> {
+  return startDownload(ctx, { list: "audit-log", query: asked, columns, parts: partsOf(ctx, asked) });
+}
+
+async function* partsOf(ctx: Context, asked: AuditFilters) {
+  const filters = auditFiltersOf(ctx, asked);
+  const parts = partsAfter(
+    (part) => findAuditEntriesAfter(ctx.db, { ...filters, ...part }),
+    ({ event }) => event,
+  );
+  for await (const entries of parts) yield entries.map(presentEntry);
 }

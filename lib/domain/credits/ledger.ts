@@ -2,23 +2,27 @@ import { findLedger, type LedgerRow } from "@/db/queries/credit-ledger";
 import { bundles } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import type { LedgerEntry, LedgerQuery } from "@/lib/contracts/plan";
+import type { LedgerEntry, LedgerExportQuery, LedgerQuery } from "@/lib/contracts/plan";
 
 /** The workspace's credit ledger: credits granted and used, newest first, with the contract's filters applied. */
 export async function listLedger(ctx: Pick<Context, "db" | "clock" | "customerId">, query: LedgerQuery) {
-  const { kind, bundle, limit, offset } = query;
-  const { rows, total } = await findLedger(ctx.db, {
-    customerId: ctx.customerId,
-    kind,
-    bundle: bundle === undefined ? undefined : bundles[bundle - 1],
-    since: query.days === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(query.days)),
-    limit,
-    offset,
-  });
-  return { data: rows.map(presentEntry), total, limit, offset };
+  const { limit, offset } = query;
+  const { rows, total } = await findLedger(ctx.db, { ...ledgerFiltersOf(ctx, query), limit, offset });
+  return { data: rows.map(presentLedgerEntry), total, limit, offset };
 }
 
-const presentEntry = (row: LedgerRow): LedgerEntry => ({
+/** A query's filters, with `days` turned into a point in time. */
+export const ledgerFiltersOf = (
+  ctx: Pick<Context, "clock" | "customerId">,
+  { kind, bundle, days: lookBack }: LedgerExportQuery,
+) => ({
+  customerId: ctx.customerId,
+  kind,
+  bundle: bundle === undefined ? undefined : bundles[bundle - 1],
+  since: lookBack === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(lookBack)),
+});
+
+export const presentLedgerEntry = (row: LedgerRow): LedgerEntry => ({
   id: row.id,
   at: row.createdAt.toISOString(),
   kind: row.kind,

@@ -43,11 +43,16 @@ function presentActivation({ activation, signal, attempts }: ActivationRow): Act
       nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
       at: createdAt.toISOString(),
     })),
-    // While an activation is being sent, the stored time is when its claim lapses.
-    nextAttemptAt:
-      activation.status === "delivering" ? null : (activation.nextAttemptAt?.toISOString() ?? null),
+    nextAttemptAt: nextAttemptOf(activation),
     deliveredAt: activation.deliveredAt?.toISOString() ?? null,
     createdAt: activation.createdAt.toISOString(),
     signal,
   };
 }
+
+/** When it is attempted next. While an activation is being sent, the stored time is when its claim lapses. */
+export const nextAttemptOf = ({
+  status,
+  nextAttemptAt,
+}: Pick<ActivationRow["activation"], "status" | "nextAttemptAt">): string | null =>
+  status === "delivering" ? null : (nextAttemptAt?.toISOString() ?? null);

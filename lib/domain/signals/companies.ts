@@ -16,6 +16,6 @@ export async function listSignalCompanies(ctx: Context, userId: string, query: S
   return { data: rows.map(presentCompany), total, limit, offset };
 }
 
-function presentCompany({ latestSignalAt, ...row }: CompanyRow) {
+export function presentCompany({ latestSignalAt, ...row }: CompanyRow) {
   return { ...row, latestSignalAt: latestSignalAt.toISOString() };
 }

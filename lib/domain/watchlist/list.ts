@@ -3,26 +3,28 @@ import { findWatchlist } from "@/db/queries/watchlist";
 import type { WatchlistStatus } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
-import type { WatchedPost, WatchlistQuery } from "@/lib/contracts/watchlist";
+import type { WatchedPost, WatchlistExportQuery, WatchlistQuery } from "@/lib/contracts/watchlist";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
 
 const previewLength = 280;
 
 /** Watched posts that are open, by the contract's filters and sorts. */
 export async function listWatchlist(ctx: Context, query: WatchlistQuery) {
-  const { rows, total } = await findWatchlist(ctx.db, {
-    customerId: ctx.customerId,
-    status: query.status,
-    sourceId: query.source,
-    sourceType: query.sourceType,
-    since: query.days === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(query.days)),
-    sortBy: query.sortBy,
-    sortDir: query.sortDir,
-    limit: query.limit,
-    offset: query.offset,
-  });
-  return { data: rows.map(presentWatchedPost), total, limit: query.limit, offset: query.offset };
+  const { limit, offset } = query;
+  const { rows, total } = await findWatchlist(ctx.db, { ...watchlistFiltersOf(ctx, query), limit, offset });
+  return { data: rows.map(presentWatchedPost), total, limit, offset };
 }
+
+/** A query's filters and sort, with `days` turned into a point in time. */
+export const watchlistFiltersOf = (ctx: Context, query: WatchlistExportQuery) => ({
+  customerId: ctx.customerId,
+  status: query.status,
+  sourceId: query.source,
+  sourceType: query.sourceType,
+  since: query.days === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(query.days)),
+  sortBy: query.sortBy,
+  sortDir: query.sortDir,
+});
 
 /** A watched post as every surface shows it; it must be open. */
 export function presentWatchedPost(post: Post): WatchedPost {
