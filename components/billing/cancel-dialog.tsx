@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
-import { figure, onDay } from "@/components/plan/plan-words";
+import { count, onDay } from "@/components/plan/plan-words";
 import { PlanRefusal } from "@/components/stops/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
@@ -82,13 +82,13 @@ function Credits({ consequences, endsAt }: { consequences: PlanConsequences; end
         {creditsEnding !== null && (
           <li>
             {creditsEnding > 0
-              ? `Your ${figure(creditsEnding)} credits of this period stay until ${onDay(endsAt)}. What is left of them then is removed.`
+              ? `Your ${count(creditsEnding, "credit", "credits")} of this period stay until ${onDay(endsAt)}. What is left then is removed.`
               : `Your credits of this period stay until ${onDay(endsAt)}.`}
           </li>
         )}
         <li>
           {creditsKept > 0
-            ? `The ${figure(creditsKept)} credits in packs stay.`
+            ? `${count(creditsKept, "credit stays", "credits stay")} in your packs.`
             : "Credits in packs would stay; you have none."}
         </li>
         <li>The trial's credits were granted once and are not granted again.</li>

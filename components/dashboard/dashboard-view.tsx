@@ -1,6 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
+import { FailingDestinations } from "@/components/destinations/failing-destinations";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
@@ -44,6 +45,7 @@ export function DashboardView() {
 function Overview({ overview }: { overview: DashboardOverview }) {
   return (
     <div className="space-y-4">
+      <FailingDestinations />
       <FirstSteps checklist={overview.checklist} />
       <Kpis overview={overview} />
       <Card>

@@ -58,3 +58,18 @@ export function describeTest(test: DestinationTest): string {
   if (test.error) return test.error;
   return `The response was ${test.status ?? "empty"} after ${test.durationMs} ms.`;
 }
+
+/** Whether deliveries fail in a way that someone should look at. */
+export const isFailing = (destination: Pick<Destination, "health" | "isActive" | "pausedReason">): boolean =>
+  !isPausedOnPurpose(destination) && ["failing", "action_required"].includes(destination.health);
+
+const urgency: Destination["health"][] = ["action_required", "failing", "degraded"];
+
+/** Orders destinations with the worst first; equal ones stay as they are. */
+export function byUrgency(one: Destination, other: Destination): number {
+  const rank = (destination: Destination) => {
+    const at = isPausedOnPurpose(destination) ? -1 : urgency.indexOf(destination.health);
+    return at < 0 ? urgency.length : at;
+  };
+  return rank(one) - rank(other);
+}

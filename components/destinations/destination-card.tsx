@@ -6,7 +6,7 @@ import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Destination } from "@/lib/contracts/destinations";
 import { RecentFigure } from "./console/recent-figure";
-import { describeHealth, describePause, isPausedOnPurpose } from "./describe-destination";
+import { describeHealth, describePause, isFailing, isPausedOnPurpose } from "./describe-destination";
 import { destinationKinds } from "./kinds/describe-kind";
 import { useRoutingDescription } from "./routing/use-routing-description";
 
@@ -16,7 +16,12 @@ export function DestinationCard({ destination }: { destination: Destination }) {
   const pause = describePause(destination);
   const routing = useRoutingDescription(destination.routing);
   return (
-    <li className="relative border-line border-b last:border-b-0 hover:bg-hover/60">
+    <li
+      className={cx(
+        "relative border-line border-b last:border-b-0 hover:bg-hover/60",
+        isFailing(destination) && "border-l-2 border-l-danger",
+      )}
+    >
       <div className="flex items-start gap-3 px-4 py-3">
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -11,6 +11,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { listDestinations } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { HealthCounts } from "./console/health-counts";
+import { byUrgency } from "./describe-destination";
 import { DestinationCard } from "./destination-card";
 import { DestinationListSkeleton } from "./destination-list-skeleton";
 import { newParser } from "./destination-params";
@@ -67,7 +68,7 @@ export function DestinationsView({ mayManage }: { mayManage: boolean }) {
           <HealthCounts destinations={destinations.data.data} />
           <Card className="mt-4">
             <ul aria-label="Destinations">
-              {destinations.data.data.map((destination) => (
+              {destinations.data.data.toSorted(byUrgency).map((destination) => (
                 <DestinationCard key={destination.id} destination={destination} />
               ))}
             </ul>

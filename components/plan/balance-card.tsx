@@ -62,7 +62,12 @@ export function BalanceCard({ summary }: { summary: CreditSummary }) {
           </div>
         )}
         <p className="text-ink-muted text-sm">
-          {burn && describeForecast(burn.forecast, { balance, periodEnd })}
+          {burn &&
+            describeForecast(burn.forecast, {
+              balance,
+              periodEnd,
+              today: burn.days.at(-1)?.date ?? "unknown",
+            })}
           {periodEnd &&
             plan?.slug !== "trial" &&
             (plan?.subscription?.cancelAtPeriodEnd

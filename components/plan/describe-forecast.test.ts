@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { describeForecast } from "./describe-forecast";
 
-const at = { balance: 900, periodEnd: "2026-12-24T00:00:00.000Z" };
+const at = { today: "2026-11-24", balance: 900, periodEnd: "2026-12-24T00:00:00.000Z" };
 
 test("says when credits run out and what that assumes", () => {
   const forecast = { perDay: 32, days: 14, exhaustedAt: "2026-12-09T12:00:00.000Z" };
   expect(describeForecast(forecast, at)).toBe(
     "At the average of the last 14 days, 32 credits a day, they run out on December 9, 2026.",
   );
+});
+
+test("says today on the very day", () => {
+  const forecast = { perDay: 32, days: 14, exhaustedAt: "2026-11-24T18:00:00.000Z" };
+  expect(describeForecast(forecast, at)).toContain("they run out today.");
 });
 
 test("says that they last if the period ends first, or if there is none", () => {

@@ -3,11 +3,11 @@ import { figure, onDay } from "./plan-words";
 
 /**
  * When credits run out and what that assumes, in a sentence. `periodEnd` is when the allotment ends or is renewed;
- * null without one.
+ * null without one; `today` is the UTC day.
  */
 export function describeForecast(
   { perDay, days, exhaustedAt }: CreditBurn["forecast"],
-  { balance, periodEnd }: { balance: number | null; periodEnd: string | null },
+  { balance, periodEnd, today }: { balance: number | null; periodEnd: string | null; today: string },
 ): string {
   if (perDay === 0) {
     return `Nothing was used in the last ${days === 1 ? "day" : `${days} days`}, so there is no forecast yet.`;
@@ -16,6 +16,7 @@ export function describeForecast(
   const rate = `${span}, ${figure(perDay)} ${perDay === 1 ? "credit" : "credits"} a day`;
   if (balance === null) return `${rate}. Your plan has no limit.`;
   if (balance === 0) return `${rate}. No credits are left.`;
+  if (exhaustedAt?.startsWith(today)) return `${rate}, they run out today.`;
   if (exhaustedAt) return `${rate}, they run out on ${onDay(exhaustedAt)}.`;
   return periodEnd ? `${rate}, they last until ${onDay(periodEnd)}.` : `${rate}, they don't run out.`;
 }

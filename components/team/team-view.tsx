@@ -4,6 +4,7 @@ import { UserPlus } from "lucide-react";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { lazy, Suspense } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
+import { count } from "@/components/plan/plan-words";
 import { RemedyButton } from "@/components/stops/remedy-button";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -85,12 +86,15 @@ export function TeamView({
 }
 
 function Seats({ seats: { used, cap } }: { seats: Team["seats"] }) {
-  const usage = cap === null ? `${used} seats in use` : `${used} of ${cap} seats in use`;
+  const usage =
+    cap === null
+      ? `${count(used, "seat", "seats")} in use`
+      : `${used} of ${count(cap, "seat", "seats")} in use`;
   if (cap !== null && used >= cap) {
     return (
       <Callout
         tone="warning"
-        title={`All ${cap} seats are in use`}
+        title={cap === 1 ? "The only seat is in use" : `All ${cap} seats are in use`}
         action={<RemedyButton remedy="upgrade" source={null} />}
       >
         A pending invitation uses a seat until it is accepted, canceled or expired.

@@ -38,8 +38,9 @@ export function RotateSecretDialog({
           <>
             <DialogBody className="space-y-3 text-ink-muted text-sm">
               <p>
-                The current secret stops working immediately. Your receiver will reject deliveries until it
-                has the new one. Rejected deliveries are retried, so nothing is lost.
+                The current secret stops working immediately, so update your receiver right away. If it
+                rejects a delivery with 401 or 403 before then, the destination pauses and holds its
+                deliveries until a connection test succeeds.
               </p>
               {rotate.isError && <Callout tone="danger">{messageOf(rotate.error)}</Callout>}
             </DialogBody>

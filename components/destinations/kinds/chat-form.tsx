@@ -57,7 +57,7 @@ export function ChatForm({ edited, refusal, onSubmit, ...frame }: ConnectionForm
       <NameField registration={register("name")} error={errors.name} placeholder="Sales channel" />
       <Field
         label="Incoming webhook URL"
-        hint="Created in the chat for one channel. Anyone who has it can post there, so it is stored encrypted."
+        hint="Created in the chat tool for one channel. Anyone who has it can post there, so it is stored encrypted."
         error={firstMessage(errors.config?.webhookUrl)}
       >
         {(field) => (
@@ -106,7 +106,7 @@ function ByConsent() {
     <div className="space-y-3 border-line border-b pb-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-56 text-ink-muted text-sm">
-          Sign in to the chat and choose a channel. You return here once it is connected.
+          Sign in to the chat tool and choose a channel. You return here once it is connected.
         </p>
         <Button variant="primary" pending={connection.isPending || connection.isSuccess} onClick={start}>
           Choose a channel

@@ -7,7 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import type { ChatRefusal } from "@/lib/contracts/destinations-chat";
 
 const refusals: Record<ChatRefusal, string> = {
-  denied: "Access was denied in the chat. Nothing was connected.",
+  denied: "Access was denied in the chat tool. Nothing was connected.",
   expired: "The sign-in took longer than ten minutes. Start again.",
   invalid: "The chat's response does not match this sign-in. Start again.",
   failed: "The chat did not complete the connection. Try again in a minute.",

@@ -38,7 +38,7 @@ export const destinationKinds = {
     summary: "A message in a channel, ready to act on.",
     test: "A sample signal is posted in the channel.",
     refusal:
-      "The chat rejected the webhook. It was removed, or its channel was archived. Update the connection with a new webhook",
+      "The chat tool rejected the webhook. It was removed, or its channel was archived. Update the connection with a new webhook",
   },
   spreadsheet: {
     label: "Spreadsheet",

@@ -133,7 +133,6 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     routing: "Which signals are sent automatically; all signals if omitted.",
   },
   DestinationChange: { config: changedConfig },
-  V1DestinationChange: { config: changedConfig },
   Routing: {
     mode: "`manual` sends only the signals that people send manually.",
     tags: "IDs of tag values. A signal must have at least one of them.",
