@@ -22,7 +22,7 @@ export function CardHeader({
         <h2 className="font-medium text-base text-ink">{title}</h2>
         {description && <p className="text-ink-muted text-sm">{description}</p>}
       </div>
-      {actions && <div className="flex items-center gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </div>
   );
 }

@@ -44,7 +44,16 @@ test("the command menu finds settings, sources, destinations, reports and saved 
   const view = `Found ${randomUUID().slice(0, 8)}`;
   await page.request.post("/api/me/saved-views", { data: { name: view, filters: { minIcp: "60" } } });
   const [source] = await read("/api/me/sources");
-  const [destination] = await read("/api/me/destinations");
+  const destination = await (
+    await page.request.post("/api/me/destinations", {
+      data: {
+        destinationType: "webhook",
+        name: `To ${view}`,
+        config: { url: "https://hooks.example.com/a" },
+        routing: { mode: "manual" },
+      },
+    })
+  ).json();
   await page.goto("/dashboard");
   const menu = page.getByRole("dialog", { name: "Search" });
   for (const [text, name, heading] of [
@@ -63,6 +72,7 @@ test("the command menu finds settings, sources, destinations, reports and saved 
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     });
   }
+  await page.request.delete(`/api/me/destinations/${destination.id}`);
 });
 
 test("shortcut letters open pages, except while typing in a field", async ({ page, baseURL }) => {
