@@ -18,7 +18,7 @@ const categories = Object.entries(categoryLabels).map(([value, label]) => ({ val
 
 /** What the service did, grouped by day. */
 export function ActivityView() {
-  const [params, setParams] = useQueryStates(activityParams);
+  const [params, setParams] = useQueryStates(activityParams, { history: "push" });
   const activity = useQuery({
     ...query(listActivity, activityInput(params)),
     placeholderData: keepPreviousData,

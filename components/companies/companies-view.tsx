@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Building2 } from "lucide-react";
-import { debounce, useQueryStates } from "nuqs";
+import { useQueryStates } from "nuqs";
 import { lazy, Suspense } from "react";
 import { PagedList } from "@/components/layout/paged-list";
 import { sourceTypeLabels } from "@/components/signals/describe-signal";
@@ -26,7 +26,7 @@ const ages = ageOptions(7, 30, 90);
 
 /** Companies with signals; one opens in a side panel with its people. */
 export function CompaniesView() {
-  const [params, setParams] = useQueryStates(companyParams);
+  const [params, setParams] = useQueryStates(companyParams, { history: "push" });
   const companies = useQuery({
     ...query(listSignalCompanies, companiesInput(params)),
     placeholderData: keepPreviousData,
@@ -55,12 +55,7 @@ export function CompaniesView() {
           label="Search companies"
           placeholder="Search people and companies"
           value={params.search}
-          onChange={(event) =>
-            setParams(
-              { search: event.target.value || null, offset: null },
-              { limitUrlUpdates: debounce(300) },
-            )
-          }
+          onSearch={(search) => setParams({ search: search || null, offset: null }, { history: "replace" })}
         />
         <SelectChip
           label="Source"
@@ -105,7 +100,7 @@ export function CompaniesView() {
               sortBy={params.sortBy}
               sortDir={params.sortDir}
               onSort={sort}
-              onOpen={(company) => setParams({ company }, { history: "push" })}
+              onOpen={(company) => setParams({ company })}
             />
           )}
         </PagedList>
@@ -115,7 +110,7 @@ export function CompaniesView() {
           <CompanySheet
             companyKey={opened}
             company={companies.data?.data.find(({ companyKey }) => companyKey === opened)}
-            onClose={() => setParams({ company: null })}
+            onClose={() => setParams({ company: null }, { history: "replace" })}
           />
         </Suspense>
       )}

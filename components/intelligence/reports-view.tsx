@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileSearch, Plus } from "lucide-react";
-import { debounce, useQueryStates } from "nuqs";
+import { useQueryStates } from "nuqs";
 import { lazy, Suspense } from "react";
 import { PagedList } from "@/components/layout/paged-list";
 import { Button } from "@/components/ui/button";
@@ -29,7 +29,7 @@ const types = [
 
 /** The workspace's reports and a button to start one. The list polls while a report is in progress. */
 export function ReportsView({ prices }: { prices: Prices }) {
-  const [params, setParams] = useQueryStates(reportParams);
+  const [params, setParams] = useQueryStates(reportParams, { history: "push" });
   const reports = useQuery({
     ...query(listReports, reportsInput(params)),
     placeholderData: keepPreviousData,
@@ -41,7 +41,7 @@ export function ReportsView({ prices }: { prices: Prices }) {
     <Button
       variant="primary"
       onPointerEnter={() => void loadDialog()}
-      onClick={() => setParams({ new: "report" })}
+      onClick={() => setParams({ new: "report" }, { history: "replace" })}
     >
       <Plus aria-hidden />
       Start report
@@ -67,9 +67,7 @@ export function ReportsView({ prices }: { prices: Prices }) {
             label="Search reports"
             placeholder="Search names"
             value={params.q}
-            onChange={(event) =>
-              setParams({ q: event.target.value || null, offset: null }, { limitUrlUpdates: debounce(300) })
-            }
+            onSearch={(q) => setParams({ q: q || null, offset: null }, { history: "replace" })}
           />
         </div>
       )}
@@ -109,7 +107,9 @@ export function ReportsView({ prices }: { prices: Prices }) {
             company={params.company}
             person={params.person}
             sourceReportId={params.from}
-            onClose={() => setParams({ new: null, company: null, person: null, from: null })}
+            onClose={() =>
+              setParams({ new: null, company: null, person: null, from: null }, { history: "replace" })
+            }
           />
         </Suspense>
       )}

@@ -2,19 +2,17 @@
 import { type QueryMeta, useQuery } from "@tanstack/react-query";
 import { Building2, Sparkles } from "lucide-react";
 import { useEffect, useState } from "react";
+import { typingPauseMs } from "@/components/ui/use-typed-text";
 import { listSignalCompanies, listSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { CommandGroup, CommandItem } from "./command-items";
 
 const leastLetters = 2;
 const most = 5;
-/** Search debounce in milliseconds. */
-const restMs = 120;
-
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs);
+    const timer = setTimeout(() => setRested(text), typingPauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   return rested;

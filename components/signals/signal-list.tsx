@@ -6,7 +6,7 @@ import { QueryFailed } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import { ApiError } from "@/lib/client/call";
-import type { SignalItem } from "@/lib/contracts/signals";
+import type { SignalItem, ViewTotals } from "@/lib/contracts/signals";
 import { noFilters, signalParams } from "./filters-in-url";
 import { QueueBar } from "./queue-bar";
 import { QueueEmpty } from "./queue-empty";
@@ -17,6 +17,7 @@ import type { SignalActionHandlers } from "./use-signal-actions";
 export interface SignalPage {
   data: SignalItem[];
   total: number;
+  totals?: ViewTotals | undefined;
   limit: number;
   offset: number;
 }
@@ -39,7 +40,7 @@ export function SignalList({
   onChoose: (ids: string[]) => void;
   onOffset: (offset: number) => void;
 }) {
-  const [{ sort }, setParams] = useQueryStates(signalParams);
+  const [{ sort }, setParams] = useQueryStates(signalParams, { history: "push" });
   if (signals.isPending) return <SignalListSkeleton />;
   if (signals.isLoadingError) {
     const clear = <Button onClick={() => setParams(noFilters)}>Clear filters</Button>;
@@ -52,8 +53,8 @@ export function SignalList({
       />
     );
   }
-  const { data, total, limit, offset } = signals.data;
-  if (data.length === 0) return <QueueEmpty total={total} />;
+  const { data, total, totals, limit, offset } = signals.data;
+  if (data.length === 0) return <QueueEmpty total={total} archived={totals?.archived ?? 0} />;
   const ids = chosen.map(({ id }) => id);
   return (
     <>

@@ -33,7 +33,7 @@ export function SignalsView({
   sourceName: string | undefined;
   maySaveViews: boolean;
 }) {
-  const [params, setParams] = useQueryStates(signalParams);
+  const [params, setParams] = useQueryStates(signalParams, { history: "push" });
   const saved = useQuery(query(listSavedViews)).data?.data.find(({ id }) => id === params.saved);
   const signals = useQuery({
     ...query(listSignals, listInput(params)),
@@ -66,7 +66,7 @@ export function SignalsView({
       const at = rows.findIndex(({ id }) => id === selected);
       const stays = ({ id }: SignalItem) => !leaving.has(id);
       const next = rows.slice(at).find(stays) ?? rows.slice(0, at).findLast(stays);
-      void setParams({ signal: next?.id ?? null });
+      void setParams({ signal: next?.id ?? null }, { history: "replace" });
       follow();
     }
     setChosenIds([]);
@@ -79,7 +79,7 @@ export function SignalsView({
     const at = cursor();
     const next = rows[rows.findIndex(({ id }) => id === at) + step];
     const offset = page.offset + step * page.limit;
-    if (next) void setParams({ signal: next.id });
+    if (next) void setParams({ signal: next.id }, { history: "replace" });
     else if (offset >= 0 && offset < page.total) turnTo(offset);
     follow();
   }
@@ -113,7 +113,7 @@ export function SignalsView({
     const byPointer = event.detail > 0;
     if (!plain || !byPointer || !window.matchMedia(paneWidth).matches) return;
     event.preventDefault();
-    void setParams({ signal: id }, { history: "push" });
+    void setParams({ signal: id });
   }
 
   return (
@@ -129,11 +129,16 @@ export function SignalsView({
         actions={
           <>
             {maySaveViews && (
-              <SavedViewActions view={saved} params={params} onOpen={(id) => setParams({ saved: id })} />
+              <SavedViewActions
+                view={saved}
+                params={params}
+                onOpen={(id) => setParams({ saved: id }, { history: "replace" })}
+              />
             )}
             {isFiltered(params) && <Button onClick={() => setParams(noFilters)}>Clear filters</Button>}
             <ViewSwitch
-              params={params}
+              view={params.view}
+              totals={signals.data?.totals}
               onChange={(view) => setParams({ view, offset: null, signal: null })}
             />
           </>

@@ -18,7 +18,7 @@ const tabs = [
 
 /** Paginated signals of a source, or its watched posts. */
 export function SourceResults({ id }: { id: string }) {
-  const [{ tab }, setParams] = useQueryStates(detailParams);
+  const [{ tab }, setParams] = useQueryStates(detailParams, { history: "push" });
   return (
     <Card>
       <div className="border-line border-b px-4 py-3">
@@ -35,7 +35,7 @@ export function SourceResults({ id }: { id: string }) {
 }
 
 function Signals({ id }: { id: string }) {
-  const [params, setParams] = useQueryStates(detailParams);
+  const [params, setParams] = useQueryStates(detailParams, { history: "push" });
   const signals = useQuery({
     ...query(listSourceSignals, resultsInput(id, params)),
     placeholderData: keepPreviousData,
@@ -65,7 +65,7 @@ function Signals({ id }: { id: string }) {
 }
 
 function Posts({ id }: { id: string }) {
-  const [params, setParams] = useQueryStates(detailParams);
+  const [params, setParams] = useQueryStates(detailParams, { history: "push" });
   const posts = useQuery({
     ...query(listSourcePosts, resultsInput(id, params)),
     placeholderData: keepPreviousData,

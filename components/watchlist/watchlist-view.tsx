@@ -21,7 +21,7 @@ const ages = ageOptions(1, 7, 14, 30);
 
 /** Posts whose engagement is collected, with all filters and sort orders. */
 export function WatchlistView() {
-  const [params, setParams] = useQueryStates(watchlistParams);
+  const [params, setParams] = useQueryStates(watchlistParams, { history: "push" });
   const posts = useQuery({
     ...query(listWatchlist, watchlistInput(params)),
     placeholderData: keepPreviousData,

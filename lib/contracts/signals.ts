@@ -147,8 +147,16 @@ export const SignalQuery = SignalFilters.extend(Paging.shape);
 export type SignalQuery = z.infer<typeof SignalQuery>;
 
 /** Sorted by score or date, descending. Equal scores are sorted newest first; signals without a score come last. */
-export const SignalListQuery = SignalQuery.extend({ sort: z.enum(signalSorts).default("newest") });
+export const SignalListQuery = SignalQuery.extend({
+  sort: z.enum(signalSorts).default("newest"),
+  /** `views` adds `totals`. */
+  totals: z.literal("views").optional(),
+});
 export type SignalListQuery = z.infer<typeof SignalListQuery>;
+
+/** How many signals each view has under the same filters. The list's own view has its `total`. */
+const ViewTotals = z.object({ active: z.int(), archived: z.int(), all: z.int() });
+export type ViewTotals = z.infer<typeof ViewTotals>;
 
 export const listSignals = operation({
   id: "listMySignals",
@@ -157,7 +165,7 @@ export const listSignals = operation({
   summary: "List signals, newest first or by score",
   auth: member("active"),
   query: SignalListQuery,
-  response: listOf(SignalItem),
+  response: listOf(SignalItem).extend({ totals: ViewTotals.optional() }),
 });
 
 /** Signal counts per tag. A category's counts ignore its own group of the `tags` filter. */

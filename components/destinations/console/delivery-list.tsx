@@ -23,7 +23,7 @@ const moving = ["queued", "delivering", "retrying"];
 
 /** Deliveries to one destination, newest first, each with its attempts. */
 export function DeliveryList({ destination, mayManage }: { destination: Destination; mayManage: boolean }) {
-  const [params, setParams] = useQueryStates(consoleParams);
+  const [params, setParams] = useQueryStates(consoleParams, { history: "push" });
   const deliveries = useQuery({
     ...query(listDeliveries, deliveriesInput(destination.id, params)),
     placeholderData: keepPreviousData,
