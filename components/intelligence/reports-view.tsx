@@ -10,10 +10,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { SearchInput } from "@/components/ui/search-input";
 import { Segmented } from "@/components/ui/segmented";
-import { pollMs } from "@/lib/client/intelligence";
 import { listReports } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
-import { isUnderWay } from "./describe-report";
 import { ReportList } from "./report-list";
 import { reportParams, reportsInput } from "./report-params";
 import type { Prices } from "./start-report-dialog";
@@ -27,14 +25,12 @@ const types = [
   { value: "person", label: "People" },
 ] as const;
 
-/** The workspace's reports and a button to start one. The list polls while a report is in progress. */
+/** The workspace's reports and a button to start one. */
 export function ReportsView({ prices }: { prices: Prices }) {
   const [params, setParams] = useQueryStates(reportParams, { history: "push" });
   const reports = useQuery({
     ...query(listReports, reportsInput(params)),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.data.some(({ status }) => isUnderWay(status)) ? pollMs : false,
   });
   const filtered = params.q !== "" || params.type !== "all";
   const start = (
@@ -77,6 +73,7 @@ export function ReportsView({ prices }: { prices: Prices }) {
           loading="Loading reports"
           skeleton={6}
           failed="The reports could not be loaded"
+          live={{ at: reportsInput(params), noun: "reports", idOf: ({ id }) => id }}
           empty={
             filtered ? (
               <EmptyState

@@ -3,7 +3,9 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
 import type { MouseEvent } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
+import type { useHeldPage } from "@/components/layout/use-held-page";
 import { Button } from "@/components/ui/button";
+import { NewRows } from "@/components/ui/new-rows";
 import { Pagination } from "@/components/ui/pagination";
 import { ApiError } from "@/lib/client/call";
 import type { SignalItem, ViewTotals } from "@/lib/contracts/signals";
@@ -25,6 +27,7 @@ export interface SignalPage {
 /** A page of signals: loading, failed, empty or with rows. */
 export function SignalList({
   signals,
+  held,
   selected,
   chosen,
   actions,
@@ -33,6 +36,8 @@ export function SignalList({
   onOffset,
 }: {
   signals: UseQueryResult<SignalPage>;
+  /** The page as shown. */
+  held: ReturnType<typeof useHeldPage<SignalItem, SignalPage>>;
   selected: string | null;
   chosen: SignalItem[];
   actions: SignalActionHandlers;
@@ -53,7 +58,7 @@ export function SignalList({
       />
     );
   }
-  const { data, total, totals, limit, offset } = signals.data;
+  const { data, total, totals, limit, offset } = held.page ?? signals.data;
   if (data.length === 0) return <QueueEmpty total={total} archived={totals?.archived ?? 0} />;
   const ids = chosen.map(({ id }) => id);
   return (
@@ -67,18 +72,20 @@ export function SignalList({
         onSort={(sort) => setParams({ sort, offset: null, signal: null })}
         onChoose={onChoose}
       />
-      <ul aria-label="Signals">
-        {data.map((signal) => (
-          <SignalRow
-            key={signal.id}
-            signal={signal}
-            selected={signal.id === selected}
-            checked={ids.includes(signal.id)}
-            onOpen={(event) => onOpen(event, signal.id)}
-            onCheck={(on) => onChoose(on ? [...ids, signal.id] : ids.filter((id) => id !== signal.id))}
-          />
-        ))}
-      </ul>
+      <NewRows count={held.fresh} noun="signals" onShow={held.show}>
+        <ul aria-label="Signals">
+          {data.map((signal) => (
+            <SignalRow
+              key={signal.id}
+              signal={signal}
+              selected={signal.id === selected}
+              checked={ids.includes(signal.id)}
+              onOpen={(event) => onOpen(event, signal.id)}
+              onCheck={(on) => onChoose(on ? [...ids, signal.id] : ids.filter((id) => id !== signal.id))}
+            />
+          ))}
+        </ul>
+      </NewRows>
       <div className="border-line border-t">
         <Pagination total={total} limit={limit} offset={offset} onOffset={onOffset} />
       </div>

@@ -3,17 +3,18 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useRouter } from "next/navigation";
 import { useQueryStates } from "nuqs";
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useHeldPage } from "@/components/layout/use-held-page";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
-import { listSavedViews, listSignals } from "@/lib/client/operations";
+import { countSignalTags, listSavedViews, listSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
 import { SavedViewActions } from "./saved-view-actions";
 import { describeView } from "./saved-view-filters";
 import { SignalFilters } from "./signal-filters";
-import { SignalList } from "./signal-list";
+import { SignalList, type SignalPage } from "./signal-list";
 import { SignalPane } from "./signal-pane";
 import { signalQuery } from "./signal-query";
 import { useSignalActions } from "./use-signal-actions";
@@ -22,8 +23,10 @@ import { ViewSwitch } from "./view-switch";
 
 /** Minimum width for a reading pane next to the list. */
 const paneWidth = "(min-width: 64rem)";
-/** How often the open queue polls for new signals. */
-const pollMs = 60_000;
+/** How long a signal that was read in advance counts as current, in ms. */
+const readAheadMs = 60_000;
+
+const idOf = ({ id }: SignalItem) => id;
 
 /** The queue: filters, list and, on wide screens, the selected signal next to it. */
 export function SignalsView({
@@ -38,9 +41,9 @@ export function SignalsView({
   const signals = useQuery({
     ...query(listSignals, listInput(params)),
     placeholderData: keepPreviousData,
-    refetchInterval: pollMs,
   });
-  const rows = signals.data?.data ?? [];
+  const held = useHeldPage<SignalItem, SignalPage>(signals, JSON.stringify(listInput(params)), idOf);
+  const rows = held.page?.data ?? [];
   const selected = params.signal ?? rows[0]?.id ?? null;
   const [chosenIds, setChosenIds] = useState<string[]>([]);
   const chosen = rows.filter(({ id }) => chosenIds.includes(id));
@@ -49,6 +52,7 @@ export function SignalsView({
   const list = useRef<HTMLDivElement>(null);
   const { follow } = useFollowedFocus(list, signals.isPlaceholderData ? null : selected);
   useNextRead(rows, selected);
+  useFacetsOf(held.page);
 
   const actions = useSignalActions();
   /** The signal that shortcuts apply to: the focused row, otherwise the open signal. */
@@ -74,7 +78,7 @@ export function SignalsView({
   }
 
   function move(step: 1 | -1) {
-    const page = signals.data;
+    const { page } = held;
     if (!page) return;
     const at = cursor();
     const next = rows[rows.findIndex(({ id }) => id === at) + step];
@@ -138,7 +142,7 @@ export function SignalsView({
             {isFiltered(params) && <Button onClick={() => setParams(noFilters)}>Clear filters</Button>}
             <ViewSwitch
               view={params.view}
-              totals={signals.data?.totals}
+              totals={held.page?.totals}
               onChange={(view) => setParams({ view, offset: null, signal: null })}
             />
           </>
@@ -155,6 +159,7 @@ export function SignalsView({
           <div ref={list}>
             <SignalList
               signals={signals}
+              held={held}
               selected={selected}
               chosen={chosen}
               actions={{ ...actions, archive }}
@@ -189,11 +194,23 @@ function useFollowedFocus(list: RefObject<HTMLElement | null>, selected: string 
   return { follow: () => setWanted((times) => times + 1) };
 }
 
+/** Counts the tags again whenever the list changes, and not before, so that both agree. */
+function useFacetsOf(page: SignalPage | undefined) {
+  const client = useQueryClient();
+  const total = page?.totals?.all;
+  const before = useRef(total);
+  useEffect(() => {
+    if (before.current === total) return;
+    before.current = total;
+    void client.invalidateQueries({ queryKey: [countSignalTags.path] });
+  }, [client, total]);
+}
+
 /** Prefetches the next signal, so moving to it is instant. */
 function useNextRead(rows: SignalItem[], selected: string | null) {
   const client = useQueryClient();
   const next = rows[rows.findIndex(({ id }) => id === selected) + 1]?.id;
   useEffect(() => {
-    if (next) void client.prefetchQuery({ ...signalQuery(next), staleTime: pollMs });
+    if (next) void client.prefetchQuery({ ...signalQuery(next), staleTime: readAheadMs });
   }, [client, next]);
 }

@@ -1,4 +1,4 @@
-/** Starting reports and polling them until they are ready. */
+/** Starting reports. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./call";
 import { getCreditSummary, listReports, startAccountReport, startPersonReport } from "./operations";
@@ -24,6 +24,3 @@ export function useStartReport() {
     },
   });
 }
-
-/** The polling interval for a report in progress, in milliseconds. */
-export const pollMs = 2_000;

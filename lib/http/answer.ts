@@ -33,7 +33,7 @@ export function answerFile(
   });
 }
 
-/** Responds to a client's read with an ETag; 304 if the client already has this version. */
+/** Responds with an ETag; 304 if the caller already has this version. */
 export function answerTagged(
   request: Request,
   body: unknown,

@@ -1,4 +1,5 @@
 /** Rate limits of callers other than customer API clients: signed-in users and addresses. */
+import { getChanges } from "@/lib/contracts/changes";
 import type { Operation } from "@/lib/contracts/operation";
 import {
   addressKey,
@@ -19,6 +20,7 @@ const countedByAddress = /^\/api\/(public\/|openapi\.json$)/;
 export function callerLimits({ auth, method, path }: Operation): RateLimit[] {
   if (auth.kind === "bearer") return [];
   if (auth.kind === "public") return countedByAddress.test(path) ? [rateLimits.publicByAddress] : [];
+  if (path === getChanges.path) return [rateLimits.changes];
   return method === "GET" ? [rateLimits.portal] : [rateLimits.portal, rateLimits.portalWrites];
 }
 

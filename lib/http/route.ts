@@ -8,6 +8,7 @@ import { requireMember, requireWritableSeat } from "@/lib/auth/authorize";
 import type { Clock } from "@/lib/clock";
 import { type Announce, type Context, createContext } from "@/lib/context";
 import {
+  isTagged,
   mayOmitBody,
   type Operation,
   readsBody,
@@ -88,7 +89,8 @@ export function createRoute(server: () => Server) {
           const file = { text: String(answer.body), type, name: fileName(operation, ctx.clock.now()) };
           return answerFile(file, requestId, headers);
         }
-        return "mode" in ctx && operation.method === "GET"
+        if (isTagged(operation) && !("mode" in ctx)) headers.Vary = "Cookie";
+        return isTagged(operation)
           ? answerTagged(request, answer.body, requestId, headers)
           : answerJson(answer.status, answer.body, requestId, headers);
       };

@@ -83,6 +83,7 @@ export const limits = ({ appUrl }: Facts): Guide => ({
         ["Registration", "email address", rate(rateLimits.registrationByEmail)],
         ["Portal and operator API, all requests", "user", rate(rateLimits.portal)],
         ["Portal and operator API, writes", "user", rate(rateLimits.portalWrites)],
+        ["Portal API, what has changed", "user", rate(rateLimits.changes)],
         ["Public endpoints", "IP address", rate(rateLimits.publicByAddress)],
       ],
     ),
