@@ -91,3 +91,23 @@ test("an open dialog, its text and the focus survive a refresh", async ({ page, 
   await expect(field).toHaveValue("half a sentence");
   await expect(field).toBeFocused();
 });
+
+test("going back, or to a page seen before, shows it without the network", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "manager@demo.example");
+  await page.goto("/signals");
+  await expect(rows(page).first()).toBeVisible();
+  const first = await rows(page).first().getByRole("link").first().innerText();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Watched posts" }).click();
+  const posts = page.getByRole("list", { name: "Watched posts" }).getByRole("listitem");
+  await expect(posts.first()).toBeVisible();
+
+  // From here on, every request stays unanswered.
+  await page.route(/\/(api\/me|signals|watchlist|dashboard)/, () => new Promise(() => {}));
+  await page.goBack();
+  await expect(rows(page).first().getByRole("link").first()).toHaveText(first);
+  await menu.getByRole("link", { name: "Watched posts" }).click();
+  await expect(posts.first()).toBeVisible();
+  await menu.getByRole("link", { name: "Signals", exact: true }).click();
+  await expect(rows(page).first().getByRole("link").first()).toHaveText(first);
+});
