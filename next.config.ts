@@ -5,6 +5,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // `npm test` checks the types. Checking them here too would double the time of every start.
   typescript: { ignoreBuildErrors: true },
+  // A page seen in the last five minutes shows from the browser's memory; the portal then refreshes its data.
+  experimental: { staleTimes: { dynamic: 300, static: 300 } },
   serverExternalPackages: [
     ...["postgres", "pino", "undici"],
     ...["ai", "@ai-sdk/anthropic", "@ai-sdk/openai", "@ai-sdk/openai-compatible"],

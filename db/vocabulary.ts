@@ -31,6 +31,19 @@ export type Meaning = (typeof meanings)[number];
 export const languages = ["en", "de", "fr", "es", "it", "nl", "pt"] as const;
 export type Language = (typeof languages)[number];
 
+/** What open pages watch for changes. */
+export const changeTopics = [
+  "signals",
+  "activity",
+  "posts",
+  "deliveries",
+  "sources",
+  "reports",
+  "setup",
+  "credits",
+] as const;
+export type ChangeTopic = (typeof changeTopics)[number];
+
 /** The sort orders for lists of signals; highest or newest first. */
 export const signalSorts = ["newest", "strength", "fit"] as const;
 export type SignalSort = (typeof signalSorts)[number];

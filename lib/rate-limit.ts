@@ -20,6 +20,8 @@ const perMinute = (name: string, requests: number): RateLimit => ({ name, reques
 export const rateLimits = {
   portal: perMinute("portal", 600),
   portalWrites: perMinute("portal-writes", 120),
+  /** Open pages ask what has changed. Counted apart, so that it takes nothing from a member's other requests. */
+  changes: perMinute("changes", 120),
   publicByAddress: perMinute("public", 120),
   /** Each reads a whole list. */
   exports: perMinute("exports", 20),

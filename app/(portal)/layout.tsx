@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { currentIdentity, PageData } from "@/app/page-data";
+import { LiveData } from "@/components/layout/live-data";
 import { PortalProviders } from "@/components/layout/portal-providers";
 import { PortalShell } from "@/components/layout/portal-shell";
 import { PayerProvider } from "@/components/plan/payer";
@@ -12,9 +13,11 @@ import { ReadOnlyNotice } from "@/components/stops/read-only-notice";
 import { StopNotice } from "@/components/stops/stop-notice";
 import type { SessionIdentity } from "@/lib/auth/authenticate";
 import { startPlanCheckout } from "@/lib/contracts/billing";
+import { getChanges } from "@/lib/contracts/changes";
 import { getStops } from "@/lib/contracts/credits";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { listSavedViews } from "@/lib/contracts/saved-views";
+import { readChanges } from "@/lib/domain/changes/read";
 import { readStops } from "@/lib/domain/credits/stops";
 import { listSavedViews as findSavedViews } from "@/lib/domain/saved-views/read";
 import { AppError } from "@/lib/errors";
@@ -36,12 +39,16 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   }
   const { user, customer } = identity;
   const isReadOnly = customer?.isReadOnly ?? false;
-  const [stops, savedViews] = await Promise.all([
+  const [changes, stops, savedViews] = await Promise.all([
+    loadForMember(identity, getChanges, readChanges),
     loadForMember(identity, getStops, readStops),
     loadForMember(identity, listSavedViews, findSavedViews),
   ]);
   return (
     <PortalProviders now={runtime().clock.now().toISOString()}>
+      <HydrationBoundary state={changes}>
+        <LiveData />
+      </HydrationBoundary>
       <HydrationBoundary state={savedViews}>
         <PayerProvider mayPay={!isReadOnly && isRoleAllowed(customer?.role, startPlanCheckout)}>
           <PortalShell

@@ -18,7 +18,7 @@ const categories = Object.entries(categoryLabels).map(([value, label]) => ({ val
 
 /** What the service did, grouped by day. */
 export function ActivityView() {
-  const [params, setParams] = useQueryStates(activityParams);
+  const [params, setParams] = useQueryStates(activityParams, { history: "push" });
   const activity = useQuery({
     ...query(listActivity, activityInput(params)),
     placeholderData: keepPreviousData,
@@ -66,6 +66,7 @@ export function ActivityView() {
           loading="Loading the activity"
           skeleton={10}
           failed="The activity could not be loaded"
+          live={{ at: params, noun: "activities", idOf: ({ id }) => id }}
           empty={
             filtered ? (
               <EmptyState icon={<Activity />} title="No matching activity" action={clear}>

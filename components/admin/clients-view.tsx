@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
-import { debounce, useQueryStates } from "nuqs";
+import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/layout/paged-list";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -30,7 +30,7 @@ const emptyTitles: Record<ClientParams["approval"], string> = {
 
 /** Clients of all workspaces, for platform operators to approve or deny. */
 export function ClientsView() {
-  const [params, setParams] = useQueryStates(clientParams);
+  const [params, setParams] = useQueryStates(clientParams, { history: "push" });
   const clients = useQuery({
     ...query(listClients, clientsInput(params)),
     placeholderData: keepPreviousData,
@@ -51,12 +51,7 @@ export function ClientsView() {
           className="sm:w-72"
           maxLength={200}
           value={params.q}
-          onChange={(event) =>
-            void setParams(
-              { q: event.target.value || null, offset: null },
-              { limitUrlUpdates: debounce(300) },
-            )
-          }
+          onSearch={(q) => void setParams({ q: q || null, offset: null }, { history: "replace" })}
         />
       </div>
       <Card>

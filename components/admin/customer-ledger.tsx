@@ -18,7 +18,7 @@ const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label
 
 /** The customer's credit ledger as its own members see it. */
 export function CustomerLedger({ id }: { id: string }) {
-  const [params, setParams] = useQueryStates(customerLedgerParams);
+  const [params, setParams] = useQueryStates(customerLedgerParams, { history: "push" });
   const ledger = useQuery({
     ...query(listCustomerLedger, customerLedgerInput(id, params)),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Building } from "lucide-react";
-import { debounce, useQueryStates } from "nuqs";
+import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/layout/paged-list";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -17,7 +17,7 @@ import { lifecycleOptions, planOptions } from "./describe-customer";
 
 /** All workspaces, for platform operators to look after. */
 export function CustomersView() {
-  const [params, setParams] = useQueryStates(customerParams);
+  const [params, setParams] = useQueryStates(customerParams, { history: "push" });
   const customers = useQuery({
     ...query(listCustomers, customersInput(params)),
     placeholderData: keepPreviousData,
@@ -42,12 +42,7 @@ export function CustomersView() {
           className="sm:w-72"
           maxLength={200}
           value={params.q}
-          onChange={(event) =>
-            void setParams(
-              { q: event.target.value || null, offset: null },
-              { limitUrlUpdates: debounce(300) },
-            )
-          }
+          onSearch={(q) => void setParams({ q: q || null, offset: null }, { history: "replace" })}
         />
         <SelectChip
           label="Plan"

@@ -21,7 +21,7 @@ const ages = ageOptions(1, 7, 30, 90);
 
 /** Who changed what, newest first, with filters and export. */
 export function AuditView() {
-  const [params, setParams] = useQueryStates(auditParams);
+  const [params, setParams] = useQueryStates(auditParams, { history: "push" });
   const audit = useQuery({ ...query(listAudit, auditInput(params)), placeholderData: keepPreviousData });
   const isFiltered = isAuditFiltered(params);
   const clear = <Button onClick={() => setParams(null)}>Clear filters</Button>;

@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Building2 } from "lucide-react";
-import { debounce, useQueryStates } from "nuqs";
+import { useQueryStates } from "nuqs";
 import { lazy, Suspense } from "react";
 import { ExportLink } from "@/components/exports/export-link";
 import { PagedList } from "@/components/layout/paged-list";
@@ -28,7 +28,7 @@ const ages = ageOptions(7, 30, 90);
 
 /** Companies with signals; one opens in a side panel with its people. */
 export function CompaniesView() {
-  const [params, setParams] = useQueryStates(companyParams);
+  const [params, setParams] = useQueryStates(companyParams, { history: "push" });
   const companies = useQuery({
     ...query(listSignalCompanies, companiesInput(params)),
     placeholderData: keepPreviousData,
@@ -66,12 +66,7 @@ export function CompaniesView() {
           label="Search companies"
           placeholder="Search people and companies"
           value={params.search}
-          onChange={(event) =>
-            setParams(
-              { search: event.target.value || null, offset: null },
-              { limitUrlUpdates: debounce(300) },
-            )
-          }
+          onSearch={(search) => setParams({ search: search || null, offset: null }, { history: "replace" })}
         />
         <SelectChip
           label="Source"
@@ -116,7 +111,7 @@ export function CompaniesView() {
               sortBy={params.sortBy}
               sortDir={params.sortDir}
               onSort={sort}
-              onOpen={(company) => setParams({ company }, { history: "push" })}
+              onOpen={(company) => setParams({ company })}
             />
           )}
         </PagedList>
@@ -126,7 +121,7 @@ export function CompaniesView() {
           <CompanySheet
             companyKey={opened}
             company={companies.data?.data.find(({ companyKey }) => companyKey === opened)}
-            onClose={() => setParams({ company: null })}
+            onClose={() => setParams({ company: null }, { history: "replace" })}
           />
         </Suspense>
       )}

@@ -18,7 +18,7 @@ import { TopCompanies, TopSources } from "./rankings";
 
 /** Key figures for a rolling period. */
 export function DashboardView() {
-  const [days, setDays] = useQueryState("days", daysParser);
+  const [days, setDays] = useQueryState("days", daysParser.withOptions({ history: "push" }));
   const overview = useQuery({
     ...query(getDashboard, { query: { days } }),
     placeholderData: keepPreviousData,

@@ -4,7 +4,6 @@ import { QueryFailed } from "@/components/layout/query-failed";
 import { StatusBadge } from "@/components/ui/badge";
 import { Detail, DetailsList } from "@/components/ui/details-list";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { pollMs } from "@/lib/client/intelligence";
 import { getAccountReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { AccountReport } from "@/lib/contracts/v1/intelligence";
@@ -12,7 +11,7 @@ import type { ReportSource } from "@/lib/contracts/v1/report-parts";
 import { Changes } from "./changes";
 import { Claims, References } from "./claim";
 import { Committee } from "./committee";
-import { dispositionBadges, isUnderWay } from "./describe-report";
+import { dispositionBadges } from "./describe-report";
 import { ExternalText } from "./external-text";
 import { NextStep } from "./next-step";
 import { PurchaseRoles } from "./purchase-roles";
@@ -21,12 +20,9 @@ import { ReportFrame } from "./report-frame";
 import { Timeline } from "./timeline";
 import { Topics } from "./topics";
 
-/** An account report, polled until it is ready. */
+/** An account report; it appears as soon as it is ready. */
 export function AccountReportView({ id }: { id: string }) {
-  const report = useQuery({
-    ...query(getAccountReport, { params: { id } }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.status) ? pollMs : false),
-  });
+  const report = useQuery(query(getAccountReport, { params: { id } }));
   if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
   if (report.isLoadingError) return <QueryFailed title="The report could not be loaded" query={report} />;
   return <ReadyAccount report={report.data} />;

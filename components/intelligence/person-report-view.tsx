@@ -9,12 +9,12 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { StrengthMeter } from "@/components/ui/strength-meter";
-import { pollMs, reportPath } from "@/lib/client/intelligence";
+import { reportPath } from "@/lib/client/intelligence";
 import { getAccountReport, getPersonReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { PersonReport } from "@/lib/contracts/v1/intelligence";
 import { Claim, Claims, References } from "./claim";
-import { isUnderWay, readingBadges } from "./describe-report";
+import { readingBadges } from "./describe-report";
 import { ExternalText } from "./external-text";
 import { NotableFlags } from "./notable-flags";
 import { Opener } from "./opener";
@@ -23,12 +23,9 @@ import { ReportFrame } from "./report-frame";
 import { Timeline } from "./timeline";
 import { Topics } from "./topics";
 
-/** A person report, polled until it is ready. */
+/** A person report; it appears as soon as it is ready. */
 export function PersonReportView({ id }: { id: string }) {
-  const report = useQuery({
-    ...query(getPersonReport, { params: { id } }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.status) ? pollMs : false),
-  });
+  const report = useQuery(query(getPersonReport, { params: { id } }));
   if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
   if (report.isLoadingError) return <QueryFailed title="The report could not be loaded" query={report} />;
   return <ReadyPerson report={report.data} />;

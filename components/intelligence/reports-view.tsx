@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileSearch, Plus } from "lucide-react";
-import { debounce, useQueryStates } from "nuqs";
+import { useQueryStates } from "nuqs";
 import { lazy, Suspense } from "react";
 import { PagedList } from "@/components/layout/paged-list";
 import { Button } from "@/components/ui/button";
@@ -10,10 +10,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { SearchInput } from "@/components/ui/search-input";
 import { Segmented } from "@/components/ui/segmented";
-import { pollMs } from "@/lib/client/intelligence";
 import { listReports } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
-import { isUnderWay } from "./describe-report";
 import { ReportList } from "./report-list";
 import { reportParams, reportsInput } from "./report-params";
 import type { Prices } from "./start-report-dialog";
@@ -27,21 +25,19 @@ const types = [
   { value: "person", label: "People" },
 ] as const;
 
-/** The workspace's reports and a button to start one. The list polls while a report is in progress. */
+/** The workspace's reports and a button to start one. */
 export function ReportsView({ prices }: { prices: Prices }) {
-  const [params, setParams] = useQueryStates(reportParams);
+  const [params, setParams] = useQueryStates(reportParams, { history: "push" });
   const reports = useQuery({
     ...query(listReports, reportsInput(params)),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.data.some(({ status }) => isUnderWay(status)) ? pollMs : false,
   });
   const filtered = params.q !== "" || params.type !== "all";
   const start = (
     <Button
       variant="primary"
       onPointerEnter={() => void loadDialog()}
-      onClick={() => setParams({ new: "report" })}
+      onClick={() => setParams({ new: "report" }, { history: "replace" })}
     >
       <Plus aria-hidden />
       Start report
@@ -67,9 +63,7 @@ export function ReportsView({ prices }: { prices: Prices }) {
             label="Search reports"
             placeholder="Search names"
             value={params.q}
-            onChange={(event) =>
-              setParams({ q: event.target.value || null, offset: null }, { limitUrlUpdates: debounce(300) })
-            }
+            onSearch={(q) => setParams({ q: q || null, offset: null }, { history: "replace" })}
           />
         </div>
       )}
@@ -79,6 +73,7 @@ export function ReportsView({ prices }: { prices: Prices }) {
           loading="Loading reports"
           skeleton={6}
           failed="The reports could not be loaded"
+          live={{ at: reportsInput(params), noun: "reports", idOf: ({ id }) => id }}
           empty={
             filtered ? (
               <EmptyState
@@ -109,7 +104,9 @@ export function ReportsView({ prices }: { prices: Prices }) {
             company={params.company}
             person={params.person}
             sourceReportId={params.from}
-            onClose={() => setParams({ new: null, company: null, person: null, from: null })}
+            onClose={() =>
+              setParams({ new: null, company: null, person: null, from: null }, { history: "replace" })
+            }
           />
         </Suspense>
       )}

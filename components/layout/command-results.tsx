@@ -2,14 +2,13 @@
 import { type QueryMeta, useQuery } from "@tanstack/react-query";
 import { Building2, Sparkles } from "lucide-react";
 import { useRested } from "@/components/ui/use-rested";
+import { typingPauseMs } from "@/components/ui/use-typed-text";
 import { listSignalCompanies, listSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { CommandGroup, CommandItem } from "./command-items";
 
 const leastLetters = 2;
 const most = 5;
-/** Search debounce in milliseconds. */
-const restMs = 120;
 
 /** Whether the text extends an earlier query. */
 const continues = (search: string, before: { meta: QueryMeta | undefined } | undefined): boolean =>
@@ -17,7 +16,7 @@ const continues = (search: string, before: { meta: QueryMeta | undefined } | und
 
 /** The workspace's signals and companies that match the text, and whether a request is pending or failed. */
 export function useFound(text: string) {
-  const search = useRested(text, restMs);
+  const search = useRested(text, typingPauseMs);
   // Keep earlier results only while the text extends their query, so Enter can't open an outdated match.
   const enabled = search.length >= leastLetters && text.startsWith(search);
   const asked = { query: { search, limit: most } };

@@ -1,20 +1,26 @@
 "use client";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { NewRows } from "@/components/ui/new-rows";
 import { Pagination } from "@/components/ui/pagination";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import type { Page } from "./held-page";
 import { QueryFailed } from "./query-failed";
+import { useHeldPage } from "./use-held-page";
 
-interface Page<Row> {
-  data: Row[];
-  total: number;
-  limit: number;
-  offset: number;
+/** How a list that changes by itself announces new rows. */
+export interface LiveList<Row> {
+  /** Identifies the page and its filters. */
+  at: object;
+  /** What the rows are, in the plural. */
+  noun: string;
+  idOf: (row: Row) => string;
 }
 
 /**
  * A paginated list with loading, failed and empty states: `loading` is the skeleton's label, `failed` the error
- * title, `empty` the empty state; `children` render the rows above the pagination.
+ * title, `empty` the empty state; `children` render the rows above the pagination. With `live`, new rows of a refresh
+ * are offered instead of moving the others.
  */
 export function PagedList<Row>({
   query,
@@ -22,6 +28,7 @@ export function PagedList<Row>({
   skeleton = 6,
   failed,
   empty,
+  live,
   onOffset,
   children,
 }: {
@@ -31,16 +38,24 @@ export function PagedList<Row>({
   skeleton?: number;
   failed: string;
   empty: ReactNode;
+  live?: LiveList<Row>;
   onOffset: (offset: number) => void;
   children: (rows: Row[]) => ReactNode;
 }) {
+  const held = useHeldPage(query, JSON.stringify(live?.at ?? null), live?.idOf);
   if (query.isPending) return <SkeletonRows rows={skeleton} label={loading} />;
   if (query.isLoadingError) return <QueryFailed title={failed} query={query} />;
-  const { data, total, limit, offset } = query.data;
+  const { data, total, limit, offset } = held.page ?? query.data;
   if (data.length === 0) return empty;
   return (
     <>
-      {children(data)}
+      {live ? (
+        <NewRows count={held.fresh} noun={live.noun} onShow={held.show}>
+          {children(data)}
+        </NewRows>
+      ) : (
+        children(data)
+      )}
       <div className="border-line border-t">
         <Pagination total={total} limit={limit} offset={offset} onOffset={onOffset} />
       </div>

@@ -1,9 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isServer, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError, call, isUnavailable } from "@/lib/client/call";
 import { getMe } from "@/lib/client/operations";
 import { createOutdatedNotice } from "./outdated-notice";
 
 const staleMs = 30_000;
+/** Longer than the router keeps a page, so that a page it shows again finds its data. */
+const keptMs = 10 * 60_000;
 const unavailableMs = 5_000;
 const unauthorized = 401;
 
@@ -62,6 +64,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         // Server-rendered data is fresh, so hydration does not request it again.
         staleTime: staleMs,
+        // On the server a client lives for one request, and a timer would keep it.
+        gcTime: isServer ? Number.POSITIVE_INFINITY : keptMs,
         // Retry network failures only; an error response from the API is final.
         // While the service is unavailable, the page keeps trying.
         refetchInterval: ({ state }) => (isUnavailable(state.error) ? unavailableMs : false),

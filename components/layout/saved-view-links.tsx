@@ -9,9 +9,6 @@ import { hrefOfView } from "@/lib/client/saved-views";
 import type { SavedView } from "@/lib/contracts/saved-views";
 import { navLinkStyles } from "./nav-link-styles";
 
-/** How often the counts are read while the page is open. */
-const pollMs = 60_000;
-
 /** The sidebar's links to saved views, each with its number of signals. */
 export function SavedViewLinks({
   views,
@@ -23,11 +20,7 @@ export function SavedViewLinks({
   current: string | undefined;
   onNavigate: (() => void) | undefined;
 }) {
-  const counts = useQuery({
-    ...query(countSavedViews),
-    enabled: views.length > 0,
-    refetchInterval: pollMs,
-  }).data?.data;
+  const counts = useQuery({ ...query(countSavedViews), enabled: views.length > 0 }).data?.data;
   if (views.length === 0) return null;
   return (
     <div className="mt-4">

@@ -16,7 +16,7 @@ import { figure } from "./plan-words";
 
 /** Credits used a day by what they were used for. */
 export function BurnCard() {
-  const [days, setDays] = useQueryState("days", burnDaysParser);
+  const [days, setDays] = useQueryState("days", burnDaysParser.withOptions({ history: "push" }));
   const burn = useQuery({
     ...query(getCreditBurn, { query: { days } }),
     placeholderData: keepPreviousData,

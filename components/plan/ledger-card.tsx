@@ -19,7 +19,7 @@ const groups = [
 
 /** The ledger: grouped by what credits were used on, or every credit and debit. */
 export function LedgerCard() {
-  const [{ ledger, kind }, setParams] = useQueryStates(ledgerParams);
+  const [{ ledger, kind }, setParams] = useQueryStates(ledgerParams, { history: "push" });
   return (
     <Card>
       <CardHeader

@@ -14,7 +14,7 @@ import { kindLabels, ledgerInput, ledgerParams } from "./ledger-input";
 
 /** Every credit and debit, newest first. */
 export function LedgerEntries() {
-  const [params, setParams] = useQueryStates(ledgerParams);
+  const [params, setParams] = useQueryStates(ledgerParams, { history: "push" });
   const ledger = useQuery({
     ...query(listCreditLedger, ledgerInput(params)),
     placeholderData: keepPreviousData,

@@ -14,7 +14,7 @@ import { figure, onDay } from "./plan-words";
 
 /** What each source and report used on a UTC day, newest first. */
 export function LedgerRuns() {
-  const [params, setParams] = useQueryStates(ledgerParams);
+  const [params, setParams] = useQueryStates(ledgerParams, { history: "push" });
   const runs = useQuery({
     ...query(listCreditRuns, runsInput(params)),
     placeholderData: keepPreviousData,

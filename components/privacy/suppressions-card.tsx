@@ -20,7 +20,7 @@ import { suppressionParams, suppressionsInput } from "./suppression-params";
 
 /** The workspace's suppressions: a form to add one, and the list. */
 export function SuppressionsCard({ mayChange }: { mayChange: boolean }) {
-  const [params, setParams] = useQueryStates(suppressionParams);
+  const [params, setParams] = useQueryStates(suppressionParams, { history: "push" });
   const suppressions = useQuery({
     ...query(listSuppressions, suppressionsInput(params)),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CircleSlash } from "lucide-react";
-import { debounce, useQueryStates } from "nuqs";
+import { useQueryStates } from "nuqs";
 import { PagedList } from "@/components/layout/paged-list";
 import { ageOptions } from "@/components/ui/age-options";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -20,7 +20,7 @@ const ages = ageOptions(1, 7, 30, 90);
 
 /** People who engaged and were not made a signal, with the reason, all filters in the URL. */
 export function RejectionsView() {
-  const [params, setParams] = useQueryStates(rejectionParams);
+  const [params, setParams] = useQueryStates(rejectionParams, { history: "push" });
   const rejections = useQuery({
     ...query(listRejections, rejectionsInput(params)),
     placeholderData: keepPreviousData,
@@ -46,12 +46,7 @@ export function RejectionsView() {
           label="Search people who are not signals"
           placeholder="Search people, companies and texts"
           value={params.search}
-          onChange={(event) =>
-            setParams(
-              { search: event.target.value || null, offset: null },
-              { limitUrlUpdates: debounce(300) },
-            )
-          }
+          onSearch={(search) => setParams({ search: search || null, offset: null }, { history: "replace" })}
         />
         <SelectChip
           label="Reason"
@@ -84,6 +79,7 @@ export function RejectionsView() {
           loading="Loading people who are not signals"
           skeleton={8}
           failed="The list could not be loaded"
+          live={{ at: params, noun: "people", idOf: ({ id }) => id }}
           empty={
             filtered || params.sort !== "newest" ? (
               <EmptyState icon={<CircleSlash />} title="No one matches these filters" action={clear}>

@@ -124,18 +124,14 @@ export const exportInput = (params: SignalParams) => ({
   query: { ...toFilterQuery(params), sort: params.sort === "newest" ? null : params.sort },
 });
 
-/** Query input of `GET /api/me/signals` for the current page. */
+/** Query input of `GET /api/me/signals` for the current page, with the totals of the views. */
 export const listInput = (params: SignalParams) => ({
   query: {
     ...exportInput(params).query,
     limit: pageSize,
     offset: params.offset > 0 ? String(params.offset) : null,
+    totals: "views",
   },
-});
-
-/** Query input that counts a view's signals under the same filters. */
-export const totalInput = (params: SignalParams, view: View) => ({
-  query: { ...toFilterQuery({ ...params, view }), limit: "1" },
 });
 
 /** Whether any filter is active, ignoring view and page. */

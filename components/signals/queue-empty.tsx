@@ -4,16 +4,16 @@ import { CircleCheck, Inbox, Sparkles } from "lucide-react";
 import { useQueryStates } from "nuqs";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { getDashboard, listSignals, listSources } from "@/lib/client/operations";
+import { getDashboard, listSources } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { describeStage } from "./describe-stage";
-import { isFiltered, noFilters, signalParams, totalInput } from "./filters-in-url";
+import { isFiltered, noFilters, signalParams } from "./filters-in-url";
 import { SignalListSkeleton } from "./signal-list-skeleton";
 import { stageInputs } from "./stage-inputs";
 
-/** The empty list: explains why it is empty and offers one action. */
-export function QueueEmpty({ total }: { total: number }) {
-  const [params, setParams] = useQueryStates(signalParams);
+/** The empty list: explains why it is empty and offers one action. `archived` signals match the same filters. */
+export function QueueEmpty({ total, archived }: { total: number; archived: number }) {
+  const [params, setParams] = useQueryStates(signalParams, { history: "push" });
   if (total > 0) {
     // A bulk action emptied this page; the next response fills it again.
     if (params.offset === 0) return <SignalListSkeleton />;
@@ -47,17 +47,16 @@ export function QueueEmpty({ total }: { total: number }) {
       </EmptyState>
     );
   }
-  return <NoSignal />;
+  return <NoSignal archived={archived} />;
 }
 
 /** The queue itself is empty: either everything is archived or nothing has arrived yet. */
-function NoSignal() {
-  const [params, setParams] = useQueryStates(signalParams);
-  const archived = useQuery(query(listSignals, totalInput(params, "archived")));
+function NoSignal({ archived }: { archived: number }) {
+  const [, setParams] = useQueryStates(signalParams, { history: "push" });
   const overview = useQuery(query(getDashboard, stageInputs.overview));
   const sources = useQuery(query(listSources, stageInputs.sources));
-  if (archived.isPending || overview.isPending || sources.isPending) return <SignalListSkeleton />;
-  if (archived.data && archived.data.total > 0) {
+  if (overview.isPending || sources.isPending) return <SignalListSkeleton />;
+  if (archived > 0) {
     return (
       <EmptyState
         icon={<CircleCheck />}

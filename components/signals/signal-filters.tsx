@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { ListFilter } from "lucide-react";
-import { debounce, useQueryStates } from "nuqs";
+import { useQueryStates } from "nuqs";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { NumberChip, SelectChip, TextChip } from "@/components/ui/filter-chip";
@@ -23,7 +23,10 @@ type Nullable<T> = { [K in keyof T]: T[K] | null };
 type Choice = { value: string; label: string };
 const names = Object.keys(filterControls) as FilterParam[];
 
-/** Search and filter chips above the list; each change updates the URL and returns to the first page. */
+/**
+ * Search and filter chips above the list; each change updates the URL and returns to the first page. Back undoes a chip;
+ * typed text replaces the history entry.
+ */
 export function SignalFilters({
   sourceName,
   companyName,
@@ -37,12 +40,12 @@ export function SignalFilters({
   /** Enter moves from the search field to the list. */
   onLeave: () => void;
 }) {
-  const [params, setParams] = useQueryStates(signalParams);
+  const [params, setParams] = useQueryStates(signalParams, { history: "push" });
   const [more, setMore] = useState(false);
   const change = (part: Partial<Nullable<SignalParams>>) =>
     setParams({ ...part, offset: null, signal: null });
   const type = (part: Partial<Nullable<SignalParams>>) =>
-    setParams({ ...part, offset: null, signal: null }, { limitUrlUpdates: debounce(300) });
+    setParams({ ...part, offset: null, signal: null }, { history: "replace" });
   const { sources, companies } = useNamedChoices(params, more, { sourceName, companyName });
 
   function leave(event: KeyboardEvent) {
@@ -91,7 +94,7 @@ export function SignalFilters({
         placeholder="Search people, companies, posts"
         value={params.search}
         onKeyDown={leave}
-        onChange={(event) => type({ search: event.target.value || null })}
+        onSearch={(search) => type({ search: search || null })}
       />
       <div className="flex max-w-full items-center gap-2 max-sm:-mx-4 max-sm:max-w-none max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:contents">
         {names.map(renderChip)}

@@ -3,10 +3,12 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
 import type { MouseEvent } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
+import type { useHeldPage } from "@/components/layout/use-held-page";
 import { Button } from "@/components/ui/button";
+import { NewRows } from "@/components/ui/new-rows";
 import { Pagination } from "@/components/ui/pagination";
 import { ApiError } from "@/lib/client/call";
-import type { SignalItem } from "@/lib/contracts/signals";
+import type { SignalItem, ViewTotals } from "@/lib/contracts/signals";
 import { noFilters, signalParams } from "./filters-in-url";
 import { QueueBar } from "./queue-bar";
 import { QueueEmpty } from "./queue-empty";
@@ -18,6 +20,7 @@ import type { SignalActionHandlers } from "./use-signal-actions";
 export interface SignalPage {
   data: SignalItem[];
   total: number;
+  totals?: ViewTotals | undefined;
   limit: number;
   offset: number;
 }
@@ -25,6 +28,7 @@ export interface SignalPage {
 /** A page of signals: loading, failed, empty or with rows. */
 export function SignalList({
   signals,
+  held,
   selected,
   chosen,
   actions,
@@ -33,6 +37,8 @@ export function SignalList({
   onOffset,
 }: {
   signals: UseQueryResult<SignalPage>;
+  /** The page as shown. */
+  held: ReturnType<typeof useHeldPage<SignalItem, SignalPage>>;
   selected: string | null;
   chosen: SignalItem[];
   actions: SignalActionHandlers;
@@ -40,7 +46,7 @@ export function SignalList({
   selection: Selection;
   onOffset: (offset: number) => void;
 }) {
-  const [{ sort }, setParams] = useQueryStates(signalParams);
+  const [{ sort }, setParams] = useQueryStates(signalParams, { history: "push" });
   if (signals.isPending) return <SignalListSkeleton />;
   if (signals.isLoadingError) {
     const clear = <Button onClick={() => setParams(noFilters)}>Clear filters</Button>;
@@ -53,8 +59,8 @@ export function SignalList({
       />
     );
   }
-  const { data, total, limit, offset } = signals.data;
-  if (data.length === 0) return <QueueEmpty total={total} />;
+  const { data, total, totals, limit, offset } = held.page ?? signals.data;
+  if (data.length === 0) return <QueueEmpty total={total} archived={totals?.archived ?? 0} />;
   return (
     <>
       <QueueBar
@@ -66,18 +72,20 @@ export function SignalList({
         onSort={(sort) => setParams({ sort, offset: null, signal: null })}
         onChooseAll={selection.chooseAll}
       />
-      <ul aria-label="Signals">
-        {data.map((signal) => (
-          <SignalRow
-            key={signal.id}
-            signal={signal}
-            selected={signal.id === selected}
-            checked={selection.chosenIds.includes(signal.id)}
-            onOpen={(event) => onOpen(event, signal.id)}
-            onCheck={(on, isRange) => selection.choose(signal.id, on, { isRange })}
-          />
-        ))}
-      </ul>
+      <NewRows count={held.fresh} noun="signals" onShow={held.show}>
+        <ul aria-label="Signals">
+          {data.map((signal) => (
+            <SignalRow
+              key={signal.id}
+              signal={signal}
+              selected={signal.id === selected}
+              checked={selection.chosenIds.includes(signal.id)}
+              onOpen={(event) => onOpen(event, signal.id)}
+              onCheck={(on, isRange) => selection.choose(signal.id, on, { isRange })}
+            />
+          ))}
+        </ul>
+      </NewRows>
       <div className="border-line border-t">
         <Pagination total={total} limit={limit} offset={offset} onOffset={onOffset} />
       </div>

@@ -4,18 +4,19 @@ import { useRouter } from "next/navigation";
 import { useQueryStates } from "nuqs";
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { ExportLink } from "@/components/exports/export-link";
+import { useHeldPage } from "@/components/layout/use-held-page";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { addressOf } from "@/lib/client/call";
-import { exportSignals, listSavedViews, listSignals } from "@/lib/client/operations";
+import { countSignalTags, exportSignals, listSavedViews, listSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { exportInput, isFiltered, listInput, noFilters, signalParams } from "./filters-in-url";
 import { SavedViewActions } from "./saved-view-actions";
 import { describeView } from "./saved-view-filters";
 import { SignalFilters } from "./signal-filters";
-import { SignalList } from "./signal-list";
+import { SignalList, type SignalPage } from "./signal-list";
 import { SignalPane } from "./signal-pane";
 import { signalQuery } from "./signal-query";
 import { useSelection } from "./use-selection";
@@ -25,8 +26,10 @@ import { ViewSwitch } from "./view-switch";
 
 /** Minimum width for a reading pane next to the list. */
 const paneWidth = "(min-width: 64rem)";
-/** How often the open queue polls for new signals. */
-const pollMs = 60_000;
+/** How long a signal that was read in advance counts as current, in ms. */
+const readAheadMs = 60_000;
+
+const idOf = ({ id }: SignalItem) => id;
 
 /** The queue: filters, list and, on wide screens, the selected signal next to it. */
 export function SignalsView({
@@ -36,14 +39,14 @@ export function SignalsView({
   sourceName: string | undefined;
   maySaveViews: boolean;
 }) {
-  const [params, setParams] = useQueryStates(signalParams);
+  const [params, setParams] = useQueryStates(signalParams, { history: "push" });
   const saved = useQuery(query(listSavedViews)).data?.data.find(({ id }) => id === params.saved);
   const signals = useQuery({
     ...query(listSignals, listInput(params)),
     placeholderData: keepPreviousData,
-    refetchInterval: pollMs,
   });
-  const rows = signals.data?.data ?? [];
+  const held = useHeldPage<SignalItem, SignalPage>(signals, JSON.stringify(listInput(params)), idOf);
+  const rows = held.page?.data ?? [];
   const selected = params.signal ?? rows[0]?.id ?? null;
   const selection = useSelection(rows.map(({ id }) => id));
   const chosen = rows.filter(({ id }) => selection.chosenIds.includes(id));
@@ -52,6 +55,7 @@ export function SignalsView({
   const list = useRef<HTMLDivElement>(null);
   const { follow } = useFollowedFocus(list, signals.isPlaceholderData ? null : selected);
   useNextRead(rows, selected);
+  useFacetsOf(held.page);
 
   const actions = useSignalActions();
   /** The signal that shortcuts apply to: the focused row, otherwise the open signal. */
@@ -69,7 +73,7 @@ export function SignalsView({
       const at = rows.findIndex(({ id }) => id === selected);
       const stays = ({ id }: SignalItem) => !leaving.has(id);
       const next = rows.slice(at).find(stays) ?? rows.slice(0, at).findLast(stays);
-      void setParams({ signal: next?.id ?? null });
+      void setParams({ signal: next?.id ?? null }, { history: "replace" });
       follow();
     }
     selection.clear();
@@ -77,12 +81,12 @@ export function SignalsView({
   }
 
   function move(step: 1 | -1) {
-    const page = signals.data;
+    const { page } = held;
     if (!page) return;
     const at = cursor();
     const next = rows[rows.findIndex(({ id }) => id === at) + step];
     const offset = page.offset + step * page.limit;
-    if (next) void setParams({ signal: next.id });
+    if (next) void setParams({ signal: next.id }, { history: "replace" });
     else if (offset >= 0 && offset < page.total) turnTo(offset);
     follow();
   }
@@ -126,7 +130,7 @@ export function SignalsView({
     const byPointer = event.detail > 0;
     if (!plain || !byPointer || !window.matchMedia(paneWidth).matches) return;
     event.preventDefault();
-    void setParams({ signal: id }, { history: "push" });
+    void setParams({ signal: id });
   }
 
   return (
@@ -142,7 +146,11 @@ export function SignalsView({
         actions={
           <>
             {maySaveViews && (
-              <SavedViewActions view={saved} params={params} onOpen={(id) => setParams({ saved: id })} />
+              <SavedViewActions
+                view={saved}
+                params={params}
+                onOpen={(id) => setParams({ saved: id }, { history: "replace" })}
+              />
             )}
             {isFiltered(params) && <Button onClick={() => setParams(noFilters)}>Clear filters</Button>}
             <ExportLink
@@ -151,7 +159,8 @@ export function SignalsView({
               total={signals.data?.total}
             />
             <ViewSwitch
-              params={params}
+              view={params.view}
+              totals={held.page?.totals}
               onChange={(view) => setParams({ view, offset: null, signal: null })}
             />
           </>
@@ -168,6 +177,7 @@ export function SignalsView({
           <div ref={list}>
             <SignalList
               signals={signals}
+              held={held}
               selected={selected}
               chosen={chosen}
               actions={{ ...actions, archive }}
@@ -202,11 +212,23 @@ function useFollowedFocus(list: RefObject<HTMLElement | null>, selected: string 
   return { follow: () => setWanted((times) => times + 1) };
 }
 
+/** Counts the tags again whenever the list changes, and not before, so that both agree. */
+function useFacetsOf(page: SignalPage | undefined) {
+  const client = useQueryClient();
+  const total = page?.totals?.all;
+  const before = useRef(total);
+  useEffect(() => {
+    if (before.current === total) return;
+    before.current = total;
+    void client.invalidateQueries({ queryKey: [countSignalTags.path] });
+  }, [client, total]);
+}
+
 /** Prefetches the next signal, so moving to it is instant. */
 function useNextRead(rows: SignalItem[], selected: string | null) {
   const client = useQueryClient();
   const next = rows[rows.findIndex(({ id }) => id === selected) + 1]?.id;
   useEffect(() => {
-    if (next) void client.prefetchQuery({ ...signalQuery(next), staleTime: pollMs });
+    if (next) void client.prefetchQuery({ ...signalQuery(next), staleTime: readAheadMs });
   }, [client, next]);
 }

@@ -18,7 +18,7 @@ const tabs = [
 
 /** Paginated signals of a source, or its watched posts. */
 export function SourceResults({ id }: { id: string }) {
-  const [{ tab }, setParams] = useQueryStates(detailParams);
+  const [{ tab }, setParams] = useQueryStates(detailParams, { history: "push" });
   return (
     <Card>
       <div className="border-line border-b px-4 py-3">
@@ -35,7 +35,7 @@ export function SourceResults({ id }: { id: string }) {
 }
 
 function Signals({ id }: { id: string }) {
-  const [params, setParams] = useQueryStates(detailParams);
+  const [params, setParams] = useQueryStates(detailParams, { history: "push" });
   const signals = useQuery({
     ...query(listSourceSignals, resultsInput(id, params)),
     placeholderData: keepPreviousData,
@@ -46,6 +46,7 @@ function Signals({ id }: { id: string }) {
       loading="Loading signals"
       skeleton={4}
       failed="The signals could not be loaded"
+      live={{ at: params, noun: "signals", idOf: ({ id }) => id }}
       empty={
         <EmptyState title="No signals from this source yet">
           No one who engaged with its posts matches your ideal customer profile so far.
@@ -65,7 +66,7 @@ function Signals({ id }: { id: string }) {
 }
 
 function Posts({ id }: { id: string }) {
-  const [params, setParams] = useQueryStates(detailParams);
+  const [params, setParams] = useQueryStates(detailParams, { history: "push" });
   const posts = useQuery({
     ...query(listSourcePosts, resultsInput(id, params)),
     placeholderData: keepPreviousData,
@@ -76,6 +77,7 @@ function Posts({ id }: { id: string }) {
       loading="Loading posts"
       skeleton={4}
       failed="The posts could not be loaded"
+      live={{ at: params, noun: "posts", idOf: ({ id }) => id }}
       empty={
         <EmptyState title="No watched posts from this source">
           None of its posts in the last two weeks are relevant to what you sell.

@@ -23,7 +23,7 @@ import { SourceResults } from "./source-results";
 
 /** One source: details, stats for the period, score distribution, signals and posts. */
 export function SourceView({ id }: { id: string }) {
-  const [params, setParams] = useQueryStates(detailParams);
+  const [params, setParams] = useQueryStates(detailParams, { history: "push" });
   const source = useQuery({
     ...query(getSource, { params: { id }, query: { period: params.period } }),
     placeholderData: keepPreviousData,

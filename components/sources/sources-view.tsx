@@ -32,8 +32,8 @@ const BulkDialog = lazy(() => loadBulk().then((module) => ({ default: module.Bul
 
 /** The sources page: stats by period and all actions on sources. */
 export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
-  const [period, setPeriod] = useQueryState("period", periodParser);
-  const [filters, setFilters] = useQueryStates(sourceFilters);
+  const [period, setPeriod] = useQueryState("period", periodParser.withOptions({ history: "push" }));
+  const [filters, setFilters] = useQueryStates(sourceFilters, { history: "push" });
   const [adding, setAdding] = useQueryState("new", newParser);
   const [pasting, setPasting] = useState<"never" | "open" | "closed">("never");
   const sources = useQuery(query(listSources, { query: { period } }));
@@ -72,7 +72,7 @@ export function SourcesView({ mayAddMany }: { mayAddMany: boolean }) {
             label="Search sources"
             placeholder="Search names and phrases"
             value={filters.search}
-            onChange={(event) => setFilters({ search: event.target.value || null })}
+            onSearch={(search) => setFilters({ search: search || null }, { history: "replace" })}
           />
           <SelectChip
             label="Type"

@@ -11,8 +11,6 @@ import { describeStop, type Notice, noticesOn } from "./describe-stop";
 import { LocalTime } from "./local-time";
 import { RemedyButton } from "./remedy-button";
 
-const pollMs = 60_000;
-
 /**
  * One line above the page that says what credits, the plan or a payment have stopped, when it goes on, and what helps.
  * The worst comes first; the others are behind a button.
@@ -20,7 +18,7 @@ const pollMs = 60_000;
 export function StopNotice() {
   const path = usePathname();
   const mayPay = useMayPay();
-  const { data } = useQuery({ ...query(getStops), refetchInterval: pollMs });
+  const { data } = useQuery(query(getStops));
   const notices = data ? noticesOn(path, data, mayPay) : [];
   if (notices.length === 0) return null;
   return <Notices key={path} notices={notices} />;

@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { ArrowDownWideNarrow, ChevronDown, X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { chipStyles } from "./chip-styles";
+import { useTypedText } from "./use-typed-text";
 
 /** A filter with a few values, using the native list. Empty means any. */
 export function SelectChip({
@@ -72,21 +73,17 @@ interface TypedChipProps {
   onChange: (value: string) => void;
 }
 
-/** A free-text filter that applies while typing. */
-export function TextChip({ onChange, ...chip }: TypedChipProps) {
-  return <TypedChip {...chip} maxLength={200} onChange={(event) => onChange(event.target.value)} />;
+/** A free-text filter that applies once typing pauses. */
+export function TextChip({ label, value, onChange }: TypedChipProps) {
+  return <TypedChip label={label} maxLength={200} {...useTypedText(value, onChange)} />;
 }
 
 /** A filter by a whole number of up to eight digits; other characters are dropped. */
-export function NumberChip({ onChange, ...chip }: TypedChipProps) {
-  return (
-    <TypedChip
-      {...chip}
-      inputMode="numeric"
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 8))}
-    />
-  );
+export function NumberChip({ label, value, onChange }: TypedChipProps) {
+  return <TypedChip label={label} inputMode="numeric" {...useTypedText(value, onChange, digitsOf)} />;
 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, "").slice(0, 8);
 
 function TypedChip({ label, ...input }: ComponentProps<"input"> & Pick<TypedChipProps, "label" | "value">) {
   return (

@@ -29,7 +29,7 @@ const ages = ageOptions(1, 7, 14, 30);
 
 /** Posts whose engagement is collected, with all filters and sort orders. */
 export function WatchlistView() {
-  const [params, setParams] = useQueryStates(watchlistParams);
+  const [params, setParams] = useQueryStates(watchlistParams, { history: "push" });
   const posts = useQuery({
     ...query(listWatchlist, watchlistInput(params)),
     placeholderData: keepPreviousData,
@@ -100,6 +100,7 @@ export function WatchlistView() {
           loading="Loading watched posts"
           skeleton={8}
           failed="The watched posts could not be loaded"
+          live={{ at: params, noun: "posts", idOf: ({ id }) => id }}
           empty={
             filtered ? (
               <EmptyState icon={<Eye />} title="No posts match these filters" action={clear}>

@@ -65,6 +65,28 @@ export async function openDownload(address: string, signal: AbortSignal): Promis
   return answer;
 }
 
+/** A response and the ETag that identifies it. */
+export interface Tagged<T> {
+  tag: string | null;
+  body: T;
+}
+
+/** Reads an operation without input, unless the response is still the one with this tag: then null. Throws `ApiError`. */
+export async function callTagged<O extends Operation>(
+  operation: Callable<O>,
+  tag: string | null,
+  signal: AbortSignal,
+): Promise<Tagged<z.output<O["response"]>> | null> {
+  const answer = await send(operation.path, {
+    cache: "no-store",
+    headers: { Accept: "application/json", ...(tag && { "If-None-Match": tag }) },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
+  if (answer.status === 304) return null;
+  if (!answer.ok) throw await toApiError(answer);
+  return { tag: answer.headers.get("etag"), body: (await answer.json()) as z.output<O["response"]> };
+}
+
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);

@@ -1,7 +1,6 @@
 /** Mutations of the ideal customer profile, and the what-if comparison. */
 import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { IcpChange, IcpFields, IcpProfile, ResettableIcp } from "@/lib/contracts/icp";
-import type { IcpRescore } from "@/lib/contracts/icp-rescore";
 import { call } from "./call";
 import {
   acceptIcpProposal,
@@ -72,14 +71,8 @@ export function useProposalDecision() {
   });
 }
 
-const pollMs = 2_000;
-
-/** How far scoring standing signals again has got; polled while it runs. */
-export const rescoreQuery = {
-  ...query(getIcpRescore),
-  refetchInterval: ({ state }: { state: { data: IcpRescore | undefined } }) =>
-    state.data?.status === "running" ? pollMs : (false as const),
-};
+/** How far scoring standing signals again has got. */
+export const rescoreQuery = query(getIcpRescore);
 
 /** Starts to score standing signals again. */
 export function useRescore() {

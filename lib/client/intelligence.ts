@@ -1,4 +1,4 @@
-/** Addresses of reports, starting them and polling them until they are ready. */
+/** Addresses of reports, and starting them. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "./call";
 import { getCreditSummary, listReports, startAccountReport, startPersonReport } from "./operations";
@@ -28,6 +28,3 @@ export function useStartReport() {
     },
   });
 }
-
-/** The polling interval for a report in progress, in milliseconds. */
-export const pollMs = 2_000;

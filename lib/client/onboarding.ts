@@ -1,6 +1,6 @@
 /** Workspace setup, from the first answers to activation. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { OnboardingStart, Provisioning, SuggestedSource } from "@/lib/contracts/onboarding";
+import type { OnboardingStart, SuggestedSource } from "@/lib/contracts/onboarding";
 import { ApiError, call } from "./call";
 import {
   activateSetup,
@@ -13,14 +13,8 @@ import {
 } from "./operations";
 import { query, queryKeyOf } from "./queries";
 
-const everyMs = 1_500;
-
-/** The progress of setup, polled while it runs. */
-export const provisioningQuery = () => ({
-  ...query(getProvisioningStatus),
-  refetchInterval: ({ state }: { state: { data: Provisioning | undefined } }) =>
-    state.data?.status === "running" ? everyMs : false,
-});
+/** The progress of setup. */
+export const provisioningQuery = () => query(getProvisioningStatus);
 
 /** Starts setup, creating a workspace if there is none. If setup is already running, shows that instead. */
 export function useStartOnboarding() {

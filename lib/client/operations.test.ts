@@ -6,6 +6,7 @@ import * as adminCustomers from "@/lib/contracts/admin-customers";
 import * as apiClients from "@/lib/contracts/api-clients";
 import * as audit from "@/lib/contracts/audit";
 import * as billing from "@/lib/contracts/billing";
+import * as changes from "@/lib/contracts/changes";
 import * as credits from "@/lib/contracts/credits";
 import * as dashboard from "@/lib/contracts/dashboard";
 import * as deliveries from "@/lib/contracts/deliveries";
@@ -43,6 +44,7 @@ const modules = [
   apiClients,
   audit,
   billing,
+  changes,
   credits,
   dashboard,
   deliveries,

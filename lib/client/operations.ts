@@ -7,6 +7,7 @@ import type * as activity from "@/lib/contracts/activity";
 import type * as admin from "@/lib/contracts/admin";
 import type * as apiClients from "@/lib/contracts/api-clients";
 import type * as audit from "@/lib/contracts/audit";
+import type * as changes from "@/lib/contracts/changes";
 import type * as dashboard from "@/lib/contracts/dashboard";
 import type * as deliveries from "@/lib/contracts/deliveries";
 import type * as destinations from "@/lib/contracts/destinations";
@@ -74,6 +75,8 @@ export const rotateClientSecret: Callable<typeof apiClients.rotateClientSecret> 
 export const exportAudit: Callable<typeof audit.exportAudit> = at("GET", "/api/me/audit/export");
 export const listAudit: Callable<typeof audit.listAudit> = at("GET", "/api/me/audit");
 export const listAuditActors: Callable<typeof audit.listAuditActors> = at("GET", "/api/me/audit/actors");
+
+export const getChanges: Callable<typeof changes.getChanges> = at("GET", "/api/me/changes");
 
 export const getDashboard: Callable<typeof dashboard.getDashboard> = at("GET", "/api/me/dashboard/overview");
 

@@ -1,8 +1,9 @@
-import type { SignalItem } from "@/lib/contracts/signals";
+import type { SignalItem, ViewTotals } from "@/lib/contracts/signals";
 
 export interface SignalList {
   data: SignalItem[];
   total: number;
+  totals?: ViewTotals | undefined;
 }
 
 /** The list at an address after signals were archived or restored; they leave views that exclude them. */
@@ -13,10 +14,19 @@ export function archivedIn<L extends SignalList>(
   archived: boolean,
 ): L {
   const view = new URLSearchParams(address.split("?")[1]).get("view") ?? "active";
+  const moved = list.data.filter((one) => ids.has(one.id) && one.archived !== archived).length;
+  const totals = list.totals && { totals: movedIn(list.totals, archived ? moved : -moved) };
   if (view === "all") {
-    return { ...list, data: list.data.map((one) => (ids.has(one.id) ? { ...one, archived } : one)) };
+    const data = list.data.map((one) => (ids.has(one.id) ? { ...one, archived } : one));
+    return { ...list, data, ...totals };
   }
   if (view !== (archived ? "active" : "archived")) return list;
   const data = list.data.filter((one) => !ids.has(one.id));
-  return { ...list, data, total: list.total - (list.data.length - data.length) };
+  return { ...list, data, total: list.total - moved, ...totals };
 }
+
+const movedIn = ({ active, archived, all }: ViewTotals, moved: number): ViewTotals => ({
+  active: active - moved,
+  archived: archived + moved,
+  all,
+});

@@ -70,10 +70,12 @@ export function useSourceLimit(id: string) {
 }
 
 /** Adds people as sources; those not added are returned with a reason. */
-/** What adding these people would do; asked again when the sources change. */
+/** What adding these people would do. Never kept: the sources and the plan may have changed meanwhile. */
 export const bulkPreview = (inputs: readonly string[]) =>
   queryOptions({
-    queryKey: [listSources.path, "bulk preview", inputs],
+    queryKey: [createSources.path, inputs],
+    staleTime: 0,
+    gcTime: 0,
     queryFn: ({ signal }) =>
       call(createSources, {
         query: { dryRun: "true" },

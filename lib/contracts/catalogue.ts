@@ -6,6 +6,7 @@ import * as adminCustomers from "./admin-customers";
 import * as apiClients from "./api-clients";
 import * as audit from "./audit";
 import * as billing from "./billing";
+import * as changes from "./changes";
 import * as credits from "./credits";
 import * as dashboard from "./dashboard";
 import * as deliveries from "./deliveries";
@@ -53,6 +54,7 @@ const modules = [
   apiClients,
   audit,
   billing,
+  changes,
   credits,
   dashboard,
   deliveries,

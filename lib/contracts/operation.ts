@@ -61,6 +61,8 @@ export interface Operation<
   audit?: Audit;
   /** A long-running read, such as an export: its statements may run as long as a write's. */
   takesLong?: boolean;
+  /** A session's read that answers with an ETag, and 304 if nothing has changed. Reads of the customer API always do. */
+  isTagged?: boolean;
 }
 
 const nothing = z.undefined();
@@ -85,6 +87,7 @@ type Given<A, P, Q, B, R> = Audited & {
   cacheControl?: string;
   shownOnce?: readonly string[];
   takesLong?: boolean;
+  isTagged?: boolean;
 };
 
 /** Declares an endpoint. Omitted parts are empty, and the default status depends on the response. */
@@ -110,6 +113,10 @@ export function operation<
 /** The statement timeout for this operation, in milliseconds. */
 export const statementMsOf = ({ method, takesLong }: Pick<Operation, "method" | "takesLong">): number =>
   (method === "GET" && !takesLong ? readSeconds : longSeconds) * 1_000;
+
+/** Whether responses carry an ETag and can be 304. */
+export const isTagged = ({ auth, method, isTagged }: Operation): boolean =>
+  isTagged === true || (auth.kind === "bearer" && method === "GET");
 
 /** A CSV file with a header row, streamed while it is read. The operation's verb returns a `Download`. */
 export const Csv = z.string().meta({ contentMediaType: "text/csv" });

@@ -149,11 +149,19 @@ const sort = z.enum(signalSorts).default("newest");
 export const SignalQuery = SignalFilters.extend(Paging.shape);
 export type SignalQuery = z.infer<typeof SignalQuery>;
 
-export const SignalListQuery = SignalQuery.extend({ sort });
+export const SignalListQuery = SignalQuery.extend({
+  sort,
+  /** `views` adds `totals`. */
+  totals: z.literal("views").optional(),
+});
 export type SignalListQuery = z.infer<typeof SignalListQuery>;
 
 export const SignalExportQuery = SignalFilters.extend({ sort });
 export type SignalExportQuery = z.infer<typeof SignalExportQuery>;
+
+/** How many signals each view has under the same filters. The list's own view has its `total`. */
+const ViewTotals = z.object({ active: z.int(), archived: z.int(), all: z.int() });
+export type ViewTotals = z.infer<typeof ViewTotals>;
 
 export const listSignals = operation({
   id: "listMySignals",
@@ -162,7 +170,7 @@ export const listSignals = operation({
   summary: "List signals, newest first or by score",
   auth: member("active"),
   query: SignalListQuery,
-  response: listOf(SignalItem),
+  response: listOf(SignalItem).extend({ totals: ViewTotals.optional() }),
 });
 
 export const exportSignals = operation({

@@ -16,7 +16,7 @@ export function answerJson(
   return Response.json(body, { status, headers: shared });
 }
 
-/** Responds to a client's read with an ETag; 304 if the client already has this version. */
+/** Responds with an ETag; 304 if the caller already has this version. */
 export function answerTagged(
   request: Request,
   body: unknown,

@@ -1,4 +1,5 @@
 /** Rate limits of callers other than customer API clients: signed-in users and addresses. */
+import { getChanges } from "@/lib/contracts/changes";
 import { Csv, type Operation } from "@/lib/contracts/operation";
 import {
   addressKey,
@@ -20,6 +21,7 @@ export function callerLimits(operation: Operation): RateLimit[] {
   const { auth, method, path } = operation;
   if (auth.kind === "bearer") return [];
   if (auth.kind === "public") return countedByAddress.test(path) ? [rateLimits.publicByAddress] : [];
+  if (path === getChanges.path) return [rateLimits.changes];
   if (method !== "GET") return [rateLimits.portal, rateLimits.portalWrites];
   return operation.response === Csv ? [rateLimits.portal, rateLimits.exports] : [rateLimits.portal];
 }

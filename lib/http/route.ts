@@ -7,7 +7,14 @@ import { authenticate } from "@/lib/auth/authenticate";
 import { requireMember, requireWritableSeat } from "@/lib/auth/authorize";
 import type { Clock } from "@/lib/clock";
 import { type Announce, type Context, createContext } from "@/lib/context";
-import { Csv, mayOmitBody, type Operation, readsBody, statementMsOf } from "@/lib/contracts/operation";
+import {
+  Csv,
+  isTagged,
+  mayOmitBody,
+  type Operation,
+  readsBody,
+  statementMsOf,
+} from "@/lib/contracts/operation";
 import type { Download } from "@/lib/domain/exports/download";
 import { AppError } from "@/lib/errors";
 import type { Ports } from "@/lib/ports";
@@ -89,7 +96,8 @@ export function createRoute(server: () => Server) {
             : { ...readResult(operation, await run(ctx)), isReplay: false };
         if (answer.isReplay) headers["Idempotent-Replay"] = "true";
         if (operation.cacheControl) headers["Cache-Control"] = operation.cacheControl;
-        return "mode" in ctx && operation.method === "GET"
+        if (isTagged(operation) && !("mode" in ctx)) headers.Vary = "Cookie";
+        return isTagged(operation)
           ? answerTagged(request, answer.body, requestId, headers)
           : answerJson(answer.status, answer.body, requestId, headers);
       };

@@ -7,8 +7,6 @@ import {
   loadSignalParams,
   type SignalParams,
   toFilterQuery,
-  totalInput,
-  views,
 } from "@/components/signals/filters-in-url";
 import { SignalsView } from "@/components/signals/signals-view";
 import { stageInputs } from "@/components/signals/stage-inputs";
@@ -33,7 +31,6 @@ export default async function SignalsPage({ searchParams }: { searchParams: Prom
     const [sourceName] = await Promise.all([
       nameOfSource(page, params.source),
       loadList(page, params),
-      loadTotals(page, params),
       params.tags && loadFacets(page, params),
     ]);
     return (
@@ -54,16 +51,6 @@ async function loadList(page: PageData, params: SignalParams): Promise<void> {
   if (!id || !getSignal.params.safeParse({ id }).success) return;
   await page.load(getSignal, { params: { id } }, (ctx, { params }) =>
     readSignal(ctx, ctx.userId, { signalId: params.id }),
-  );
-}
-
-async function loadTotals(page: PageData, params: SignalParams): Promise<void> {
-  await Promise.all(
-    views.map((view) =>
-      page.load(listSignals, totalInput(params, view), (ctx, { query }) =>
-        findSignals(ctx, ctx.userId, query),
-      ),
-    ),
   );
 }
 

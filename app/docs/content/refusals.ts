@@ -84,6 +84,7 @@ export const limits = ({ appUrl }: Facts): Guide => ({
         ["Portal and operator API, all requests", "user", rate(rateLimits.portal)],
         ["Portal and operator API, writes", "user", rate(rateLimits.portalWrites)],
         ["Portal API, CSV exports", "user", rate(rateLimits.exports)],
+        ["Portal API, what has changed", "user", rate(rateLimits.changes)],
         ["Public endpoints", "IP address", rate(rateLimits.publicByAddress)],
       ],
     ),

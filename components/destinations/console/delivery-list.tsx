@@ -21,17 +21,12 @@ import { consoleParams, deliveriesInput } from "../destination-params";
 import { DeliveryEntry } from "./delivery-entry";
 import { RecoverButton } from "./recover-button";
 
-const moving = ["queued", "delivering", "retrying"];
-
 /** Deliveries to one destination, newest first, each with its attempts. */
 export function DeliveryList({ destination, mayManage }: { destination: Destination; mayManage: boolean }) {
-  const [params, setParams] = useQueryStates(consoleParams);
+  const [params, setParams] = useQueryStates(consoleParams, { history: "push" });
   const deliveries = useQuery({
     ...query(listDeliveries, deliveriesInput(destination.id, params)),
     placeholderData: keepPreviousData,
-    // Poll while a delivery is queued or in progress.
-    refetchInterval: ({ state }) =>
-      state.data?.data.some((one) => moving.includes(one.status)) ? 5_000 : false,
   });
   const maySend = mayManage && destination.isActive;
   return (

@@ -20,7 +20,7 @@ const windows = [
 
 /** Attempts by day, how long they took, and how many deliveries are waiting. */
 export function DeliveryStatsCard({ destinationId }: { destinationId: string }) {
-  const [{ days }, setParams] = useQueryStates(consoleParams);
+  const [{ days }, setParams] = useQueryStates(consoleParams, { history: "push" });
   const stats = useQuery({
     ...query(getDeliveryStats, statsInput(destinationId, days)),
     placeholderData: keepPreviousData,

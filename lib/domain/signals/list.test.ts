@@ -33,10 +33,13 @@ describe("the signal list", () => {
       const sourceIds = [...new Set(rows.map(({ sourceId }) => sourceId))];
 
       const check = async (given: Record<string, string | undefined>) => {
-        const query = SignalListQuery.parse(given);
+        const query = SignalListQuery.parse({ ...given, totals: "views" });
         const { data, ...page } = await listSignals(ctx, me.id, query);
         const all = matchingSignals(rows, world, query).map(({ id }) => id);
-        expect(page).toEqual({ total: all.length, limit: query.limit, offset: query.offset });
+        const countOf = (view: SignalListQuery["view"]) =>
+          matchingSignals(rows, world, { ...query, view }).length;
+        const totals = { active: countOf("active"), archived: countOf("archived"), all: countOf("all") };
+        expect(page).toEqual({ total: all.length, limit: query.limit, offset: query.offset, totals });
         expect(data.map(({ id }) => id)).toEqual(all.slice(query.offset, query.offset + query.limit));
         for (const item of data) expect(item.archived).toBe(archived.has(item.id));
       };

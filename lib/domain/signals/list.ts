@@ -1,16 +1,42 @@
 import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
 import { findSignalMarks, findSignalPage, type ListedSignal } from "@/db/signal-index/list";
 import type { Context } from "@/lib/context";
-import type { SignalItem, SignalListQuery } from "@/lib/contracts/signals";
+import type { SignalItem, SignalListQuery, ViewTotals } from "@/lib/contracts/signals";
 import { filtersOf } from "./filters";
 import { presentShown } from "./present";
 
-/** A page of the workspace's signals as one of its users sees them. */
+/** A page of the workspace's signals as one of its users sees them; on request with the totals of all three views. */
 export async function listSignals(ctx: Context, userId: string, query: SignalListQuery) {
-  const { sort, limit, offset, ...filters } = query;
+  const { sort, limit, offset, totals, ...filters } = query;
   const page = { ...filtersOf(ctx, userId, filters), sort, limit, offset };
-  const { rows, total } = await findSignalPage(ctx.db, page);
-  return { data: await presentSignals(ctx, userId, rows), total, limit, offset };
+  const [{ rows, total }, other] = await Promise.all([
+    findSignalPage(ctx.db, page),
+    totals && countOtherView(ctx, userId, filters),
+  ]);
+  const data = await presentSignals(ctx, userId, rows);
+  const views = other === undefined ? {} : { totals: totalsOf(filters.view, total, other) };
+  return { data, total, limit, offset, ...views };
+}
+
+type Filters = Parameters<typeof filtersOf>[2];
+
+/** All signals under the filters or, if the list shows all, the active ones. */
+async function countOtherView(ctx: Context, userId: string, filters: Filters): Promise<number> {
+  const view = filters.view === "all" ? "active" : "all";
+  const page = { ...filtersOf(ctx, userId, { ...filters, view }), limit: 0, offset: 0 };
+  return (await findSignalPage(ctx.db, page)).total;
+}
+
+/** The third view has the rest, so that the totals agree with the list even if a signal arrived between two counts. */
+function totalsOf(view: Filters["view"], total: number, other: number): ViewTotals {
+  if (view === "all") {
+    const active = Math.min(other, total);
+    return { active, archived: total - active, all: total };
+  }
+  const all = Math.max(other, total);
+  return view === "active"
+    ? { active: total, archived: all - total, all }
+    : { active: all - total, archived: total, all };
 }
 
 /** Rows as the portal lists them, with their tags and marks: three queries, however many rows. */

@@ -1,5 +1,5 @@
 import { policy } from "@/db/policy";
-import type { Operation } from "@/lib/contracts/operation";
+import { isTagged, type Operation } from "@/lib/contracts/operation";
 import { callerLimits } from "../caller-limits";
 import type { Header, Parameter, Reference } from "./document";
 
@@ -94,8 +94,8 @@ export const sharedHeaders = (operation: Operation): HeaderName[] =>
 export function successHeaders(operation: Operation): HeaderName[] {
   const shared = sharedHeaders(operation);
   if (operation.status === 302) return [...shared, "Location"];
+  if (isTagged(operation)) return [...shared, "ETag"];
   if (operation.auth.kind !== "bearer") return shared;
-  if (operation.method === "GET") return [...shared, "ETag"];
   return operation.method === "POST" ? [...shared, "Idempotent-Replay"] : shared;
 }
 

@@ -1,4 +1,4 @@
-import type { Operation } from "@/lib/contracts/operation";
+import { isTagged, type Operation } from "@/lib/contracts/operation";
 import { filterMeanings } from "@/lib/contracts/signal-filters";
 import type { JsonSchema, Parameter, Reference } from "./document";
 import type { Schemas } from "./schemas";
@@ -48,8 +48,9 @@ function place(where: "path" | "query", { properties = {}, required = [] }: Json
   });
 }
 
-function headersRead({ auth, method }: Operation): string[] {
+function headersRead(operation: Operation): string[] {
+  const { auth, method } = operation;
+  if (isTagged(operation)) return ["IfNoneMatch", "XRequestId"];
   if (auth.kind !== "bearer") return ["XRequestId"];
-  if (method === "GET") return ["IfNoneMatch", "XRequestId"];
   return method === "POST" ? ["IdempotencyKey", "XRequestId"] : ["XRequestId"];
 }

@@ -2,7 +2,7 @@ import { policy } from "@/db/policy";
 import { getHealth } from "@/lib/contracts/account";
 import { startAccountReport, startPersonReport } from "@/lib/contracts/intelligence";
 import { OAuthErrorBody, revokeToken } from "@/lib/contracts/oauth";
-import { ErrorBody, type Operation, responseType } from "@/lib/contracts/operation";
+import { ErrorBody, isTagged, type Operation, responseType } from "@/lib/contracts/operation";
 import { startAccountReportV1, startPersonReportV1 } from "@/lib/contracts/v1/intelligence";
 import type { ErrorCode } from "@/lib/errors";
 import type { DocumentedResponse, JsonSchema, MediaType, Reference } from "./document";
@@ -46,10 +46,9 @@ export function responsesOf(
     bodyType(operation) === formType
       ? oauthRefusals(operation, schemas)
       : plainRefusals(operation, schemas, shared);
-  const isTagged = operation.auth.kind === "bearer" && operation.method === "GET";
   return {
     [operation.status]: success,
-    ...(isTagged && { 304: unchanged(operation) }),
+    ...(isTagged(operation) && { 304: unchanged(operation) }),
     ...refusals,
     ...(other && { [other.status]: { ...success, description: other.description } }),
   };

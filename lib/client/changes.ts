@@ -1,0 +1,66 @@
+/** Asking what has changed in the workspace, and which queries each topic makes outdated. */
+import type { ChangeTopic } from "@/db/vocabulary";
+import type { Changes } from "@/lib/contracts/changes";
+import { callTagged, type Tagged } from "./call";
+import {
+  countSavedViews,
+  getAccountReport,
+  getChanges,
+  getCreditBurn,
+  getCreditSummary,
+  getDashboard,
+  getDeliveryStats,
+  getIcpRescore,
+  getPersonReport,
+  getProvisioningStatus,
+  getSignal,
+  getSource,
+  getStops,
+  listActivity,
+  listCreditLedger,
+  listDeliveries,
+  listDeliveryRates,
+  listDestinations,
+  listIcpProposals,
+  listRejections,
+  listRelatedSignals,
+  listReports,
+  listSignalCompanies,
+  listSignals,
+  listSourcePosts,
+  listSourceSignals,
+  listSources,
+  listWatchlist,
+} from "./operations";
+
+/** The latest revisions if they differ from those with the tag; null if nothing has changed. */
+export const readChanges = (tag: string | null, signal: AbortSignal): Promise<Tagged<Changes> | null> =>
+  callTagged(getChanges, tag, signal);
+
+// Tags are counted when the list they filter shows the change.
+const signalLists = [
+  listSignals,
+  countSavedViews,
+  listSignalCompanies,
+  listSourceSignals,
+  listRelatedSignals,
+];
+
+/** The reads that show a topic. Profiles, settings and other forms are in none: a refresh never changes them. */
+const readsOf: Record<ChangeTopic, readonly { path: string }[]> = {
+  signals: [...signalLists, getSignal, getDashboard, listSources, getSource, getIcpRescore, listIcpProposals],
+  activity: [listActivity, listSignals, getSignal, getDashboard, listRejections, listSources, getSource],
+  posts: [listWatchlist, listSourcePosts, getSource, listSources, getDashboard, listRejections],
+  deliveries: [
+    ...[listDestinations, listDeliveries, getDeliveryStats, listDeliveryRates],
+    ...[listSignals, getSignal, getDashboard],
+  ],
+  sources: [listSources, getSource, getDashboard],
+  reports: [listReports, getAccountReport, getPersonReport],
+  setup: [getProvisioningStatus],
+  credits: [getStops, getCreditSummary, getCreditBurn, listCreditLedger],
+};
+
+/** The paths of the reads that these topics make outdated: the first part of their query keys. */
+export const pathsOf = (topics: readonly ChangeTopic[]): ReadonlySet<string> =>
+  new Set(topics.flatMap((topic) => readsOf[topic].map(({ path }) => path)));
