@@ -47,9 +47,7 @@ function openPoller(client: QueryClient): ChangePoller {
         return client.invalidateQueries({ predicate: ({ queryKey }) => paths.has(String(queryKey[0])) });
       },
       // A read of the page then leads to sign-in, or shows what the member may no longer see.
-      onRefused: (status) => {
-        if (status !== 404) void client.invalidateQueries();
-      },
+      onRefused: () => void client.invalidateQueries(),
       random: Math.random,
     },
     client.getQueryData<Changes>(queryKeyOf(getChanges)),

@@ -2,7 +2,6 @@
 import { ArrowUp } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
-import { Button } from "./button";
 
 /**
  * A list with a button that shows its new rows, announced politely. The button takes no space, so nothing moves until
@@ -32,11 +31,16 @@ export function NewRows({
         {count > 0 && `${number} new ${noun}`}
       </p>
       {count > 0 && (
-        <div className="sticky top-14 z-20 flex h-0 justify-center">
-          <Button size="sm" variant="primary" className="mt-2 rounded-full shadow-md" onClick={show}>
-            <ArrowUp aria-hidden />
+        // On the list's upper edge, where it covers no text; below the bars when the list is scrolled.
+        <div className="sticky top-18 z-20 flex h-0 items-center justify-center lg:top-11">
+          <button
+            type="button"
+            className="inline-flex h-6 shrink-0 items-center gap-1 rounded-full bg-accent px-2.5 font-medium text-on-accent text-xs shadow-md hover:bg-accent-hover pointer-coarse:h-9 pointer-coarse:px-4 pointer-coarse:text-sm"
+            onClick={show}
+          >
+            <ArrowUp aria-hidden className="size-3.5" />
             {number} new
-          </Button>
+          </button>
         </div>
       )}
       <div ref={list}>{children}</div>

@@ -8,14 +8,14 @@ export interface PollerParts {
   read(tag: string | null, signal: AbortSignal): Promise<Tagged<Changes> | null>;
   /** Reads again what shows the topics; the next request waits for it. */
   onChange(topics: ChangeTopic[]): Promise<unknown>;
-  /** The caller may not ask: signed out, or without a workspace. Polling goes on with `wake`. */
-  onRefused(status: number): void;
+  /** The caller may not ask, for example signed out. Polling goes on with `wake`. */
+  onRefused(): void;
   /** From 0 to 1. */
   random(): number;
 }
 
-/** What ends polling until something happens in this page: no session, no right, no workspace. */
-const refusals = new Set([401, 403, 404]);
+/** What ends polling until something happens in this page: no session, or no right. */
+const refusals = new Set([401, 403]);
 
 /**
  * Asks what has changed for as long as it runs, one request at a time. Starts from the revisions the page was rendered
@@ -78,7 +78,7 @@ export class ChangePoller {
       this.state = { ...this.state, failures: this.state.failures + 1 };
       if (error instanceof ApiError && refusals.has(error.status)) {
         this.request = null;
-        this.parts.onRefused(error.status);
+        this.parts.onRefused();
         return;
       }
     }

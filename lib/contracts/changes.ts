@@ -31,6 +31,6 @@ export const getChanges = operation({
   summary: "Get a revision per topic that differs once the topic's data has changed",
   auth: member("any"),
   response: Changes,
-  errors: ["not_found"],
+  cacheControl: "private, no-cache",
   isTagged: true,
 });

@@ -181,9 +181,11 @@ describe("what has changed", () => {
       expect((await read(ctx)).isBusy).toBe(false);
     }));
 
-  it("answers 404 to someone without a workspace", () =>
+  it("is empty without a workspace, and differs once there is one", () =>
     withRollback(async ({ ctx }) => {
-      const identity = { customer: null } as Identity;
-      await expect(readChanges({ ...ctx, identity })).rejects.toMatchObject({ code: "not_found" });
+      const { revisions } = await readChanges({ ...ctx, identity: { customer: null } as Identity });
+      expect(new Set(Object.values(revisions))).toEqual(new Set([""]));
+      await insertCustomer(ctx);
+      expect(Object.values((await read(ctx)).revisions)).not.toContain("");
     }));
 });
