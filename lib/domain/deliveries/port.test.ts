@@ -264,7 +264,7 @@ describe("a destination type whose rules became stricter than the stored setting
         error:
           "Its settings are no longer valid. Update them to resume deliveries. url: give an address that begins with https://.",
       });
-      const change = { config: { url: "https://tool.example" } };
+      const change = { config: { url: "https://tool.example", auth: { type: "none" } } };
       await changeDestination(through(ctx, kind), { destinationId, change });
       expect(await row()).toMatchObject({ isActive: true, consecutiveFailures: 1 });
     }));

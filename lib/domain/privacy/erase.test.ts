@@ -75,6 +75,8 @@ const holdNobody = [
   "payment_events",
   "post_sources",
   "provider_spend",
+  // Named and filtered by members, as tags are.
+  "saved_views",
   "sessions",
   "signal_archives",
   "signal_bitmaps",
