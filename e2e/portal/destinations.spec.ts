@@ -204,7 +204,7 @@ test("a webhook from wizard to console, by keyboard where it matters", async ({ 
 test("says why no channel was connected, and the notice can be dismissed", async ({ page, baseURL }) => {
   await enter(page, baseURL ?? "", admin);
   await page.goto("/destinations?chat=denied");
-  await expect(page.getByText("Access was denied in the chat. Nothing was connected.")).toBeVisible();
+  await expect(page.getByText("Access was denied in the chat tool. Nothing was connected.")).toBeVisible();
   await expectEveryLook(page);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page).toHaveURL(/\/destinations$/);

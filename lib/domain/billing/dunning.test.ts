@@ -31,9 +31,9 @@ const customerOf = async ({ db, customerId }: Context) =>
 const rowOf = async ({ db }: Context, id: string) =>
   one(await db.select().from(subscriptions).where(eq(subscriptions.id, id)));
 const actionsOf = async ({ db, customerId }: Context) =>
-  (await db.select().from(auditEvents).where(eq(auditEvents.customerId, customerId))).map(
-    ({ action }) => action,
-  );
+  (
+    await db.select().from(auditEvents).where(eq(auditEvents.customerId, customerId)).orderBy(auditEvents.id)
+  ).map(({ action }) => action);
 
 describe("an overdue payment", () => {
   it(

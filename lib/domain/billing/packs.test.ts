@@ -71,7 +71,11 @@ describe("a dispute", () => {
       await change("charge.dispute.closed", { isDisputed: false });
       await change("charge.dispute.closed", { isDisputed: false });
       expect(await read()).toMatchObject({ remaining: 600, isDisputed: false });
-      const audit = await ctx.db.select().from(auditEvents).where(eq(auditEvents.customerId, ctx.customerId));
+      const audit = await ctx.db
+        .select()
+        .from(auditEvents)
+        .where(eq(auditEvents.customerId, ctx.customerId))
+        .orderBy(auditEvents.id);
       expect(audit.map(({ action }) => action)).toEqual([
         "pack.purchased",
         "billing.disputed",
@@ -98,7 +102,11 @@ describe("a dispute", () => {
     withPack(0, async ({ shop, ctx }) => {
       const { payment } = putPack(shop, ctx);
       await deliver(shop, eventOf("charge.dispute.created", "payment", payment));
-      const audit = await ctx.db.select().from(auditEvents).where(eq(auditEvents.customerId, ctx.customerId));
+      const audit = await ctx.db
+        .select()
+        .from(auditEvents)
+        .where(eq(auditEvents.customerId, ctx.customerId))
+        .orderBy(auditEvents.id);
       expect(audit.map(({ action }) => action)).toEqual(["pack.purchased", "billing.disputed"]);
     }),
   );

@@ -71,7 +71,7 @@ describe("usage alerts", () => {
       await mailAllotmentUsed(ctx, { ...alert, to: admin.email });
       await mailAllotmentUsed(ctx, { ...alert, to: manager });
       await mailTopUpDeclined(ctx, { to: admin.email });
-      const sent = await db.select().from(mailboxMessages);
+      const sent = await db.select().from(mailboxMessages).orderBy(mailboxMessages.id);
       expect(sent.map((mail) => [mail.to, mail.subject])).toEqual([
         [admin.email, "Acme has used 80% of its monthly credits"],
         [admin.email, "The automatic top-up of Acme was declined"],

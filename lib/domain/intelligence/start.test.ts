@@ -14,7 +14,7 @@ import { startAccountReport, startPersonReport } from "./start";
 
 const host = "https://www.network.example";
 const reportsOf = ({ db, customerId }: Context) =>
-  db.select().from(reports).where(eq(reports.customerId, customerId));
+  db.select().from(reports).where(eq(reports.customerId, customerId)).orderBy(reports.id);
 const standing = async (ctx: Context) => ({ rows: await reportsOf(ctx), books: await readBooks(ctx) });
 /** How a start is refused: the code and the named fields. */
 const refusal = (start: Promise<unknown>) =>
@@ -42,7 +42,11 @@ describe("a start", () => {
         ...{ balance: 965, ledger: 965, burned: 0 },
         entries: { grant: 1, "intelligence hold": 2 },
       });
-      const holds = await ctx.db.select().from(creditEntries).where(eq(creditEntries.kind, "hold"));
+      const holds = await ctx.db
+        .select()
+        .from(creditEntries)
+        .where(eq(creditEntries.kind, "hold"))
+        .orderBy(creditEntries.id);
       expect(holds.map(({ amount, cause }) => ({ amount, cause }))).toEqual([
         { amount: -25, cause: `report:${account.id}` },
         { amount: -10, cause: `report:${person.id}` },

@@ -24,7 +24,11 @@ describe("a source's daily limit", () => {
       expect(await set(null)).toMatchObject({ dailyCreditLimit: null });
       expect(await dueAt()).toEqual(clock.now());
       await set(null);
-      const events = await db.select().from(auditEvents).where(eq(auditEvents.customerId, ctx.customerId));
+      const events = await db
+        .select()
+        .from(auditEvents)
+        .where(eq(auditEvents.customerId, ctx.customerId))
+        .orderBy(auditEvents.id);
       expect(events.map(({ action, changes }) => [action, changes?.dailyCreditLimit])).toEqual([
         ["source.updated", { before: null, after: 20 }],
         ["source.updated", { before: 20, after: 10 }],
