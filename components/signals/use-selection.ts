@@ -29,7 +29,7 @@ export function useSelection(ids: readonly string[]) {
     choose,
     chooseAll: (on: boolean) => setChosen(new Set(on ? ids : [])),
     /** Selects these rows, for a step of the keyboard that extends the selection. */
-    add: (rows: readonly string[]) => setChosen(new Set([...chosen, ...rows])),
+    add: (rows: readonly string[]) => setChosen((before) => new Set([...before, ...rows])),
     clear: () => setChosen(new Set()),
   };
 }
