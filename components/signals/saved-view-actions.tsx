@@ -62,22 +62,22 @@ export function SavedViewActions({
 
 function SaveChanges({ view, filters }: { view: SavedView; filters: Record<string, string> }) {
   const change = useSavedViewChange(view.id);
-  const save = () =>
-    change.mutate(
-      { filters },
-      {
-        onSuccess: () =>
-          notify({
-            text: `${view.name} saved`,
-            tone: "success",
-            action: { label: "Undo", onSelect: () => change.mutate({ filters: view.filters }) },
-          }),
-        onError: (error) =>
-          notify({ text: `${view.name} was not saved`, description: messageOf(error), tone: "danger" }),
-      },
-    );
+  /** Awaited, since the button is gone once the reloaded view has these filters, and with it callbacks of `mutate`. */
+  async function save() {
+    try {
+      await change.mutateAsync({ filters });
+    } catch (error) {
+      notify({ text: `${view.name} was not saved`, description: messageOf(error), tone: "danger" });
+      return;
+    }
+    notify({
+      text: `${view.name} saved`,
+      tone: "success",
+      action: { label: "Undo", onSelect: () => change.mutate({ filters: view.filters }) },
+    });
+  }
   return (
-    <Button pending={change.isPending} onClick={save}>
+    <Button pending={change.isPending} onClick={() => void save()}>
       Save changes
     </Button>
   );
