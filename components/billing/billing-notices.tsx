@@ -57,23 +57,26 @@ export function BillingNotices({ billing }: { billing: Billing }) {
 
 function Scheduled({ endsAt }: { endsAt: string }) {
   const keep = useKeepPlan();
-  const undo = () =>
-    keep.mutate(undefined, {
-      onSuccess: () => notify({ text: "Your plan goes on", tone: "success" }),
-      onError: (error) =>
-        notify({
-          text: "The cancellation was not undone",
-          description: messageOf(error),
-          tone: "danger",
-          action: { label: "Retry", onSelect: undo },
-        }),
-    });
+  /** Awaited: this notice may be gone before the answer, and with it callbacks of `mutate`. */
+  async function undo() {
+    try {
+      await keep.mutateAsync();
+      notify({ text: "Your plan goes on", tone: "success" });
+    } catch (error) {
+      notify({
+        text: "The cancellation was not undone",
+        description: messageOf(error),
+        tone: "danger",
+        action: { label: "Retry", onSelect: () => void undo() },
+      });
+    }
+  }
   return (
     <Callout
       tone="warning"
       title={`Your plan ends on ${onDay(endsAt)}`}
       action={
-        <Button size="sm" pending={keep.isPending} onClick={undo}>
+        <Button size="sm" pending={keep.isPending} onClick={() => void undo()}>
           Keep plan
         </Button>
       }

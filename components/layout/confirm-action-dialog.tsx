@@ -7,7 +7,7 @@ import { messageOf } from "./query-failed";
 
 /** The part of a mutation that is needed to run it. */
 interface Mutation<Input> {
-  mutate(input: Input, callbacks: { onSuccess: () => void; onError: (error: unknown) => void }): void;
+  mutateAsync(input: Input): Promise<unknown>;
   isPending: boolean;
 }
 
@@ -36,15 +36,18 @@ export function ConfirmActionDialog<Input>({
   onDone?: (() => void) | undefined;
   children: ReactNode;
 }) {
-  const run = () =>
-    mutation.mutate(input, {
-      onSuccess: () => {
-        onOpenChange(false);
-        notify({ text: done, tone: "success" });
-        onDone?.();
-      },
-      onError: (error) => notify({ text: failed, description: messageOf(error), tone: "danger" }),
-    });
+  /** Awaited: the row that opened the dialog may be gone before the answer, and with it callbacks of `mutate`. */
+  async function run() {
+    try {
+      await mutation.mutateAsync(input);
+    } catch (error) {
+      notify({ text: failed, description: messageOf(error), tone: "danger" });
+      return;
+    }
+    onOpenChange(false);
+    notify({ text: done, tone: "success" });
+    onDone?.();
+  }
   return (
     <ConfirmDialog
       open={open}
@@ -52,7 +55,7 @@ export function ConfirmActionDialog<Input>({
       title={title}
       confirm={confirm}
       pending={mutation.isPending}
-      onConfirm={run}
+      onConfirm={() => void run()}
     >
       {children}
     </ConfirmDialog>
