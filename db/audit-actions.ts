@@ -8,6 +8,7 @@ export const auditActions = [
   "api_client.registered",
   "api_client.removed",
   "api_client.secret_rotated",
+  "assignment_rules.changed",
   "billing.disputed",
   "billing.overdue",
   "billing.recovered",
@@ -41,6 +42,7 @@ export const auditActions = [
   "report.started",
   "session.revoked_all",
   "signal.sent",
+  "signal_stage.renamed",
   "source.bulk_created",
   "source.created",
   "source.deleted",
@@ -67,6 +69,7 @@ export type AuditEntity = EntityOf<AuditAction>;
 /** The entities of audited actions. */
 export const auditEntities = [
   "api_client",
+  "assignment_rules",
   "billing",
   "credits",
   "delivery",
@@ -82,6 +85,7 @@ export const auditEntities = [
   "report",
   "session",
   "signal",
+  "signal_stage",
   "source",
   "suppression",
   "tag_category",

@@ -29,6 +29,15 @@ export const policy = {
   apiClients: 10,
   /** Saved views: of one member, and shared in one workspace. */
   savedViews: { own: 25, shared: 25 },
+  /** Comments on one signal. */
+  commentsPerSignal: 200,
+  /** Signals that one request can assign or move to another stage. */
+  signalsPerChange: 100,
+  /** How far ahead a signal can be snoozed. */
+  snoozeDays: 365,
+  /** Rules that assign a workspace's new signals, and the members who can take turns in one. */
+  assignmentRules: 50,
+  assigneesPerRule: 50,
   /** The delay in seconds before each delivery attempt, counted from the previous attempt; the first has none. */
   deliveryDelaySeconds: [0, 5, 300, 1_800, 7_200, 18_000, 36_000, 36_000],
   /** Consecutive failures after which a destination counts as failing, and after which it is paused. */

@@ -44,6 +44,10 @@ export const changeTopics = [
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
+/** How far a signal has been worked, in order. A workspace can name them; `new` is where every signal starts. */
+export const signalStages = ["new", "working", "won", "not_a_fit"] as const;
+export type SignalStage = (typeof signalStages)[number];
+
 /** The sort orders for lists of signals; highest or newest first. */
 export const signalSorts = ["newest", "strength", "fit"] as const;
 export type SignalSort = (typeof signalSorts)[number];

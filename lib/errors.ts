@@ -40,6 +40,7 @@ export const errorStatus = {
   plan_seat_cap_reached: 409,
   client_cap_reached: 409,
   view_cap_reached: 409,
+  comment_cap_reached: 409,
   last_admin: 409,
   rescue_refused: 409,
   test_required: 409,

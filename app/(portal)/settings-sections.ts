@@ -11,6 +11,7 @@ const sections: (SettingsSection & { needs?: Operation })[] = [
   { href: "/settings/sessions", label: "Sessions" },
   { href: "/settings/team", label: "Team" },
   { href: "/settings/tags", label: "Tags" },
+  { href: "/settings/assignment", label: "Assignment" },
   { href: "/settings/billing", label: "Billing" },
   { href: "/settings/credits", label: "Credits" },
   { href: "/settings/api-keys", label: "API keys", needs: listApiClients },

@@ -1133,6 +1133,10 @@ export interface components {
         };
         /** Signal delivery */
         WebhookPayload: {
+            assignee: {
+                email: string;
+                name: string | null;
+            } | null;
             companyEmployeeCount: number | null;
             companyIndustry: string | null;
             companySummary: string | null;
@@ -1187,6 +1191,8 @@ export interface components {
             signalType: "TARGET_PERSON_REACTION" | "TARGET_PERSON_COMMENT" | "KEYWORD_SEARCH_REACTION" | "KEYWORD_SEARCH_COMMENT" | "KEYWORD_SEARCH_POST" | "OWN_COMPANY_REACTION" | "OWN_COMPANY_COMMENT" | "COMPETITOR_COMPANY_REACTION" | "COMPETITOR_COMPANY_COMMENT";
             /** Format: uri */
             sourcePostUrl: string;
+            /** @enum {string} */
+            stage: "new" | "working" | "won" | "not_a_fit";
             /** @description How strong and urgent it is, from 1 to 10. */
             strength: number;
             suggestedOpener: string;
@@ -4047,7 +4053,12 @@ export interface operations {
                  *           "createdAt": "2026-03-02T09:30:00.000Z"
                  *         }
                  *       ],
-                 *       "occurredAt": "2026-03-02T09:30:00.000Z"
+                 *       "occurredAt": "2026-03-02T09:30:00.000Z",
+                 *       "assignee": {
+                 *         "name": "Dana Field",
+                 *         "email": "dana@northwind.example"
+                 *       },
+                 *       "stage": "new"
                  *     }
                  */
                 "application/json": components["schemas"]["WebhookPayload"];

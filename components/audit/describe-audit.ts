@@ -11,6 +11,7 @@ export const actionLabels: Record<AuditAction, string> = {
   "api_client.registered": "API client registered",
   "api_client.removed": "API client removed",
   "api_client.secret_rotated": "API client secret rotated",
+  "assignment_rules.changed": "Assignment rules changed",
   "billing.disputed": "Payment disputed",
   "billing.overdue": "Payment overdue",
   "billing.recovered": "Overdue payment received",
@@ -44,6 +45,7 @@ export const actionLabels: Record<AuditAction, string> = {
   "report.started": "Report started",
   "session.revoked_all": "Signed out everywhere",
   "signal.sent": "Signal sent manually",
+  "signal_stage.renamed": "Stages renamed",
   "source.bulk_created": "Sources added in bulk",
   "source.created": "Source added",
   "source.deleted": "Source deleted",
@@ -66,6 +68,7 @@ export const actionLabels: Record<AuditAction, string> = {
 
 const entityLabels: Record<AuditEntity, string> = {
   api_client: "API clients",
+  assignment_rules: "Assignment rules",
   billing: "Payments",
   credits: "Credits",
   delivery: "Deliveries",
@@ -81,6 +84,7 @@ const entityLabels: Record<AuditEntity, string> = {
   report: "Reports",
   session: "Sessions",
   signal: "Signals",
+  signal_stage: "Stages",
   source: "Sources",
   suppression: "Suppressions",
   tag_category: "Tag categories",

@@ -52,6 +52,7 @@ const settingsKeywords: Record<string, string[]> = {
   "/settings/sessions": ["devices", "browsers", "sign out everywhere"],
   "/settings/team": ["members", "invites", "roles", "seats"],
   "/settings/tags": ["labels", "categories"],
+  "/settings/assignment": ["stages", "rules", "round robin", "routing to people"],
   "/settings/billing": ["plan", "invoices", "payment", "upgrade", "cancel"],
   "/settings/credits": ["usage", "ledger", "packs", "top-up"],
   "/settings/api-keys": ["API clients", "secrets", "tokens", "developers"],

@@ -20,6 +20,8 @@ const queueKeys: KeyGroup = {
     { keys: ["e"], does: "Archive or unarchive" },
     { keys: ["d"], does: "Deliver" },
     { keys: ["t"], does: "Tag" },
+    { keys: ["a"], does: "Assign or move to a stage" },
+    { keys: ["z"], does: "Snooze" },
     { keys: ["/"], does: "Search" },
   ],
 };

@@ -11,6 +11,7 @@ const nothing = {
   tags: 0,
   feedback: 0,
   rescues: 0,
+  comments: 0,
   archives: 0,
   activations: 0,
   attempts: 0,

@@ -6,7 +6,7 @@ import {
   parseAsStringLiteral,
 } from "nuqs/server";
 import { ageOptions } from "@/components/ui/age-options";
-import { classifications, engagementKinds, personas, signalSorts } from "@/db/vocabulary";
+import { classifications, engagementKinds, personas, signalSorts, signalStages } from "@/db/vocabulary";
 import type { FilterParam } from "@/lib/contracts/signal-filters";
 import { classificationLabels, humanize, signalTypeLabels, sourceTypeLabels } from "./describe-signal";
 
@@ -17,7 +17,7 @@ type Options = readonly { value: string; label: string }[];
 /** The input of a filter: fixed choices, the workspace's own sources or companies, or free text. */
 type Chip =
   | { kind: "choice"; label: string; options: Options; isPrimary?: boolean }
-  | { kind: "source" | "company" | "tags" | "text" | "number"; label: string };
+  | { kind: "source" | "company" | "tags" | "assignee" | "stage" | "text" | "number"; label: string };
 
 export interface FilterControl {
   /** The nuqs parser of the filter's URL parameter. */
@@ -56,6 +56,8 @@ export const filterControls = {
     parser: parseAsInteger,
     chip: { kind: "choice", label: "Age", options: ages, isPrimary: true },
   },
+  assignee: { parser: parseAsString, chip: { kind: "assignee", label: "Assigned to" } },
+  stage: { parser: parseAsStringLiteral(signalStages), chip: { kind: "stage", label: "Stage" } },
   tags: { parser: parseAsString, chip: { kind: "tags", label: "Tags" } },
   type: {
     parser: parseAsString,

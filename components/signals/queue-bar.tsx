@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Send, Tag, X } from "lucide-react";
+import { Archive, ArchiveRestore, Clock, Send, Tag, UserRound, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { SortSelect } from "@/components/ui/filter-chip";
@@ -65,6 +65,26 @@ export function QueueBar({
           <Button size="sm" variant="ghost" onClick={() => actions.archive(chosen)}>
             {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
             <span className={narrow}>{archived ? "Unarchive" : "Archive"}</span>
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-haspopup="dialog"
+            onPointerEnter={actions.prepare}
+            onClick={() => actions.snooze(chosen)}
+          >
+            <Clock aria-hidden />
+            <span className="sr-only">Snooze</span>
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-haspopup="dialog"
+            onPointerEnter={actions.prepare}
+            onClick={() => actions.assign(chosen)}
+          >
+            <UserRound aria-hidden />
+            <span className={narrow}>Assign</span>
           </Button>
           <Button
             size="sm"

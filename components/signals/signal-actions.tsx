@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Send } from "lucide-react";
+import { Archive, ArchiveRestore, Clock, Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import type { SignalActionHandlers } from "./use-signal-actions";
@@ -10,6 +10,15 @@ export function SignalActions({ signal, actions }: { signal: SignalDetail; actio
       <Button aria-keyshortcuts="e" onClick={() => actions.archive([signal])}>
         {signal.archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
         {signal.archived ? "Unarchive" : "Archive"}
+      </Button>
+      <Button
+        aria-haspopup="dialog"
+        aria-keyshortcuts="z"
+        onPointerEnter={actions.prepare}
+        onClick={() => actions.snooze([signal])}
+      >
+        <Clock aria-hidden />
+        Snooze
       </Button>
       <Button
         variant="primary"

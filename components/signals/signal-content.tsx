@@ -9,12 +9,14 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { policy } from "@/db/policy";
 import type { SignalDetail } from "@/lib/contracts/signals";
+import { describeDay } from "./describe-day";
 import { classificationLabels, describeEngagement, describePost } from "./describe-signal";
 import { EvidenceTimeline } from "./evidence-timeline";
 import { PersonFacts } from "./person-facts";
 import { PipelineGates } from "./pipeline-gates";
 import { RelatedSignals } from "./related-signals";
 import { ScoreReceipt } from "./score-receipt";
+import { SignalComments } from "./signal-comments";
 import { SignalDeliveries } from "./signal-deliveries";
 import { SignalFeedback } from "./signal-feedback";
 import { SourcePost } from "./source-post";
@@ -63,7 +65,11 @@ export function SignalContent({
             {classificationLabels[signal.classification]}
           </Badge>
         )}
-        {signal.archived && <Badge>Archived</Badge>}
+        {signal.archived && (
+          <Badge>
+            {signal.snoozedUntil ? `Snoozed until ${describeDay(signal.snoozedUntil)}` : "Archived"}
+          </Badge>
+        )}
         <span className="text-ink-muted">
           {describeEngagement(signal)}, <RelativeTime at={signal.createdAt} />
         </span>
@@ -106,6 +112,9 @@ export function SignalContent({
       </Part>
       <Part level={level} title="Is it a good fit?">
         <SignalFeedback key={signal.id} signal={signal} />
+      </Part>
+      <Part level={level} title="Comments">
+        <SignalComments key={signal.id} signalId={signal.id} />
       </Part>
       <Part level={level} title="Deliveries">
         <SignalDeliveries deliveries={signal.deliveries} />

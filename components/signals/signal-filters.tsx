@@ -18,9 +18,11 @@ import {
 } from "./filters-in-url";
 import { stageInputs } from "./stage-inputs";
 import { TagFilterChip } from "./tag-filter-chip";
+import { nameOf, useStages, useTeammates } from "./use-team";
 
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 type Choice = { value: string; label: string };
+const alwaysShown = new Set(["tags", "assignee", "stage"]);
 const names = Object.keys(filterControls) as FilterParam[];
 
 /**
@@ -46,6 +48,8 @@ export function SignalFilters({
     setParams({ ...part, offset: null, signal: null });
   const type = (part: Partial<Nullable<SignalParams>>) =>
     setParams({ ...part, offset: null, signal: null }, { history: "replace" });
+  const teammates = useTeammates();
+  const stages = useStages();
   const { sources, companies } = useNamedChoices(params, more, { sourceName, companyName });
 
   function leave(event: KeyboardEvent) {
@@ -59,7 +63,7 @@ export function SignalFilters({
     if (chip === null) return null;
     const value = String(params[name] ?? "");
     const isShown =
-      more || value !== "" || chip.kind === "tags" || (chip.kind === "choice" && chip.isPrimary);
+      more || value !== "" || alwaysShown.has(chip.kind) || (chip.kind === "choice" && chip.isPrimary);
     if (!isShown) return null;
     const set = (write: typeof change) => (text: string) =>
       void write({ [name]: text === "" ? null : parser.parse(text) });
@@ -70,6 +74,14 @@ export function SignalFilters({
       return <Chip key={name} label={chip.label} value={value} onChange={set(type)} />;
     }
     const options = {
+      assignee: [
+        { value: "me", label: "Me" },
+        { value: "none", label: "Nobody" },
+        ...teammates
+          .filter(({ isMe }) => !isMe)
+          .map((member) => ({ value: member.userId, label: nameOf(member) })),
+      ],
+      stage: stages.map(({ stage, name }) => ({ value: stage, label: name })),
       source: sources,
       company: companies,
       choice: chip.kind === "choice" ? chip.options : [],

@@ -6,6 +6,7 @@ import { SignalContent } from "./signal-content";
 import { SignalContentSkeleton } from "./signal-content-skeleton";
 import { signalQuery } from "./signal-query";
 import { SignalTags } from "./signal-tags";
+import { SignalWorkFields } from "./signal-work-fields";
 import { useSignalActions } from "./use-signal-actions";
 import { useSignalKeys } from "./use-signal-keys";
 
@@ -18,6 +19,8 @@ export function SignalPageView({ id }: { id: string }) {
     e: () => actions.archive(shown),
     t: () => actions.tag(shown),
     d: () => actions.deliver(shown),
+    a: () => actions.assign(shown),
+    z: () => actions.snooze(shown),
   });
   if (signal.isPending || signal.isLoadingError) {
     return (
@@ -38,11 +41,14 @@ export function SignalPageView({ id }: { id: string }) {
         signal={signal.data}
         actions={<SignalActions signal={signal.data} actions={actions} />}
         tags={
-          <SignalTags
-            signal={signal.data}
-            onAdd={() => actions.tag(shown)}
-            onRemove={(tag) => actions.untag(signal.data, tag)}
-          />
+          <>
+            <SignalWorkFields signal={signal.data} actions={actions} />
+            <SignalTags
+              signal={signal.data}
+              onAdd={() => actions.tag(shown)}
+              onRemove={(tag) => actions.untag(signal.data, tag)}
+            />
+          </>
         }
       />
       {actions.dialogs}

@@ -9,6 +9,7 @@ import { SignalContent } from "./signal-content";
 import { SignalContentSkeleton } from "./signal-content-skeleton";
 import { signalQuery } from "./signal-query";
 import { SignalTags } from "./signal-tags";
+import { SignalWorkFields } from "./signal-work-fields";
 import type { SignalActionHandlers } from "./use-signal-actions";
 
 /** The reading pane. `id` is null if the list is empty. */
@@ -30,11 +31,14 @@ export function SignalPane({ id, actions }: { id: string | null; actions: Signal
         </>
       }
       tags={
-        <SignalTags
-          signal={signal.data}
-          onAdd={() => actions.tag([signal.data])}
-          onRemove={(tag) => actions.untag(signal.data, tag)}
-        />
+        <>
+          <SignalWorkFields signal={signal.data} actions={actions} />
+          <SignalTags
+            signal={signal.data}
+            onAdd={() => actions.tag([signal.data])}
+            onRemove={(tag) => actions.untag(signal.data, tag)}
+          />
+        </>
       }
     />
   );

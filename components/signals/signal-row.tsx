@@ -9,6 +9,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import type { SignalItem } from "@/lib/contracts/signals";
 import { classificationLabels, describeEngagement, describePost } from "./describe-signal";
+import { isWorked, WorkMarks } from "./work-marks";
 
 /** Number of visible tags; the rest are counted. */
 const shownTags = 3;
@@ -92,10 +93,10 @@ export function SignalRow({
 /** Tags and delivery state, if any. */
 function Marks({ signal }: { signal: SignalItem }) {
   const { tags, archived, deliveredTo } = signal;
-  if (tags.length === 0 && !archived && deliveredTo.length === 0) return null;
+  if (tags.length === 0 && !archived && deliveredTo.length === 0 && !isWorked(signal)) return null;
   return (
-    <p className="mt-2 flex flex-wrap gap-1">
-      {archived && <Badge>Archived</Badge>}
+    <p className="mt-2 flex flex-wrap items-center gap-1">
+      {archived && signal.snoozedUntil === null && <Badge>Archived</Badge>}
       {deliveredTo.length > 0 && (
         <Badge tone="success">
           {deliveredTo.length === 1 ? "Delivered" : `Delivered ${deliveredTo.length}×`}
@@ -107,6 +108,7 @@ function Marks({ signal }: { signal: SignalItem }) {
         </Badge>
       ))}
       {tags.length > shownTags && <Badge>+{tags.length - shownTags}</Badge>}
+      <WorkMarks signal={signal} />
     </p>
   );
 }

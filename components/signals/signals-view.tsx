@@ -120,6 +120,8 @@ export function SignalsView({
     e: () => archive(targetSignals()),
     t: () => actions.tag(targetSignals()),
     d: () => actions.deliver(targetSignals()),
+    a: () => actions.assign(targetSignals()),
+    z: () => actions.snooze(targetSignals()),
     "/": () => search.current?.focus(),
     escape: selection.clear,
   });

@@ -3,21 +3,34 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { notify } from "@/components/ui/toast";
 import type { ParallelResults } from "@/lib/client/in-parallel";
+import { useSignalWork, useSnoozing, type WorkChange } from "@/lib/client/signal-work";
 import { useArchiving, useTagging } from "@/lib/client/signals";
 import { inverseOf, type TagChange } from "@/lib/client/tag-change";
 import type { SignalItem } from "@/lib/contracts/signals";
+import { describeDay } from "./describe-day";
 import { describeSignals } from "./describe-signal";
 
 const loadDeliver = () => import("./deliver-dialog");
 const loadTag = () => import("./tag-dialog");
+const loadWork = () => import("./work-dialog");
+const loadSnooze = () => import("./snooze-dialog");
 const DeliverDialog = lazy(() => loadDeliver().then((module) => ({ default: module.DeliverDialog })));
 const TagDialog = lazy(() => loadTag().then((module) => ({ default: module.TagDialog })));
+const WorkDialog = lazy(() => loadWork().then((module) => ({ default: module.WorkDialog })));
+const SnoozeDialog = lazy(() => loadSnooze().then((module) => ({ default: module.SnoozeDialog })));
+
+type DialogName = "tag" | "deliver" | "assign" | "snooze";
 
 export interface SignalActionHandlers {
   archive: (signals: readonly SignalItem[]) => void;
   untag: (signal: SignalItem, tag: SignalItem["tags"][number]) => void;
   tag: (signals: readonly SignalItem[]) => void;
   deliver: (signals: readonly SignalItem[]) => void;
+  /** Opens the dialog to assign signals or move them to another stage. */
+  assign: (signals: readonly SignalItem[]) => void;
+  /** Assigns signals or moves them to another stage at once. */
+  work: (signals: readonly SignalItem[], change: WorkChange) => void;
+  snooze: (signals: readonly SignalItem[]) => void;
   /** Preloads the dialogs. */
   prepare: () => void;
   /** The current progress in words; null when idle. */
@@ -26,13 +39,13 @@ export interface SignalActionHandlers {
   dialogs: ReactNode;
 }
 
-/** Actions on one or many signals: archive immediately with undo, tag and deliver in a dialog. */
+/** Actions on one or many signals: archive immediately with undo; tag, assign, snooze and deliver in a dialog. */
 export function useSignalActions(): SignalActionHandlers {
   const archiving = useArchiving();
   const tagging = useTagging();
-  const [asked, setAsked] = useState<{ dialog: "tag" | "deliver"; signals: readonly SignalItem[] } | null>(
-    null,
-  );
+  const working = useSignalWork();
+  const snoozing = useSnoozing();
+  const [asked, setAsked] = useState<{ dialog: DialogName; signals: readonly SignalItem[] } | null>(null);
   const [open, setOpen] = useState(false);
   const asker = useRef<Element | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
@@ -82,6 +95,34 @@ export function useSignalActions(): SignalActionHandlers {
     );
   }
 
+  function work(signals: readonly SignalItem[], change: WorkChange) {
+    working.mutate(
+      { signals, change },
+      {
+        onError: (error) =>
+          notify({ text: "The signals were not changed", description: messageOf(error), tone: "danger" }),
+        onSuccess: ({ changed }) => {
+          // One signal shows its change in place.
+          if (changed > 1) notify({ text: `${changed} signals changed` });
+        },
+      },
+    );
+  }
+
+  function snooze(signals: readonly SignalItem[], until: Date) {
+    const who = describeSignals(signals);
+    void follow(
+      {
+        doing: "Snoozing",
+        done: () => `${who} snoozed until ${describeDay(until.toISOString())}`,
+        not: "Not snoozed",
+      },
+      signals.length,
+      () => snoozing.mutateAsync({ signals, until }),
+      (done) => archiving.mutate({ signals: done, archived: false }),
+    );
+  }
+
   function changeTags(changes: TagChange[], done: string) {
     return follow(
       { doing: "Tagging", done: () => done, not: "The tags were not changed" },
@@ -97,12 +138,14 @@ export function useSignalActions(): SignalActionHandlers {
     if (asker.current instanceof HTMLElement) asker.current.focus();
   }
 
-  const ask = (dialog: "tag" | "deliver") => (signals: readonly SignalItem[]) => {
+  const ask = (dialog: DialogName) => (signals: readonly SignalItem[]) => {
     if (signals.length === 0) return;
     asker.current = document.activeElement;
     setAsked({ dialog, signals });
     setOpen(true);
   };
+
+  const dialog = { open, onOpenChange: setOpen, onCloseAutoFocus: returnFocus };
 
   return {
     archive,
@@ -110,27 +153,29 @@ export function useSignalActions(): SignalActionHandlers {
       void changeTags([{ signal, tag, on: false, replaces: false }], `${tag.name} removed`),
     tag: ask("tag"),
     deliver: ask("deliver"),
+    assign: ask("assign"),
+    work,
+    snooze: ask("snooze"),
     prepare: () => {
-      void loadDeliver();
-      void loadTag();
+      for (const load of [loadDeliver, loadTag, loadWork, loadSnooze]) void load();
     },
     progress,
     dialogs: asked && (
       <Suspense>
-        {asked.dialog === "deliver" ? (
-          <DeliverDialog
+        {asked.dialog === "deliver" && <DeliverDialog {...dialog} signals={asked.signals} />}
+        {asked.dialog === "tag" && <TagDialog {...dialog} signals={asked.signals} onChange={changeTags} />}
+        {asked.dialog === "assign" && (
+          <WorkDialog
+            {...dialog}
             signals={asked.signals}
-            open={open}
-            onOpenChange={setOpen}
-            onCloseAutoFocus={returnFocus}
+            onChange={(change) => work(asked.signals, change)}
           />
-        ) : (
-          <TagDialog
+        )}
+        {asked.dialog === "snooze" && (
+          <SnoozeDialog
+            {...dialog}
             signals={asked.signals}
-            open={open}
-            onOpenChange={setOpen}
-            onCloseAutoFocus={returnFocus}
-            onChange={changeTags}
+            onSnooze={(until) => snooze(asked.signals, until)}
           />
         )}
       </Suspense>

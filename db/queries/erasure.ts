@@ -6,6 +6,7 @@ import {
   activations,
   activities,
   apiClients,
+  assignmentRules,
   auditEvents,
   companies,
   creditEntries,
@@ -20,6 +21,7 @@ import {
   reports,
   rescues,
   signalArchives,
+  signalComments,
   signalFeedback,
   signals,
   signalTags,
@@ -72,6 +74,10 @@ export async function deleteSignalsOf(db: Db, subject: Subject) {
     feedback: await db.$count(
       signalFeedback,
       and(eq(signalFeedback.customerId, customerId), inArray(signalFeedback.signalId, signalIds)),
+    ),
+    comments: await db.$count(
+      signalComments,
+      and(eq(signalComments.customerId, customerId), inArray(signalComments.signalId, signalIds)),
     ),
     archives: await db.$count(
       signalArchives,
@@ -250,6 +256,8 @@ export async function eraseFromTexts(db: Db, subject: Subject & Naming): Promise
     await rewrite(destinations, { name: "text" }, mine),
     await rewrite(signalFeedback, { note: "text" }, mine),
     await rewrite(rescues, { note: "text" }, mine),
+    await rewrite(signalComments, { text: "text" }, mine),
+    await rewrite(assignmentRules, { name: "text" }, mine),
     await rewrite(idempotentAnswers, { body: "jsonb" }, ofClients),
     await rewrite(activations, { last_error: "text" }, mine),
     await rewrite(deliveryAttempts, { request: "jsonb", response_excerpt: "text", error: "text" }, mine),

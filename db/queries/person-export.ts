@@ -16,6 +16,7 @@ import {
   reports,
   rescues,
   signalArchives,
+  signalComments,
   signalFeedback,
   signals,
   signalTags,
@@ -59,6 +60,10 @@ export async function findPersonExport(db: Db, subject: { customerId: string } &
   const feedback = and(
     eq(signalFeedback.customerId, customerId),
     inArray(signalFeedback.signalId, rows.signalIds),
+  );
+  const commented = and(
+    eq(signalComments.customerId, customerId),
+    or(inArray(signalComments.signalId, rows.signalIds), isNaming(sql`${signalComments.text}`, subject)),
   );
   const archives = and(
     eq(signalArchives.customerId, customerId),
@@ -145,6 +150,17 @@ export async function findPersonExport(db: Db, subject: { customerId: string } &
         .limit(keptLimit),
     ),
     rescues: await findRescuesOf(db, customerId, rows.engagements),
+    comments: await keep(
+      db,
+      signalComments,
+      commented,
+      db
+        .select()
+        .from(signalComments)
+        .where(commented)
+        .orderBy(desc(signalComments.createdAt))
+        .limit(keptLimit),
+    ),
     archives: { total: await db.$count(signalArchives, archives) },
     deliveries: await findDeliveries(db, customerId, rows.signalIds),
     attempts: await findAttemptsOf(db, customerId, rows.signalIds),

@@ -1,16 +1,23 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalArchives } from "../schema";
 
 type Archive = { customerId: string; userId: string; signalId: string };
 
-/** Hides a signal from one user's active view. Idempotent. */
-export async function insertArchive(db: Db, input: Archive & { now: Date }): Promise<void> {
-  const { now: createdAt, ...archive } = input;
+/** Hides a signal from one user's active view, until a time if one is given; what was set before is replaced. */
+export async function writeArchive(
+  db: Db,
+  input: Archive & { until: Date | null; now: Date },
+): Promise<void> {
+  const { now: createdAt, until, ...archive } = input;
   await db
     .insert(signalArchives)
-    .values({ ...archive, createdAt })
-    .onConflictDoNothing();
+    .values({ ...archive, until, createdAt })
+    .onConflictDoUpdate({
+      target: [signalArchives.userId, signalArchives.signalId],
+      set: { until },
+      setWhere: sql`${signalArchives.until} is distinct from excluded.until`,
+    });
 }
 
 export async function deleteArchive(db: Db, input: Archive): Promise<void> {

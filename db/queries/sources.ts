@@ -25,6 +25,19 @@ export async function findSource(
 }
 
 /** Sources with these keys, including deleted ones. */
+/** Those of these IDs that are sources of the workspace. */
+export async function findSourceIds(
+  db: Db,
+  input: { customerId: string; sourceIds: string[] },
+): Promise<string[]> {
+  if (input.sourceIds.length === 0) return [];
+  const rows = await db
+    .select({ id: sources.id })
+    .from(sources)
+    .where(and(eq(sources.customerId, input.customerId), inArray(sources.id, input.sourceIds)));
+  return rows.map(({ id }) => id);
+}
+
 export async function findSourcesByKeys(
   db: Db,
   input: { customerId: string; keys: string[] },

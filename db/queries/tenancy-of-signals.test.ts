@@ -12,7 +12,7 @@ import { insertUser } from "@/tests/factories/workspace";
 import { activities, signalCounters, signals } from "../schema";
 import { findSignalMarks, findSignalPage } from "../signal-index/list";
 import { findActivities, insertActivities, type NewActivity } from "./activities";
-import { insertArchive } from "./signal-archives";
+import { writeArchive } from "./signal-archives";
 import { findSignalActivations, findSignalDetail, findSignalEngagements } from "./signal-detail";
 import { findCompanySignals, findLatestByPerson, findSignals, insertSignals, updateSignal } from "./signals";
 
@@ -27,7 +27,7 @@ async function openSignal(ctx: Context) {
   const now = clock.now();
   const { id: signalId, personId, companyKey } = await insertSignal(ctx);
   const { id: userId } = await insertUser(ctx);
-  await insertArchive(db, { customerId, userId, signalId, now });
+  await writeArchive(db, { customerId, userId, signalId, until: null, now });
   await insertActivation(ctx, { signalId, status: "delivered", deliveredAt: now });
   await insertActivities(db, { customerId, activities: [activity(ctx, signalId)] });
   const ids = { signalId, ids: [signalId], signalIds: [signalId], personIds: [personId] };

@@ -6,7 +6,7 @@ import { insertSignal } from "@/tests/factories/signals";
 import { insertSignalTags, insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { signalArchives, signalTags, tagCategories, tagValues } from "../schema";
-import { deleteArchive, insertArchive } from "./signal-archives";
+import { deleteArchive, writeArchive } from "./signal-archives";
 import { deleteOtherTags, deleteSignalTag, findAppliedTags, lockSignal, lockTagValue } from "./signal-tags";
 import {
   countTagUsage,
@@ -31,7 +31,9 @@ describe("another workspace's tags and archives", () => {
       const { id: categoryId } = await insertTagCategory(ctx, { name: "Stage" });
       const { id: valueId } = await insertTagValue(ctx, { categoryId, name: "Warm" });
       await insertSignalTags(ctx, [{ signalId, valueId }]);
-      await insertArchive(db, { customerId: ctx.customerId, userId, signalId, now: clock.now() });
+      await writeArchive(db, {
+        ...{ customerId: ctx.customerId, userId, signalId, until: null, now: clock.now() },
+      });
       const state = () =>
         Promise.all([
           db.select().from(tagCategories),

@@ -13,6 +13,7 @@ export * from "./people";
 export * from "./reports";
 export * from "./saved-views";
 export * from "./signal-blocks";
+export * from "./signal-work";
 export * from "./signals";
 export * from "./sources";
 export * from "./tags";

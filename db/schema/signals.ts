@@ -17,6 +17,7 @@ import type {
   Meaning,
   Persona,
   Seniority,
+  SignalStage,
   SignalType,
   SourceType,
 } from "../vocabulary";
@@ -164,6 +165,11 @@ export const signals = pgTable(
     /** Number of engagements stacked on the signal, including the first. */
     engagementCount: integer("engagement_count").notNull().default(1),
     occurredAt: at("occurred_at").notNull(),
+    /** The member who works it; null if nobody does. */
+    assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
+    stage: text("stage").$type<SignalStage>().notNull().default("new"),
+    /** When the assignment rules were applied, so that they never undo what a person decides later. */
+    ruledAt: at("ruled_at"),
     /** The signal's position in its workspace, from 0 without gaps, in the order of `(createdAt, id)`. */
     ordinal: integer("ordinal").notNull(),
     createdAt: createdAt(),
@@ -178,10 +184,11 @@ export const signals = pgTable(
     index("signals_company").on(t.customerId, t.companyKey, t.ordinal, t.createdAt),
     index("signals_person").on(t.personId, t.createdAt),
     index("signals_post").on(t.postId),
+    index("signals_assignee").on(t.assigneeId).where(sql`assignee_id is not null`),
   ],
 );
 
-/** Hidden from one user's active view. */
+/** Hidden from one user's active view, until they restore it or, if snoozed, until a time. */
 export const signalArchives = pgTable(
   "signal_archives",
   {
@@ -194,7 +201,13 @@ export const signalArchives = pgTable(
     signalId: uuid("signal_id")
       .notNull()
       .references(() => signals.id, { onDelete: "cascade" }),
+    /** When a snoozed signal returns; null if it is archived. */
+    until: at("until"),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.signalId] }), index("signal_archives_signal").on(t.signalId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.signalId] }),
+    index("signal_archives_signal").on(t.signalId),
+    index("signal_archives_until").on(t.until).where(sql`until is not null`),
+  ],
 );

@@ -1,5 +1,5 @@
 /** The filters of a signal list and their values. Safe in a browser. */
-import type { Classification, EngagementKind } from "../vocabulary";
+import type { Classification, EngagementKind, SignalStage } from "../vocabulary";
 
 /** A condition on a signal's tags in one category: any of the tokens matches. */
 export interface TagGroup {
@@ -29,6 +29,9 @@ export interface FilterValues {
   search: string;
   company: string;
   tags: TagGroup[];
+  /** A member's ID; null for signals that are not assigned. */
+  assignee: string | null;
+  stage: SignalStage;
   /** A signal to exclude. */
   except: string;
 }

@@ -22,6 +22,9 @@ const archiveFact: Fact = {
     cross join lateral (select user_id from ${signalArchives} a where a.signal_id = r.id offset 0) a`,
 };
 
+/** The value of the `assignee` attribute for signals that nobody has. */
+const unassigned = "none";
+
 const employeeFacts = decimalFacts("employees", signals.employeeCount);
 
 /** `FilterValues` defines the filters. One that is missing here is a type error. */
@@ -178,6 +181,27 @@ export const filters = {
         const bits = groups.map((group) => groupBits(group, reader)).filter((group) => group !== undefined);
         return bits.length > 0 ? sql`(${sql.join(bits, sql` & `)})` : undefined;
       },
+    },
+  },
+  assignee: {
+    rows: (userId) => (userId === null ? isNull(signals.assigneeId) : eq(signals.assigneeId, userId)),
+    blocks: {
+      facts: [
+        {
+          kind: "value",
+          attribute: "assignee",
+          column: signals.assigneeId,
+          read: (column) => sql`coalesce(${column}::text, ${sql.raw(`'${unassigned}'`)})`,
+        },
+      ],
+      bits: (userId, { has }) => has("assignee", userId?.toLowerCase() ?? unassigned),
+    },
+  },
+  stage: {
+    rows: (stage) => eq(signals.stage, stage),
+    blocks: {
+      facts: [{ kind: "value", attribute: "stage", column: signals.stage }],
+      bits: (stage, { has }) => has("stage", stage),
     },
   },
   except: { rows: (id) => ne(signals.id, id), blocks: null },

@@ -45,6 +45,8 @@ const listed = {
   companyKey: signals.companyKey,
   employeeCount: signals.employeeCount,
   postExcerpt: signals.postExcerpt,
+  assigneeId: signals.assigneeId,
+  stage: signals.stage,
 };
 export type ListedSignal = Pick<Signal, keyof typeof listed>;
 
@@ -176,15 +178,15 @@ async function countRows(db: Db, input: PageQuery): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Which of these signals the user has archived, and where each was delivered. */
+/** Which of these signals the user has archived, until when if snoozed, and where each was delivered. */
 export async function findSignalMarks(
   db: Db,
   input: { customerId: string; userId: string; signalIds: string[] },
-): Promise<{ archived: Set<string>; deliveredTo: Map<string, string[]> }> {
-  if (input.signalIds.length === 0) return { archived: new Set(), deliveredTo: new Map() };
+): Promise<{ archived: Map<string, Date | null>; deliveredTo: Map<string, string[]> }> {
+  if (input.signalIds.length === 0) return { archived: new Map(), deliveredTo: new Map() };
   const [archived, delivered] = await Promise.all([
     db
-      .select({ id: signalArchives.signalId })
+      .select({ id: signalArchives.signalId, until: signalArchives.until })
       .from(signalArchives)
       .where(
         and(
@@ -209,5 +211,5 @@ export async function findSignalMarks(
   for (const row of delivered) {
     deliveredTo.set(row.signalId, [...(deliveredTo.get(row.signalId) ?? []), row.destinationId]);
   }
-  return { archived: new Set(archived.map((row) => row.id)), deliveredTo };
+  return { archived: new Map(archived.map(({ id, until }) => [id, until])), deliveredTo };
 }

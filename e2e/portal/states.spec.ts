@@ -130,6 +130,7 @@ const empty = [
   { path: "/settings/billing", words: "No invoices yet" },
   { path: "/settings/credits", words: "Nothing was used yet" },
   { path: "/settings/tags", words: "No categories yet" },
+  { path: "/settings/assignment", words: "No rules yet" },
   { path: "/settings/api-keys", words: "No API clients yet" },
 ];
 

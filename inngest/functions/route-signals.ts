@@ -1,9 +1,10 @@
+import { assignNewSignals } from "@/lib/domain/assignment/assign-new-signals";
 import { routeSignals } from "@/lib/domain/routing/route-signals";
 import { inngest } from "../client";
 import { signalsCreated, signalsStrengthened } from "../events";
 import { begin } from "../verb";
 
-/** Signals → activations, by each destination's routing. */
+/** New signals → assignees, by the workspace's rules; signals → activations, by each destination's routing. */
 export const routeCreated = inngest.createFunction(
   {
     id: "route-signals",
@@ -12,7 +13,16 @@ export const routeCreated = inngest.createFunction(
     retries: 10,
   },
   async ({ event, step }) =>
-    begin(step, "route", event, (ctx) => routeSignals(ctx, { signalIds: event.data.signalIds }), {
-      queued: 0,
-    }),
+    begin(
+      step,
+      "route",
+      event,
+      async (ctx) => {
+        const { signalIds } = event.data;
+        // Before routing, so that deliveries say who has the signal.
+        if (event.name === "signals/created") await assignNewSignals(ctx, { signalIds });
+        return routeSignals(ctx, { signalIds });
+      },
+      { queued: 0 },
+    ),
 );

@@ -10,6 +10,7 @@ import { refundLostHolds } from "@/lib/domain/schedules/refund-lost-holds";
 import { renewCredits } from "@/lib/domain/schedules/renew-credits";
 import { resumeQualification, startDueDiscoveries, startDueHarvests } from "@/lib/domain/schedules/start-due";
 import { startDueTopUps } from "@/lib/domain/schedules/start-top-ups";
+import { wakeSnoozedSignals } from "@/lib/domain/signals/archive";
 import { startDueSealing } from "@/lib/domain/signals/seal-blocks";
 import { inngest } from "../client";
 import { productStarted } from "../events";
@@ -29,6 +30,7 @@ export const startDueWork = inngest.createFunction(
     await verbAcross(step, "qualification", resumeQualification);
     await verbAcross(step, "deliveries", wakeSleepingDestinations);
     await verbAcross(step, "sealing", startDueSealing);
+    await verbAcross(step, "snoozed", wakeSnoozedSignals);
     await verbAcross(step, "reports", sweepStalledReports);
     await verbAcross(step, "top-ups", startDueTopUps);
     await verbAcross(step, "outbox", sweepOutbox);

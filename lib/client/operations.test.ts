@@ -4,6 +4,7 @@ import * as activity from "@/lib/contracts/activity";
 import * as admin from "@/lib/contracts/admin";
 import * as adminCustomers from "@/lib/contracts/admin-customers";
 import * as apiClients from "@/lib/contracts/api-clients";
+import * as assignmentRules from "@/lib/contracts/assignment-rules";
 import * as audit from "@/lib/contracts/audit";
 import * as billing from "@/lib/contracts/billing";
 import * as changes from "@/lib/contracts/changes";
@@ -26,6 +27,8 @@ import * as rejections from "@/lib/contracts/rejections";
 import * as savedViews from "@/lib/contracts/saved-views";
 import * as sessions from "@/lib/contracts/sessions";
 import * as setup from "@/lib/contracts/setup";
+import * as signalComments from "@/lib/contracts/signal-comments";
+import * as signalWork from "@/lib/contracts/signal-work";
 import * as signals from "@/lib/contracts/signals";
 import * as sources from "@/lib/contracts/sources";
 import * as suppressions from "@/lib/contracts/suppressions";
@@ -42,6 +45,7 @@ const modules = [
   admin,
   adminCustomers,
   apiClients,
+  assignmentRules,
   audit,
   billing,
   changes,
@@ -64,6 +68,8 @@ const modules = [
   savedViews,
   sessions,
   setup,
+  signalComments,
+  signalWork,
   signals,
   sources,
   suppressions,

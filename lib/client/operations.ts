@@ -337,3 +337,4 @@ export const whatIfIcp: Callable<typeof whatIf.whatIfIcp> = at("POST", "/api/me/
 
 export * from "./operations-billing";
 export * from "./operations-saved-views";
+export * from "./operations-signal-work";

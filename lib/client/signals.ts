@@ -28,15 +28,16 @@ const details = { queryKey: [getSignal.path] };
 
 type Progress = (ended: number) => void;
 
-/** Reloads everything that shows signals. */
-async function refresh(client: QueryClient, ...paths: string[]): Promise<void> {
+/** Reloads everything that shows signals, and what has these paths. */
+export async function refreshSignals(client: QueryClient, ...paths: string[]): Promise<void> {
   const shown = [listSignals, getSignal, listRelatedSignals, countSignalTags, countSavedViews];
   const all = [...shown.map(({ path }) => path), ...paths];
   await Promise.all(all.map((path) => client.invalidateQueries({ queryKey: [path] })));
 }
 
-/** Captures cached signals; the returned function restores them on error. */
-function remember(client: QueryClient): () => void {
+/** Stops loading signals and captures the cached ones; the returned function restores them on error. */
+export async function rememberSignals(client: QueryClient): Promise<() => void> {
+  await Promise.all([client.cancelQueries(lists), client.cancelQueries(details)]);
   const before = [...client.getQueriesData(lists), ...client.getQueriesData(details)];
   return () => {
     for (const [key, data] of before) client.setQueryData(key, data);
@@ -45,6 +46,17 @@ function remember(client: QueryClient): () => void {
 
 function changeDetails(client: QueryClient, change: (signal: SignalDetail) => SignalDetail): void {
   client.setQueriesData<SignalDetail>(details, (signal) => signal && change(signal));
+}
+
+/** Changes these signals wherever they are shown. */
+export function changeShown(
+  client: QueryClient,
+  ids: ReadonlySet<string>,
+  change: <S extends SignalItem>(signal: S) => S,
+): void {
+  const changed = <S extends SignalItem>(signal: S): S => (ids.has(signal.id) ? change(signal) : signal);
+  client.setQueriesData<SignalList>(lists, (list) => list && { ...list, data: list.data.map(changed) });
+  changeDetails(client, changed);
 }
 
 export interface Archiving {
@@ -64,8 +76,7 @@ export function useArchiving() {
         onProgress,
       ),
     onMutate: async ({ signals, archived }) => {
-      await Promise.all([client.cancelQueries(lists), client.cancelQueries(details)]);
-      const restore = remember(client);
+      const restore = await rememberSignals(client);
       const ids = new Set(signals.map(({ id }) => id));
       for (const [key, list] of client.getQueriesData<SignalList>(lists)) {
         if (list) client.setQueryData(key, archivedIn(String(key[1]), list, ids, archived));
@@ -76,7 +87,7 @@ export function useArchiving() {
     onSuccess: ({ done }, _input, kept) => {
       if (done.length === 0) kept.restore();
     },
-    onSettled: () => refresh(client),
+    onSettled: () => refreshSignals(client),
   });
 }
 
@@ -100,21 +111,18 @@ export function useTagging() {
         onProgress,
       ),
     onMutate: async ({ changes }) => {
-      await Promise.all([client.cancelQueries(lists), client.cancelQueries(details)]);
-      const restore = remember(client);
+      const restore = await rememberSignals(client);
       const byId = new Map(changes.map((change) => [change.signal.id, change]));
-      const changed = <S extends SignalItem>(signal: S): S => {
+      changeShown(client, new Set(byId.keys()), (signal) => {
         const change = byId.get(signal.id);
         return change ? { ...signal, tags: tagsAfter(signal.tags, change) } : signal;
-      };
-      client.setQueriesData<SignalList>(lists, (list) => list && { ...list, data: list.data.map(changed) });
-      changeDetails(client, changed);
+      });
       return { restore };
     },
     onSuccess: ({ done }, _input, kept) => {
       if (done.length === 0) kept.restore();
     },
-    onSettled: () => refresh(client, listTagCategories.path),
+    onSettled: () => refreshSignals(client, listTagCategories.path),
   });
 }
 
@@ -136,7 +144,7 @@ export function useDelivering() {
         ({ id }) => call(deliverSignal, { params: { id }, body: { destinationId } }),
         onProgress,
       ),
-    onSettled: () => refresh(client),
+    onSettled: () => refreshSignals(client),
   });
 }
 

@@ -4,6 +4,7 @@ import * as activity from "./activity";
 import * as admin from "./admin";
 import * as adminCustomers from "./admin-customers";
 import * as apiClients from "./api-clients";
+import * as assignmentRules from "./assignment-rules";
 import * as audit from "./audit";
 import * as billing from "./billing";
 import * as changes from "./changes";
@@ -30,6 +31,8 @@ import * as rejections from "./rejections";
 import * as savedViews from "./saved-views";
 import * as sessions from "./sessions";
 import * as setup from "./setup";
+import * as signalComments from "./signal-comments";
+import * as signalWork from "./signal-work";
 import * as signals from "./signals";
 import * as sources from "./sources";
 import * as suppressions from "./suppressions";
@@ -52,6 +55,7 @@ const modules = [
   admin,
   adminCustomers,
   apiClients,
+  assignmentRules,
   audit,
   billing,
   changes,
@@ -77,6 +81,8 @@ const modules = [
   savedViews,
   sessions,
   setup,
+  signalComments,
+  signalWork,
   signals,
   sources,
   suppressions,

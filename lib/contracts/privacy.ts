@@ -146,6 +146,8 @@ export const PersonExport = z
         updatedAt: Timestamp,
       }),
     ),
+    /** On their signals, or naming them on others. Who wrote them is not included. */
+    comments: kept(z.object({ text: z.string(), createdAt: Timestamp })),
     /** In how many people's views their signals are hidden. */
     archives: z.object({ total: z.int() }),
     deliveries: kept(
@@ -232,6 +234,7 @@ export const ErasedPerson = z
       tags: z.int(),
       feedback: z.int(),
       rescues: z.int(),
+      comments: z.int(),
       archives: z.int(),
       activations: z.int(),
       attempts: z.int(),

@@ -1,7 +1,7 @@
 /** The query parameters of signal list filters. `db/signal-index/filters.ts` implements the filters. */
 import { z } from "zod";
 import type { FilterName } from "@/db/signal-index/filter-values";
-import { classifications, engagementKinds } from "@/db/vocabulary";
+import { classifications, engagementKinds, signalStages } from "@/db/vocabulary";
 import { digits } from "./operation";
 import { PackedTags } from "./packed-tags";
 import { maxEmployeeCount, maxTagGroups } from "./request-limits";
@@ -63,6 +63,11 @@ export const signalFilters = {
     schema: PackedTags.optional(),
     meaning: `\`<categoryId>:<token>|<token>,<categoryId>:<token>\`; a token is a value's ID, \`!\` followed by an ID, \`none\` or \`any\`. At least one token of each group must match. At most ${maxTagGroups} groups, one per category.`,
   },
+  assignee: {
+    schema: z.union([z.enum(["me", "none"]), z.uuid()]).optional(),
+    meaning: "Only signals assigned to the caller (`me`), to nobody (`none`) or to the member with this ID.",
+  },
+  stage: { schema: z.enum(signalStages).optional(), meaning: "Only signals in this stage." },
 } satisfies Record<FilterParam, FilterInput>;
 
 type Schemas = { [Param in FilterParam]: (typeof signalFilters)[Param]["schema"] };

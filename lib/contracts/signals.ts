@@ -7,6 +7,7 @@ import {
   languages,
   meanings,
   signalSorts,
+  signalStages,
   signalTypes,
   sourceTypes,
   tagSelectionModes,
@@ -29,6 +30,12 @@ export const AppliedTag = z.object({
   valueId: z.uuid(),
   name: z.string(),
 });
+
+/** A member as shown on what they work on or wrote. */
+export const Teammate = z
+  .object({ userId: z.uuid(), name: z.string().nullable(), email: z.string() })
+  .meta({ id: "Teammate" });
+export type Teammate = z.infer<typeof Teammate>;
 
 /** A row of the portal's signal list. */
 export const SignalItem = z
@@ -56,6 +63,11 @@ export const SignalItem = z
     postExcerpt: z.string(),
     tags: z.array(AppliedTag),
     archived: z.boolean(),
+    /** When it returns to the caller's active view; null unless they snoozed it. */
+    snoozedUntil: Timestamp.nullable(),
+    assignee: Teammate.nullable(),
+    stage: z.enum(signalStages),
+    commentCount: z.int(),
     /** The destinations it was delivered to. */
     deliveredTo: z.array(z.uuid()),
     createdAt: Timestamp,

@@ -34,6 +34,8 @@ const names: readonly [PayloadField, readonly string[], readonly string[]][] = [
   ["icpConfidence", ["confidence", "icpconfidence"], numbers],
   ["icpPersona", ["persona"], choices],
   ["icpSeniority", ["seniority", "level"], choices],
+  ["assignee", ["assignee", "assignedto", "owner"], choices],
+  ["stage", ["stage"], choices],
   ["occurredAt", ["date", "when", "occurredat", "signaldate"], moments],
 ];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { engagementKinds, signalTypes } from "@/db/vocabulary";
+import { engagementKinds, signalStages, signalTypes } from "@/db/vocabulary";
 
 const timestamp = z.iso.datetime({ offset: false, precision: 3 });
 
@@ -45,6 +45,9 @@ export const WebhookPayload = z
       }),
     ),
     occurredAt: timestamp,
+    /** The member who works the signal; null if nobody does. */
+    assignee: z.strictObject({ name: z.string().nullable(), email: z.string() }).nullable(),
+    stage: z.enum(signalStages),
   })
   .meta({ id: "WebhookPayload", title: "Signal delivery" });
 export type WebhookPayload = z.infer<typeof WebhookPayload>;

@@ -48,5 +48,7 @@ export function samplePayload(options: { signalId: string; appUrl: string; at: D
       },
     ],
     occurredAt: ago(2),
+    assignee: { name: "Your teammate", email: "teammate@sample-industries.example" },
+    stage: "new",
   };
 }

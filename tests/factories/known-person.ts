@@ -19,6 +19,7 @@ import {
 import type { Context } from "@/lib/context";
 import { suppress } from "@/lib/domain/suppressions/change";
 import { newId } from "@/lib/ids";
+import { insertComment, insertRule } from "./signal-work";
 import {
   insertActivation,
   insertCompany,
@@ -120,6 +121,9 @@ async function insertTraces(
     ...{ id: newId(), customerId, signalId, userId: user.id, verdict: "good_fit", updatedAt: now },
     note: `${known.name} wants a call`,
   });
+  await insertComment(ctx, { signalId, authorId: user.id, text: `${known.name} wants a call` });
+  await insertComment(ctx, { signalId: given.others.id, text: `A colleague of ${known.name}` });
+  await insertRule(ctx, { assignees: [user.id], name: `Friends of ${known.name}` });
   await db.insert(rescues).values({
     ...{ id: newId(), customerId, engagementId: given.waiting.id, userId: user.id, gate: "score" },
     ...{ note: `${known.name} buys this`, updatedAt: now },

@@ -1,7 +1,7 @@
 /** A few hundred signals of every kind, for lists that filter and count. */
 import type { NewSignal, Signal } from "@/db/queries/signals";
 import { engagements } from "@/db/schema";
-import { personas, type SignalType, sourceTypes } from "@/db/vocabulary";
+import { personas, type SignalType, signalStages, sourceTypes } from "@/db/vocabulary";
 import { hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { newId } from "@/lib/ids";
@@ -75,6 +75,7 @@ export async function insertManySignals(ctx: Context, change: Partial<NewSignal>
       suggestedOpener: "Hello",
       talkingPoints: [],
       writtenBy: "rules",
+      stage: at(signalStages, n % 9 < 5 ? 0 : n),
       receipt: { fit: [], strength: [] },
       gates: [],
       occurredAt: new Date(now),

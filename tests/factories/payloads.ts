@@ -1,6 +1,6 @@
 /** Any signal that can be sent to a destination, drawn by fast-check: short and long, empty and strange. */
 import fc from "fast-check";
-import { engagementKinds, signalTypes } from "@/db/vocabulary";
+import { engagementKinds, signalStages, signalTypes } from "@/db/vocabulary";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
 
 const strange = fc.constantFrom(
@@ -64,4 +64,6 @@ export const payloads = (): fc.Arbitrary<WebhookPayload> =>
       { maxLength: 10 },
     ),
     occurredAt: moment,
+    assignee: maybe(fc.record({ name: maybe(text), email: text })),
+    stage: fc.constantFrom(...signalStages),
   });

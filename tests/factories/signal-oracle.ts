@@ -1,6 +1,6 @@
 /** A simple reference implementation of the signal list's filters, and random queries to compare both with. */
 import fc from "fast-check";
-import { type SignalSort, signalSorts } from "@/db/vocabulary";
+import { type SignalSort, signalSorts, signalStages } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { TagGroup } from "@/lib/contracts/packed-tags";
 import type { FilterParam, SignalFilters } from "@/lib/contracts/signal-filters";
@@ -36,8 +36,9 @@ export const searches = [
 /** PostgreSQL folds case letter by letter; so does this, for the letters used here. */
 const has = (text: string | null, part: string) => text?.toLowerCase().includes(part.toLowerCase()) ?? false;
 
-/** What the filters need besides the rows: this user's archive, the tags by signal, and the time. */
+/** What the filters need besides the rows: this user and their archive, the tags by signal, and the time. */
 export interface SignalWorld {
+  userId: string;
   archived: Set<string>;
   tags: Map<string, { categoryId: string; valueId: string }[]>;
   now: Date;
@@ -106,6 +107,14 @@ const readings: { [Param in FilterParam]: Reading<Asked[Param]> } = {
     holds: ({ id }, groups, { tags }) => groups.every((group) => holds(tags.get(id) ?? [], group)),
     values: [],
   },
+  assignee: {
+    holds: ({ assigneeId }, asked, { userId }) => {
+      if (asked === "none") return assigneeId === null;
+      return assigneeId !== null && assigneeId === (asked === "me" ? userId : asked);
+    },
+    values: ["me", "none", "01890000-0000-7000-8000-000000000000"],
+  },
+  stage: { holds: (row, stage) => row.stage === stage, values: signalStages },
 };
 export const filterParams = Object.keys(readings) as FilterParam[];
 

@@ -13,6 +13,7 @@ import { type Runtime, runtime } from "@/lib/runtime";
 import { insertClient } from "@/tests/factories/api-clients";
 import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
 import { insertSavedView } from "@/tests/factories/saved-views";
+import { insertComment } from "@/tests/factories/signal-work";
 import {
   insertActivation,
   insertDestination,
@@ -62,6 +63,7 @@ export interface Tenant {
     personReport: string;
     apiClient: string;
     savedView: string;
+    comment: string;
     rejection: string;
     /** A change of the ICP that no one asks for until `preparations.ts` gives the verdicts. */
     proposal: string;
@@ -218,6 +220,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
   const accountReport = await insertAccountReport(ctx);
   const apiClient = await insertClient(ctx);
   const savedView = await insertSavedView(ctx);
+  const comment = await insertComment(ctx, { signalId: signal.id });
   const personReport = await insertPersonReport(ctx, { signalIds: [signal.id] });
   const rejection = await insertEngagement(ctx, {
     sourceId: source.id,
@@ -241,6 +244,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     personReport: personReport.id,
     apiClient: apiClient.id,
     savedView: savedView.id,
+    comment: comment.id,
     rejection: rejection.id,
     proposal: proposalIdOf(exclusionIn(ctx)),
   };

@@ -10,6 +10,7 @@ import {
   icpRescores,
   memberships,
   savedViews,
+  signalComments,
   signalFeedback,
   users,
 } from "@/db/schema";
@@ -92,6 +93,8 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
   // Members change only views of their own.
   updateMySavedView: ownViews,
   deleteMySavedView: ownViews,
+  // Members delete only their own comments.
+  deleteMySignalComment: ownComments,
   // Only failed deliveries are sent again.
   recoverMyDeliveries: async ({ ctx }) => {
     const mine = eq(activations.customerId, ctx.customerId);
@@ -111,6 +114,13 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
     return { ...nothing, body: { token: invite.token } };
   },
 };
+
+async function ownComments({ ctx }: Tenant, cookie: string | undefined): Promise<Prepared> {
+  const authorId = await userOf(cookie);
+  const mine = eq(signalComments.customerId, ctx.customerId);
+  if (authorId) await ctx.db.update(signalComments).set({ authorId }).where(mine);
+  return nothing;
+}
 
 async function ownViews({ ctx }: Tenant, cookie: string | undefined): Promise<Prepared> {
   const ownerId = await userOf(cookie);

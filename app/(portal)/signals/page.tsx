@@ -21,6 +21,7 @@ import { readSignal } from "@/lib/domain/signals/read";
 import { listSources as findSources, readSourceDetail } from "@/lib/domain/sources/read";
 import { guardedPage, type SearchParams } from "../guarded-page";
 import { isAllowed } from "../is-allowed";
+import { loadTeam } from "./load-team";
 
 export const metadata: Metadata = { title: "Signals" };
 
@@ -32,6 +33,7 @@ export default async function SignalsPage({ searchParams }: { searchParams: Prom
       nameOfSource(page, params.source),
       loadList(page, params),
       params.tags && loadFacets(page, params),
+      loadTeam(page),
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>

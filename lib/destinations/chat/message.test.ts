@@ -68,6 +68,8 @@ const payloads: fc.Arbitrary<WebhookPayload> = fc.record({
   sourcePostUrl: address,
   relatedSignals: fc.constant([]),
   occurredAt: fc.constant(at.toISOString()),
+  assignee: fc.constant(null),
+  stage: fc.constant("new" as const),
 });
 
 describe("a message", () => {

@@ -25,6 +25,8 @@ export function textOf(payload: WebhookPayload, field: PayloadField): string {
           [personName, type, `strength ${strength}`, createdAt.slice(0, 10)].join(", "),
         )
         .join("\n");
+    case "assignee":
+      return payload.assignee ? (payload.assignee.name ?? payload.assignee.email) : "";
     default:
       return String(payload[field] ?? "");
   }

@@ -1,5 +1,6 @@
 import { type DeliveryMaterial, findDeliveryMaterial } from "@/db/queries/delivery-material";
 import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
+import { findTeammates, type TeammateRow } from "@/db/queries/signal-work";
 import { type CompanySignal, findCompanySignals } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import type { WebhookPayload } from "@/lib/contracts/webhook-payload";
@@ -37,6 +38,8 @@ export async function readOutgoing(ctx: Context, signalIds: string[]): Promise<M
     since,
     perCompany: settings.delivery.relatedSignals + 1,
   });
+  const assigneeIds = [...new Set(material.flatMap(({ signal }) => signal.assigneeId ?? []))];
+  const members = await findTeammates(db, { customerId, userIds: assigneeIds });
   const suppressed = await findSuppressedSignals(ctx, [
     ...new Set([...signalIds, ...stack.map(({ id }) => id)]),
   ]);
@@ -50,6 +53,7 @@ export async function readOutgoing(ctx: Context, signalIds: string[]): Promise<M
       const payload = toPayload(m, {
         appUrl: ctx.ports.appUrl,
         tags: applied,
+        assignee: signal.assigneeId === null ? undefined : members.get(signal.assigneeId),
         related: related.filter(({ id }) => id !== signal.id),
       });
       return [signal.id, { payload, signal, tags: applied, isSuppressed: suppressed.has(signal.id) }];
@@ -59,7 +63,12 @@ export async function readOutgoing(ctx: Context, signalIds: string[]): Promise<M
 
 function toPayload(
   { signal, company, post, sourceName, engagement }: DeliveryMaterial,
-  given: { appUrl: string; tags: AppliedTagRow[]; related: CompanySignal[] },
+  given: {
+    appUrl: string;
+    tags: AppliedTagRow[];
+    assignee: TeammateRow | undefined;
+    related: CompanySignal[];
+  },
 ): WebhookPayload {
   return {
     signalId: signal.id,
@@ -99,6 +108,8 @@ function toPayload(
       createdAt: related.createdAt.toISOString(),
     })),
     occurredAt: signal.occurredAt.toISOString(),
+    assignee: given.assignee ? { name: given.assignee.name, email: given.assignee.email } : null,
+    stage: signal.stage,
   };
 }
 

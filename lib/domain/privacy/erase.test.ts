@@ -83,6 +83,7 @@ const holdNobody = [
   "signal_blocks",
   "signal_counters",
   "signal_marks",
+  "signal_stage_names",
   "signal_tags",
   "signal_terms",
   // Deleted with its signal by a trigger.
@@ -123,13 +124,14 @@ describe("erasing a person", () => {
         tags: 1,
         feedback: 1,
         rescues: 1,
+        comments: 1,
         archives: 1,
         activations: 1,
         attempts: 1,
         activities: 1,
         reports: 1,
         reworded: 1,
-        texts: 5,
+        texts: 7,
       });
       const named = [...(await readEverything(ctx))].flatMap(([table, rows]) =>
         rows.filter(isNamed).map((row) => `${table}: ${row}`),

@@ -34,6 +34,7 @@ describe("exporting a person", () => {
           tags: 1,
           feedback: 1,
           rescues: 1,
+          comments: 2,
           archives: 1,
           deliveries: 1,
           attempts: 1,

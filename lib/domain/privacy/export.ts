@@ -30,6 +30,7 @@ export async function exportPerson(ctx: Context, input: { networkUrl: string }):
     tags: inJson(found.tags),
     feedback: inJson(found.feedback),
     rescues: inJson(found.rescues),
+    comments: inJson(found.comments),
     archives: found.archives,
     deliveries: inJson(found.deliveries),
     attempts: inJson(found.attempts),

@@ -192,6 +192,9 @@ const defaults = {
   meaning: "reacts" as const,
   language: "en" as const,
   revision: 1,
+  assigneeId: null,
+  stage: "new" as const,
+  ruledAt: null,
   ordinal: 0,
 };
 

@@ -1,31 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { policy } from "@/db/policy";
-import type { Role } from "@/db/vocabulary";
-import type { Context } from "@/lib/context";
 import { createSavedView as contract, type NewSavedView } from "@/lib/contracts/saved-views";
 import { archiveSignal } from "@/lib/domain/signals/archive";
 import { listSignals } from "@/lib/domain/signals/list";
 import { removeMember } from "@/lib/domain/team/change";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
-import { asMember } from "@/tests/factories/onboarding";
 import { insertSavedView } from "@/tests/factories/saved-views";
 import { insertSignal } from "@/tests/factories/signals";
-import { insertCustomer, insertUser } from "@/tests/factories/workspace";
+import { asViewer } from "@/tests/factories/viewer";
+import { insertCustomer } from "@/tests/factories/workspace";
 import { changeSavedView, createSavedView, removeSavedView } from "./change";
 import { countSavedViews, listSavedViews, type ViewerContext } from "./read";
-
-async function memberOf(ctx: Context, role: Role = "user"): Promise<ViewerContext> {
-  const { id, email, name, isOperator } = await insertUser(ctx, { role });
-  const signedIn = {
-    sessionId: newId(),
-    lastSeenAt: ctx.clock.now(),
-    user: { id, email, name, isOperator },
-    customer: null,
-  };
-  const identity = asMember(ctx, signedIn, { role, lifecycle: "active" });
-  return { ...ctx, userId: id, identity, actor: { kind: "user", userId: id } };
-}
 
 const strong = { filters: { minScore: "7" }, isShared: false };
 const save = (ctx: ViewerContext, name: string, change: Partial<NewSavedView> = {}) =>
@@ -36,7 +22,7 @@ describe("saved views", () => {
   it("are seen by their owner, and by everyone once shared", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
-      const [ada, ben] = [await memberOf(ctx), await memberOf(ctx)];
+      const [ada, ben] = [await asViewer(ctx), await asViewer(ctx)];
       const mine = await save(ada, "Mine");
       await save(ada, "apples", { isShared: true });
       expect(await namesOf(ada)).toEqual(["apples", "Mine"]);
@@ -56,7 +42,7 @@ describe("saved views", () => {
   it("are changed by their owner; shared ones by admins and managers too, who can't make them private", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
-      const [ada, ben, manager] = [await memberOf(ctx), await memberOf(ctx), await memberOf(ctx, "manager")];
+      const [ada, ben, manager] = [await asViewer(ctx), await asViewer(ctx), await asViewer(ctx, "manager")];
       const { id: viewId } = await save(ada, "Shared", { isShared: true });
       const refused = { code: "insufficient_role" };
       await expect(changeSavedView(ben, { viewId, change: { name: "X" } })).rejects.toMatchObject(refused);
@@ -74,7 +60,7 @@ describe("saved views", () => {
   it("have names that are unique among those a member sees, ignoring case", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
-      const [ada, ben] = [await memberOf(ctx), await memberOf(ctx)];
+      const [ada, ben] = [await asViewer(ctx), await asViewer(ctx)];
       const taken = { code: "duplicate_name" };
       const hot = await save(ada, "Hot");
       await expect(save(ada, "hOT", { isShared: true })).rejects.toMatchObject(taken);
@@ -94,7 +80,7 @@ describe("saved views", () => {
   it("end at a cap, also when saved at the same moment", () =>
     withDatabase(async ({ ctx }) => {
       await insertCustomer(ctx);
-      const ada = await memberOf(ctx);
+      const ada = await asViewer(ctx);
       const { own, shared } = policy.savedViews;
       const many = Array.from({ length: own + 3 }, (_, n) => save(ada, `Own ${n}`));
       const settled = await Promise.allSettled(many);
@@ -110,7 +96,7 @@ describe("saved views", () => {
   it("lose the private ones of a removed member, and keep the shared", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
-      const [ada, admin] = [await memberOf(ctx), await memberOf(ctx, "admin")];
+      const [ada, admin] = [await asViewer(ctx), await asViewer(ctx, "admin")];
       await save(ada, "Private");
       await save(ada, "Shared", { isShared: true });
       await removeMember(admin, { userId: ada.userId });
@@ -124,10 +110,10 @@ describe("saved views", () => {
       const other = { ...ctx, customerId: newId() };
       await insertCustomer(other);
       await insertSignal(other, { strength: 9 });
-      await save(await memberOf(other), "Theirs", { isShared: true });
+      await save(await asViewer(other), "Theirs", { isShared: true });
       for (const strength of [9, 8, 3]) await insertSignal(ctx, { strength });
       const archived = await insertSignal(ctx, { strength: 10 });
-      const [ada, ben] = [await memberOf(ctx), await memberOf(ctx)];
+      const [ada, ben] = [await asViewer(ctx), await asViewer(ctx)];
       await archiveSignal(ada, ada.userId, { signalId: archived.id });
       await save(ada, "Strong", { isShared: true });
       await save(ada, "Strong by fit", { filters: { minScore: "7", sort: "fit" }, isShared: true });

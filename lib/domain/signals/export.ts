@@ -41,6 +41,8 @@ const columns: Columns<ExportedSignal> = {
   source: ({ source }) => source,
   source_type: ({ sourceType }) => sourceType,
   tags: ({ tags }) => tags.map(({ categoryName, name }) => `${categoryName}: ${name}`).join("; "),
+  assignee: ({ assignee }) => assignee && (assignee.name ?? assignee.email),
+  stage: ({ stage }) => stage,
   archived: ({ archived }) => archived,
   delivered_to: ({ destinations }) => destinations.join("; "),
 };

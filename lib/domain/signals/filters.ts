@@ -5,7 +5,13 @@ import type { SignalFilters } from "@/lib/contracts/signal-filters";
 
 /** A query's filters, resolved for one user of the workspace and the current time. */
 export function filtersOf(ctx: Context, userId: string, query: SignalFilters): SignalListFilters {
-  const { days: lookBack, ...filters } = query;
+  const { days: lookBack, assignee, ...filters } = query;
   const since = lookBack === undefined ? undefined : new Date(ctx.clock.now().getTime() - days(lookBack));
-  return { ...filters, customerId: ctx.customerId, userId, since };
+  const assigned = assignee === undefined ? {} : { assignee: memberOf(assignee, userId) };
+  return { ...filters, ...assigned, customerId: ctx.customerId, userId, since };
+}
+
+function memberOf(assignee: string, userId: string): string | null {
+  if (assignee === "none") return null;
+  return assignee === "me" ? userId : assignee;
 }

@@ -1,7 +1,9 @@
 /** The signal list against a simple implementation of its filters, over random filters. */
+
+import { inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { signalArchives } from "@/db/schema";
+import { signalArchives, signals } from "@/db/schema";
 import { SignalListQuery } from "@/lib/contracts/signals";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
@@ -29,7 +31,11 @@ describe("the signal list", () => {
       await archive(me.id, mine);
       await archive(colleague.id, rows.slice(0, 60));
       const archived = new Set(mine.map(({ id }) => id));
-      const world = { archived, tags: new Map(), now: clock.now() };
+      const assigned = rows.filter((_, n) => n % 4 === 0);
+      const ids = assigned.map(({ id }) => id);
+      await db.update(signals).set({ assigneeId: me.id }).where(inArray(signals.id, ids));
+      for (const row of assigned) row.assigneeId = me.id;
+      const world = { userId: me.id, archived, tags: new Map(), now: clock.now() };
       const sourceIds = [...new Set(rows.map(({ sourceId }) => sourceId))];
 
       const check = async (given: Record<string, string | undefined>) => {

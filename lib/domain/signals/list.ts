@@ -1,4 +1,5 @@
 import { type AppliedTagRow, findAppliedTags } from "@/db/queries/signal-tags";
+import { countComments, findTeammates } from "@/db/queries/signal-work";
 import { findSignalMarks, findSignalPage, type ListedSignal } from "@/db/signal-index/list";
 import type { Context } from "@/lib/context";
 import type { SignalItem, SignalListQuery, ViewTotals } from "@/lib/contracts/signals";
@@ -39,7 +40,7 @@ function totalsOf(view: Filters["view"], total: number, other: number): ViewTota
     : { active: all - total, archived: total, all };
 }
 
-/** Rows as the portal lists them, with their tags and marks: three queries, however many rows. */
+/** Rows as the portal lists them, with their tags, marks and work: a fixed number of queries, however many rows. */
 export async function presentSignals(
   ctx: Context,
   userId: string,
@@ -47,14 +48,20 @@ export async function presentSignals(
 ): Promise<SignalItem[]> {
   const { db, customerId } = ctx;
   const signalIds = rows.map((row) => row.id);
-  const [tags, marks] = await Promise.all([
+  const assigneeIds = [...new Set(rows.flatMap(({ assigneeId }) => assigneeId ?? []))];
+  const [tags, marks, assignees, comments] = await Promise.all([
     findAppliedTags(db, { customerId, signalIds }),
     findSignalMarks(db, { customerId, userId, signalIds }),
+    findTeammates(db, { customerId, userIds: assigneeIds }),
+    countComments(db, { customerId, signalIds }),
   ]);
   return rows.map((row) => ({
     ...presentSignal(row),
     tags: (tags.get(row.id) ?? []).map(presentTag),
     archived: marks.archived.has(row.id),
+    snoozedUntil: marks.archived.get(row.id)?.toISOString() ?? null,
+    assignee: (row.assigneeId && assignees.get(row.assigneeId)) || null,
+    commentCount: comments.get(row.id) ?? 0,
     deliveredTo: marks.deliveredTo.get(row.id) ?? [],
   }));
 }
@@ -78,5 +85,6 @@ function presentSignal(row: ListedSignal) {
     companyName: row.companyName,
     employeeCount: row.employeeCount,
     postExcerpt: row.postExcerpt,
+    stage: row.stage,
   };
 }

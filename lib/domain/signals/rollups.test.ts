@@ -37,7 +37,8 @@ async function openScene({ ctx, db, clock }: TestWorld, sealing: Sealing) {
     .insert(signalArchives)
     .values(mine.map(({ id, customerId }) => ({ userId: user.id, signalId: id, customerId })));
   for (const each of [other, ctx]) await seal(each, "last");
-  const world = { archived: new Set(mine.map(({ id }) => id)), tags, now: clock.now() };
+  const archived = new Set(mine.map(({ id }) => id));
+  const world = { userId: user.id, archived, tags, now: clock.now() };
   return { rows, categories, theirs, world, userId: user.id };
 }
 

@@ -13,6 +13,7 @@ import {
   tagValues,
 } from "@/db/schema";
 import { findSignalPage } from "@/db/signal-index/list";
+import { signalStages } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
@@ -83,6 +84,13 @@ const changes: Record<string, (ctx: Context, scene: SignalScene, n: number) => P
     await db.update(signals).set(set).where(eq(signals.id, row.id));
     Object.assign(row, set);
   },
+  work: async ({ db }, { rows, userId }, n) => {
+    const row = rows[n % rows.length];
+    if (!row) return;
+    const set = { assigneeId: n % 3 ? userId : null, stage: signalStages[n % 4] ?? "new" };
+    await db.update(signals).set(set).where(eq(signals.id, row.id));
+    Object.assign(row, set);
+  },
   remove: async ({ db }, { rows, world }, n) => {
     const [row] = rows.splice(n % rows.length, 1);
     if (!row) return;
@@ -122,7 +130,7 @@ describe("sealed blocks of signals", () => {
       await insertCompany(ctx, { networkUrl: companyPage });
       const { categories, tags } = await tagAll(ctx, rows);
       const user = await insertUser(ctx);
-      const world = { archived: new Set<string>(), tags, now: clock.now() };
+      const world = { userId: user.id, archived: new Set<string>(), tags, now: clock.now() };
       const scene = { rows, categories, world, userId: user.id };
       const sourceIds = [...new Set(rows.map(({ sourceId }) => sourceId))];
       const step = fc.tuple(fc.constantFrom(...Object.keys(changes)), fc.nat({ max: 1_000 }));

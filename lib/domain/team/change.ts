@@ -1,5 +1,6 @@
 import { lockCustomer } from "@/db/queries/customers";
 import { deletePrivateViews } from "@/db/queries/saved-views";
+import { unassignSignals } from "@/db/queries/signal-work";
 import {
   cancelInvite,
   countMembers,
@@ -43,6 +44,7 @@ export async function removeMember(ctx: Context, { userId }: { userId: string })
     await requireOtherAdmin(ctx, member);
     await deleteMember(db, { customerId, userId });
     await deletePrivateViews(db, { customerId, userId });
+    await unassignSignals(db, { customerId, userId });
     const detail = { email: member.email, role: member.role };
     await recordAudit(ctx, { action: "team.member_removed", subjectId: userId, detail });
     await applySeats(ctx);

@@ -43,6 +43,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
   plan_source_cap_reached: "The plan's active source limit is reached.",
   plan_destination_cap_reached: "The plan's active destination limit is reached.",
   plan_seat_cap_reached: "The plan's seat limit is reached.",
+  comment_cap_reached: `The signal already has ${policy.commentsPerSignal} comments.`,
   view_cap_reached: `There are already ${policy.savedViews.own} private or ${policy.savedViews.shared} shared views.`,
   client_cap_reached: `The workspace already has the maximum of ${policy.apiClients} clients.`,
   last_admin: "The last admin cannot be removed or demoted.",

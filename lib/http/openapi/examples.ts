@@ -117,6 +117,13 @@ const wholes: Record<string, unknown> = {
   PackGrant: { pack: "pack_1000", reason: "Sorry for the outage on March 2." },
   TrialExtension: { credits: 250, reason: "They need another week to decide." },
   SavedFilters: { minScore: "7", classification: "buyer", sort: "fit" },
+  Teammate: {
+    userId: "01938c5e-0000-7000-8000-000000000007",
+    name: "Robin Sample",
+    email: "robin@northwind.example",
+  },
+  AssignmentConditions: { regions: ["Germany", "Austria"], minEmployees: 200 },
+  StageNameChange: { working: "In progress" },
   NewFeedback: { verdict: "good_fit", reasons: [], note: "They asked for a demo." },
 };
 
@@ -145,6 +152,9 @@ const names: Record<string, string> = {
   SavedView: "Strong buyers",
   NewSavedView: "Strong buyers",
   SavedViewChange: "Strong buyers",
+  AssignmentRule: "Enterprise, DACH",
+  AssignmentRuleChange: "Enterprise, DACH",
+  SignalStageName: "In progress",
   IcpProfile: "Default",
   ResettableIcp: "Default",
   IcpChange: "Default",

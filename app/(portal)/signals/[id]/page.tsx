@@ -7,6 +7,7 @@ import { BackLink } from "@/components/ui/page-header";
 import { getSignal } from "@/lib/contracts/signals";
 import { readSignal } from "@/lib/domain/signals/read";
 import { guardedPage } from "../../guarded-page";
+import { loadTeam } from "../load-team";
 
 export const metadata: Metadata = { title: "Signal" };
 
@@ -14,9 +15,12 @@ export default async function SignalPage({ params }: { params: Promise<{ id: str
   const { id } = await params;
   return guardedPage({ path: `/signals/${id}` }, getSignal.auth, async (page) => {
     if (!getSignal.params.safeParse({ id }).success) notFound();
-    const signal = await page.load(getSignal, { params: { id } }, (ctx, { params }) =>
-      readSignal(ctx, ctx.userId, { signalId: params.id }),
-    );
+    const [signal] = await Promise.all([
+      page.load(getSignal, { params: { id } }, (ctx, { params }) =>
+        readSignal(ctx, ctx.userId, { signalId: params.id }),
+      ),
+      loadTeam(page),
+    ]);
     if (signal.error?.code === "not_found") notFound();
     return (
       <HydrationBoundary state={page.dehydrate()}>

@@ -1,0 +1,151 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, UserRoundCheck } from "lucide-react";
+import { useState } from "react";
+import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { nameOf, useTeammates } from "@/components/signals/use-team";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { notify } from "@/components/ui/toast";
+import { policy } from "@/db/policy";
+import { listAssignmentRules, listSources } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { useAssignmentRules } from "@/lib/client/signal-work";
+import type { AssignmentRule, AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
+import { describeConditions } from "./describe-rule";
+import { RuleDialog } from "./rule-dialog";
+
+type GivenRule = AssignmentRuleChange["rules"][number];
+
+/** The rules that assign new signals, in the order in which they are tried. */
+export function RulesCard({ mayChange }: { mayChange: boolean }) {
+  const rules = useQuery(query(listAssignmentRules));
+  const sources = useQuery(query(listSources)).data?.data ?? [];
+  const sourceNames = new Map(sources.map(({ id, displayName }) => [id, displayName]));
+  const members = useTeammates();
+  const replacing = useAssignmentRules();
+  /** The rule in the dialog; `new` for one to add. */
+  const [edited, setEdited] = useState<AssignmentRule | "new" | null>(null);
+  if (rules.isPending) return <SkeletonRows rows={3} label="Loading rules" />;
+  if (rules.isLoadingError) return <QueryFailed title="The rules could not be loaded" query={rules} />;
+  const list = rules.data.data;
+
+  function replace(next: GivenRule[], done: string) {
+    replacing.mutate(
+      { rules: next },
+      {
+        onSuccess: () => {
+          setEdited(null);
+          notify({ text: done, tone: "success" });
+        },
+        onError: (error) =>
+          notify({ text: "The rules were not changed", description: messageOf(error), tone: "danger" }),
+      },
+    );
+  }
+
+  function move(at: number, step: 1 | -1) {
+    const next = [...list];
+    next.splice(at + step, 0, ...next.splice(at, 1));
+    replace(next, "Order changed");
+  }
+
+  const namesOf = ({ assigneeIds }: AssignmentRule) =>
+    assigneeIds
+      .map((id) => {
+        const member = members.find(({ userId }) => userId === id);
+        return member ? nameOf(member) : "former member";
+      })
+      .join(", ");
+  const add = mayChange && (
+    <Button disabled={list.length >= policy.assignmentRules} onClick={() => setEdited("new")}>
+      <Plus aria-hidden />
+      Add rule
+    </Button>
+  );
+
+  return (
+    <Card>
+      <CardHeader
+        title="Rules for new signals"
+        description="The first rule that matches decides. Several people in a rule take turns."
+        actions={list.length > 0 && add}
+      />
+      {list.length === 0 ? (
+        <EmptyState icon={<UserRoundCheck />} title="No rules yet" action={add}>
+          New signals stay unassigned until someone takes them. A rule gives them to a teammate by source,
+          function, region or company size.
+        </EmptyState>
+      ) : (
+        <ol className="divide-y divide-line border-line border-t">
+          {list.map((rule, n) => (
+            <li key={rule.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-sm">
+              <span className="min-w-0 flex-1 basis-56">
+                <span className="block truncate font-medium text-ink">{rule.name}</span>
+                <span className="block text-ink-muted">
+                  {describeConditions(rule.conditions, sourceNames)} → {namesOf(rule)}
+                </span>
+              </span>
+              {mayChange && (
+                <span className="flex shrink-0">
+                  <IconButton
+                    size="sm"
+                    label={`Move ${rule.name} up`}
+                    icon={<ArrowUp />}
+                    disabled={n === 0 || replacing.isPending}
+                    onClick={() => move(n, -1)}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={`Move ${rule.name} down`}
+                    icon={<ArrowDown />}
+                    disabled={n === list.length - 1 || replacing.isPending}
+                    onClick={() => move(n, 1)}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={`Edit ${rule.name}`}
+                    icon={<Pencil />}
+                    onClick={() => setEdited(rule)}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={`Delete ${rule.name}`}
+                    icon={<Trash2 />}
+                    disabled={replacing.isPending}
+                    onClick={() =>
+                      replace(
+                        list.filter(({ id }) => id !== rule.id),
+                        `${rule.name} deleted`,
+                      )
+                    }
+                  />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {edited !== null && (
+        <RuleDialog
+          rule={edited === "new" ? null : edited}
+          sources={sources}
+          members={members}
+          pending={replacing.isPending}
+          onClose={() => setEdited(null)}
+          onSave={(rule) =>
+            replace(
+              edited === "new"
+                ? [...list, rule]
+                : list.map((one) => (one.id === edited.id ? { ...rule, id: one.id } : one)),
+              "Rule saved",
+            )
+          }
+        />
+      )}
+    </Card>
+  );
+}

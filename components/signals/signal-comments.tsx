@@ -1,0 +1,136 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { Textarea } from "@/components/ui/textarea";
+import { notify } from "@/components/ui/toast";
+import { listSignalComments } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { useComment, useDeleteComment } from "@/lib/client/signal-work";
+import type { SignalComment } from "@/lib/contracts/signal-comments";
+import { mentionedIn, mentionsToOffer, withMention } from "./mentions";
+import { nameOf, useTeammates } from "./use-team";
+
+/** What the team says about a signal, oldest first, with a field to add to it. */
+export function SignalComments({ signalId }: { signalId: string }) {
+  const comments = useQuery(query(listSignalComments, { params: { id: signalId }, query: { limit: "100" } }));
+  if (comments.isPending) return <SkeletonRows rows={1} label="Loading comments" />;
+  if (comments.isLoadingError) {
+    return <QueryFailed title="The comments could not be loaded" query={comments} />;
+  }
+  const { data, total } = comments.data;
+  return (
+    <>
+      {data.length > 0 && (
+        <ul aria-label="Comments" className="mb-3 space-y-3">
+          {data.map((comment) => (
+            <Comment key={comment.id} signalId={signalId} comment={comment} />
+          ))}
+        </ul>
+      )}
+      {total > data.length && (
+        <p className="mb-3 text-ink-muted text-sm">
+          The first {data.length} of {total} comments are shown.
+        </p>
+      )}
+      <NewComment signalId={signalId} />
+    </>
+  );
+}
+
+function Comment({ signalId, comment }: { signalId: string; comment: SignalComment }) {
+  const deleting = useDeleteComment(signalId);
+  const author = comment.author ? nameOf(comment.author) : "Former member";
+  return (
+    <li className="flex gap-3 text-sm">
+      <Avatar name={author} size="sm" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-medium text-ink">{author}</span>
+          <RelativeTime at={comment.createdAt} className="text-ink-muted text-xs" />
+        </p>
+        <p className="whitespace-pre-wrap break-words text-ink">{comment.text}</p>
+      </div>
+      {comment.mayDelete && (
+        <IconButton
+          size="sm"
+          label={`Delete the comment by ${author}`}
+          icon={<Trash2 />}
+          disabled={deleting.isPending}
+          onClick={() =>
+            deleting.mutate(comment.id, {
+              onError: (error) =>
+                notify({
+                  text: "The comment was not deleted",
+                  description: messageOf(error),
+                  tone: "danger",
+                }),
+            })
+          }
+        />
+      )}
+    </li>
+  );
+}
+
+function NewComment({ signalId }: { signalId: string }) {
+  const adding = useComment(signalId);
+  const members = useTeammates();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState("");
+  const offered = mentionsToOffer(text, members);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const trimmed = text.trim();
+    if (trimmed === "" || adding.isPending) return;
+    const mentions = mentionedIn(trimmed, members).map(({ userId }) => userId);
+    adding.mutate({ text: trimmed, mentions }, { onSuccess: () => setText("") });
+  }
+
+  function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) submit(event);
+  }
+
+  return (
+    <form onSubmit={submit} className="space-y-2">
+      <Textarea
+        ref={field}
+        rows={2}
+        aria-label="New comment"
+        placeholder="Comment, or mention a teammate with @"
+        maxLength={2_000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={submitByKey}
+      />
+      {offered.length > 0 && (
+        <ul aria-label="Mention" className="flex flex-wrap gap-1">
+          {offered.map((member) => (
+            <li key={member.userId}>
+              <Button
+                size="sm"
+                onClick={() => {
+                  setText(withMention(text, member));
+                  field.current?.focus();
+                }}
+              >
+                @{nameOf(member)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding.error && <p className="text-danger-ink text-sm">{messageOf(adding.error)}</p>}
+      <Button type="submit" size="sm" disabled={text.trim() === ""} pending={adding.isPending}>
+        Comment
+      </Button>
+    </form>
+  );
+}

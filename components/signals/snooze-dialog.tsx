@@ -1,0 +1,81 @@
+"use client";
+import { Clock } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { policy } from "@/db/policy";
+import type { SignalItem } from "@/lib/contracts/signals";
+import { describeDay } from "./describe-day";
+import { describeSignals } from "./describe-signal";
+import { inputDay, morningIn, morningOf, snoozeTimes } from "./snooze-times";
+
+/** Hides signals from the reader's own queue until a day. */
+export function SnoozeDialog({
+  signals,
+  open,
+  onOpenChange,
+  onCloseAutoFocus,
+  onSnooze,
+}: DialogState & {
+  signals: readonly SignalItem[];
+  onCloseAutoFocus: (event: Event) => void;
+  onSnooze: (until: Date) => void;
+}) {
+  const [now] = useState(() => new Date());
+  const [day, setDay] = useState("");
+  const until = morningOf(day, now);
+
+  function snooze(time: Date) {
+    onOpenChange(false);
+    onSnooze(time);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (until) snooze(until);
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={`Snooze ${describeSignals(signals)}`}
+        description="It leaves your queue and returns at 9:00 on that day. Your team still sees it."
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <form onSubmit={submit} className="flex min-h-0 flex-col">
+          <DialogBody className="space-y-4">
+            <div className="flex flex-wrap gap-2">
+              {snoozeTimes(now).map(({ label, until }) => (
+                <Button key={label} onClick={() => snooze(until)}>
+                  <Clock aria-hidden />
+                  {label}
+                  <span className="font-normal text-ink-muted">{describeDay(until.toISOString())}</span>
+                </Button>
+              ))}
+            </div>
+            <Field label="Another day">
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  min={inputDay(morningIn(1, now))}
+                  max={inputDay(morningIn(policy.snoozeDays - 1, now))}
+                  value={day}
+                  onChange={({ target }) => setDay(target.value)}
+                />
+              )}
+            </Field>
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+            <Button type="submit" variant="primary" disabled={until === null}>
+              Snooze
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

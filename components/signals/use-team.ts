@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { builtInStageNames } from "@/db/stage-names";
+import { type SignalStage, signalStages } from "@/db/vocabulary";
+import { getMe, getTeam, listSignalStages } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+
+interface Stage {
+  stage: SignalStage;
+  name: string;
+}
+const builtInStages = signalStages.map((stage): Stage => ({ stage, name: builtInStageNames[stage] }));
+
+/** The workspace's members by name, the signed-in one first; empty until they are loaded. */
+export function useTeammates(): { userId: string; name: string | null; email: string; isMe: boolean }[] {
+  const team = useQuery(query(getTeam));
+  const me = useQuery(query(getMe));
+  const myId = me.data?.user.id;
+  return (team.data?.members ?? [])
+    .map(({ userId, name, email }) => ({ userId, name, email, isMe: userId === myId }))
+    .toSorted((a, b) => Number(b.isMe) - Number(a.isMe) || nameOf(a).localeCompare(nameOf(b), "en"));
+}
+
+/** What a member is called: their name, or their address if they have none. */
+export const nameOf = ({ name, email }: { name: string | null; email: string }): string => name ?? email;
+
+/** The stages in order with the workspace's names; the built-in names until those are loaded. */
+export const useStages = (): readonly Stage[] =>
+  useQuery(query(listSignalStages)).data?.data ?? builtInStages;

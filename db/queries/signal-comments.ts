@@ -1,0 +1,56 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "../client";
+import { signalComments, users } from "../schema";
+
+const shown = {
+  id: signalComments.id,
+  signalId: signalComments.signalId,
+  authorId: signalComments.authorId,
+  authorName: users.name,
+  authorEmail: users.email,
+  text: signalComments.text,
+  mentions: signalComments.mentions,
+  createdAt: signalComments.createdAt,
+};
+
+/** The comments on a signal, oldest first, or only the given one. */
+export async function findComments(
+  db: Db,
+  input: { customerId: string; signalId: string; commentId?: string; limit: number; offset: number },
+) {
+  const { customerId, signalId, commentId, limit, offset } = input;
+  return db
+    .select(shown)
+    .from(signalComments)
+    .leftJoin(users, eq(users.id, signalComments.authorId))
+    .where(
+      and(
+        eq(signalComments.customerId, customerId),
+        eq(signalComments.signalId, signalId),
+        commentId ? eq(signalComments.id, commentId) : undefined,
+      ),
+    )
+    .orderBy(asc(signalComments.createdAt), asc(signalComments.id))
+    .limit(limit)
+    .offset(offset);
+}
+export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
+
+export async function insertComment(db: Db, row: typeof signalComments.$inferInsert): Promise<void> {
+  await db.insert(signalComments).values(row);
+}
+
+export async function deleteComment(
+  db: Db,
+  input: { customerId: string; signalId: string; commentId: string },
+): Promise<void> {
+  await db
+    .delete(signalComments)
+    .where(
+      and(
+        eq(signalComments.customerId, input.customerId),
+        eq(signalComments.signalId, input.signalId),
+        eq(signalComments.id, input.commentId),
+      ),
+    );
+}

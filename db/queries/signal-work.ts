@@ -1,0 +1,117 @@
+/** Who has a signal, how far it is, and what members say about it. */
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { memberships, signalArchives, signalComments, signals, users } from "../schema";
+import type { SignalStage } from "../vocabulary";
+import type { Signal } from "./signals";
+
+/** Locks these signals in a fixed order and returns the IDs of those that exist. */
+export async function lockSignals(
+  db: Db,
+  input: { customerId: string; signalIds: string[] },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: signals.id })
+    .from(signals)
+    .where(and(eq(signals.customerId, input.customerId), inArray(signals.id, input.signalIds)))
+    .orderBy(asc(signals.id))
+    .for("update");
+  return rows.map(({ id }) => id);
+}
+
+export async function updateSignalWork(
+  db: Db,
+  input: {
+    customerId: string;
+    signalIds: string[];
+    set: { assigneeId?: string | null; stage?: SignalStage; ruledAt?: Date };
+  },
+): Promise<void> {
+  await db
+    .update(signals)
+    .set(input.set)
+    .where(and(eq(signals.customerId, input.customerId), inArray(signals.id, input.signalIds)));
+}
+
+/** Takes all signals of the workspace from a member. */
+export async function unassignSignals(db: Db, input: { customerId: string; userId: string }): Promise<void> {
+  await db
+    .update(signals)
+    .set({ assigneeId: null })
+    .where(and(eq(signals.customerId, input.customerId), eq(signals.assigneeId, input.userId)));
+}
+
+/** Those of these signals that the rules have not been applied to, locked, oldest first. */
+export async function lockUnruledSignals(
+  db: Db,
+  input: { customerId: string; signalIds: string[] },
+): Promise<Signal[]> {
+  return db
+    .select()
+    .from(signals)
+    .where(
+      and(
+        eq(signals.customerId, input.customerId),
+        inArray(signals.id, input.signalIds),
+        isNull(signals.ruledAt),
+      ),
+    )
+    .orderBy(asc(signals.ordinal))
+    .for("update");
+}
+
+/** A user's name and address. */
+export interface TeammateRow {
+  userId: string;
+  name: string | null;
+  email: string;
+}
+
+/** Which of these users are members of the workspace. */
+export async function findTeammates(
+  db: Db,
+  input: { customerId: string; userIds: string[] },
+): Promise<Map<string, TeammateRow>> {
+  if (input.userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ userId: users.id, name: users.name, email: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.customerId, input.customerId), inArray(memberships.userId, input.userIds)));
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/** The number of comments on these signals, by signal; signals without one are left out. */
+export async function countComments(
+  db: Db,
+  input: { customerId: string; signalIds: string[] },
+): Promise<Map<string, number>> {
+  if (input.signalIds.length === 0) return new Map();
+  const rows = await db
+    .select({ signalId: signalComments.signalId, count: sql<number>`count(*)::int` })
+    .from(signalComments)
+    .where(
+      and(eq(signalComments.customerId, input.customerId), inArray(signalComments.signalId, input.signalIds)),
+    )
+    .groupBy(signalComments.signalId);
+  return new Map(rows.map(({ signalId, count }) => [signalId, count]));
+}
+
+/** Restores snoozed signals whose time has come, in all workspaces; at most `limit`. Returns how many. */
+export async function wakeSnoozedAcrossCustomers(
+  db: Db,
+  input: { now: Date; limit: number },
+): Promise<number> {
+  const due = db
+    .select({ userId: signalArchives.userId, signalId: signalArchives.signalId })
+    .from(signalArchives)
+    .where(lte(signalArchives.until, input.now))
+    .orderBy(asc(signalArchives.until))
+    .limit(input.limit)
+    .for("update", { skipLocked: true });
+  const woken = await db
+    .delete(signalArchives)
+    .where(sql`(${signalArchives.userId}, ${signalArchives.signalId}) in ${due}`)
+    .returning({ signalId: signalArchives.signalId });
+  return woken.length;
+}

@@ -1,0 +1,96 @@
+/** Mutations of how a team works its signals: optimistic if they can be rolled back, then everything affected is reloaded. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AssignmentRuleChange } from "@/lib/contracts/assignment-rules";
+import type { NewSignalComment } from "@/lib/contracts/signal-comments";
+import type { SignalWork, StageNameChange } from "@/lib/contracts/signal-work";
+import type { SignalItem, Teammate } from "@/lib/contracts/signals";
+import { call } from "./call";
+import { inParallel } from "./in-parallel";
+import {
+  createSignalComment,
+  deleteSignalComment,
+  listAssignmentRules,
+  listSignalComments,
+  listSignalStages,
+  renameSignalStages,
+  replaceAssignmentRules,
+  snoozeSignal,
+  updateSignals,
+} from "./operations";
+import { queryKeyOf } from "./queries";
+import { changeShown, refreshSignals, rememberSignals } from "./signals";
+
+/** What changes for each of the signals; `assignee` is shown until the answer arrives. */
+export type WorkChange = Pick<SignalWork, "stage"> & { assignee?: Teammate | null };
+
+/** Assigns signals or moves them to a stage, all in one request; one change after the other, so that the last one wins. */
+export function useSignalWork() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "signal-work" },
+    mutationFn: ({ signals, change }: { signals: readonly Pick<SignalItem, "id">[]; change: WorkChange }) => {
+      const { assignee, stage } = change;
+      const body = {
+        signalIds: signals.map(({ id }) => id),
+        ...(assignee !== undefined && { assigneeId: assignee?.userId ?? null }),
+        ...(stage !== undefined && { stage }),
+      };
+      return call(updateSignals, { body });
+    },
+    onMutate: async ({ signals, change }) => {
+      const restore = await rememberSignals(client);
+      changeShown(client, new Set(signals.map(({ id }) => id)), (signal) => ({ ...signal, ...change }));
+      return { restore };
+    },
+    onError: (_error, _input, kept) => kept?.restore(),
+    onSettled: () => refreshSignals(client),
+  });
+}
+
+/** Snoozes signals for the current user until a time. Returns which succeeded and which failed. */
+export function useSnoozing() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ signals, until }: { signals: readonly Pick<SignalItem, "id">[]; until: Date }) =>
+      inParallel(signals, ({ id }) =>
+        call(snoozeSignal, { params: { id }, body: { until: until.toISOString() } }),
+      ),
+    onSettled: () => refreshSignals(client),
+  });
+}
+
+/** Adds a comment to a signal. */
+export function useComment(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewSignalComment) => call(createSignalComment, { params: { id }, body }),
+    onSettled: () => refreshSignals(client, listSignalComments.path),
+  });
+}
+
+export function useDeleteComment(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (commentId: string) => call(deleteSignalComment, { params: { id, commentId } }),
+    onSettled: () => refreshSignals(client, listSignalComments.path),
+  });
+}
+
+export function useStageNames() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: StageNameChange) => call(renameSignalStages, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: [listSignalStages.path] }),
+  });
+}
+
+/** Replaces all assignment rules. */
+export function useAssignmentRules() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "assignment-rules" },
+    mutationFn: (body: AssignmentRuleChange) => call(replaceAssignmentRules, { body }),
+    onSuccess: (rules) => client.setQueryData(queryKeyOf(listAssignmentRules), rules),
+    onSettled: () => client.invalidateQueries({ queryKey: [listAssignmentRules.path] }),
+  });
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { policy } from "@/db/policy";
+import { IdParams, listOf, member, notAudited, operation, Paging, Timestamp } from "./operation";
+import { Teammate } from "./signals";
+import { text } from "./text";
+
+export const SignalComment = z
+  .object({
+    id: z.uuid(),
+    /** Null once the author no longer exists. */
+    author: Teammate.nullable(),
+    text: z.string(),
+    mentions: z.array(Teammate),
+    /** Whether the caller can delete it: authors their own, admins and managers every one. */
+    mayDelete: z.boolean(),
+    createdAt: Timestamp,
+  })
+  .meta({ id: "SignalComment" });
+export type SignalComment = z.infer<typeof SignalComment>;
+
+export const NewSignalComment = z
+  .strictObject({
+    text: text().trim().min(1).max(2_000),
+    /** Members whom the comment mentions. */
+    mentions: z.array(z.uuid()).max(20).default([]),
+  })
+  .meta({ id: "NewSignalComment" });
+export type NewSignalComment = z.infer<typeof NewSignalComment>;
+
+const unaudited = notAudited("a comment says something about a signal and changes nothing else");
+
+export const listSignalComments = operation({
+  id: "listMySignalComments",
+  method: "GET",
+  path: "/api/me/signals/{id}/comments",
+  summary: "List the comments on a signal, oldest first",
+  auth: member("active"),
+  params: IdParams,
+  query: Paging,
+  response: listOf(SignalComment),
+});
+
+export const createSignalComment = operation({
+  id: "createMySignalComment",
+  method: "POST",
+  audit: unaudited,
+  path: "/api/me/signals/{id}/comments",
+  summary: `Comment on a signal for the workspace to read; at most ${policy.commentsPerSignal} per signal`,
+  auth: member("active"),
+  params: IdParams,
+  body: NewSignalComment,
+  response: SignalComment,
+  status: 201,
+  errors: ["comment_cap_reached"],
+});
+
+export const deleteSignalComment = operation({
+  id: "deleteMySignalComment",
+  method: "DELETE",
+  audit: unaudited,
+  path: "/api/me/signals/{id}/comments/{commentId}",
+  summary: "Delete a comment",
+  auth: member("active"),
+  params: IdParams.extend({ commentId: z.uuid() }),
+  errors: ["insufficient_role"],
+});

@@ -1,0 +1,77 @@
+/** How a team works its signals: who has each, how far it is, and when it returns. */
+import { z } from "zod";
+import { policy } from "@/db/policy";
+import { signalStages } from "@/db/vocabulary";
+import { IdParams, managers, member, notAudited, operation, Timestamp } from "./operation";
+import { nameText } from "./text";
+
+const SignalWork = z
+  .strictObject({
+    signalIds: z.array(z.uuid()).min(1).max(policy.signalsPerChange),
+    /** A member of the workspace; null unassigns. */
+    assigneeId: z.uuid().nullable().optional(),
+    stage: z.enum(signalStages).optional(),
+  })
+  .refine(
+    ({ assigneeId, stage }) => assigneeId !== undefined || stage !== undefined,
+    "provide an assignee or a stage",
+  )
+  .meta({ id: "SignalWork" });
+export type SignalWork = z.infer<typeof SignalWork>;
+
+export const updateSignals = operation({
+  id: "updateMySignals",
+  method: "PATCH",
+  audit: notAudited("assigning and moving signals is daily work and easily undone"),
+  path: "/api/me/signals",
+  summary: "Assign signals to a member, or move them to a stage; all of them or none",
+  auth: member("active"),
+  body: SignalWork,
+  response: z.object({ changed: z.int() }),
+});
+
+export const snoozeSignal = operation({
+  id: "snoozeMySignal",
+  method: "POST",
+  audit: notAudited("it changes one person's own view"),
+  path: "/api/me/signals/{id}/snooze",
+  summary: `Archive a signal in your own view until a time, at most ${policy.snoozeDays} days ahead; restoring it ends that`,
+  auth: member("active"),
+  params: IdParams,
+  body: z.strictObject({ until: Timestamp }),
+  response: z.object({ snoozedUntil: Timestamp }),
+});
+
+/** A stage with the workspace's name for it. */
+const SignalStageName = z
+  .object({ stage: z.enum(signalStages), name: z.string() })
+  .meta({ id: "SignalStageName" });
+const SignalStageNames = z.object({ data: z.array(SignalStageName) });
+
+export const listSignalStages = operation({
+  id: "listMySignalStages",
+  method: "GET",
+  path: "/api/me/signal-stages",
+  summary: "List the stages of signals, in order, with the workspace's names",
+  auth: member("provisioned"),
+  response: SignalStageNames,
+});
+
+const stageName = nameText(30).nullable().optional();
+const StageNameChange = z
+  .strictObject({ new: stageName, working: stageName, won: stageName, not_a_fit: stageName })
+  .refine((names) => Object.keys(names).length > 0, "provide at least one name")
+  .meta({ id: "StageNameChange" });
+export type StageNameChange = z.infer<typeof StageNameChange>;
+
+export const renameSignalStages = operation({
+  id: "renameMySignalStages",
+  method: "PATCH",
+  audit: "signal_stage.renamed",
+  path: "/api/me/signal-stages",
+  summary: "Rename stages; null restores a stage's built-in name",
+  auth: member("provisioned", managers),
+  body: StageNameChange,
+  response: SignalStageNames,
+  errors: ["duplicate_name"],
+});

@@ -1,0 +1,25 @@
+import { findTeammates, lockSignals, updateSignalWork } from "@/db/queries/signal-work";
+import { type Context, transaction } from "@/lib/context";
+import type { SignalWork } from "@/lib/contracts/signal-work";
+import { invalidField } from "@/lib/domain/network-address";
+import { notFound } from "@/lib/errors";
+
+/**
+ * Assigns signals to a member, moves them to a stage, or both; returns how many. Throws 404 if one of the signals does
+ * not exist, and 400 if the assignee is no member: nothing is changed then.
+ */
+export async function changeSignals(ctx: Context, input: SignalWork): Promise<{ changed: number }> {
+  const { assigneeId, stage } = input;
+  const signalIds = [...new Set(input.signalIds)];
+  return transaction(ctx, async ({ db, customerId }) => {
+    if (assigneeId) {
+      const members = await findTeammates(db, { customerId, userIds: [assigneeId] });
+      if (members.size === 0) throw invalidField("assigneeId", "must be a member of the workspace");
+    }
+    const found = await lockSignals(db, { customerId, signalIds });
+    if (found.length < signalIds.length) throw notFound("signal");
+    const set = { ...(assigneeId !== undefined && { assigneeId }), ...(stage !== undefined && { stage }) };
+    await updateSignalWork(db, { customerId, signalIds, set });
+    return { changed: signalIds.length };
+  });
+}
