@@ -4,6 +4,9 @@ import { signIn } from "../api/session";
 import { enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
+// One at a time: the second renames stages that the first shows.
+test.describe.configure({ mode: "default" });
+
 const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
 const me = "manager@demo.example";
 
