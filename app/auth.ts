@@ -2,9 +2,13 @@
 import { headers } from "next/headers";
 import type { AuthOptions } from "next-auth";
 import { authOptions } from "@/lib/auth/options";
+import { providersFromEnvironment } from "@/lib/auth/providers/settings";
 import { truncateIp } from "@/lib/auth/truncate-ip";
 import { callerAddress } from "@/lib/http/caller-address";
 import { runtime } from "@/lib/runtime";
+
+/** The providers that people can sign in with. */
+export const signInProviders = () => providersFromEnvironment(runtime().env);
 
 export function auth(): AuthOptions {
   const { env, clock } = runtime();
@@ -14,6 +18,7 @@ export function auth(): AuthOptions {
     clock,
     secret: env.NEXTAUTH_SECRET,
     appUrl: env.APP_URL,
+    providers: signInProviders(),
     caller: async () => {
       const given = await headers();
       const ip = truncateIp(callerAddress({ headers: given }, env.TRUSTED_PROXIES));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findProviderProblems } from "@/lib/auth/providers/settings";
 import { isEncryptionKey, splitKeys } from "@/lib/crypto";
 import { networkIds } from "@/lib/networks/network-ids";
 import { findPaymentProblems } from "@/lib/payments/settings";
@@ -59,6 +60,15 @@ const Env = z.object({
   INNGEST_DEV: optional,
   /** Where the Inngest server reaches `/api/inngest`, if different from `APP_URL`. */
   INNGEST_SERVE_ORIGIN: z.url({ error: "a URL, https://…" }).optional(),
+  /** Sign-in with Google and Microsoft; a provider without both its ID and secret is not shown. */
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  MICROSOFT_CLIENT_ID: optional,
+  MICROSOFT_CLIENT_SECRET: optional,
+  /** The only tenant whose people may sign in with Microsoft; its administrators vouch for their addresses. */
+  MICROSOFT_TENANT_ID: optional,
+  /** A local provider for tests, with its issuers at `/google` and `/microsoft`. */
+  OPENID_ISSUERS_URL: z.url({ error: "a URL, http://…" }).optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default("Signal-to-Action <signals@localhost>"),
   /** The networks to read, comma-separated, the default first. Without it, the settings below choose. */
@@ -158,7 +168,11 @@ export function parseEnv(given: Record<string, string | undefined>): Env {
     ? []
     : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   const combined = parsed.success
-    ? [...findModelProblems(parsed.data), ...findPaymentProblems(parsed.data)]
+    ? [
+        ...findModelProblems(parsed.data),
+        ...findPaymentProblems(parsed.data),
+        ...findProviderProblems(parsed.data),
+      ]
     : [];
   problems.push(...combined.map(({ name, message }) => `  ${name} ${message}`));
   if (source.NODE_ENV === "production" && !isOn(source.EMBEDDED)) {

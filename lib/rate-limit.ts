@@ -37,6 +37,8 @@ export const rateLimits = {
   signInLinks: { name: "sign-in-links", requests: 20, seconds: 3_600 },
   /** Limits how many strangers one caller can mail. An office may be one caller. */
   signInLinksByCaller: { name: "sign-in-links-caller", requests: 300, seconds: 3_600 },
+  /** Requests that start or finish a sign-in with a provider. An office may be one caller. */
+  signInsByCaller: { name: "sign-ins-caller", requests: 600, seconds: 3_600 },
   /** Per email address, for all callers. Above it, `signInMailsBeyond` applies, so the owner always gets a link. */
   signInMails: { name: "sign-in-mails", requests: 60, seconds: 3_600 },
   signInMailsBeyond: { name: "sign-in-mails-beyond", requests: 1, seconds: 900 },

@@ -44,6 +44,18 @@ export async function requestLink(email: string, callbackUrl: string): Promise<s
   }
 }
 
+/** Starts signing in with a provider. Returns its page to go to. Throws an advice for the user. */
+export async function startProvider(id: string, callbackUrl: string): Promise<string> {
+  try {
+    const next = await postForm(`/api/auth/signin/${id}`, { callbackUrl, csrfToken: await csrfToken() });
+    return next.href;
+  } catch (error) {
+    if (!(error instanceof TooManyRequestsError)) throw new Error("Wait a moment and try again.");
+    const minutes = Math.max(1, Math.ceil(error.retrySeconds / 60));
+    throw new Error(`Too many attempts. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`);
+  }
+}
+
 interface MailedLink {
   token: string;
   email: string;

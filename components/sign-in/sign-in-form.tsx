@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { requestLink } from "./auth-requests";
 import { CheckYourMail } from "./check-your-mail";
+import { type Provider, ProviderButtons } from "./provider-buttons";
 
 type State =
   | { step: "asking" | "sending" }
@@ -20,8 +21,13 @@ export function SignInForm({
   defaultEmail,
   mailbox,
   demoAccounts,
+  providers,
+  problem: providerProblem,
 }: {
   callbackUrl: string;
+  providers: readonly Provider[];
+  /** Why an attempt with a provider failed. */
+  problem: { title: string; advice: string } | null;
   defaultEmail: string;
   mailbox: boolean;
   demoAccounts: readonly string[];
@@ -57,7 +63,17 @@ export function SignInForm({
   return (
     <>
       <h1 className="font-semibold text-2xl tracking-tight">Sign in</h1>
-      <p className="mt-1 text-ink-muted">We'll email you a sign-in link. No password needed.</p>
+      <p className="mt-1 text-ink-muted">
+        {providers.length > 0 ? "No password needed." : "We'll email you a sign-in link. No password needed."}
+      </p>
+      {providerProblem && (
+        <div role="alert" className="mt-4">
+          <Callout tone="danger" title={providerProblem.title}>
+            {providerProblem.advice}
+          </Callout>
+        </div>
+      )}
+      <ProviderButtons providers={providers} callbackUrl={callbackUrl} />
       <form onSubmit={send} noValidate className="mt-6 flex flex-col gap-4">
         <Field label="Email" error={problem}>
           {(control) => (

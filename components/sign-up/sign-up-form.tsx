@@ -13,6 +13,7 @@ import {
 import { CompanyFields } from "@/components/setup/company-fields";
 import { requestLink } from "@/components/sign-in/auth-requests";
 import { CheckYourMail } from "@/components/sign-in/check-your-mail";
+import { type Provider, ProviderButtons } from "@/components/sign-in/provider-buttons";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
@@ -31,8 +32,10 @@ export function SignUpForm({
   mailbox,
   companyExample,
   sample,
+  providers,
 }: {
   mailbox: boolean;
+  providers: readonly Provider[];
   companyExample: string;
   sample: CompanyAnswers | null;
 }) {
@@ -89,6 +92,7 @@ export function SignUpForm({
       <p className="mt-1 text-ink-muted">
         We only need two details about your company. We draft your ideal customer profile and suggest sources.
       </p>
+      <ProviderButtons providers={providers} callbackUrl="/setup" />
       <form ref={form} onSubmit={send} noValidate className="mt-6 flex flex-col gap-4">
         <Field label="Work email" error={errors.email}>
           {(control) => (

@@ -29,6 +29,16 @@ export async function findUserByAccount(
   return row?.user ?? null;
 }
 
+/** Whether a user has an account at the provider. */
+export async function hasAccountAt(db: Db, input: { provider: string; userId: string }): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(and(eq(accounts.provider, input.provider), eq(accounts.userId, input.userId)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Inserts a user, or returns the existing one with the address. */
 export async function insertUser(
   db: Db,

@@ -1,7 +1,6 @@
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import type { Db } from "@/db/client";
 import {
-  findUser,
   findUserByAccount,
   findUserByEmail,
   insertAccount,
@@ -33,10 +32,8 @@ export function createAdapter(db: () => Db): Adapter {
           emailVerifiedAt: user.emailVerified,
         }),
       ),
-    getUser: async (id) => {
-      const user = await findUser(db(), id);
-      return user && present(user);
-    },
+    // Next-auth would link a provider's account to the user of the browser's cookie, even of a revoked session.
+    getUser: async () => null,
     getUserByEmail: async (email) => {
       const user = await findUserByEmail(db(), email);
       return user && present(user);

@@ -5,7 +5,14 @@ import { AppError } from "@/lib/errors";
 import { parseJson } from "@/lib/http/read-body";
 
 /** The kind of request to `/api/auth`. Sign-in links are used by POST only; a GET redirects to a confirmation page. */
-export type AuthRequest = "read" | "open-link" | "ask-for-link" | "take-link" | "sign-out";
+export type AuthRequest =
+  | "read"
+  | "open-link"
+  | "ask-for-link"
+  | "take-link"
+  | "start-provider"
+  | "finish-provider"
+  | "sign-out";
 
 const requests: Record<string, Partial<Record<string, AuthRequest>>> = {
   GET: {
@@ -20,8 +27,21 @@ const requests: Record<string, Partial<Record<string, AuthRequest>>> = {
   POST: { "signin/email": "ask-for-link", "callback/email": "take-link", signout: "sign-out" },
 };
 
-/** Reads the path below `/api/auth`; null if it is not served. */
-export function readAuthRequest(method: string, path: readonly string[]): AuthRequest | null {
+const providerRequests: Partial<Record<string, AuthRequest>> = {
+  "POST signin": "start-provider",
+  "GET callback": "finish-provider",
+};
+
+/** Reads the path below `/api/auth`; null if it is not served. `providers` are the IDs of the configured ones. */
+export function readAuthRequest(
+  method: string,
+  path: readonly string[],
+  providers: readonly string[],
+): AuthRequest | null {
+  const [action = "", provider = ""] = path;
+  if (path.length === 2 && providers.includes(provider)) {
+    return providerRequests[`${method} ${action}`] ?? null;
+  }
   const served = requests[method === "HEAD" ? "GET" : method] ?? {};
   const name = path.join("/");
   // A segment may contain an encoded slash, which must not split it.

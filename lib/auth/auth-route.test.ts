@@ -1,10 +1,9 @@
 /** Which requests reach next-auth. Next-auth itself is tested in the e2e specs, on a production build. */
 import { NextRequest } from "next/server";
 import { describe, expect, it } from "vitest";
-import type { Server } from "@/lib/http/route";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
 import { serverOf } from "@/tests/factories/server";
-import { createAuthRoute } from "./auth-route";
+import { type AuthServer, createAuthRoute } from "./auth-route";
 
 interface Reached {
   url: string;
@@ -14,10 +13,10 @@ interface Reached {
 
 const base = "http://localhost:3000";
 
-function open(world: TestWorld, change: Partial<Server> = {}) {
+function open(world: TestWorld, change: Partial<AuthServer> = {}) {
   const reached: Reached[] = [];
   const handlers = createAuthRoute(
-    () => ({ ...serverOf(world), appUrl: base, ...change }),
+    () => ({ ...serverOf(world), appUrl: base, providers: [], ...change }),
     async (request, { params }) => {
       const { nextauth: path } = await params;
       reached.push({

@@ -2,7 +2,7 @@
 import { NextRequest, NextResponse } from "next/server";
 import { inScope } from "@/db/work-scope";
 import { longSeconds } from "@/lib/contracts/request-limits";
-import { notFound } from "@/lib/errors";
+import { AppError, notFound } from "@/lib/errors";
 import { answerError } from "@/lib/http/answer";
 import { signInCap } from "@/lib/http/body-caps";
 import { callerAddress } from "@/lib/http/caller-address";
@@ -12,17 +12,19 @@ import { requestIdOf } from "@/lib/http/request-id";
 import type { Server } from "@/lib/http/route";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { isAddress, readAuthRequest, readEmail, readForm, requireCallbackUrl } from "./auth-requests";
-import { countLinkRequest } from "./mail-limits";
-import { confirmUrl } from "./options";
+import { countLinkRequest, countSignIn } from "./mail-limits";
+import { confirmUrl, signInErrorUrl } from "./options";
 import { callbackCookie } from "./session-token";
 
 interface Route {
   params: Promise<{ nextauth: string[] }>;
 }
+/** `providers` are the IDs of the configured ones. */
+export type AuthServer = Server & { providers: readonly string[] };
 type Handler = (request: NextRequest, route: Route) => Promise<Response>;
 
 /** Creates the handlers of `/api/auth`. `nextAuth` receives valid requests, with their form already read. */
-export function createAuthRoute(server: () => Server, nextAuth: Handler) {
+export function createAuthRoute(server: () => AuthServer, nextAuth: Handler) {
   const handle: Handler = async (request, route) => {
     const headers: Record<string, string> = {};
     const requestId = requestIdOf(request);
@@ -37,22 +39,24 @@ export function createAuthRoute(server: () => Server, nextAuth: Handler) {
   };
 
   async function answer(
-    server: Server,
+    server: AuthServer,
     request: NextRequest,
     route: Route,
     headers: Record<string, string>,
   ): Promise<Response> {
     const { searchParams } = new URL(request.url);
-    const asked = readAuthRequest(request.method, (await route.params).nextauth);
+    const asked = readAuthRequest(request.method, (await route.params).nextauth, server.providers);
     if (asked === null) throw notFound("path");
     requireCallbackUrl(searchParams.get("callbackUrl"));
     requireCallbackCookie(request, server.appUrl, headers);
     if (asked === "open-link") return NextResponse.redirect(confirmUrl(request.url, server.appUrl), 303);
     if (asked === "read") return nextAuth(request, route);
+    if (asked === "finish-provider") return finishProvider(server, request, () => nextAuth(request, route));
     requireSameOrigin(request, server.appUrl);
     if (asked === "take-link") readEmail(searchParams.get("email"));
     const form = readForm(request.headers.get("content-type"), await readBytes(request, signInCap));
     requireCallbackUrl(form.get("callbackUrl"));
+    if (asked === "start-provider") await countProviderRequest(server, request);
     if (asked === "ask-for-link") {
       const email = readEmail(form.get("email"));
       const ip = callerAddress(request, server.trustedProxies);
@@ -62,6 +66,31 @@ export function createAuthRoute(server: () => Server, nextAuth: Handler) {
   }
 
   return { GET: handle, POST: handle, ...otherMethods("GET", "POST") };
+}
+
+/**
+ * Finishes a sign-in at a provider. Problems lead back to the sign-in page, as a person is looking at it: the provider
+ * was not left with consent, or there were too many attempts.
+ */
+async function finishProvider(
+  server: AuthServer,
+  request: NextRequest,
+  finish: () => Promise<Response>,
+): Promise<Response> {
+  const back = (error: string) => NextResponse.redirect(signInErrorUrl(server.appUrl, error), 303);
+  if (new URL(request.url).searchParams.get("error") === "access_denied") return back("Canceled");
+  try {
+    await countProviderRequest(server, request);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return back("TooManyAttempts");
+    throw error;
+  }
+  return finish();
+}
+
+/** Each attempt makes the server call the provider. Throws 429 `rate_limited`. */
+async function countProviderRequest(server: AuthServer, request: NextRequest): Promise<void> {
+  await countSignIn(server.db, { ip: callerAddress(request, server.trustedProxies) });
 }
 
 /** Next-auth fails on every request if it cannot read its own cookie: the request is refused and the cookie cleared. */

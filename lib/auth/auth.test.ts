@@ -165,6 +165,7 @@ describe("signing in", () => {
       clock: ctx.clock,
       secret,
       appUrl,
+      providers: [],
       caller: async () => ({ userAgent: null, ip: null }),
     });
     const [provider] = providers;
@@ -221,6 +222,7 @@ describe("signing in", () => {
         clock: ctx.clock,
         secret,
         appUrl,
+        providers: [],
         caller: async () => ({ userAgent: null, ip: null }),
       });
       expect(await callbacks?.redirect?.({ url, baseUrl: appUrl })).toBe(target);

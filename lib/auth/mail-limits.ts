@@ -1,4 +1,4 @@
-/** Rate limits for sign-in links. */
+/** Rate limits for signing in. */
 import type { Db } from "@/db/client";
 import { sha256 } from "@/lib/crypto";
 import {
@@ -25,6 +25,12 @@ export async function countLinkRequest(
   ]);
   requireWithinLimits(consumed);
   return rateLimitHeaders(consumed);
+}
+
+/** Counts a request to sign in with a provider, per caller. Throws 429 `rate_limited`. */
+export async function countSignIn(db: Db, { ip }: { ip: string | null }): Promise<void> {
+  const limit = rateLimits.signInsByCaller;
+  requireWithinLimits(await consumeInTurn(db, [{ limit, key: addressKey(ip) }]));
 }
 
 /**

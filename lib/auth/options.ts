@@ -4,12 +4,17 @@ import type { Db } from "@/db/client";
 import { policy } from "@/db/policy";
 import { insertSession, revokeSession } from "@/db/queries/sessions";
 import type { Clock } from "@/lib/clock";
+import { linkAccount } from "@/lib/domain/sessions/link-account";
 import { newId } from "@/lib/ids";
+import { log } from "@/lib/log";
 import type { Mailer } from "@/lib/mail/mail";
 import { signInMail } from "@/lib/mail/templates";
 import { createAdapter } from "./adapter";
 import { authLogger } from "./auth-logger";
 import { mayMailLink } from "./mail-limits";
+import { readClaims } from "./providers/claims";
+import { openidProvider } from "./providers/openid";
+import type { ProviderSettings } from "./providers/settings";
 import { decodeSession, encodeSession, sessionSeconds } from "./session-token";
 
 export const { signInLinkMinutes: signInMinutes } = policy;
@@ -20,11 +25,12 @@ export interface AuthParts {
   clock: Clock;
   secret: string;
   appUrl: string;
+  providers: readonly ProviderSettings[];
   /** Where the request came from, without what may not be stored. */
   caller: () => Promise<{ userAgent: string | null; ip: string | null }>;
 }
 
-/** Sign-in by emailed link, with a JWT whose `jti` identifies a row in `sessions`. */
+/** Sign-in by emailed link or with a configured provider, with a JWT whose `jti` identifies a row in `sessions`. */
 export function authOptions(parts: AuthParts): AuthOptions {
   return {
     adapter: createAdapter(parts.db),
@@ -33,9 +39,11 @@ export function authOptions(parts: AuthParts): AuthOptions {
     session: { strategy: "jwt", maxAge: sessionSeconds },
     jwt: { maxAge: sessionSeconds, encode: encodeSession, decode: decodeSession },
     pages: { signIn: "/sign-in", verifyRequest: "/sign-in/sent", error: "/sign-in" },
-    providers: [emailProvider(parts)],
+    providers: [emailProvider(parts), ...parts.providers.map(openidProvider)],
     logger: authLogger,
     callbacks: {
+      signIn: async ({ account, profile }) =>
+        account?.type !== "oauth" || admit(parts, account.provider, profile),
       jwt: async ({ token, user }) => (user ? startSession(parts, user.id) : token),
       redirect: ({ url, baseUrl }) => (isLocal(url, baseUrl) ? url : baseUrl),
     },
@@ -65,6 +73,25 @@ function emailProvider({ db, mailer, appUrl }: AuthParts): EmailConfig {
     },
   };
 }
+
+/** Links a provider's account; true, or the address that explains the refusal and keeps the page to return to. */
+async function admit(parts: AuthParts, provider: string, claims: unknown): Promise<true | string> {
+  const settings = parts.providers.find(({ id }) => id === provider);
+  if (!settings) throw new Error(`${provider} is not configured`);
+  try {
+    const person = readClaims(settings, claims);
+    const refusal = await linkAccount({ db: parts.db(), clock: parts.clock }, { provider, ...person });
+    return refusal === null || signInErrorUrl(parts.appUrl, refusal);
+  } catch (error) {
+    // Next-auth would put the error's message into the address.
+    log.error({ err: error, provider }, "sign-in failed");
+    return signInErrorUrl(parts.appUrl, "Callback");
+  }
+}
+
+/** Where next-auth adds the page to return to and opens the sign-in page. */
+export const signInErrorUrl = (appUrl: string, error: string): string =>
+  new URL(`/api/auth/signin?error=${error}`, appUrl).href;
 
 /** The confirmation page: a scanner that opens every link must not use up the token. */
 export function confirmUrl(callbackUrl: string, appUrl: string): string {

@@ -47,11 +47,13 @@ describe("productEnvironment", () => {
 
   it("points at the fakes regardless of other values, with the same account at every start", () => {
     vi.stubEnv("NOTES_API_URL", "https://notes.example");
+    vi.stubEnv("MICROSOFT_TENANT_ID", "9188040d-6c67-4c5b-b112-36a304b66dad");
     const environment = make({ FAKES: "1", PORT: "4000" });
     expect(parseEnv(environment)).toMatchObject({
       CHAT_WEBHOOK_HOST: "127.0.0.1:4101",
       SPREADSHEET_API_URL: "http://127.0.0.1:4102",
       NOTES_API_URL: "http://127.0.0.1:4103",
+      OPENID_ISSUERS_URL: "http://127.0.0.1:4105",
     });
     expect(() => createPrivateKey(environment.SPREADSHEET_PRIVATE_KEY ?? "")).not.toThrow();
     expect(make({ FAKES: "1", PORT: "4000" })).toEqual(environment);

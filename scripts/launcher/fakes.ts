@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { keepSecrets } from "../secrets";
 
-/** The ports of the fakes of destination tools, on 127.0.0.1. */
+/** The ports of the fakes of other tools, on 127.0.0.1. */
 export interface FakesPorts {
   /** The page that shows what the fakes received. */
   page: number;
@@ -10,20 +10,23 @@ export interface FakesPorts {
   notes: number;
   /** Webhook, automation and enrichment. */
   hooks: number;
+  /** Google and Microsoft, to sign in with. */
+  openid: number;
 }
 
-const offsets = { page: 100, chat: 101, spreadsheet: 102, notes: 103, hooks: 104 };
-export const lastFakesOffset = offsets.hooks;
+const offsets = { page: 100, chat: 101, spreadsheet: 102, notes: 103, hooks: 104, openid: 105 };
+export const lastFakesOffset = offsets.openid;
 
 /** The ports follow the product's own port, so the addresses are the same at every start. */
 export function fakesPorts(port: number): FakesPorts {
-  const { page, chat, spreadsheet, notes, hooks } = offsets;
+  const { page, chat, spreadsheet, notes, hooks, openid } = offsets;
   return {
     page: port + page,
     chat: port + chat,
     spreadsheet: port + spreadsheet,
     notes: port + notes,
     hooks: port + hooks,
+    openid: port + openid,
   };
 }
 
@@ -40,6 +43,12 @@ export function fakesEnvironment(ports: FakesPorts, dataDir: string) {
     SPREADSHEET_API_URL: at(ports.spreadsheet),
     SPREADSHEET_TOKEN_URL: `${at(ports.spreadsheet)}/token`,
     NOTES_API_URL: at(ports.notes),
+    OPENID_ISSUERS_URL: at(ports.openid),
+    GOOGLE_CLIENT_ID: "local-google",
+    GOOGLE_CLIENT_SECRET: "secret",
+    MICROSOFT_CLIENT_ID: "local-microsoft",
+    MICROSOFT_CLIENT_SECRET: "secret",
+    MICROSOFT_TENANT_ID: "",
     ...keepSecrets(dataDir, { SPREADSHEET_PRIVATE_KEY: newPrivateKey }),
   };
 }

@@ -58,6 +58,7 @@ describe("readSettings", () => {
       spreadsheet: 4102,
       notes: 4103,
       hooks: 4104,
+      openid: 4105,
     });
     expect(readSettings({ FAKES: "0" }, false).fakes).toBeNull();
   });

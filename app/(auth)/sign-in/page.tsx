@@ -4,6 +4,9 @@ import { hasLocalMailbox } from "@/app/dev/mailbox/local-mailbox";
 import { currentIdentity } from "@/app/page-data";
 import { LinkRefused } from "@/components/sign-in/confirm-sign-in";
 import { SignInForm } from "@/components/sign-in/sign-in-form";
+import { describeSignInProblem } from "@/components/sign-in/sign-in-problems";
+
+import { shownProviders } from "../shown-providers";
 
 export const metadata: Metadata = { title: "Sign in" };
 
@@ -23,6 +26,8 @@ export default async function SignInPage({
     <SignInForm
       callbackUrl={ownPath(callbackUrl)}
       defaultEmail={email ?? ""}
+      providers={shownProviders()}
+      problem={describeSignInProblem(error)}
       mailbox={local}
       demoAccounts={local ? demoAccounts : []}
     />

@@ -7,6 +7,8 @@ import { noAnswers } from "@/components/setup/company-answers";
 import { SignUpForm } from "@/components/sign-up/sign-up-form";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 
+import { shownProviders } from "../shown-providers";
+
 export const metadata: Metadata = { title: "Create a workspace" };
 
 export default async function SignUpPage() {
@@ -17,6 +19,7 @@ export default async function SignUpPage() {
   return (
     <SignUpForm
       mailbox={mailbox}
+      providers={shownProviders()}
       companyExample={network.networks[0]?.examples.company ?? ""}
       sample={mailbox && network.networks[0]?.id === "sandbox" ? sampleCompany() : null}
     />

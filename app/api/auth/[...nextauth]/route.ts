@@ -1,8 +1,9 @@
 import NextAuth from "next-auth";
-import { auth } from "@/app/auth";
+import { auth, signInProviders } from "@/app/auth";
 import { server } from "@/app/serve";
 import { createAuthRoute } from "@/lib/auth/auth-route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = createAuthRoute(server, (request, route) =>
-  NextAuth(request, route, auth()),
+export const { GET, POST, PUT, PATCH, DELETE } = createAuthRoute(
+  () => ({ ...server(), providers: signInProviders().map(({ id }) => id) }),
+  (request, route) => NextAuth(request, route, auth()),
 );

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { expectEveryLook } from "./every-look";
+
+/** Chooses who to be at the local provider. */
+async function consent(page: Page, email: string, { verified = true } = {}): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Verified").setChecked(verified);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+const emailOfMe = async (page: Page) => (await (await page.request.get("/api/me")).json()).user?.email;
+
+test("a member signs in with Google, returns to their page, and is the same person with Microsoft", async ({
+  page,
+}) => {
+  await page.goto("/companies");
+  await expect(page).toHaveURL(/\/sign-in\?/);
+  await expectEveryLook(page);
+  await page.getByRole("button", { name: "Continue with Google" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Local google" })).toBeVisible();
+  await consent(page, "user@demo.example");
+  await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
+  expect(await emailOfMe(page)).toBe("user@demo.example");
+  const { user } = await (await page.request.get("/api/me")).json();
+
+  await page.context().clearCookies();
+  await page.goto("/sign-in");
+  await page.getByRole("button", { name: "Continue with Microsoft" }).click();
+  await consent(page, "user@demo.example");
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  expect((await (await page.request.get("/api/me")).json()).user).toEqual(user);
+});
+
+test("someone new signs up with Google and goes on with the setup", async ({ page }) => {
+  await page.goto("/sign-up");
+  await expectEveryLook(page);
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  const email = `new-${randomUUID().slice(0, 8)}@people.example`;
+  await consent(page, email);
+  await expect(page).toHaveURL(/\/setup/);
+  expect(await emailOfMe(page)).toBe(email);
+});
+
+test("says why a provider's account did not sign in, and keeps the page to return to", async ({ page }) => {
+  await page.goto("/sign-in?callbackUrl=%2Fcompanies");
+  await page.getByRole("button", { name: "Continue with Microsoft" }).click();
+  await consent(page, "admin@demo.example", { verified: false });
+  await expect(page.getByText("Your email address is not verified there")).toBeVisible();
+  expect((await page.request.get("/api/me")).status()).toBe(401);
+  await expectEveryLook(page);
+
+  await page.getByRole("button", { name: "Continue with Microsoft" }).click();
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByText("Nothing was shared")).toBeVisible();
+
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await consent(page, "user@demo.example");
+  await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
+});
