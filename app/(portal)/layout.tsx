@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { currentIdentity, PageData } from "@/app/page-data";
+import { betaCookie } from "@/components/layout/beta-cookie";
 import { LiveData } from "@/components/layout/live-data";
 import { PortalProviders } from "@/components/layout/portal-providers";
 import { PortalShell } from "@/components/layout/portal-shell";
@@ -65,7 +66,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
               isActive: savedViews !== null,
               settings: customer ? settingsSections(customer.role) : [],
             }}
-            beta
+            beta={!(await cookies()).has(betaCookie)}
             notice={
               stops && (
                 <HydrationBoundary state={stops}>

@@ -38,7 +38,7 @@ export function QueueBar({
   const all = chosen.length > 0 && chosen.length === rows.length;
   const archived = chosen.every((signal) => signal.archived);
   return (
-    <div className="@container sticky top-0 z-20 flex h-11 items-center gap-2 rounded-t-lg border-line border-b bg-surface px-4 text-sm">
+    <div className="@container sticky top-0 z-20 flex h-10 items-center gap-2 rounded-t-lg border-line border-b bg-surface px-4 text-sm">
       <Checkbox
         className="-mx-2 items-center p-2"
         label={<span className="sr-only">Select all on this page</span>}

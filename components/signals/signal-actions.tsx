@@ -1,5 +1,6 @@
-import { Archive, ArchiveRestore, Clock, Send } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { Archive, ArchiveRestore, Clock, ExternalLink, Send } from "lucide-react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import type { SignalActionHandlers } from "./use-signal-actions";
 
@@ -7,19 +8,26 @@ import type { SignalActionHandlers } from "./use-signal-actions";
 export function SignalActions({ signal, actions }: { signal: SignalDetail; actions: SignalActionHandlers }) {
   return (
     <>
-      <Button aria-keyshortcuts="e" onClick={() => actions.archive([signal])}>
-        {signal.archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-        {signal.archived ? "Unarchive" : "Archive"}
-      </Button>
-      <Button
+      <IconButton
+        variant="secondary"
+        label={signal.archived ? "Unarchive" : "Archive"}
+        icon={signal.archived ? <ArchiveRestore /> : <Archive />}
+        aria-keyshortcuts="e"
+        onClick={() => actions.archive([signal])}
+      />
+      <IconButton
+        variant="secondary"
+        label="Snooze"
+        icon={<Clock />}
         aria-haspopup="dialog"
         aria-keyshortcuts="z"
         onPointerEnter={actions.prepare}
         onClick={() => actions.snooze([signal])}
-      >
-        <Clock aria-hidden />
-        Snooze
-      </Button>
+      />
+      <ButtonLink href={signal.person.networkUrl} target="_blank" rel="noopener noreferrer">
+        <ExternalLink aria-hidden />
+        View profile
+      </ButtonLink>
       <Button
         variant="primary"
         aria-haspopup="dialog"

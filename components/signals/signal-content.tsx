@@ -44,8 +44,19 @@ export function SignalContent({
       <header className="flex flex-wrap items-start gap-x-3 gap-y-3">
         <Avatar name={person.name} size="lg" />
         <div className="min-w-0 flex-1 basis-48">
-          <Title className="font-semibold text-ink text-xl tracking-tight">{person.name}</Title>
-          <p className="text-ink-muted text-sm">{describePost(signal)}</p>
+          <Title className="font-semibold text-ink text-xl tracking-tight">
+            <OutsideLink href={person.networkUrl}>{person.name}</OutsideLink>
+          </Title>
+          <p className="text-ink-muted text-sm">
+            {signal.company?.networkUrl ? (
+              <>
+                {person.title && `${person.title} · `}
+                <OutsideLink href={signal.company.networkUrl}>{signal.company.name}</OutsideLink>
+              </>
+            ) : (
+              describePost(signal)
+            )}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>
       </header>
@@ -76,6 +87,9 @@ export function SignalContent({
       </div>
       {tags}
 
+      <Part level={level} title="What they did">
+        <EvidenceTimeline evidence={signal.engagement} />
+      </Part>
       <Part level={level} title="Why it matters">
         <p className="text-ink">{signal.whyItMatters}</p>
       </Part>
@@ -91,9 +105,6 @@ export function SignalContent({
       </Part>
       <Part level={level} title="The post">
         <SourcePost post={signal.sourcePost} />
-      </Part>
-      <Part level={level} title="What they did">
-        <EvidenceTimeline evidence={signal.engagement} />
       </Part>
       <Part
         level={level}
@@ -144,6 +155,15 @@ export function SignalContent({
         </Part>
       )}
     </article>
+  );
+}
+
+/** Leads to the network in a new tab. */
+function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="rounded-sm hover:underline">
+      {children}
+    </a>
   );
 }
 

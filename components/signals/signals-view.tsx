@@ -135,31 +135,41 @@ export function SignalsView({
     void setParams({ signal: id });
   }
 
+  // On phones they follow the filters, so that the first signals are in view.
+  const tools = (
+    <>
+      {maySaveViews && (
+        <SavedViewActions
+          view={saved}
+          params={params}
+          onOpen={(id) => setParams({ saved: id }, { history: "replace" })}
+        />
+      )}
+      {isFiltered(params) && <Button onClick={() => setParams(noFilters)}>Clear filters</Button>}
+      <ExportLink
+        list="signals"
+        href={addressOf(exportSignals, exportInput(params))}
+        total={signals.data?.total}
+      />
+    </>
+  );
   return (
     // On wide screens the page fills the viewport below the banner, and list and pane scroll separately.
-    <div className="lg:flex lg:h-[calc(100dvh-4.625rem-var(--notice,0px))] lg:min-h-128 lg:flex-col">
+    <div className="lg:flex lg:h-[calc(100dvh-2.5rem-var(--beta,0px)-var(--notice,0px))] lg:min-h-128 lg:flex-col">
       <PageHeader
         title={saved?.name ?? "Signals"}
         description={
-          saved
-            ? describeView(params, saved)
-            : "People who showed interest and match your ideal customer profile."
+          saved ? (
+            describeView(params, saved)
+          ) : (
+            <span className="max-sm:hidden">
+              People who showed interest and match your ideal customer profile.
+            </span>
+          )
         }
         actions={
           <>
-            {maySaveViews && (
-              <SavedViewActions
-                view={saved}
-                params={params}
-                onOpen={(id) => setParams({ saved: id }, { history: "replace" })}
-              />
-            )}
-            {isFiltered(params) && <Button onClick={() => setParams(noFilters)}>Clear filters</Button>}
-            <ExportLink
-              list="signals"
-              href={addressOf(exportSignals, exportInput(params))}
-              total={signals.data?.total}
-            />
+            <div className="contents max-sm:hidden">{tools}</div>
             <ViewSwitch
               view={params.view}
               totals={held.page?.totals}
@@ -173,8 +183,9 @@ export function SignalsView({
         companyName={rows.find(({ companyKey }) => companyKey === params.company)?.companyName ?? undefined}
         search={search}
         onLeave={follow}
+        tools={<div className="contents sm:hidden">{tools}</div>}
       />
-      <div className="mt-4 grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(20rem,28rem)_minmax(0,1fr)]">
+      <div className="mt-2 grid min-h-0 sm:mt-4 flex-1 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(20rem,28rem)_minmax(0,1fr)]">
         <Card className="lg:relative lg:overflow-y-auto">
           <div ref={list}>
             <SignalList

@@ -8,10 +8,6 @@ import { nameOf, useStages } from "./use-team";
 
 type Worked = Pick<SignalItem, "assignee" | "stage" | "commentCount" | "snoozedUntil">;
 
-/** Whether a row has anything to show about who works the signal and how far it is. */
-export const isWorked = ({ assignee, stage, commentCount, snoozedUntil }: Worked): boolean =>
-  assignee !== null || stage !== "new" || commentCount > 0 || snoozedUntil !== null;
-
 /** Who has a signal, its stage, its comments, and until when it is snoozed. */
 export function WorkMarks({ signal }: { signal: Worked }) {
   const { assignee, stage, commentCount, snoozedUntil } = signal;
@@ -19,28 +15,27 @@ export function WorkMarks({ signal }: { signal: Worked }) {
   return (
     <>
       {snoozedUntil !== null && (
-        <Badge>
+        <Badge className="leading-4">
           <Clock aria-hidden />
           Until {describeDay(snoozedUntil)}
         </Badge>
       )}
       {stage !== "new" && (
-        <Badge tone={stage === "won" ? "success" : "neutral"}>
+        <Badge tone={stage === "won" ? "success" : "neutral"} className="min-w-8 leading-4">
           <span className="truncate">{stages.find((one) => one.stage === stage)?.name}</span>
         </Badge>
       )}
       {commentCount > 0 && (
-        <Badge>
+        <Badge className="leading-4">
           <MessageSquare aria-hidden />
           <span className="sr-only">Comments:</span>
           {commentCount}
         </Badge>
       )}
       {assignee !== null && (
-        <span className="inline-flex min-w-0 items-center gap-1.5 text-ink-muted text-xs">
-          <Avatar name={nameOf(assignee)} size="sm" />
-          <span className="sr-only">Assigned to</span>
-          <span className="truncate">{nameOf(assignee)}</span>
+        <span title={`Assigned to ${nameOf(assignee)}`} className="inline-flex shrink-0">
+          <Avatar name={nameOf(assignee)} size="xs" />
+          <span className="sr-only">Assigned to {nameOf(assignee)}</span>
         </span>
       )}
     </>

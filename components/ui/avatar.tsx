@@ -4,7 +4,12 @@ const avatarStyles = cva(
   "inline-flex shrink-0 select-none items-center justify-center bg-hover font-medium text-ink-muted uppercase",
   {
     variants: {
-      size: { sm: "size-6 text-[0.625rem]", md: "size-8 text-xs", lg: "size-10 text-sm" },
+      size: {
+        xs: "size-5 text-[0.5625rem]",
+        sm: "size-6 text-[0.625rem]",
+        md: "size-8 text-xs",
+        lg: "size-10 text-sm",
+      },
       shape: { person: "rounded-full", company: "rounded-md" },
     },
     defaultVariants: { size: "md", shape: "person" },

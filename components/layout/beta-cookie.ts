@@ -1,0 +1,2 @@
+/** Set once a person has dismissed the beta notice. */
+export const betaCookie = "beta-notice-dismissed";
