@@ -61,6 +61,7 @@ export const auditActions = [
   "team.member_removed",
   "team.role_changed",
   "trial.extended",
+  "workspace.renamed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 type EntityOf<Action extends string> = Action extends `${infer Entity}.${string}` ? Entity : never;
@@ -92,4 +93,5 @@ export const auditEntities = [
   "tag_value",
   "team",
   "trial",
+  "workspace",
 ] as const satisfies readonly AuditEntity[];

@@ -1,5 +1,5 @@
 import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import type { z } from "zod";
@@ -18,6 +18,7 @@ import { getChanges } from "@/lib/contracts/changes";
 import { getStops } from "@/lib/contracts/credits";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { listSavedViews } from "@/lib/contracts/saved-views";
+import { readProfile } from "@/lib/domain/account/profile";
 import { readChanges } from "@/lib/domain/changes/read";
 import { readStops } from "@/lib/domain/credits/stops";
 import { listSavedViews as findSavedViews } from "@/lib/domain/saved-views/read";
@@ -40,13 +41,14 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   }
   const { user, customer } = identity;
   const isReadOnly = customer?.isReadOnly ?? false;
-  const [changes, stops, savedViews] = await Promise.all([
+  const [profile, changes, stops, savedViews] = await Promise.all([
+    readProfile({ db: runtime().db, identity }),
     loadForMember(identity, getChanges, readChanges),
     loadForMember(identity, getStops, readStops),
     loadForMember(identity, listSavedViews, findSavedViews),
   ]);
   return (
-    <PortalProviders now={runtime().clock.now().toISOString()}>
+    <PortalProviders now={runtime().clock.now().toISOString()} timeZone={profile.timeZone}>
       <HydrationBoundary state={changes}>
         <LiveData />
       </HydrationBoundary>

@@ -15,6 +15,8 @@ import { useWorkspaceSwitch } from "@/lib/client/account";
 import { getMe, listWorkspaces } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Workspace } from "@/lib/contracts/account";
+import { ProfileCard } from "./profile-card";
+import { WorkspaceNameForm } from "./workspace-name-form";
 
 /** The signed-in user and their workspaces. */
 export function ProfileView() {
@@ -23,6 +25,7 @@ export function ProfileView() {
     <>
       <PageHeader title="Profile" description="Your account and your workspaces." />
       <div className="space-y-4">
+        <ProfileCard />
         <Card>
           <CardHeader title="Account" />
           <CardBody>
@@ -32,9 +35,14 @@ export function ProfileView() {
               <QueryFailed title="Your profile could not be loaded" query={me} />
             ) : (
               <DetailsList>
-                {me.data.user.name && <Detail label="Name">{me.data.user.name}</Detail>}
                 <Detail label="Email">{me.data.user.email}</Detail>
-                <Detail label="Workspace">{me.data.customer?.name ?? "None"}</Detail>
+                <Detail label="Workspace">
+                  {me.data.user.role === "admin" && me.data.customer ? (
+                    <WorkspaceNameForm name={me.data.customer.name} />
+                  ) : (
+                    (me.data.customer?.name ?? "None")
+                  )}
+                </Detail>
                 {me.data.user.role && <Detail label="Role">{humanize(me.data.user.role)}</Detail>}
               </DetailsList>
             )}

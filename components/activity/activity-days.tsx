@@ -1,6 +1,11 @@
+"use client";
 import { Eye, type LucideIcon, Radar, Send, Target, UserCheck } from "lucide-react";
 import Link from "next/link";
+import { dayIn, formatTime } from "@/components/ui/format-time";
+import { LocalTime } from "@/components/ui/local-time";
+import { useTimeZone } from "@/components/ui/time-zone";
 import type { ActivityItem } from "@/lib/contracts/activity";
+import { groupBy } from "@/lib/group-by";
 
 const icons: Record<ActivityItem["category"], LucideIcon> = {
   discovery: Radar,
@@ -10,31 +15,25 @@ const icons: Record<ActivityItem["category"], LucideIcon> = {
   delivery: Send,
 };
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-const timeFormat = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
-
-/** The feed grouped by day (UTC, like all days in the product). */
+/** The feed grouped by day in the user's time zone. */
 export function ActivityDays({ items }: { items: ActivityItem[] }) {
-  const days = [...new Set(items.map(({ at }) => at.slice(0, 10)))];
-  return days.map((day) => (
-    <section key={day} aria-label={dayFormat.format(new Date(day))}>
-      <h2 className="sticky top-14 z-10 border-line border-b bg-sunken px-4 py-1.5 font-medium text-ink-muted text-xs first:rounded-t-lg lg:top-0">
-        {dayFormat.format(new Date(day))}
-      </h2>
-      <ul>
-        {items
-          .filter(({ at }) => at.startsWith(day))
-          .map((item) => (
+  const zone = useTimeZone();
+  const days = groupBy(items, ({ at }) => dayIn(at, zone));
+  return [...days].map(([day, ofDay]) => {
+    const title = formatTime(ofDay[0]?.at ?? day, "weekday", zone);
+    return (
+      <section key={day} aria-label={title}>
+        <h2 className="sticky top-12 z-10 border-line border-b bg-sunken px-4 py-1.5 font-medium text-ink-muted text-xs first:rounded-t-lg lg:top-0">
+          {title}
+        </h2>
+        <ul>
+          {ofDay.map((item) => (
             <Entry key={item.id} item={item} />
           ))}
-      </ul>
-    </section>
-  ));
+        </ul>
+      </section>
+    );
+  });
 }
 
 function Entry({ item }: { item: ActivityItem }) {
@@ -60,9 +59,7 @@ function Entry({ item }: { item: ActivityItem }) {
         )}
         {item.detail && <p className="text-ink-muted">{item.detail}</p>}
       </div>
-      <time dateTime={item.at} className="shrink-0 text-ink-muted text-xs tabular-nums">
-        {timeFormat.format(new Date(item.at))}
-      </time>
+      <LocalTime at={item.at} style="time" className="shrink-0 text-ink-muted text-xs tabular-nums" />
     </li>
   );
 }

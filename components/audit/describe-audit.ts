@@ -64,6 +64,7 @@ export const actionLabels: Record<AuditAction, string> = {
   "team.member_removed": "Member removed",
   "team.role_changed": "Role changed",
   "trial.extended": "Trial extended",
+  "workspace.renamed": "Workspace renamed",
 };
 
 const entityLabels: Record<AuditEntity, string> = {
@@ -91,6 +92,7 @@ const entityLabels: Record<AuditEntity, string> = {
   tag_value: "Tags",
   team: "Team",
   trial: "Trial",
+  workspace: "Workspace",
 };
 
 export const entityOptions = auditEntities.map((value) => ({ value, label: entityLabels[value] }));

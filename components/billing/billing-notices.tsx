@@ -2,9 +2,9 @@
 import { messageOf } from "@/components/layout/query-failed";
 import { onDay } from "@/components/plan/plan-words";
 import { PortalButton } from "@/components/plan/portal-button";
-import { LocalTime } from "@/components/stops/local-time";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import { LocalTime } from "@/components/ui/local-time";
 import { notify } from "@/components/ui/toast";
 import { useKeepPlan } from "@/lib/client/billing";
 import type { Billing } from "@/lib/contracts/billing";

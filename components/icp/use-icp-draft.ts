@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { fieldOf } from "@/components/forms/server-refusal";
+import { useDraft } from "@/components/forms/use-draft";
 import { messageOf } from "@/components/layout/query-failed";
 import { humanize } from "@/components/signals/describe-signal";
 import { notify } from "@/components/ui/toast";
@@ -10,9 +10,11 @@ import { changesBetween, describeChange, fieldNames, type IcpDraft, isSizeRange,
 
 export type IcpErrors = Partial<Record<keyof IcpDraft, string>>;
 
-/** State of an ICP being edited: unsaved changes on top of the server's data. */
+const hasNone = (edits: object) => Object.keys(edits).length === 0;
+
+/** State of an ICP being edited: unsaved changes on top of the server's data. They survive leaving the page. */
 export function useIcpDraft(icp: ResettableIcp) {
-  const [edits, setEdits] = useState<Partial<IcpDraft>>({});
+  const [edits, setEdits] = useDraft<Partial<IcpDraft>>(`icp ${icp.id}`, {}, hasNone);
   const save = useIcpChange();
   const draft: IcpDraft = { ...icp, ...edits };
   const change = changesBetween(icp, edits);

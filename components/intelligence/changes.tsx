@@ -1,17 +1,23 @@
 import { Badge } from "@/components/ui/badge";
+import { LocalTime } from "@/components/ui/local-time";
 import type { ReportChanges } from "@/lib/contracts/v1/report-parts";
 import { Claim } from "./claim";
 import { changeBadges } from "./describe-report";
 import { ReportCard } from "./report-card";
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** What changed since the last report; nothing for a first report. */
 export function Changes({ changes }: { changes: ReportChanges }) {
   const { since, items, more } = changes;
   if (since === null) return null;
   return (
-    <ReportCard title="What changed" description={`Since the report of ${day.format(new Date(since))}`}>
+    <ReportCard
+      title="What changed"
+      description={
+        <>
+          Since the report of <LocalTime at={since} style="longDate" />
+        </>
+      }
+    >
       {items.length === 0 ? (
         <p className="text-ink-muted text-sm">Nothing changed.</p>
       ) : (

@@ -1,11 +1,10 @@
 import Link from "next/link";
+import { LocalTime } from "@/components/ui/local-time";
 import type { Claim as ClaimData, ReportSource } from "@/lib/contracts/v1/report-parts";
 import { sourceLabels, sourcePath } from "./describe-report";
 
 /** As many references as fit beside a sentence. */
 const most = 3;
-
-const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** A sentence with small links to the records that support it. */
 export function Claim({ claim: { text, sources } }: { claim: ClaimData }) {
@@ -54,7 +53,7 @@ function Reference({ source, isNamed }: { source: ReportSource; isNamed: boolean
   const label = (
     <>
       <span className={isNamed ? undefined : "sr-only"}>{sourceLabels[kind]} </span>
-      {day.format(new Date(date))}
+      <LocalTime at={date} style="day" />
     </>
   );
   const look =

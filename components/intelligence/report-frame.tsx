@@ -5,13 +5,12 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
+import { LocalTime } from "@/components/ui/local-time";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Spinner } from "@/components/ui/spinner";
 import type { AccountReport, PersonReport } from "@/lib/contracts/v1/intelligence";
 import { isUnderWay } from "./describe-report";
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Frame of both report types: name, verdict, print button, and status messages until the report is ready. */
 export function ReportFrame({
@@ -37,11 +36,15 @@ export function ReportFrame({
           </span>
         }
         description={
-          report.readyAt
-            ? `${report.type === "account" ? "Account" : "Person"} report of ${day.format(new Date(report.readyAt))}`
-            : report.type === "account"
-              ? "Account report"
-              : "Person report"
+          <>
+            {report.type === "account" ? "Account report" : "Person report"}
+            {report.readyAt && (
+              <>
+                {" "}
+                of <LocalTime at={report.readyAt} style="longDate" />
+              </>
+            )}
+          </>
         }
         actions={
           report.status === "ready" && (

@@ -7,13 +7,13 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LocalTime } from "@/components/ui/local-time";
 import type { Timeline as TimelineData, TimelineEntry } from "@/lib/contracts/v1/report-parts";
 import { meaningBadges } from "./describe-report";
 
 /** How many entries a screen shows before "Show all"; paper shows every one. */
 const first = 8;
 
-const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const icons = { reaction: ThumbsUp, comment: MessageSquare, post: FileText } as const;
 
 /** Everything that was seen, newest first. `named` shows who did it, for reports about more than one person. */
@@ -74,9 +74,7 @@ function Entry({ entry, named, isHidden }: { entry: TimelineEntry; named: boolea
         isHidden && "hidden print:grid",
       )}
     >
-      <time dateTime={at} title={at} className="pt-0.5 text-ink-muted text-xs tabular-nums max-sm:hidden">
-        {day.format(new Date(at))}
-      </time>
+      <LocalTime at={at} style="day" className="pt-0.5 text-ink-muted text-xs tabular-nums max-sm:hidden" />
       <span className="flex size-6 items-center justify-center rounded-full bg-sunken text-ink-muted">
         <Icon aria-hidden className="size-3.5" />
       </span>
@@ -98,9 +96,7 @@ function Entry({ entry, named, isHidden }: { entry: TimelineEntry; named: boolea
             </span>
             {meaning !== "reacts" && <Badge tone={look.tone}>{look.label}</Badge>}
           </p>
-          <time dateTime={at} className="shrink-0 text-ink-muted text-xs sm:hidden">
-            {day.format(new Date(at))}
-          </time>
+          <LocalTime at={at} style="day" className="shrink-0 text-ink-muted text-xs sm:hidden" />
         </div>
         {named && person.title && <p className="truncate text-ink-muted text-xs">{person.title}</p>}
         {text && (

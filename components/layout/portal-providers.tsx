@@ -3,6 +3,7 @@ import { isServer, type QueryClient, QueryClientProvider } from "@tanstack/react
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { NowProvider } from "@/components/ui/relative-time";
+import { TimeZoneProvider } from "@/components/ui/time-zone";
 import { createQueryClient } from "./query-client";
 
 let browserClient: QueryClient | undefined;
@@ -14,12 +15,23 @@ function queryClient(): QueryClient {
   return browserClient;
 }
 
-/** Providers shared by signed-in pages: server state, URL state and the current time. */
-export function PortalProviders({ now, children }: { now: string; children: ReactNode }) {
+/** Providers shared by signed-in pages: server state, URL state, the current time and the time zone. */
+export function PortalProviders({
+  now,
+  timeZone = null,
+  children,
+}: {
+  now: string;
+  /** The user's choice; null for the browser's. */
+  timeZone?: string | null;
+  children: ReactNode;
+}) {
   return (
     <QueryClientProvider client={queryClient()}>
       <NuqsAdapter>
-        <NowProvider now={now}>{children}</NowProvider>
+        <NowProvider now={now}>
+          <TimeZoneProvider zone={timeZone}>{children}</TimeZoneProvider>
+        </NowProvider>
       </NuqsAdapter>
     </QueryClientProvider>
   );

@@ -1,3 +1,5 @@
+import { forgetDrafts } from "@/components/forms/use-draft";
+
 /** next-auth's response to a JSON form request: the redirect target. */
 async function postForm(path: string, fields: Record<string, string>): Promise<URL> {
   const answer = await fetch(path, {
@@ -74,5 +76,6 @@ export async function redeemLink(link: MailedLink): Promise<string | null> {
 
 /** Ends the session on the server. */
 export async function endSession(): Promise<void> {
+  forgetDrafts();
   await postForm("/api/auth/signout", { csrfToken: await csrfToken() });
 }

@@ -1,7 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { useDraft } from "@/components/forms/use-draft";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -79,11 +80,13 @@ function Comment({ signalId, comment }: { signalId: string; comment: SignalComme
   );
 }
 
+const isBlank = (text: string) => text.trim() === "";
+
 function NewComment({ signalId }: { signalId: string }) {
   const adding = useComment(signalId);
   const members = useTeammates();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useDraft(`comment ${signalId}`, "", isBlank);
   const offered = mentionsToOffer(text, members);
 
   function submit(event: FormEvent) {

@@ -5,11 +5,11 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { FitRing } from "@/components/ui/fit-ring";
+import { LocalTime } from "@/components/ui/local-time";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { policy } from "@/db/policy";
 import type { SignalDetail } from "@/lib/contracts/signals";
-import { describeDay } from "./describe-day";
 import { classificationLabels, describeEngagement, describePost } from "./describe-signal";
 import { EvidenceTimeline } from "./evidence-timeline";
 import { PersonFacts } from "./person-facts";
@@ -78,7 +78,13 @@ export function SignalContent({
         )}
         {signal.archived && (
           <Badge>
-            {signal.snoozedUntil ? `Snoozed until ${describeDay(signal.snoozedUntil)}` : "Archived"}
+            {signal.snoozedUntil ? (
+              <>
+                Snoozed until <LocalTime at={signal.snoozedUntil} style="weekdayShort" />
+              </>
+            ) : (
+              "Archived"
+            )}
           </Badge>
         )}
         <span className="text-ink-muted">

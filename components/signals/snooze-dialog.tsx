@@ -5,9 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { LocalTime } from "@/components/ui/local-time";
 import { policy } from "@/db/policy";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { describeDay } from "./describe-day";
 import { describeSignals } from "./describe-signal";
 import { inputDay, morningIn, morningOf, snoozeTimes } from "./snooze-times";
 
@@ -51,7 +51,11 @@ export function SnoozeDialog({
                 <Button key={label} onClick={() => snooze(until)}>
                   <Clock aria-hidden />
                   {label}
-                  <span className="font-normal text-ink-muted">{describeDay(until.toISOString())}</span>
+                  <LocalTime
+                    at={until.toISOString()}
+                    style="weekdayShort"
+                    className="font-normal text-ink-muted"
+                  />
                 </Button>
               ))}
             </div>

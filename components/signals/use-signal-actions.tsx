@@ -1,13 +1,14 @@
 "use client";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
+import { formatTime } from "@/components/ui/format-time";
+import { useTimeZone } from "@/components/ui/time-zone";
 import { notify } from "@/components/ui/toast";
 import type { ParallelResults } from "@/lib/client/in-parallel";
 import { useSignalWork, useSnoozing, type WorkChange } from "@/lib/client/signal-work";
 import { useArchiving, useTagging } from "@/lib/client/signals";
 import { inverseOf, type TagChange } from "@/lib/client/tag-change";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { describeDay } from "./describe-day";
 import { describeSignals } from "./describe-signal";
 
 const loadDeliver = () => import("./deliver-dialog");
@@ -45,6 +46,7 @@ export function useSignalActions(): SignalActionHandlers {
   const tagging = useTagging();
   const working = useSignalWork();
   const snoozing = useSnoozing();
+  const zone = useTimeZone();
   const [asked, setAsked] = useState<{ dialog: DialogName; signals: readonly SignalItem[] } | null>(null);
   const [open, setOpen] = useState(false);
   const asker = useRef<Element | null>(null);
@@ -114,7 +116,7 @@ export function useSignalActions(): SignalActionHandlers {
     void follow(
       {
         doing: "Snoozing",
-        done: () => `${who} snoozed until ${describeDay(until.toISOString())}`,
+        done: () => `${who} snoozed until ${formatTime(until.toISOString(), "weekdayShort", zone)}`,
         not: "Not snoozed",
       },
       signals.length,

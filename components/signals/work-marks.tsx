@@ -2,8 +2,8 @@
 import { Clock, MessageSquare } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
+import { LocalTime } from "@/components/ui/local-time";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { describeDay } from "./describe-day";
 import { nameOf, useStages } from "./use-team";
 
 type Worked = Pick<SignalItem, "assignee" | "stage" | "commentCount" | "snoozedUntil">;
@@ -17,7 +17,7 @@ export function WorkMarks({ signal }: { signal: Worked }) {
       {snoozedUntil !== null && (
         <Badge className="leading-4">
           <Clock aria-hidden />
-          Until {describeDay(snoozedUntil)}
+          Until <LocalTime at={snoozedUntil} style="weekdayShort" />
         </Badge>
       )}
       {stage !== "new" && (

@@ -1,3 +1,5 @@
+import { formatTime } from "./format-time";
+
 const units = [
   { seconds: 31_536_000, word: "y" },
   { seconds: 2_592_000, word: "mo" },
@@ -7,18 +9,11 @@ const units = [
   { seconds: 60, word: "min" },
 ] as const;
 
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** "3 h ago", "in 2 d", "just now"; the plain date (UTC) if `now` (ms) is unknown. */
-export function describeAge(at: string, now: number | null): string {
+/** "3 h ago", "in 2 d", "just now"; the plain date in the zone if `now` (ms) is unknown. */
+export function describeAge(at: string, now: number | null, zone = "UTC"): string {
   const then = Date.parse(at);
   if (Number.isNaN(then)) return "unknown";
-  if (now === null) return day.format(then);
+  if (now === null) return formatTime(at, "date", zone);
   const seconds = Math.abs(now - then) / 1_000;
   const unit = units.find((candidate) => seconds >= candidate.seconds);
   if (!unit) return "just now";

@@ -1,6 +1,8 @@
 "use client";
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import { describeAge } from "./describe-age";
+import { formatTime } from "./format-time";
+import { useTimeZone } from "./time-zone";
 
 const ServerNow = createContext<string | null>(null);
 
@@ -16,7 +18,7 @@ function watchMinutes(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** "5 min ago", updated regularly, with the exact time on hover. `at` is ISO 8601. */
+/** "5 min ago", updated regularly, with the exact time and its zone on hover. `at` is ISO 8601. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
   const serverNow = useContext(ServerNow);
   const now = useSyncExternalStore(
@@ -24,9 +26,10 @@ export function RelativeTime({ at, className }: { at: string; className?: string
     () => Math.floor(Date.now() / minute) * minute,
     () => (serverNow ? Date.parse(serverNow) : null),
   );
+  const zone = useTimeZone();
   return (
-    <time dateTime={at} title={at} className={className}>
-      {describeAge(at, now)}
+    <time dateTime={at} title={formatTime(at, "exact", zone)} className={className}>
+      {describeAge(at, now, zone)}
     </time>
   );
 }

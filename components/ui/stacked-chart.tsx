@@ -86,6 +86,7 @@ export function StackedChart({
             {name}
           </span>
         ))}
+        <span className="ml-auto">Days in UTC</span>
       </figcaption>
       <FiguresTable label={label} days={days} labels={labels} />
     </figure>

@@ -5,7 +5,7 @@ const top = 28;
 const bottom = 22;
 const height = top + plotHeight + bottom;
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** Two values of one day; `date` is `YYYY-MM-DD`. */
 export interface ChartDay {
@@ -134,6 +134,7 @@ export function TimeChart({
           </svg>
           {lineLabel}
         </span>
+        <span className="ml-auto">Days in UTC</span>
       </figcaption>
       <FiguresTable label={label} days={days} barsLabel={barsLabel} lineLabel={lineLabel} />
     </figure>

@@ -2,6 +2,7 @@ import { ExternalLink, MessageSquare, ThumbsUp } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { LocalTime } from "@/components/ui/local-time";
 import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { WatchedPost } from "@/lib/contracts/watchlist";
@@ -58,14 +59,12 @@ export function WatchedPostRow({ post, sourceName }: { post: WatchedPost; source
           {statusLabels[post.lifecycleStatus]}
         </Badge>
         <span className="text-ink-muted text-xs">
-          Watched until <time dateTime={post.expiresAt}>{day.format(new Date(post.expiresAt))}</time>
+          Watched until <LocalTime at={post.expiresAt} style="day" />
         </span>
       </div>
     </li>
   );
 }
-
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 function Count({ icon, value, word }: { icon: ReactNode; value: number; word: string }) {
   return (

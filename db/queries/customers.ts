@@ -113,3 +113,16 @@ export async function findSuppressions(
     .from(suppressions)
     .where(eq(suppressions.customerId, input.customerId));
 }
+
+/** The workspace's name; empty if it does not exist. */
+export async function findCustomerName(db: Db, input: { customerId: string }): Promise<string> {
+  const [row] = await db
+    .select({ name: customers.name })
+    .from(customers)
+    .where(eq(customers.id, input.customerId));
+  return row?.name ?? "";
+}
+
+export async function updateCustomerName(db: Db, input: { customerId: string; name: string }): Promise<void> {
+  await db.update(customers).set({ name: input.name }).where(eq(customers.id, input.customerId));
+}

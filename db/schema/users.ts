@@ -13,6 +13,8 @@ export const users = pgTable(
     email: text("email").notNull(),
     name: text("name"),
     emailVerifiedAt: at("email_verified_at"),
+    /** The IANA time zone that times are shown in; null for the browser's. */
+    timeZone: text("time_zone"),
     isOperator: boolean("is_operator").notNull().default(false),
     createdAt: createdAt(),
   },

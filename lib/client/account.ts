@@ -1,7 +1,17 @@
 /** Mutations of the signed-in user and their sessions. */
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ProfileChange } from "@/lib/contracts/account";
 import { call } from "./call";
-import { revokeSessions, switchWorkspace } from "./operations";
+import {
+  getMe,
+  getProfile,
+  getTeam,
+  listWorkspaces,
+  renameWorkspace,
+  revokeSessions,
+  switchWorkspace,
+  updateProfile,
+} from "./operations";
 
 /** Switches the workspace. Reloads the page, as nothing from the previous workspace may remain. */
 export function useWorkspaceSwitch() {
@@ -16,5 +26,26 @@ export function useRevokeSessions() {
   return useMutation({
     mutationFn: () => call(revokeSessions),
     onSuccess: () => window.location.assign("/sign-in"),
+  });
+}
+
+/** Changes the user's name or time zone. */
+export function useProfileChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileChange) => call(updateProfile, { body }),
+    onSettled: () =>
+      Promise.all(
+        [getProfile, getMe, getTeam].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
+      ),
+  });
+}
+
+export function useWorkspaceRename() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string }) => call(renameWorkspace, { body }),
+    onSettled: () =>
+      Promise.all([getMe, listWorkspaces].map(({ path }) => client.invalidateQueries({ queryKey: [path] }))),
   });
 }

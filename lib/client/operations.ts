@@ -46,6 +46,9 @@ const at = (method: Method, path: string) => ({ method, path });
 
 export const getHealth: Callable<typeof account.getHealth> = at("GET", "/api/health");
 export const getMe: Callable<typeof account.getMe> = at("GET", "/api/me");
+export const getProfile: Callable<typeof account.getProfile> = at("GET", "/api/me/profile");
+export const updateProfile: Callable<typeof account.updateProfile> = at("PATCH", "/api/me/profile");
+export const renameWorkspace: Callable<typeof account.renameWorkspace> = at("PATCH", "/api/me/workspace");
 export const listWorkspaces: Callable<typeof account.listWorkspaces> = at("GET", "/api/me/workspaces");
 export const switchWorkspace: Callable<typeof account.switchWorkspace> = at(
   "POST",

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { lifecycles, planSlugs, roles } from "@/db/vocabulary";
-import { anyone, listOf, member, notAudited, operation, Timestamp } from "./operation";
+import { admins, anyone, listOf, member, notAudited, operation, Timestamp } from "./operation";
+import { nameText } from "./text";
+import { isTimeZone } from "./time-zone";
 
 export const Me = z
   .object({
@@ -36,6 +38,61 @@ export const getMe = operation({
   summary: "Get the signed-in user and the state of their workspace",
   auth: member("any"),
   response: Me,
+});
+
+const timeZone = z
+  .string()
+  .max(100)
+  .refine(isTimeZone, "must be an IANA time zone, such as Europe/Berlin")
+  .nullable();
+
+export const Profile = z
+  .object({
+    name: z.string().nullable(),
+    email: z.string(),
+    /** Times are shown in this IANA time zone; null for the browser's. */
+    timeZone: z.string().nullable(),
+  })
+  .meta({ id: "Profile" });
+export type Profile = z.infer<typeof Profile>;
+
+export const ProfileChange = z
+  .strictObject({ name: nameText(100).nullable().optional(), timeZone: timeZone.optional() })
+  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .meta({ id: "ProfileChange" });
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+export const getProfile = operation({
+  id: "getMyProfile",
+  method: "GET",
+  path: "/api/me/profile",
+  summary: "Get the signed-in user's name, address and time zone",
+  auth: member("any"),
+  response: Profile,
+});
+
+export const updateProfile = operation({
+  id: "updateMyProfile",
+  method: "PATCH",
+  audit: notAudited("it changes only what the user is called and how times are shown to them"),
+  path: "/api/me/profile",
+  summary: "Change the signed-in user's name or time zone; null clears either",
+  auth: member("any"),
+  body: ProfileChange,
+  response: Profile,
+});
+
+export const WorkspaceName = z.strictObject({ name: nameText(100) }).meta({ id: "WorkspaceName" });
+
+export const renameWorkspace = operation({
+  id: "renameMyWorkspace",
+  method: "PATCH",
+  audit: "workspace.renamed",
+  path: "/api/me/workspace",
+  summary: "Rename the workspace",
+  auth: member("provisioned", admins),
+  body: WorkspaceName,
+  response: WorkspaceName,
 });
 
 export const Workspace = z

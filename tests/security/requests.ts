@@ -47,6 +47,8 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   startMyAccountReport: () => ({ companyUrl: `company/page-${newId()}` }),
   startMyPersonReport: () => ({ personUrl: `in/person-${newId()}` }),
   createMySavedView: () => ({ name: `View ${newId()}`, filters: { minScore: "7" } }),
+  updateMyProfile: () => ({ timeZone: "Europe/Berlin" }),
+  renameMyWorkspace: () => ({ name: `Workspace ${newId()}` }),
   updateMySignals: ({ signal }) => ({ signalIds: [signal], stage: "working" }),
   snoozeMySignal: () => ({ until: new Date(Date.now() + days(2)).toISOString() }),
   renameMySignalStages: () => ({ working: `Stage ${newId().slice(-8)}` }),

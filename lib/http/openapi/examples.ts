@@ -123,6 +123,8 @@ const wholes: Record<string, unknown> = {
     email: "robin@northwind.example",
   },
   AssignmentConditions: { regions: ["Germany", "Austria"], minEmployees: 200 },
+  Profile: { name: "Dana Sample", email: "dana@northwind.example", timeZone: "Europe/Berlin" },
+  ProfileChange: { timeZone: "Europe/Berlin" },
   StageNameChange: { working: "In progress" },
   NewFeedback: { verdict: "good_fit", reasons: [], note: "They asked for a demo." },
 };
@@ -154,6 +156,7 @@ const names: Record<string, string> = {
   SavedViewChange: "Strong buyers",
   AssignmentRule: "Enterprise, DACH",
   AssignmentRuleChange: "Enterprise, DACH",
+  WorkspaceName: "Northwind Sample",
   SignalStageName: "In progress",
   IcpProfile: "Default",
   ResettableIcp: "Default",

@@ -1,0 +1,21 @@
+"use client";
+import { formatTime, type TimeStyle } from "./format-time";
+import { useTimeZone } from "./time-zone";
+
+/** A point in time in the user's time zone, with the exact moment and its zone on hover. `at` is ISO 8601. */
+export function LocalTime({
+  at,
+  style = "moment",
+  className,
+}: {
+  at: string;
+  style?: TimeStyle;
+  className?: string;
+}) {
+  const zone = useTimeZone();
+  return (
+    <time dateTime={at} title={formatTime(at, "exact", zone)} className={className}>
+      {formatTime(at, style, zone)}
+    </time>
+  );
+}
