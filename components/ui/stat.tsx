@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
@@ -28,23 +29,32 @@ export function Stats({
   );
 }
 
-/** A stat compared with the previous period. `betterWhen` says which direction is good. */
+/** A stat compared with the previous period; a link to what it counts. `betterWhen` says which direction is good. */
 export function Stat({
   label,
   value,
   previous,
   betterWhen = "higher",
   window: span = "previous period",
+  href,
 }: {
   label: string;
+  href: string;
   value: number;
   previous: number;
   betterWhen?: "higher" | "lower";
   window?: string;
 }) {
   return (
-    <div className="flex flex-col gap-1 bg-surface p-4">
-      <dt className="text-ink-muted text-sm">{label}</dt>
+    <div className="relative flex flex-col gap-1 bg-surface p-4 hover:bg-hover/60">
+      <dt className="text-ink-muted text-sm">
+        <Link
+          href={href}
+          className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+        >
+          {label}
+        </Link>
+      </dt>
       <dd className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold text-2xl text-ink tabular-nums tracking-tight">
           {number.format(value)}
@@ -78,7 +88,7 @@ function Change({
   const up = value > previous;
   const good = up === (betterWhen === "higher");
   const Arrow = up ? ArrowUpRight : ArrowDownRight;
-  const change = previous === 0 ? "from 0" : `${Math.round((Math.abs(value - previous) / previous) * 100)}%`;
+  const change = previous === 0 ? "new" : `${Math.round((Math.abs(value - previous) / previous) * 100)}%`;
   return (
     <span
       className={`inline-flex items-center gap-0.5 font-medium text-xs tabular-nums ${good ? "text-success-ink" : "text-danger-ink"}`}

@@ -23,7 +23,7 @@ export function axisEnd(max: number): number {
 }
 
 /**
- * Two daily series, one as bars and one as a dotted line, distinguishable by shape. Rendered on the server without
+ * Two daily series that end today, one as bars and one as a dotted line, distinguishable by shape. Rendered on the server without
  * script: values show on hover, and the table below lists all of them.
  */
 export function TimeChart({
@@ -106,15 +106,18 @@ export function TimeChart({
           )}
           {days.map(
             (point, index) =>
-              index % every === 0 && (
+              (index === days.length - 1 || (index % every === 0 && index < days.length - every)) && (
                 <text
                   key={point.date}
                   x={x(index)}
                   y={height - 6}
-                  textAnchor="middle"
-                  className={cx("fill-ink-muted", (index / every) % 2 === 1 && "max-sm:hidden")}
+                  textAnchor={index === days.length - 1 ? "end" : "middle"}
+                  className={cx(
+                    "fill-ink-muted",
+                    index < days.length - 1 && (index / every) % 2 === 1 && "max-sm:hidden",
+                  )}
                 >
-                  {day.format(Date.parse(point.date))}
+                  {index === days.length - 1 ? "Today" : day.format(Date.parse(point.date))}
                 </text>
               ),
           )}
