@@ -5,7 +5,6 @@ import { dayIn, formatTime } from "@/components/ui/format-time";
 import { LocalTime } from "@/components/ui/local-time";
 import { useTimeZone } from "@/components/ui/time-zone";
 import type { ActivityItem } from "@/lib/contracts/activity";
-import { groupBy } from "@/lib/group-by";
 
 const icons: Record<ActivityItem["category"], LucideIcon> = {
   discovery: Radar,
@@ -18,8 +17,9 @@ const icons: Record<ActivityItem["category"], LucideIcon> = {
 /** The feed grouped by day in the user's time zone. */
 export function ActivityDays({ items }: { items: ActivityItem[] }) {
   const zone = useTimeZone();
-  const days = groupBy(items, ({ at }) => dayIn(at, zone));
-  return [...days].map(([day, ofDay]) => {
+  const days = [...new Set(items.map(({ at }) => dayIn(at, zone)))];
+  return days.map((day) => {
+    const ofDay = items.filter(({ at }) => dayIn(at, zone) === day);
     const title = formatTime(ofDay[0]?.at ?? day, "weekday", zone);
     return (
       <section key={day} aria-label={title}>

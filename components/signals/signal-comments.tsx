@@ -86,7 +86,7 @@ function NewComment({ signalId }: { signalId: string }) {
   const adding = useComment(signalId);
   const members = useTeammates();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useDraft(`comment ${signalId}`, "", isBlank);
+  const [text, setText] = useDraft<string>(`comment ${signalId}`, "", isBlank);
   const offered = mentionsToOffer(text, members);
 
   function submit(event: FormEvent) {

@@ -19,7 +19,7 @@ describe("describeAge", () => {
   });
 
   it("returns the date when the current time is unknown", () => {
-    expect(describeAge("2026-03-08T12:00:00.000Z", null)).toBe("8 Mar 2026");
+    expect(describeAge("2026-03-08T12:00:00.000Z", null)).toBe("Mar 8, 2026");
   });
 
   it("does not throw on invalid dates", () => {

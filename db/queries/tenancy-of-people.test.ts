@@ -159,6 +159,7 @@ describe("a person's stored data", () => {
         tags: 1,
         feedback: 1,
         rescues: 1,
+        comments: 1,
         archives: 1,
         activities: 1,
         signals: 1,

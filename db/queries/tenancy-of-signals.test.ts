@@ -46,7 +46,7 @@ describe("another workspace's signal", () => {
   it.each<[string, Ask, unknown]>([
     ["findSignalPage", list({ view: "all" }), { rows: [], total: 0 }],
     ["findSignalPage with filters", list({ view: "archived", minScore: 1 }), { rows: [], total: 0 }],
-    ["findSignalMarks", findSignalMarks, { archived: new Set(), deliveredTo: new Map() }],
+    ["findSignalMarks", findSignalMarks, { archived: new Map(), deliveredTo: new Map() }],
     ["findSignalDetail", findSignalDetail, null],
     ["findSignalEngagements", findSignalEngagements, []],
     ["findSignalActivations", findSignalActivations, []],

@@ -28,6 +28,7 @@ export const updateSignals = operation({
   auth: member("active"),
   body: SignalWork,
   response: z.object({ changed: z.int() }),
+  errors: ["not_found"],
 });
 
 export const snoozeSignal = operation({

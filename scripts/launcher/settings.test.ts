@@ -78,7 +78,7 @@ describe("readSettings", () => {
     [{ DATABASE_URL: "mysql://db" }, "DATABASE_URL must be a PostgreSQL address"],
     [{ SEED: "maybe" }, "SEED must be 1 or 0"],
     [{ FAKES: "yes" }, "FAKES must be 1 or 0"],
-    [{ FAKES: "1", PORT: "65500" }, "PORT must be at most 65431"],
+    [{ FAKES: "1", PORT: "65500" }, "PORT must be at most 65430"],
     [{ FAKES: "1", DATABASE_URL: own }, "FAKES must not be set on a production deployment"],
   ])("reports malformed values: %o", (env, message) => {
     expect(() => readSettings(env, false)).toThrow(message);

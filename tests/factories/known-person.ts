@@ -217,6 +217,7 @@ export async function insertForeignTraces(
   const category = await insertTagCategory(other);
   const value = await insertTagValue(other, { categoryId: category.id });
   await insertSignalTags(other, [{ signalId, valueId: value.id }]);
+  await insertComment(other, { signalId });
   await db.insert(signalArchives).values({ customerId, userId: user.id, signalId });
   await db.insert(signalFeedback).values({
     ...{ id: newId(), customerId, signalId, userId: user.id, verdict: "good_fit", updatedAt: now },

@@ -21,10 +21,10 @@ export function Figures() {
     <Group title="Figures">
       <Exhibit title="Stat" wide>
         <Stats className="w-full">
-          <Stat label="Signals" value={412} previous={366} />
-          <Stat label="Average strength" value={6.4} previous={6.9} />
-          <Stat label="Delivery failures" value={3} previous={11} betterWhen="lower" />
-          <Stat label="Buyers" value={57} previous={57} />
+          <Stat href="#" label="Signals" value={412} previous={366} />
+          <Stat href="#" label="Average strength" value={6.4} previous={6.9} />
+          <Stat href="#" label="Delivery failures" value={3} previous={11} betterWhen="lower" />
+          <Stat href="#" label="Buyers" value={57} previous={57} />
         </Stats>
       </Exhibit>
       <Exhibit title="Time chart" wide>

@@ -1,0 +1,90 @@
+/** Another workspace's signals are neither read nor changed by how a team works its own. */
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { assignmentRules, signalComments, signalStageNames, signals } from "@/db/schema";
+import { newId } from "@/lib/ids";
+import { type TestWorld, withRollback } from "@/tests/factories/context";
+import { one } from "@/tests/factories/one";
+import { insertComment, insertRule } from "@/tests/factories/signal-work";
+import { insertSignal } from "@/tests/factories/signals";
+import { insertCustomer, insertSource, insertUser } from "@/tests/factories/workspace";
+import { findAssignmentRules, replaceAssignmentRules, updateRuleTurns } from "./assignment-rules";
+import { findCustomerName, updateCustomerName } from "./customers";
+import { deleteComment, findComments } from "./signal-comments";
+import { findStageNames, writeStageName } from "./signal-stage-names";
+import {
+  countComments,
+  findTeammates,
+  lockSignals,
+  lockUnruledSignals,
+  unassignSignals,
+  updateSignalWork,
+} from "./signal-work";
+import { findSourceIds } from "./sources";
+
+async function open({ ctx }: TestWorld) {
+  await insertCustomer(ctx, { name: "Theirs" });
+  const stranger = { ...ctx, customerId: newId() };
+  await insertCustomer(stranger);
+  const user = await insertUser(ctx);
+  const source = await insertSource(ctx);
+  const signal = await insertSignal(ctx, { sourceId: source.id, assigneeId: user.id });
+  const comment = await insertComment(ctx, { signalId: signal.id });
+  const rule = await insertRule(ctx, { assignees: [user.id] });
+  await writeStageName(ctx.db, { customerId: ctx.customerId, stage: "won", name: "Customer" });
+  const ids = {
+    ...{ userId: user.id, userIds: [user.id], sourceIds: [source.id] },
+    ...{ signalId: signal.id, signalIds: [signal.id], commentId: comment.id, ruleId: rule.id },
+  };
+  const rows = async () => ({
+    signal: one(await ctx.db.select().from(signals).where(eq(signals.id, signal.id))),
+    comments: await ctx.db.select().from(signalComments).where(eq(signalComments.id, comment.id)),
+    rules: await ctx.db.select().from(assignmentRules).where(eq(assignmentRules.id, rule.id)),
+    names: await ctx.db.select().from(signalStageNames),
+  });
+  return { stranger: stranger.customerId, owner: ctx.customerId, ids, rows };
+}
+type Ids = Awaited<ReturnType<typeof open>>["ids"] & { customerId: string };
+
+it.each<[string, (world: TestWorld, ids: Ids) => Promise<unknown>, unknown]>([
+  ["lockSignals", ({ db }, ids) => lockSignals(db, ids), []],
+  ["lockUnruledSignals", ({ db }, ids) => lockUnruledSignals(db, ids), []],
+  ["findTeammates", ({ db }, ids) => findTeammates(db, ids), new Map()],
+  ["countComments", ({ db }, ids) => countComments(db, ids), new Map()],
+  ["findComments", ({ db }, ids) => findComments(db, { ...ids, limit: 9, offset: 0 }), []],
+  ["findAssignmentRules", ({ db }, ids) => findAssignmentRules(db, ids), []],
+  ["findStageNames", ({ db }, ids) => findStageNames(db, ids), {}],
+  ["findSourceIds", ({ db }, ids) => findSourceIds(db, ids), []],
+])("%s reads nothing of another workspace", (_, read, nothing) =>
+  withRollback(async (world) => {
+    const { stranger, owner, ids } = await open(world);
+    expect(await read(world, { ...ids, customerId: stranger })).toEqual(nothing);
+    expect(await read(world, { ...ids, customerId: owner })).not.toEqual(nothing);
+  }),
+);
+
+it.each<[string, (world: TestWorld, ids: Ids) => Promise<unknown>]>([
+  ["updateSignalWork", ({ db }, ids) => updateSignalWork(db, { ...ids, set: { stage: "won" } })],
+  ["unassignSignals", ({ db }, ids) => unassignSignals(db, ids)],
+  ["deleteComment", ({ db }, ids) => deleteComment(db, ids)],
+  ["replaceAssignmentRules", ({ db }, ids) => replaceAssignmentRules(db, { ...ids, rules: [] })],
+  ["updateRuleTurns", ({ db }, ids) => updateRuleTurns(db, { ...ids, turns: 7 })],
+  ["writeStageName", ({ db }, ids) => writeStageName(db, { ...ids, stage: "won", name: null })],
+])("%s changes nothing of another workspace", (_, change) =>
+  withRollback(async (world) => {
+    const { stranger, owner, ids, rows } = await open(world);
+    const before = await rows();
+    await change(world, { ...ids, customerId: stranger });
+    expect(await rows()).toEqual(before);
+    await change(world, { ...ids, customerId: owner });
+    expect(await rows()).not.toEqual(before);
+  }),
+);
+
+it("a workspace's name is read and changed alone", () =>
+  withRollback(async (world) => {
+    const { stranger, owner } = await open(world);
+    await updateCustomerName(world.db, { customerId: stranger, name: "Renamed" });
+    expect(await findCustomerName(world.db, { customerId: owner })).toBe("Theirs");
+    expect(await findCustomerName(world.db, { customerId: stranger })).toBe("Renamed");
+  }));
