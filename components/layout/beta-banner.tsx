@@ -9,7 +9,10 @@ export function BetaBanner() {
     >
       <Badge tone="accent">beta</Badge>
       <span>
-        You are using an early version. The interface may change, but your settings and data are kept.
+        <span className="sm:hidden">Early version: your data is kept.</span>
+        <span className="max-sm:hidden">
+          You are using an early version. The interface may change, but your settings and data are kept.
+        </span>
       </span>
     </aside>
   );

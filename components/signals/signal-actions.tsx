@@ -1,5 +1,5 @@
-import { Archive, ArchiveRestore, Send } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { Archive, ArchiveRestore, ExternalLink, Send } from "lucide-react";
+import { Button, buttonStyles } from "@/components/ui/button";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import type { SignalActionHandlers } from "./use-signal-actions";
 
@@ -11,6 +11,10 @@ export function SignalActions({ signal, actions }: { signal: SignalDetail; actio
         {signal.archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
         {signal.archived ? "Unarchive" : "Archive"}
       </Button>
+      <a className={buttonStyles()} href={signal.person.networkUrl} target="_blank" rel="noreferrer">
+        <ExternalLink aria-hidden />
+        View profile
+      </a>
       <Button
         variant="primary"
         aria-haspopup="dialog"

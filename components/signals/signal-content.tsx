@@ -5,6 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { FitRing } from "@/components/ui/fit-ring";
+import { OutLink } from "@/components/ui/out-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { policy } from "@/db/policy";
@@ -42,8 +43,12 @@ export function SignalContent({
       <header className="flex flex-wrap items-start gap-x-3 gap-y-3">
         <Avatar name={person.name} size="lg" />
         <div className="min-w-0 flex-1 basis-48">
-          <Title className="font-semibold text-ink text-xl tracking-tight">{person.name}</Title>
-          <p className="text-ink-muted text-sm">{describePost(signal)}</p>
+          <Title className="font-semibold text-ink text-xl tracking-tight">
+            <OutLink quiet href={person.networkUrl}>
+              {person.name}
+            </OutLink>
+          </Title>
+          <Position signal={signal} />
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>
       </header>
@@ -70,6 +75,9 @@ export function SignalContent({
       </div>
       {tags}
 
+      <Part level={level} title="What they did">
+        <EvidenceTimeline key={signal.id} evidence={signal.engagement} />
+      </Part>
       <Part level={level} title="Why it matters">
         <p className="text-ink">{signal.whyItMatters}</p>
       </Part>
@@ -85,9 +93,6 @@ export function SignalContent({
       </Part>
       <Part level={level} title="The post">
         <SourcePost post={signal.sourcePost} />
-      </Part>
-      <Part level={level} title="What they did">
-        <EvidenceTimeline evidence={signal.engagement} />
       </Part>
       <Part
         level={level}
@@ -135,6 +140,22 @@ export function SignalContent({
         </Part>
       )}
     </article>
+  );
+}
+
+/** Title and company; the company links to its website, or else to its page. */
+function Position({ signal }: { signal: SignalDetail }) {
+  const { person, company } = signal;
+  const name = signal.companyName ?? person.company;
+  const address = company?.website ?? company?.networkUrl;
+  if (!name || !address) return <p className="text-ink-muted text-sm">{describePost(signal)}</p>;
+  return (
+    <p className="text-ink-muted text-sm">
+      {person.title && `${person.title} · `}
+      <OutLink quiet href={address}>
+        {name}
+      </OutLink>
+    </p>
   );
 }
 

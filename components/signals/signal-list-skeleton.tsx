@@ -1,5 +1,7 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
+const rows = Array.from({ length: 12 }, (_, row) => row);
+
 /** Skeleton rows of signals. */
 export function SignalListSkeleton() {
   return (
@@ -8,17 +10,16 @@ export function SignalListSkeleton() {
       <div className="flex h-11 items-center px-4">
         <Skeleton className="h-3.5 w-24" />
       </div>
-      {[0, 1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className="flex gap-3 px-4 py-3">
-          <Skeleton round className="size-8" />
-          <div className="flex h-[8rem] flex-1 flex-col gap-2">
-            <Skeleton className="h-3.5 w-36" />
-            <Skeleton className="h-3 w-52 max-w-full" />
-            <Skeleton className="mt-1 h-3 w-full" />
-            <Skeleton className="h-3 w-2/3" />
-            <Skeleton className="mt-1 h-3 w-40" />
+      {rows.map((row) => (
+        <div key={row} className="flex h-12.5 gap-3 px-4 py-2">
+          <Skeleton className="mt-0.5 size-4" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-3.5 w-64 max-w-full" />
+            <div className="flex justify-between gap-3">
+              <Skeleton className="h-3 w-48" />
+              <Skeleton className="h-3 w-28" />
+            </div>
           </div>
-          <Skeleton round className="size-9" />
         </div>
       ))}
     </div>

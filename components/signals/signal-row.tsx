@@ -1,21 +1,22 @@
 import { cx } from "class-variance-authority";
+import { CircleCheck } from "lucide-react";
 import Link from "next/link";
-import type { MouseEvent } from "react";
-import { Avatar } from "@/components/ui/avatar";
+import type { MouseEvent, ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FitRing } from "@/components/ui/fit-ring";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import type { SignalItem } from "@/lib/contracts/signals";
-import { classificationLabels, describeEngagement, describePost } from "./describe-signal";
+import { classificationLabels, describeDeed, describePost } from "./describe-signal";
 
 /** Number of visible tags; the rest are counted. */
-const shownTags = 3;
+const shownTags = 1;
 
 /**
- * A signal in the queue: person, action, reason, strength, fit, age and tags. Links to its page; `onOpen` may handle
- * clicks instead. With `onCheck` it can be selected for bulk actions.
+ * A signal in the queue, on two lines: who it is, and what they did with age, strength and fit; the figures take a third
+ * line where the row is narrow. Links to its page; `onOpen` may handle clicks instead. With `onCheck` it can be
+ * selected for bulk actions. `end` is shown at the end of the second line.
  */
 export function SignalRow({
   signal,
@@ -23,27 +24,29 @@ export function SignalRow({
   checked = false,
   onOpen,
   onCheck,
+  end,
 }: {
   signal: SignalItem;
   selected?: boolean;
   checked?: boolean;
   onOpen?: (event: MouseEvent) => void;
   onCheck?: (checked: boolean, isRange: boolean) => void;
+  end?: ReactNode;
 }) {
   const { person } = signal;
   return (
     <li
       data-signal={signal.id}
       className={cx(
-        "relative scroll-mt-11 border-line border-b last:border-b-0 hover:bg-hover/60",
+        "@container relative scroll-mt-11 border-line border-b last:border-b-0 hover:bg-hover/60",
         (selected || checked) && "lg:bg-accent-surface lg:hover:bg-accent-surface",
       )}
     >
       {selected && <span aria-hidden className="absolute inset-y-0 left-0 hidden w-0.5 bg-accent lg:block" />}
-      <div className="flex gap-3 px-4 py-3">
+      <div className="flex gap-3 px-4 py-1.5">
         {onCheck && (
           <Checkbox
-            className="relative z-10 -mx-2 -my-1.5 self-start p-2 pointer-coarse:-my-3 pointer-coarse:py-3.5"
+            className="relative z-10 -mx-2 -my-1.5 self-start p-2 pointer-coarse:-my-1.5 pointer-coarse:py-3"
             label={<span className="sr-only">Select {person.name}</span>}
             checked={checked}
             onChange={({ target, nativeEvent }) =>
@@ -51,62 +54,72 @@ export function SignalRow({
             }
           />
         )}
-        <Avatar name={person.name} />
         <div className="min-w-0 flex-1">
-          <div className="flex items-center gap-2">
+          <div className="flex h-5 items-center gap-1.5 text-sm">
             <Link
               href={`/signals/${signal.id}`}
               onClick={onOpen}
               aria-current={selected || undefined}
-              className="min-w-0 truncate font-medium text-ink text-sm after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+              className="max-w-[60%] shrink-0 truncate font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
             >
               {person.name}
             </Link>
-            {signal.classification && (
-              <Badge tone={signal.classification === "buyer" ? "accent" : "neutral"}>
-                {classificationLabels[signal.classification]}
-              </Badge>
-            )}
-            <RelativeTime
-              at={signal.createdAt}
-              className="ml-auto shrink-0 text-ink-muted text-xs max-sm:hidden"
-            />
+            <span className="min-w-0 flex-1 truncate text-ink-muted">
+              <span aria-hidden>· </span>
+              {describePost(signal)}
+            </span>
+            <Marks signal={signal} />
           </div>
-          <p className="truncate text-ink-muted text-sm">{describePost(signal)}</p>
-          <p className="mt-1 line-clamp-3 text-ink text-sm">{signal.whyItMatters}</p>
-          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
-            <StrengthMeter value={signal.strength} />
-            <RelativeTime at={signal.createdAt} className="ml-auto text-ink-muted text-xs sm:hidden" />
-            <span className="min-w-0 text-ink-muted text-xs max-sm:basis-full">
-              {describeEngagement(signal)}
+          <div className="flex flex-wrap items-center gap-x-3 text-xs @md:flex-nowrap">
+            <span className="min-w-0 flex-1 basis-full truncate text-ink leading-4.5 @md:basis-0">
+              {describeDeed(signal)}
+            </span>
+            <span className="flex h-4.5 shrink-0 items-center gap-3 @max-md:w-full @max-md:mt-0.5">
+              <RelativeTime at={signal.createdAt} className="text-ink-muted @md:w-16 @md:text-right" />
+              <StrengthMeter value={signal.strength} />
+              <span className="inline-flex w-11 justify-start">
+                {signal.icpScore !== null && <FitRing value={signal.icpScore} size="sm" />}
+              </span>
+              {end}
             </span>
           </div>
-          <Marks signal={signal} />
         </div>
-        {signal.icpScore !== null && <FitRing value={signal.icpScore} className="mt-0.5" />}
       </div>
     </li>
   );
 }
 
-/** Tags and delivery state, if any. */
+/** Role, tags and states, if any. */
 function Marks({ signal }: { signal: SignalItem }) {
-  const { tags, archived, deliveredTo } = signal;
-  if (tags.length === 0 && !archived && deliveredTo.length === 0) return null;
+  const { classification, tags, archived, deliveredTo } = signal;
+  const names = tags.map(({ name }) => name).join(", ");
+  const delivered = deliveredTo.length === 1 ? "Delivered" : `Delivered ${deliveredTo.length}×`;
   return (
-    <p className="mt-2 flex flex-wrap gap-1">
-      {archived && <Badge>Archived</Badge>}
-      {deliveredTo.length > 0 && (
-        <Badge tone="success">
-          {deliveredTo.length === 1 ? "Delivered" : `Delivered ${deliveredTo.length}×`}
-        </Badge>
-      )}
+    <>
       {tags.slice(0, shownTags).map((tag) => (
-        <Badge key={tag.valueId}>
-          <span className="truncate">{tag.name}</span>
+        <Badge key={tag.valueId} className="max-w-24 @max-md:hidden">
+          <span title={names} className="truncate">
+            {tag.name}
+          </span>
         </Badge>
       ))}
-      {tags.length > shownTags && <Badge>+{tags.length - shownTags}</Badge>}
-    </p>
+      {tags.length > shownTags && (
+        <Badge className="@max-md:hidden">
+          <span title={names}>+{tags.length - shownTags}</span>
+        </Badge>
+      )}
+      {archived && <Badge>Archived</Badge>}
+      {classification && (
+        <Badge tone={classification === "buyer" ? "accent" : "neutral"}>
+          {classificationLabels[classification]}
+        </Badge>
+      )}
+      {deliveredTo.length > 0 && (
+        <span title={delivered} className="inline-flex shrink-0 text-success-ink">
+          <CircleCheck aria-hidden className="size-4" />
+          <span className="sr-only">{delivered}</span>
+        </span>
+      )}
+    </>
   );
 }
