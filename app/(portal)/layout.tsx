@@ -1,9 +1,10 @@
 import { type DehydratedState, HydrationBoundary } from "@tanstack/react-query";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { currentIdentity, PageData } from "@/app/page-data";
+import { betaCookie } from "@/components/layout/beta-dismissal";
 import { LiveData } from "@/components/layout/live-data";
 import { PortalProviders } from "@/components/layout/portal-providers";
 import { PortalShell } from "@/components/layout/portal-shell";
@@ -38,6 +39,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
     return children;
   }
   const { user, customer } = identity;
+  const isBetaDismissed = (await cookies()).has(betaCookie);
   const isReadOnly = customer?.isReadOnly ?? false;
   const [changes, stops, savedViews] = await Promise.all([
     loadForMember(identity, getChanges, readChanges),
@@ -65,7 +67,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
               isActive: savedViews !== null,
               settings: customer ? settingsSections(customer.role) : [],
             }}
-            beta
+            beta={!isBetaDismissed}
             notice={
               stops && (
                 <HydrationBoundary state={stops}>

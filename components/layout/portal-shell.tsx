@@ -46,7 +46,7 @@ export function PortalShell({
           <UserMenu user={user} />
         </div>
       </header>
-      <div className="flex min-w-0 flex-col has-data-stop-notice:[--notice:2.5625rem]">
+      <div className="flex min-w-0 flex-col has-data-beta-banner:[--beta:2.1875rem] has-data-stop-notice:[--notice:2.5625rem]">
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas px-2 lg:hidden print:hidden">
           <MobileNav workspace={workspace} plan={plan} viewer={viewer} />
           <div className="min-w-0 flex-1">

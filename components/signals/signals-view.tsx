@@ -137,8 +137,8 @@ export function SignalsView({
   }
 
   return (
-    // On wide screens the page fills the viewport below the banner, and list and pane scroll separately.
-    <div className="lg:flex lg:h-[calc(100dvh-4.625rem-var(--notice,0px))] lg:min-h-128 lg:flex-col">
+    // On wide screens the page fills the viewport below the banners, and list and pane scroll separately.
+    <div className="lg:flex lg:h-[calc(100dvh-2.5rem-var(--beta,0px)-var(--notice,0px))] lg:min-h-128 lg:flex-col">
       <PageHeader
         dense
         title={saved?.name ?? "Signals"}

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
@@ -18,8 +19,8 @@ export function Stats({
     <List
       className={cx(
         "grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4",
-        // The last stat fills the remaining width of the row, so there is no gap.
-        "[&>:last-child:nth-child(odd)]:col-span-2",
+        // Of an odd number the first is twice as wide, so that every row is full.
+        "[&>:first-child:nth-last-child(odd)]:col-span-2",
         className,
       )}
     >
@@ -28,23 +29,39 @@ export function Stats({
   );
 }
 
-/** A stat compared with the previous period. `betterWhen` says which direction is good. */
+/**
+ * A stat compared with the previous period, and linked to its list with `href`. `betterWhen` says which direction is
+ * good.
+ */
 export function Stat({
   label,
   value,
   previous,
+  href,
   betterWhen = "higher",
   window: span = "previous period",
 }: {
   label: string;
   value: number;
   previous: number;
+  href?: string;
   betterWhen?: "higher" | "lower";
   window?: string;
 }) {
   return (
-    <div className="flex flex-col gap-1 bg-surface p-4">
-      <dt className="text-ink-muted text-sm">{label}</dt>
+    <div className={cx("relative flex flex-col gap-1 bg-surface p-4", href && "hover:bg-hover/60")}>
+      <dt className="text-ink-muted text-sm">
+        {href ? (
+          <Link
+            href={href}
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+          >
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </dt>
       <dd className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold text-2xl text-ink tabular-nums tracking-tight">
           {number.format(value)}
@@ -75,10 +92,12 @@ function Change({
       </span>
     );
   }
+  // There is nothing to compare with yet.
+  if (previous === 0) return <span className="sr-only">{was}</span>;
   const up = value > previous;
   const good = up === (betterWhen === "higher");
   const Arrow = up ? ArrowUpRight : ArrowDownRight;
-  const change = previous === 0 ? "from 0" : `${Math.round((Math.abs(value - previous) / previous) * 100)}%`;
+  const change = `${Math.round((Math.abs(value - previous) / previous) * 100)}%`;
   return (
     <span
       className={`inline-flex items-center gap-0.5 font-medium text-xs tabular-nums ${good ? "text-success-ink" : "text-danger-ink"}`}
