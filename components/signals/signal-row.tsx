@@ -92,20 +92,26 @@ export function SignalRow({
 /** Role, tags and states, if any. */
 function Marks({ signal }: { signal: SignalItem }) {
   const { classification, tags, archived, deliveredTo } = signal;
-  const names = tags.map(({ name }) => name).join(", ");
+  const others = tags
+    .slice(shownTags)
+    .map(({ name }) => name)
+    .join(", ");
   const delivered = deliveredTo.length === 1 ? "Delivered" : `Delivered ${deliveredTo.length}×`;
   return (
     <>
       {tags.slice(0, shownTags).map((tag) => (
         <Badge key={tag.valueId} className="max-w-24 @max-md:hidden">
-          <span title={names} className="truncate">
+          <span title={tag.name} className="truncate">
             {tag.name}
           </span>
         </Badge>
       ))}
       {tags.length > shownTags && (
         <Badge className="@max-md:hidden">
-          <span title={names}>+{tags.length - shownTags}</span>
+          <span aria-hidden title={others}>
+            +{tags.length - shownTags}
+          </span>
+          <span className="sr-only">{others}</span>
         </Badge>
       )}
       {archived && <Badge>Archived</Badge>}
