@@ -31,8 +31,8 @@ import type { Ports } from "@/lib/ports";
 const historyDays = 30;
 /** Hours from one step to the next: about one a day. */
 const steps = [26, 21, 25, 23, 27, 22];
-/** Posts harvested in a step: the product harvests the others once it runs. */
-const postsPerStep = 2;
+/** Posts harvested in a step, so that the first start stays quick: the product harvests the others once it runs. */
+const postsPerStep = 1;
 /** Signals at least this strong are delivered. */
 const leastStrength = 6;
 /** Why signals do not fit, in turn. */
@@ -218,7 +218,7 @@ async function qualifyPending(ctx: Context): Promise<void> {
 
 const findNewSignals = ({ db, customerId, clock }: Context) =>
   db
-    .select({ id: signals.id, strength: signals.strength })
+    .select({ id: signals.id, ordinal: signals.ordinal, strength: signals.strength })
     .from(signals)
     .where(and(eq(signals.customerId, customerId), eq(signals.createdAt, clock.now())))
     .orderBy(asc(signals.ordinal));
@@ -239,14 +239,14 @@ async function deliverDue(ctx: Context, destinationId: string): Promise<void> {
 /** A member's verdict on every third signal: the strong ones fit, some of the others don't. */
 async function judge(
   ctx: Context,
-  made: readonly { id: string; strength: number }[],
+  made: readonly { id: string; ordinal: number; strength: number }[],
   members: readonly { userId: string }[],
 ): Promise<void> {
-  for (const [at, { id: signalId, strength }] of made.entries()) {
-    const turn = Math.floor(at / 3);
+  for (const { id: signalId, ordinal, strength } of made) {
+    const turn = Math.floor(ordinal / 3);
     const member = members[turn % members.length];
     const doubt = doubts[turn % doubts.length];
-    if (at % 3 !== 0 || !member || !doubt) continue;
+    if (ordinal % 3 !== 0 || !member || !doubt) continue;
     const isDoubted = strength < leastStrength && turn % 2 === 0;
     const verdict = isDoubted ? "not_fit" : turn % 5 === 4 ? "already_talking" : "good_fit";
     const reasons = isDoubted ? [doubt] : [];
