@@ -55,7 +55,7 @@ export function SignalRow({
           />
         )}
         <div className="min-w-0 flex-1">
-          <div className="flex h-5 items-center gap-1.5 text-sm">
+          <div className="flex h-5 items-center gap-1 text-sm">
             <Link
               href={`/signals/${signal.id}`}
               onClick={onOpen}
@@ -74,10 +74,10 @@ export function SignalRow({
             <span className="min-w-0 flex-1 basis-full truncate text-ink leading-4.5 @md:basis-0">
               {describeDeed(signal)}
             </span>
-            <span className="flex h-4.5 shrink-0 items-center gap-3 @max-md:w-full @max-md:mt-0.5">
-              <RelativeTime at={signal.createdAt} className="text-ink-muted @md:w-16 @md:text-right" />
+            <span className="flex h-4.5 shrink-0 items-center gap-2 @max-md:w-full @max-md:mt-0.5">
+              <RelativeTime at={signal.createdAt} className="text-ink-muted @md:w-14 @md:text-right" />
               <StrengthMeter value={signal.strength} />
-              <span className="inline-flex w-11 justify-start">
+              <span className="inline-flex w-10 justify-start">
                 {signal.icpScore !== null && <FitRing value={signal.icpScore} size="sm" />}
               </span>
               {end}

@@ -97,7 +97,9 @@ function Change({
   const up = value > previous;
   const good = up === (betterWhen === "higher");
   const Arrow = up ? ArrowUpRight : ArrowDownRight;
-  const change = `${Math.round((Math.abs(value - previous) / previous) * 100)}%`;
+  // A percentage of four digits says less than the factor.
+  const times = value / previous;
+  const change = times > 10 ? `${Math.round(times)}×` : `${Math.round(Math.abs(times - 1) * 100)}%`;
   return (
     <span
       className={`inline-flex items-center gap-0.5 font-medium text-xs tabular-nums ${good ? "text-success-ink" : "text-danger-ink"}`}
