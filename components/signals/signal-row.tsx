@@ -77,7 +77,7 @@ export function SignalRow({
             <span className="flex h-4.5 shrink-0 items-center gap-2 @max-md:w-full @max-md:mt-0.5">
               <RelativeTime at={signal.createdAt} className="text-ink-muted @md:w-14 @md:text-right" />
               <StrengthMeter value={signal.strength} />
-              <span className="inline-flex w-10 justify-start">
+              <span className="inline-flex w-11.5 justify-start">
                 {signal.icpScore !== null && <FitRing value={signal.icpScore} size="sm" />}
               </span>
               {end}
