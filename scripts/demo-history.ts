@@ -2,7 +2,7 @@
  * Thirty days of history for the demo workspace. The product's own stages make it with a clock in the past, so that the
  * ledger, the counts and the scores are what they would be.
  */
-import { and, asc, desc, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { findDestination } from "@/db/queries/destinations";
 import { activations, engagements, memberships, outbox, posts, signals, sources } from "@/db/schema";
 import type { FeedbackReason } from "@/db/vocabulary";
@@ -48,7 +48,7 @@ interface History {
 
 /** Makes the history of a workspace that is older than it. Must run in a transaction. */
 export async function makeHistory({ db, customerId, now, openPorts }: History): Promise<void> {
-  const clock = fixedClock(new Date(now.getTime() - hours(24 * historyDays)));
+  const clock = fixedClock(new Date(now.getTime() - hours(24 * historyDays - 1)));
   const until = new Date(now.getTime() - hours(1));
   const ports = openPorts(clock);
   const parts = {
@@ -84,6 +84,8 @@ export async function makeHistory({ db, customerId, now, openPorts }: History): 
   }
   // What is to be tried again by then.
   await deliverDue(ctx, destinationId);
+  for (const { id } of await findDueSources(ctx)) await discover(ctx, id);
+  await spreadHarvests(ctx);
   await transaction(ctx, async (ctx) => {
     const row = await findDestination(ctx.db, { customerId, destinationId, lock: true });
     if (row) await pause(ctx, row, "manual");
@@ -130,15 +132,17 @@ function confirming(adapters: DestinationAdapters): DestinationAdapters {
 
 /** Discovers the posts of one source, each in turn. */
 async function discoverOne(ctx: Context, step: number): Promise<void> {
-  const { db, customerId, clock } = ctx;
-  const due = await db
+  const due = await findDueSources(ctx);
+  const source = due[step % due.length];
+  if (source) await discover(ctx, source.id);
+}
+
+const findDueSources = ({ db, customerId, clock }: Context) =>
+  db
     .select({ id: sources.id })
     .from(sources)
     .where(and(eq(sources.customerId, customerId), lte(sources.nextDiscoveryAt, clock.now())))
     .orderBy(asc(sources.id));
-  const source = due[step % due.length];
-  if (source) await discover(ctx, source.id);
-}
 
 async function discover(ctx: Context, sourceId: string): Promise<void> {
   const run = { sourceId, runId: newId(), round: 0, watched: 0, unread: 0 };
@@ -179,6 +183,17 @@ async function harvestDue(ctx: Context): Promise<void> {
     .orderBy(asc(posts.harvestCount), desc(posts.postedAt), asc(posts.id))
     .limit(postsPerStep);
   for (const { id: postId } of due) await harvest(ctx, postId);
+}
+
+/** Divides the harvests that are due over the next two weeks: otherwise today would have more signals than a month. */
+async function spreadHarvests({ db, customerId, clock }: Context): Promise<void> {
+  const now = clock.now().toISOString();
+  await db.execute(sql`
+    update ${posts} set next_harvest_at = ${now}::timestamptz + interval '14 days' * due.part
+    from (select id, percent_rank() over (order by posted_at desc, id) as part from ${posts}
+          where customer_id = ${customerId} and status in ('qualified', 'harvesting')
+            and (next_harvest_at is null or next_harvest_at <= ${now}::timestamptz + interval '1 day')) due
+    where ${posts.id} = due.id and ${posts.customerId} = ${customerId}`);
 }
 
 async function harvest(ctx: Context, postId: string): Promise<void> {
