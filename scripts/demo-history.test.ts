@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sum } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, or, sum } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
   activations,
@@ -7,6 +7,7 @@ import {
   customers,
   destinations,
   outbox,
+  posts,
   signalFeedback,
   signals,
 } from "@/db/schema";
@@ -77,6 +78,14 @@ describe("the demo workspace's history", () => {
       const [receiver] = await db.select().from(destinations).where(eq(destinations.customerId, customerId));
       expect(receiver).toMatchObject({ isActive: false, routing: { mode: "manual" } });
       expect(await db.$count(outbox, eq(outbox.customerId, customerId))).toBe(0);
+
+      // The product continues with a few posts a day, so that today is no exception.
+      const soon = and(
+        eq(posts.customerId, customerId),
+        inArray(posts.status, ["qualified", "harvesting"]),
+        or(isNull(posts.nextHarvestAt), lt(posts.nextHarvestAt, new Date(now.getTime() + days(1)))),
+      );
+      expect(await db.$count(posts, soon)).toBeLessThan(20);
 
       const verdicts = await db
         .selectDistinct({ verdict: signalFeedback.verdict })
