@@ -57,6 +57,8 @@ export default defineConfig({
           STRIPE_SECRET_KEY: "",
           STRIPE_WEBHOOK_SECRET: "",
           SEED: "1",
+          // Tests look for the signals of their own world.
+          SEED_HISTORY: "0",
           // Fakes of the tools that signals are sent to.
           FAKES: "1",
           DESIGN_PAGES: "1",

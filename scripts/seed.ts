@@ -1,8 +1,9 @@
 /** The demo workspaces and users. Created once: a second run changes nothing. */
 
-import { openDb } from "@/db/client";
+import { type Db, openDb } from "@/db/client";
 import { customers, icpProfiles, memberships, sources, users } from "@/db/schema";
 import type { Role, SourceType } from "@/db/vocabulary";
+import { type Clock, days } from "@/lib/clock";
 import type { NewSource } from "@/lib/contracts/sources";
 import { grantAllotment } from "@/lib/domain/credits/grant-allotment";
 import { addUtcMonths } from "@/lib/domain/credits/period";
@@ -10,8 +11,12 @@ import { canonicalSource } from "@/lib/domain/sources/canonical";
 import { stableId } from "@/lib/ids";
 import { fixedAddresses } from "@/lib/networks/fixed-addresses";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
+import type { Ports } from "@/lib/ports";
+import { makeHistory } from "./demo-history";
 
-type SeedDb = ReturnType<typeof openDb>["db"];
+const demoSlug = "demo";
+/** How old a workspace with a history is: its billing month ends neither soon nor with the history. */
+const demoAgeDays = 45;
 
 interface Workspace {
   slug: string;
@@ -50,7 +55,7 @@ function workspaces(): Workspace[] {
     ({ sourceType: "keyword_search", keywords: phrases, displayName }) as const;
   return [
     {
-      slug: "demo",
+      slug: demoSlug,
       name: "Demo",
       plan: "growth",
       credits: 12_000,
@@ -81,29 +86,42 @@ function workspaces(): Workspace[] {
   ];
 }
 
+/** When the data is made, and the ports for the first workspace's history, if it gets one. */
+interface SeedOptions {
+  now?: Date;
+  openPorts?: (db: Db, clock: Clock) => Ports;
+}
+
 /**
  * Seeds a database that does not have a workspace with that name yet. The sources are due for discovery immediately.
  */
-export async function seedDatabase(databaseUrl: string, now = new Date()): Promise<void> {
+export async function seedDatabase(databaseUrl: string, options: SeedOptions = {}): Promise<void> {
   const { db, close } = openDb(databaseUrl, { max: 1 });
   try {
-    await db.transaction(async (tx) => {
-      await insertPerson(tx, {
-        email: "operator@platform.example",
-        name: "Platform Operator",
-        isOperator: true,
-      });
-      for (const workspace of workspaces()) await insertWorkspace(tx, workspace, now);
-    });
+    await db.transaction((tx) => seedWorkspaces(tx, options));
   } finally {
     await close();
   }
 }
 
-type Tx = Parameters<Parameters<SeedDb["transaction"]>[0]>[0];
+/** The same in a transaction. */
+export async function seedWorkspaces(
+  tx: Db,
+  { now = new Date(), openPorts }: SeedOptions = {},
+): Promise<void> {
+  const operator = { email: "operator@platform.example", name: "Platform Operator", isOperator: true };
+  await insertPerson(tx, operator);
+  for (const workspace of workspaces()) {
+    const hasHistory = openPorts !== undefined && workspace.slug === demoSlug;
+    const begun = hasHistory ? new Date(now.getTime() - days(demoAgeDays)) : now;
+    const customerId = await insertWorkspace(tx, workspace, begun);
+    if (!hasHistory || !customerId) continue;
+    await makeHistory({ db: tx, customerId, now, openPorts: (clock) => openPorts(tx, clock) });
+  }
+}
 
 async function insertPerson(
-  db: Tx,
+  db: Db,
   person: { email: string; name: string; isOperator: boolean },
 ): Promise<string> {
   const [user] = await db
@@ -115,7 +133,8 @@ async function insertPerson(
   return user.id;
 }
 
-async function insertWorkspace(db: Tx, workspace: Workspace, now: Date): Promise<void> {
+/** Returns the workspace's ID; null if it exists. */
+async function insertWorkspace(db: Db, workspace: Workspace, now: Date): Promise<string | null> {
   const customerId = stableId("customer", workspace.slug);
   const periodEnd = addUtcMonths(now, 1);
   const made = await db
@@ -135,7 +154,7 @@ async function insertWorkspace(db: Tx, workspace: Workspace, now: Date): Promise
     })
     .onConflictDoNothing()
     .returning({ id: customers.id });
-  if (made.length === 0) return;
+  if (made.length === 0) return null;
   const icpId = stableId("icp", workspace.slug);
   await db.insert(icpProfiles).values({ id: icpId, customerId, name: "Default", ...icp, draft: icp });
   for (const { email, name, role } of workspace.members) {
@@ -144,9 +163,10 @@ async function insertWorkspace(db: Tx, workspace: Workspace, now: Date): Promise
   }
   for (const source of workspace.sources) await insertSource(db, customerId, source, now);
   await grantAllotment(db, { customerId, credits: workspace.credits, periodStart: now, periodEnd, now });
+  return customerId;
 }
 
-async function insertSource(db: Tx, customerId: string, source: NewSource, now: Date): Promise<void> {
+async function insertSource(db: Db, customerId: string, source: NewSource, now: Date): Promise<void> {
   const canonical = canonicalSource(
     source,
     fixedAddresses({ id: "sandbox", name: "Sample network", host: "www.network.example" }),

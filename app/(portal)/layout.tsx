@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { currentIdentity, PageData } from "@/app/page-data";
-import { betaCookie } from "@/components/layout/beta-cookie";
+import { betaCookie } from "@/components/layout/beta-dismissal";
 import { LiveData } from "@/components/layout/live-data";
 import { PortalProviders } from "@/components/layout/portal-providers";
 import { PortalShell } from "@/components/layout/portal-shell";
@@ -40,6 +40,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
     return children;
   }
   const { user, customer } = identity;
+  const isBetaDismissed = (await cookies()).has(betaCookie);
   const isReadOnly = customer?.isReadOnly ?? false;
   const [profile, changes, stops, savedViews] = await Promise.all([
     readProfile({ db: runtime().db, identity }),
@@ -68,7 +69,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
               isActive: savedViews !== null,
               settings: customer ? settingsSections(customer.role) : [],
             }}
-            beta={!(await cookies()).has(betaCookie)}
+            beta={!isBetaDismissed}
             notice={
               stops && (
                 <HydrationBoundary state={stops}>

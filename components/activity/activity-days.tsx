@@ -23,7 +23,7 @@ export function ActivityDays({ items }: { items: ActivityItem[] }) {
     const title = formatTime(ofDay[0]?.at ?? day, "weekday", zone);
     return (
       <section key={day} aria-label={title}>
-        <h2 className="sticky top-12 z-10 border-line border-b bg-sunken px-4 py-1.5 font-medium text-ink-muted text-xs first:rounded-t-lg lg:top-0">
+        <h2 className="sticky top-14 z-10 border-line border-b bg-sunken px-4 py-1.5 font-medium text-ink-muted text-xs first:rounded-t-lg lg:top-0">
           {title}
         </h2>
         <ul>

@@ -7,7 +7,10 @@ export function DashboardSkeleton() {
   return (
     <div role="status" className="space-y-4">
       <span className="sr-only">Loading the dashboard</span>
-      <Stats as="div">
+      <Stats
+        as="div"
+        className="min-[90rem]:grid-cols-7 min-[90rem]:[&>:first-child:nth-last-child(odd)]:col-span-1"
+      >
         {[0, 1, 2, 3, 4, 5, 6].map((stat) => (
           <div key={stat} className="flex h-22 flex-col justify-center gap-2 bg-surface p-4">
             <Skeleton className="h-3.5 w-24" />

@@ -52,6 +52,7 @@ function Overview({ overview }: { overview: DashboardOverview }) {
         <CardHeader title="Signals and deliveries" description="Per day (UTC)." />
         <CardBody>
           <TimeChart
+            endsToday
             label="Signals and deliveries per day"
             days={overview.series.map((day) => ({ date: day.date, bars: day.signals, line: day.delivered }))}
             barsLabel="Signals"

@@ -1,11 +1,11 @@
+import { ChevronDown, CircleCheck } from "lucide-react";
 import { ButtonLink } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Checklist } from "@/components/ui/checklist";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
 
-/** Checklist up to the first delivered signal; hidden once complete. */
+/** Checklist up to the first delivered signal; collapsed once it is delivered. */
 export function FirstSteps({ checklist }: { checklist: DashboardOverview["checklist"] }) {
-  if (checklist.hasDelivery) return null;
   const steps = [
     {
       title: "Describe who you sell to",
@@ -48,12 +48,28 @@ export function FirstSteps({ checklist }: { checklist: DashboardOverview["checkl
       ),
     },
   ];
+  const done = `${steps.filter((step) => step.done).length} of ${steps.length} done`;
+  if (checklist.hasDelivery) {
+    return (
+      <Card>
+        <details className="group">
+          <summary className="flex cursor-pointer list-none items-center gap-2 rounded-lg px-4 py-2.5 text-sm hover:bg-hover/60 [&::-webkit-details-marker]:hidden">
+            <CircleCheck aria-hidden className="size-4 shrink-0 text-success-ink" />
+            <span className="font-medium text-ink">First signal delivered</span>
+            <span className="text-ink-muted">{done}</span>
+            <ChevronDown
+              aria-hidden
+              className="ml-auto size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <Checklist steps={steps} />
+        </details>
+      </Card>
+    );
+  }
   return (
     <Card>
-      <CardHeader
-        title="Get your first delivered signal"
-        description={`${steps.filter((step) => step.done).length} of ${steps.length} done`}
-      />
+      <CardHeader title="Get your first delivered signal" description={done} />
       <Checklist steps={steps} />
     </Card>
   );

@@ -1,28 +1,29 @@
 import { Stat, Stats } from "@/components/ui/stat";
 import type { DashboardOverview } from "@/lib/contracts/dashboard";
 
-/** Key figures, each compared with the previous period and leading to its list. */
+/** Key figures, each compared with the previous period and linked to its list. */
 export function Kpis({ overview }: { overview: DashboardOverview }) {
   const { kpis, days } = overview;
   const span = `previous ${days} days`;
+  const signals = `/signals?view=all&days=${days}`;
   return (
-    <Stats className="xl:grid-cols-7 xl:[&>:last-child]:col-span-1!">
-      <Stat label="Signals" {...kpis.signals} window={span} href={`/signals?view=all&days=${days}`} />
+    <Stats className="min-[90rem]:grid-cols-7 min-[90rem]:[&>:first-child:nth-last-child(odd)]:col-span-1">
+      <Stat label="Signals" {...kpis.signals} window={span} href={signals} />
+      <Stat label="Buyers" {...kpis.buyers} window={span} href={`${signals}&classification=buyer`} />
+      <Stat label="Average strength" {...kpis.avgStrength} window={span} href={`${signals}&sort=strength`} />
       <Stat
-        label="Buyers"
-        {...kpis.buyers}
+        label="Delivered"
+        {...kpis.delivered}
         window={span}
-        href={`/signals?view=all&days=${days}&classification=buyer`}
+        href={`/activity?category=delivery&days=${days}`}
       />
+      <Stat label="Posts watched" {...kpis.postsWatched} window={span} href={`/watchlist?days=${days}`} />
       <Stat
-        label="Average strength"
-        {...kpis.avgStrength}
+        label="Engagements"
+        {...kpis.engagements}
         window={span}
-        href={`/signals?view=all&days=${days}&sort=strength`}
+        href={`/activity?category=harvest&days=${days}`}
       />
-      <Stat label="Delivered" {...kpis.delivered} window={span} href="/destinations" />
-      <Stat label="Posts watched" {...kpis.postsWatched} window={span} href="/watchlist" />
-      <Stat label="Engagements" {...kpis.engagements} window={span} href="/activity" />
       <Stat
         label="Delivery failures"
         {...kpis.deliveryFailures}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Badge } from "@/components/ui/badge";
 import { BetaBanner } from "./beta-banner";
 import { CommandLauncher } from "./command-launcher";
 import { MobileNav } from "./mobile-nav";
@@ -47,17 +46,12 @@ export function PortalShell({
           <UserMenu user={user} />
         </div>
       </header>
-      <div className="flex min-w-0 flex-col has-data-stop-notice:[--notice:2.5625rem] has-data-beta:[--beta:2.125rem]">
-        <header className="sticky top-0 z-30 flex h-12 items-center gap-2 border-line border-b bg-canvas px-2 lg:hidden print:hidden">
+      <div className="flex min-w-0 flex-col has-data-beta-banner:[--beta:2.1875rem] has-data-stop-notice:[--notice:2.5625rem]">
+        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas px-2 lg:hidden print:hidden">
           <MobileNav workspace={workspace} plan={plan} viewer={viewer} />
           <div className="min-w-0 flex-1">
             <WorkspaceName name={workspace} plan={plan} />
           </div>
-          {beta && (
-            <span className="sm:hidden">
-              <Badge tone="accent">beta</Badge>
-            </span>
-          )}
           <CommandLauncher viewer={viewer} listens={false} />
           <UserMenu user={user} compact />
         </header>
@@ -66,7 +60,7 @@ export function PortalShell({
         <main
           id={mainId}
           tabIndex={-1}
-          className="w-full max-w-[90rem] flex-1 px-4 pt-2 pb-5 outline-none sm:px-6 sm:pt-5 lg:px-8"
+          className="w-full max-w-[90rem] flex-1 px-4 py-5 outline-none sm:px-6 lg:px-8"
         >
           <div className="peer">{children}</div>
           <PageSkeleton />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeEngagement, humanize, signalTypeLabels } from "./describe-signal";
+import { describeDeed, describeEngagement, humanize, signalTypeLabels } from "./describe-signal";
 
 describe("describeEngagement", () => {
   it.each([
@@ -12,6 +12,26 @@ describe("describeEngagement", () => {
     [{ type: "KEYWORD_SEARCH_POST", sourceType: "keyword_search" }, "Wrote a post on your keywords"],
   ] as const)("%o", (signal, words) => {
     expect(describeEngagement(signal)).toBe(words);
+  });
+});
+
+describe("describeDeed", () => {
+  const post = {
+    type: "KEYWORD_SEARCH_COMMENT",
+    sourceType: "keyword_search",
+    postExcerpt: "How do you\n forecast?",
+  } as const;
+
+  it("quotes the post on one line", () => {
+    expect(describeDeed(post)).toBe("Commented on “How do you forecast?”");
+    expect(describeDeed({ ...post, type: "KEYWORD_SEARCH_REACTION" })).toBe(
+      "Reacted to “How do you forecast?”",
+    );
+    expect(describeDeed({ ...post, type: "KEYWORD_SEARCH_POST" })).toBe("Wrote “How do you forecast?”");
+  });
+
+  it("names the source of a post without words", () => {
+    expect(describeDeed({ ...post, postExcerpt: "" })).toBe("Commented on a post on your keywords");
   });
 });
 

@@ -16,8 +16,20 @@ const whose: Record<SourceType, string> = {
 /** What someone did in words: "Commented on a competitor's post". */
 export function describeEngagement(signal: Pick<SignalItem, "type" | "sourceType">): string {
   if (signal.type.endsWith("_POST")) return "Wrote a post on your keywords";
-  const verb = signal.type.endsWith("_COMMENT") ? "Commented on" : "Reacted to";
-  return `${verb} ${whose[signal.sourceType]}`;
+  return `${verbOf(signal.type)} ${whose[signal.sourceType]}`;
+}
+
+/** What someone did, in the post's words: 'Commented on "How do you forecast?"'. */
+export function describeDeed(signal: Pick<SignalItem, "type" | "sourceType" | "postExcerpt">): string {
+  const words = signal.postExcerpt.replace(/\s+/g, " ").trim();
+  // An erased post has no words.
+  if (words === "") return describeEngagement(signal);
+  return `${verbOf(signal.type)} “${words}”`;
+}
+
+function verbOf(type: SignalItem["type"]): string {
+  if (type.endsWith("_POST")) return "Wrote";
+  return type.endsWith("_COMMENT") ? "Commented on" : "Reacted to";
 }
 
 /** The same in the post's words: "Commented on “We compared two lists”". */

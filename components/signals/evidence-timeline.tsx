@@ -1,5 +1,8 @@
+"use client";
 import { ExternalLink } from "lucide-react";
+import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import { isStrongMeaning, meaningLabels } from "./describe-meaning";
@@ -8,11 +11,32 @@ type Evidence = SignalDetail["engagement"][number];
 
 const verbs = { reaction: "Reacted to", comment: "Commented on" } as const;
 
-/** Everything the person did, newest first: each piece with its post, its words and what they mean. */
+/** Pieces shown at first, so that what follows stays in sight. */
+const shownFirst = 3;
+
+/**
+ * What the person did, newest first: each piece with its post, its words and what they mean. The newest and the lead
+ * evidence are shown at first, all of them on request.
+ */
 export function EvidenceTimeline({ evidence }: { evidence: readonly Evidence[] }) {
+  const [wanted, setWanted] = useState(false);
+  const shown = wanted ? evidence : evidence.filter((one, at) => at < shownFirst || one.isLead);
+  return (
+    <>
+      <Pieces evidence={evidence} shown={shown} />
+      {shown.length < evidence.length && (
+        <Button size="sm" className="mt-3" onClick={() => setWanted(true)}>
+          Show all {evidence.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Pieces({ evidence, shown }: { evidence: readonly Evidence[]; shown: readonly Evidence[] }) {
   return (
     <ol className="space-y-4 border-line border-l pl-4">
-      {evidence.map((one) => (
+      {shown.map((one) => (
         <li key={`${one.kind} ${one.at} ${one.postUrl}`} className="relative text-sm">
           <span
             aria-hidden

@@ -1,22 +1,7 @@
-import { ExternalLink } from "lucide-react";
-import type { ReactNode } from "react";
 import { Detail, DetailsList } from "@/components/ui/details-list";
+import { OutLink } from "@/components/ui/out-link";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import { humanize } from "./describe-signal";
-
-function OutLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      className="inline-flex max-w-full items-center gap-1 rounded-sm text-accent-ink hover:underline"
-    >
-      <span className="truncate">{children}</span>
-      <ExternalLink aria-hidden className="size-3 shrink-0" />
-    </a>
-  );
-}
 
 /** `https://example.com/about` as `example.com`. */
 function hostOf(address: string): string {

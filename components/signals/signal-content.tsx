@@ -6,6 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { FitRing } from "@/components/ui/fit-ring";
 import { LocalTime } from "@/components/ui/local-time";
+import { OutLink } from "@/components/ui/out-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { StrengthMeter } from "@/components/ui/strength-meter";
 import { policy } from "@/db/policy";
@@ -45,18 +46,11 @@ export function SignalContent({
         <Avatar name={person.name} size="lg" />
         <div className="min-w-0 flex-1 basis-48">
           <Title className="font-semibold text-ink text-xl tracking-tight">
-            <OutsideLink href={person.networkUrl}>{person.name}</OutsideLink>
+            <OutLink quiet href={person.networkUrl}>
+              {person.name}
+            </OutLink>
           </Title>
-          <p className="text-ink-muted text-sm">
-            {signal.company?.networkUrl ? (
-              <>
-                {person.title && `${person.title} · `}
-                <OutsideLink href={signal.company.networkUrl}>{signal.company.name}</OutsideLink>
-              </>
-            ) : (
-              describePost(signal)
-            )}
-          </p>
+          <Position signal={signal} />
         </div>
         <div className="flex flex-wrap gap-2">{actions}</div>
       </header>
@@ -94,7 +88,7 @@ export function SignalContent({
       {tags}
 
       <Part level={level} title="What they did">
-        <EvidenceTimeline evidence={signal.engagement} />
+        <EvidenceTimeline key={signal.id} evidence={signal.engagement} />
       </Part>
       <Part level={level} title="Why it matters">
         <p className="text-ink">{signal.whyItMatters}</p>
@@ -164,12 +158,19 @@ export function SignalContent({
   );
 }
 
-/** Leads to the network in a new tab. */
-function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+/** Title and company; the company links to its website, or else to its page. */
+function Position({ signal }: { signal: SignalDetail }) {
+  const { person, company } = signal;
+  const name = signal.companyName ?? person.company;
+  const address = company?.website ?? company?.networkUrl;
+  if (!name || !address) return <p className="text-ink-muted text-sm">{describePost(signal)}</p>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="rounded-sm hover:underline">
-      {children}
-    </a>
+    <p className="text-ink-muted text-sm">
+      {person.title && `${person.title} · `}
+      <OutLink quiet href={address}>
+        {name}
+      </OutLink>
+    </p>
   );
 }
 

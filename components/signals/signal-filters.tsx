@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ListFilter } from "lucide-react";
 import { useQueryStates } from "nuqs";
-import { type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
+import { type KeyboardEvent, type RefObject, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { NumberChip, SelectChip, TextChip } from "@/components/ui/filter-chip";
 import { SearchInput } from "@/components/ui/search-input";
@@ -34,7 +34,6 @@ export function SignalFilters({
   companyName,
   search,
   onLeave,
-  tools,
 }: {
   /** Names of the selected source and company, if known. */
   sourceName: string | undefined;
@@ -42,8 +41,6 @@ export function SignalFilters({
   search: RefObject<HTMLInputElement | null>;
   /** Enter moves from the search field to the list. */
   onLeave: () => void;
-  /** Buttons after the filters. */
-  tools: ReactNode;
 }) {
   const [params, setParams] = useQueryStates(signalParams, { history: "push" });
   const [more, setMore] = useState(false);
@@ -101,10 +98,9 @@ export function SignalFilters({
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
+    <div className="flex flex-wrap items-center gap-2">
       <SearchInput
         ref={search}
-        className="max-sm:w-44 max-sm:shrink-0 sm:w-64"
         label="Search signals"
         aria-keyshortcuts="/"
         placeholder="Search people, companies, posts"
@@ -112,12 +108,13 @@ export function SignalFilters({
         onKeyDown={leave}
         onSearch={(search) => type({ search: search || null })}
       />
-      {names.map(renderChip)}
-      <Button size="sm" variant="ghost" aria-expanded={more} onClick={() => setMore(!more)}>
-        <ListFilter aria-hidden />
-        {more ? "Fewer filters" : "More filters"}
-      </Button>
-      {tools}
+      <div className="flex max-w-full items-center gap-2 max-sm:-mx-4 max-sm:max-w-none max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:contents">
+        {names.map(renderChip)}
+        <Button size="sm" variant="ghost" aria-expanded={more} onClick={() => setMore(!more)}>
+          <ListFilter aria-hidden />
+          {more ? "Fewer filters" : "More filters"}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
+const rows = Array.from({ length: 12 }, (_, row) => row);
+
 /** Skeleton rows of signals. */
 export function SignalListSkeleton() {
   return (
@@ -8,13 +10,16 @@ export function SignalListSkeleton() {
       <div className="flex h-11 items-center px-4">
         <Skeleton className="h-3.5 w-24" />
       </div>
-      {Array.from({ length: 12 }, (_, row) => row).map((row) => (
-        <div key={row} className="flex items-center gap-2 px-4 py-1.5">
-          <div className="flex h-10 flex-1 flex-col justify-center gap-2">
-            <Skeleton className="h-3.5 w-52 max-w-full" />
-            <Skeleton className="h-3 w-full" />
+      {rows.map((row) => (
+        <div key={row} className="flex h-12.5 gap-3 px-4 py-2">
+          <Skeleton className="mt-0.5 size-4" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-3.5 w-64 max-w-full" />
+            <div className="flex justify-between gap-3">
+              <Skeleton className="h-3 w-48" />
+              <Skeleton className="h-3 w-28" />
+            </div>
           </div>
-          <Skeleton round className="size-9" />
         </div>
       ))}
     </div>

@@ -1,5 +1,7 @@
 "use client";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { cx } from "class-variance-authority";
+import { SlidersHorizontal } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useQueryStates } from "nuqs";
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
@@ -50,6 +52,7 @@ export function SignalsView({
   const selected = params.signal ?? rows[0]?.id ?? null;
   const selection = useSelection(rows.map(({ id }) => id));
   const chosen = rows.filter(({ id }) => selection.chosenIds.includes(id));
+  const [showsTools, setShowsTools] = useState(false);
   const router = useRouter();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -135,57 +138,59 @@ export function SignalsView({
     void setParams({ signal: id });
   }
 
-  // On phones they follow the filters, so that the first signals are in view.
-  const tools = (
-    <>
-      {maySaveViews && (
-        <SavedViewActions
-          view={saved}
-          params={params}
-          onOpen={(id) => setParams({ saved: id }, { history: "replace" })}
-        />
-      )}
-      {isFiltered(params) && <Button onClick={() => setParams(noFilters)}>Clear filters</Button>}
-      <ExportLink
-        list="signals"
-        href={addressOf(exportSignals, exportInput(params))}
-        total={signals.data?.total}
-      />
-    </>
-  );
   return (
-    // On wide screens the page fills the viewport below the banner, and list and pane scroll separately.
+    // On wide screens the page fills the viewport below the banners, and list and pane scroll separately.
     <div className="lg:flex lg:h-[calc(100dvh-2.5rem-var(--beta,0px)-var(--notice,0px))] lg:min-h-128 lg:flex-col">
       <PageHeader
+        dense
         title={saved?.name ?? "Signals"}
         description={
-          saved ? (
-            describeView(params, saved)
-          ) : (
-            <span className="max-sm:hidden">
-              People who showed interest and match your ideal customer profile.
-            </span>
-          )
+          saved
+            ? describeView(params, saved)
+            : "People who showed interest and match your ideal customer profile."
         }
         actions={
           <>
-            <div className="contents max-sm:hidden">{tools}</div>
-            <ViewSwitch
-              view={params.view}
-              totals={held.page?.totals}
-              onChange={(view) => setParams({ view, offset: null, signal: null })}
-            />
+            <Button
+              className="sm:hidden"
+              aria-expanded={showsTools}
+              onClick={() => setShowsTools(!showsTools)}
+            >
+              <SlidersHorizontal aria-hidden />
+              {isFiltered(params) ? "Filters (on)" : "Filters"}
+            </Button>
+            <div className={cx("flex flex-wrap items-center gap-2", !showsTools && "max-sm:hidden")}>
+              {maySaveViews && (
+                <SavedViewActions
+                  view={saved}
+                  params={params}
+                  onOpen={(id) => setParams({ saved: id }, { history: "replace" })}
+                />
+              )}
+              {isFiltered(params) && <Button onClick={() => setParams(noFilters)}>Clear filters</Button>}
+              <ExportLink
+                list="signals"
+                href={addressOf(exportSignals, exportInput(params))}
+                total={signals.data?.total}
+              />
+              <ViewSwitch
+                view={params.view}
+                totals={held.page?.totals}
+                onChange={(view) => setParams({ view, offset: null, signal: null })}
+              />
+            </div>
           </>
         }
       />
-      <SignalFilters
-        sourceName={sourceName}
-        companyName={rows.find(({ companyKey }) => companyKey === params.company)?.companyName ?? undefined}
-        search={search}
-        onLeave={follow}
-        tools={<div className="contents sm:hidden">{tools}</div>}
-      />
-      <div className="mt-2 grid min-h-0 sm:mt-4 flex-1 grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(20rem,28rem)_minmax(0,1fr)]">
+      <div className={cx(!showsTools && "max-sm:hidden")}>
+        <SignalFilters
+          sourceName={sourceName}
+          companyName={rows.find(({ companyKey }) => companyKey === params.company)?.companyName ?? undefined}
+          search={search}
+          onLeave={follow}
+        />
+      </div>
+      <div className="mt-4 grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-4 max-sm:mt-2 lg:grid-cols-[minmax(20rem,9fr)_minmax(0,11fr)]">
         <Card className="lg:relative lg:overflow-y-auto">
           <div ref={list}>
             <SignalList

@@ -19,8 +19,8 @@ export function Stats({
     <List
       className={cx(
         "grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4",
-        // The last stat fills the remaining width of the row, so there is no gap.
-        "[&>:last-child:nth-child(odd)]:col-span-2",
+        // Of an odd number the first is twice as wide, so that every row is full.
+        "[&>:first-child:nth-last-child(odd)]:col-span-2",
         className,
       )}
     >
@@ -29,31 +29,38 @@ export function Stats({
   );
 }
 
-/** A stat compared with the previous period; a link to what it counts. `betterWhen` says which direction is good. */
+/**
+ * A stat compared with the previous period, and linked to its list with `href`. `betterWhen` says which direction is
+ * good.
+ */
 export function Stat({
   label,
   value,
   previous,
+  href,
   betterWhen = "higher",
   window: span = "previous period",
-  href,
 }: {
   label: string;
-  href: string;
   value: number;
   previous: number;
+  href?: string;
   betterWhen?: "higher" | "lower";
   window?: string;
 }) {
   return (
-    <div className="relative flex flex-col gap-1 bg-surface p-4 hover:bg-hover/60">
+    <div className={cx("relative flex flex-col gap-1 bg-surface p-4", href && "hover:bg-hover/60")}>
       <dt className="text-ink-muted text-sm">
-        <Link
-          href={href}
-          className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
-        >
-          {label}
-        </Link>
+        {href ? (
+          <Link
+            href={href}
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+          >
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
       </dt>
       <dd className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold text-2xl text-ink tabular-nums tracking-tight">
@@ -85,10 +92,14 @@ function Change({
       </span>
     );
   }
+  // There is nothing to compare with yet.
+  if (previous === 0) return <span className="sr-only">{was}</span>;
   const up = value > previous;
   const good = up === (betterWhen === "higher");
   const Arrow = up ? ArrowUpRight : ArrowDownRight;
-  const change = previous === 0 ? "new" : `${Math.round((Math.abs(value - previous) / previous) * 100)}%`;
+  // A percentage of four digits says less than the factor.
+  const times = value / previous;
+  const change = times > 10 ? `${Math.round(times)}×` : `${Math.round(Math.abs(times - 1) * 100)}%`;
   return (
     <span
       className={`inline-flex items-center gap-0.5 font-medium text-xs tabular-nums ${good ? "text-success-ink" : "text-danger-ink"}`}

@@ -23,7 +23,7 @@ export function axisEnd(max: number): number {
 }
 
 /**
- * Two daily series that end today, one as bars and one as a dotted line, distinguishable by shape. Rendered on the server without
+ * Two daily series, one as bars and one as a dotted line, distinguishable by shape. Rendered on the server without
  * script: values show on hover, and the table below lists all of them.
  */
 export function TimeChart({
@@ -31,11 +31,14 @@ export function TimeChart({
   days,
   barsLabel,
   lineLabel,
+  endsToday = false,
 }: {
   label: string;
   days: ChartDay[];
   barsLabel: string;
   lineLabel: string;
+  /** Whether the last day is today, still incomplete; it is labeled so. */
+  endsToday?: boolean;
 }) {
   const end = axisEnd(Math.max(0, ...days.flatMap((point) => [point.bars, point.line])));
   const slot = 100 / Math.max(1, days.length);
@@ -104,23 +107,27 @@ export function TimeChart({
                 />
               ),
           )}
-          {days.map(
-            (point, index) =>
-              (index === days.length - 1 || (index % every === 0 && index < days.length - every)) && (
+          {days.map((point, index) => {
+            // Counted from the end, so that the last day always has its label.
+            const back = days.length - 1 - index;
+            const isToday = endsToday && back === 0;
+            return (
+              back % every === 0 && (
                 <text
                   key={point.date}
                   x={x(index)}
                   y={height - 6}
-                  textAnchor={index === days.length - 1 ? "end" : "middle"}
+                  textAnchor="middle"
                   className={cx(
-                    "fill-ink-muted",
-                    index < days.length - 1 && (index / every) % 2 === 1 && "max-sm:hidden",
+                    isToday ? "fill-ink font-medium" : "fill-ink-muted",
+                    (back / every) % 2 === 1 && "max-sm:hidden",
                   )}
                 >
-                  {index === days.length - 1 ? "Today" : day.format(Date.parse(point.date))}
+                  {isToday ? "Today" : day.format(Date.parse(point.date))}
                 </text>
-              ),
-          )}
+              )
+            );
+          })}
         </svg>
       </div>
       <figcaption className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 pl-8 text-ink-muted text-xs">

@@ -32,6 +32,7 @@ export async function createInstance(env: Record<string, string> = {}): Promise<
         PORT: String(port),
         DATA_DIR: dataDir,
         SEED: "1",
+        SEED_HISTORY: "0",
         DATABASE_URL: "",
         INNGEST_DEV: "",
         INNGEST_BASE_URL: "",

@@ -1,54 +1,96 @@
 import type { Page } from "@playwright/test";
+import type { SignalDetail, SignalItem } from "@/lib/contracts/signals";
 import { enter, expect, test } from "../fixtures";
 import { expectEveryLook } from "./every-look";
 
 const rows = (page: Page) => page.getByRole("list", { name: "Signals" }).getByRole("listitem");
 
-test("twelve signals are in view on a desk, and the first one near the top on a phone", async ({
-  page,
-  baseURL,
-}) => {
-  await enter(page, baseURL ?? "", "manager@demo.example");
-  await page.setViewportSize({ width: 1440, height: 860 });
-  await page.goto("/signals?view=all");
-  await expect(rows(page).nth(12)).toBeAttached();
-  const bottom = await rows(page)
-    .nth(11)
-    .evaluate((row) => row.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThanOrEqual(860);
+async function read<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(path);
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
 
-  await page.setViewportSize({ width: 360, height: 800 });
-  const top = await rows(page)
-    .first()
-    .evaluate((row) => row.getBoundingClientRect().top);
-  expect(top).toBeLessThanOrEqual(200);
+test.beforeEach(async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "manager@demo.example");
+});
+
+test("a desk shows 12 signals in full, each on two lines with what the post says", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 860 });
+  await page.goto("/signals");
+  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
+  const { data } = await read<{ data: SignalItem[] }>(page, "/api/me/signals?limit=25");
+  const name = await rows(page).first().getByRole("link").innerText();
+  const signal = data.find(({ person }) => person.name === name);
+  if (!signal) throw new Error(`No signal of ${name} among the newest`);
+  await expect(rows(page).first()).toContainText(signal.postExcerpt.slice(0, 20));
+  await expect(rows(page).first()).toContainText(`Strength ${signal.strength} of 10`);
+  await expect(rows(page).first()).toContainText(`Fit ${signal.icpScore} of 100`);
+});
+
+test("a phone shows the first signal within 200 px, and its filters on request", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/signals");
+  await expect(rows(page).first()).toBeVisible();
+  const box = await rows(page).first().boundingBox();
+  expect(box?.y).toBeLessThanOrEqual(200);
+  await expect(page.getByLabel("Search signals")).toBeHidden();
+  // The page is hydrated once the button has an effect.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    await expect(page.getByLabel("Search signals")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole("radio", { name: /^Active/ })).toBeVisible();
   await expectEveryLook(page);
 });
 
-test("a signal leads with the evidence and links to the person and the company", async ({
-  page,
-  baseURL,
-}) => {
-  await enter(page, baseURL ?? "", "manager@demo.example");
-  const { data } = await (await page.request.get("/api/me/signals?view=all&limit=1")).json();
-  const signal = await (await page.request.get(`/api/me/signals/${data[0].id}`)).json();
-  await page.goto(`/signals/${signal.id}`);
-  const profile = page.getByRole("link", { name: "View profile" });
-  await expect(profile).toHaveAttribute("href", signal.person.networkUrl);
-  await expect(profile).toHaveAttribute("target", "_blank");
-  const name = page.getByRole("heading", { level: 1 }).getByRole("link", { name: signal.person.name });
-  await expect(name).toHaveAttribute("href", signal.person.networkUrl);
-  const headings = await page.getByRole("heading", { level: 2 }).allInnerTexts();
-  expect(headings[0]).toBe("What they did");
+test("the reading pane leads with the evidence and links to the person and the company", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 860 });
+  const { data } = await read<{ data: SignalItem[] }>(page, "/api/me/signals?limit=25");
+  const item = data.find(({ companyKey }) => companyKey !== null);
+  if (!item) throw new Error("The newest signals have no company");
+  const signal = await read<SignalDetail>(page, `/api/me/signals/${item.id}`);
+  await page.goto(`/signals?signal=${signal.id}`);
+  const pane = page.getByRole("article");
+  await expect(pane.getByRole("heading", { level: 3 }).first()).toHaveText("What they did");
+  await expect(
+    pane.getByRole("heading", { level: 2 }).getByRole("link", { name: signal.person.name }),
+  ).toHaveAttribute("href", signal.person.networkUrl);
+  await expect(pane.getByRole("link", { name: "View profile" })).toHaveAttribute(
+    "href",
+    signal.person.networkUrl,
+  );
+  await expect(
+    pane.getByRole("link", { name: signal.companyName ?? "", exact: true }).first(),
+  ).toHaveAttribute("href", signal.company?.website ?? signal.company?.networkUrl ?? "");
 });
 
-test("the beta notice is dismissed for good", async ({ page, baseURL }) => {
-  await enter(page, baseURL ?? "", "manager@demo.example");
-  await page.goto("/dashboard");
-  const notice = page.getByRole("complementary", { name: "About this version" });
-  await notice.getByRole("button", { name: "Dismiss" }).press("Enter");
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  await expect(notice).toBeHidden();
-});
+for (const { label, sort, score } of [
+  { label: "Strongest", sort: "strength", score: ({ strength }: SignalItem) => strength },
+  { label: "Best fit", sort: "fit", score: ({ icpScore }: SignalItem) => icpScore ?? -1 },
+  { label: "Newest", sort: "newest", score: ({ createdAt }: SignalItem) => Date.parse(createdAt) },
+] as const) {
+  test(`sorts by ${sort}`, async ({ page }) => {
+    await page.goto(sort === "newest" ? "/signals?sort=fit" : "/signals");
+    const answered = page.waitForResponse((answer) => {
+      const address = new URL(answer.url());
+      const sorted = address.searchParams.get("sort") ?? "newest";
+      return address.pathname === "/api/me/signals" && sorted === sort && answer.ok();
+    });
+    const select = page.getByRole("combobox", { name: "Sort by" });
+    // The page is hydrated once the choice changes the URL.
+    await expect(async () => {
+      await select.selectOption({ label: sort === "newest" ? "Best fit" : "Newest" });
+      await select.selectOption({ label });
+      await expect(page).toHaveURL(sort === "newest" ? /\/signals$/ : new RegExp(`sort=${sort}`), {
+        timeout: 2_000,
+      });
+    }).toPass();
+    const { data }: { data: SignalItem[] } = await (await answered).json();
+    const scores = data.map(score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    const names = rows(page).getByRole("link");
+    await expect(names).toHaveText(data.map(({ person }) => person.name));
+  });
+}

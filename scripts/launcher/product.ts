@@ -1,5 +1,8 @@
 import { join } from "node:path";
+import type { Db } from "@/db/client";
+import type { Clock } from "@/lib/clock";
 import { parseEnv } from "@/lib/env";
+import type { Ports } from "@/lib/ports";
 import { findFreePort, portProblem } from "../free-port";
 import { announceStart } from "./announce-start";
 import { ensureBuild, removeBuild } from "./build";
@@ -181,10 +184,20 @@ async function prepareData(
   if (!settings.seed) return;
   await progress.step("Demo data", async () => {
     const { seedDatabase } = await import("@/scripts/seed");
-    await seedDatabase(url);
+    // The history follows the sandbox network's own time.
+    const hasHistory = settings.seedHistory && !environment.SANDBOX_NOW;
+    await seedDatabase(url, hasHistory ? { openPorts: await demoPorts(environment) } : {});
     return ["ready", undefined];
   });
   signal.throwIfAborted();
+}
+
+/** The ports of the demo workspace's history: no language model, which would make the start slow and cost money. */
+async function demoPorts(environment: NodeJS.ProcessEnv): Promise<(db: Db, clock: Clock) => Ports> {
+  const { openPorts } = await import("@/lib/ports");
+  const { rulesWriter } = await import("@/lib/words/rules");
+  const env = parseEnv(environment);
+  return (db, clock) => ({ ...openPorts(env, db, clock), writer: rulesWriter, meanings: null });
 }
 
 /** Returns whether an existing build was reused. */

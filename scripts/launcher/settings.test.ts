@@ -51,6 +51,11 @@ describe("readSettings", () => {
     expect(readSettings({ SEED: "0" }, false).seed).toBe(false);
   });
 
+  it("makes the demo workspace's history unless SEED_HISTORY is 0", () => {
+    expect(readSettings({}, false).seedHistory).toBe(true);
+    expect(readSettings({ SEED_HISTORY: "0" }, false).seedHistory).toBe(false);
+  });
+
   it("puts the fakes on the ports after the product's port if they are enabled", () => {
     expect(readSettings({ FAKES: "1", PORT: "4000" }, false).fakes).toEqual({
       page: 4100,

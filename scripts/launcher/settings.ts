@@ -22,6 +22,7 @@ const Given = z.object({
     .optional(),
   EMBEDDED: flag.optional(),
   SEED: flag.optional(),
+  SEED_HISTORY: flag.optional(),
   FAKES: flag.optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   INNGEST_DEV: z.string().optional(),
@@ -44,6 +45,8 @@ export interface Settings {
   /** Whether defaults may replace settings that a production deployment must provide. */
   embedded: boolean;
   seed: boolean;
+  /** Whether the demo workspace gets a past. */
+  seedHistory: boolean;
   /** Ports of the local fakes of destination tools; null if they are not enabled. */
   fakes: FakesPorts | null;
   /** The preferred port of the payment processor's stand-in; null if the user has keys of a processor. */
@@ -85,6 +88,7 @@ export function readSettings(source: Record<string, string | undefined>, dev: bo
     databaseUrl,
     embedded,
     seed: embedded && (given.SEED === undefined || given.SEED === "" || isOn(given.SEED)),
+    seedHistory: given.SEED_HISTORY === undefined || isOn(given.SEED_HISTORY),
     fakes: fakes ? fakesPorts(given.PORT) : null,
     paymentsPort: embedded && !given.STRIPE_SECRET_KEY ? given.PORT + paymentsOffset : null,
     engine: embedded && !isGiven(given.INNGEST_DEV) && !isGiven(given.INNGEST_BASE_URL),

@@ -8,12 +8,13 @@ export default function Loading() {
   return (
     <>
       <PageHeader
+        dense
         title="Signals"
         description="People who showed interest and match your ideal customer profile."
-        actions={<Skeleton className="h-8 w-64" />}
+        actions={<Skeleton className="h-8 w-24 pointer-coarse:h-10 sm:w-64" />}
       />
-      <Skeleton className="h-8 w-full max-w-3xl pointer-coarse:h-10" />
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(20rem,28rem)_minmax(0,1fr)]">
+      <Skeleton className="h-8 w-full max-w-3xl pointer-coarse:h-10 max-sm:hidden" />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:mt-2 lg:grid-cols-[minmax(20rem,9fr)_minmax(0,11fr)]">
         <Card>
           <SignalListSkeleton />
         </Card>
