@@ -32,14 +32,6 @@ function verbOf(type: SignalItem["type"]): string {
   return type.endsWith("_COMMENT") ? "Commented on" : "Reacted to";
 }
 
-/** The same in the post's words: "Commented on “We compared two lists”". */
-export function describeDeed(signal: Pick<SignalItem, "type" | "sourceType" | "postExcerpt">): string {
-  const post = signal.postExcerpt.trim();
-  if (post === "") return describeEngagement(signal);
-  if (signal.type.endsWith("_POST")) return `Wrote “${post}”`;
-  return `${signal.type.endsWith("_COMMENT") ? "Commented on" : "Reacted to"} “${post}”`;
-}
-
 /** Label of every type, in the words of `describeEngagement`, for filters. */
 export const signalTypeLabels = Object.fromEntries(
   signalTypes.map((type) => [type, describeEngagement({ type, sourceType: sourceTypeOf(type) })]),
