@@ -3,7 +3,7 @@ import { describeSignInProblem } from "./sign-in-problems";
 
 it.each([
   ["EmailNotVerified", "Your email address is not verified there"],
-  ["Canceled", "Nothing was shared"],
+  ["Canceled", "Sign-in canceled"],
   ["OAuthCallback", "Signing in did not work"],
   ["toString", "Signing in did not work"],
 ])("%s reads %j", (code, title) => {

@@ -9,7 +9,7 @@ const problems: Record<string, { title: string; advice: string }> = {
     advice: "Sign in with the account that you used before, or by email.",
   },
   Canceled: {
-    title: "Nothing was shared",
+    title: "Sign-in canceled",
     advice: "You left the provider's page. Try again, or sign in by email.",
   },
   TooManyAttempts: {

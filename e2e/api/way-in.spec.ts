@@ -135,7 +135,7 @@ test("answers 400 to requests next-auth cannot parse, and does not serve its bui
   for (const path of ["csrf?callbackUrl=javascript:alert(1)", "signin?callbackUrl=http://["]) {
     expect((await request.get(`/api/auth/${path}`)).status(), path).toBe(400);
   }
-  for (const path of ["_log", "signout", "callback/google"]) {
+  for (const path of ["_log", "signout", "callback/unknown"]) {
     expect((await request.get(`/api/auth/${path}`)).status(), path).toBe(404);
   }
 });

@@ -206,7 +206,7 @@ test("says why no channel was connected, and the notice can be dismissed", async
   await page.goto("/destinations?chat=denied");
   await expect(page.getByText("Access was denied in the chat tool. Nothing was connected.")).toBeVisible();
   await expectEveryLook(page);
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByRole("button", { name: "Dismiss", exact: true }).click();
   await expect(page).toHaveURL(/\/destinations$/);
 });
 
