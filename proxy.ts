@@ -3,6 +3,11 @@ import { pagePolicy } from "@/lib/http/security-headers";
 
 /** Sets the content security policy of each page. The API is excluded because a proxy in front of it is too slow. */
 export function proxy(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  // A mail program unsubscribes with a POST to the address of the page (RFC 8058).
+  if (request.method === "POST" && pathname.startsWith("/unsubscribe/")) {
+    return NextResponse.rewrite(new URL(`/api/public${pathname}`, request.url));
+  }
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const policy = pagePolicy(nonce, process.env.NODE_ENV !== "production");
   const headers = new Headers(request.headers);

@@ -55,6 +55,26 @@ export const policy = {
   trialCreditsPerDay: 60,
   /** Percentages of an allotment at which people are told how much of it is used. */
   creditAlertPercents: [50, 80, 100],
+  /** How long notifications are kept. */
+  notificationDays: 90,
+  /** What members are notified of until they choose. */
+  notifications: {
+    channels: {
+      strong_signal: { portal: true, email: false },
+      mention: { portal: true, email: true },
+      assignment: { portal: true, email: false },
+      destination: { portal: true, email: true },
+      credits: { portal: true, email: true },
+    },
+    minStrength: 8,
+    digest: "weekly",
+  },
+  /** The hour of digests, local time; weekly ones come on Mondays. */
+  digestHour: 8,
+  /** The signals in a digest. */
+  digestSignals: 10,
+  /** At most one mail about new strong signals in so many minutes. */
+  signalMailMinutes: 15,
   /** Credits per operation. */
   price: { post: 1, engagement: 1, person: 4, accountReport: 25, personReport: 10 },
 } as const;

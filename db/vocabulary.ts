@@ -41,12 +41,37 @@ export const changeTopics = [
   "reports",
   "setup",
   "credits",
+  "notifications",
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
 /** How far a signal has been worked, in order. A workspace can name them; `new` is where every signal starts. */
 export const signalStages = ["new", "working", "won", "not_a_fit"] as const;
 export type SignalStage = (typeof signalStages)[number];
+
+/**
+ * What members are notified of: a new strong signal, a comment that mentions them, signals assigned to them, a
+ * destination that needs action, and credits running out.
+ */
+export const notificationKinds = [
+  "strong_signal",
+  "mention",
+  "assignment",
+  "destination",
+  "credits",
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What a team's chat channel can be notified of. */
+export const chatNotificationKinds = ["strong_signal", "destination", "credits"] as const;
+export type ChatNotificationKind = (typeof chatNotificationKinds)[number];
+
+/** What can be mailed, and unsubscribed from. */
+export const mailedKinds = [...notificationKinds, "digest"] as const;
+export type MailedKind = (typeof mailedKinds)[number];
+
+export const digestFrequencies = ["off", "daily", "weekly"] as const;
+export type DigestFrequency = (typeof digestFrequencies)[number];
 
 /** The sort orders for lists of signals; highest or newest first. */
 export const signalSorts = ["newest", "strength", "fit"] as const;

@@ -39,6 +39,7 @@ export const topUpDue = eventType("credits/top-up.due", { schema: events["credit
 export const topUpDeclined = eventType("credits/top-up.declined", {
   schema: events["credits/top-up.declined"],
 });
+export const notificationsDue = eventType("notifications/due", { schema: events["notifications/due"] });
 export const rescoreRequested = eventType("icp/rescore.requested", {
   schema: events["icp/rescore.requested"],
 });

@@ -43,6 +43,12 @@ export function begin<T>(
   });
 }
 
+/** Names an event's effect, so that it happens once even if the event is delivered twice. */
+export function causeOf({ id }: { id?: string }): string {
+  if (id === undefined) throw new Error("An event that was sent has an ID");
+  return id;
+}
+
 /** Runs work over all workspaces as a step of a schedule. */
 export function verbAcross<T>(step: Step, id: string, work: (ctx: SystemContext) => Promise<T>) {
   const { db, ports, clock } = runtime();

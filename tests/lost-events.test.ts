@@ -19,6 +19,7 @@ import { type EventName, events, type ProductEvent } from "@/lib/contracts/event
 import { wakeDestinations } from "@/lib/domain/deliveries/wakes";
 import { startRescore } from "@/lib/domain/icp/rescore/start";
 import { startAccountReport } from "@/lib/domain/intelligence/start";
+import { notifyOfCredits } from "@/lib/domain/notifications/notify";
 import { claimDiscovery } from "@/lib/domain/sources/claim-discovery";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 import { type TestWorld, withDatabase } from "@/tests/factories/context";
@@ -153,6 +154,15 @@ const stories: Record<Lost, Story> = {
     name: "credits/top-up.declined",
     data: { customerId },
   })),
+  "notifications/due": async ({ ctx, db }) => {
+    await insertWorkspace(ctx);
+    const { email } = await insertUser(ctx, { role: "admin" });
+    await notifyOfCredits(ctx, { key: "charge-1", data: { what: "top_up_declined" } });
+    return async () => {
+      const mails = await db.select().from(mailboxMessages).where(eq(mailboxMessages.to, email));
+      expect(mails).toHaveLength(1);
+    };
+  },
   "signals/blocks.due": async ({ ctx, db }) => {
     await insertWorkspace(ctx);
     await setBlockSize(ctx, 32);

@@ -8,6 +8,7 @@ import { betaCookie } from "@/components/layout/beta-dismissal";
 import { LiveData } from "@/components/layout/live-data";
 import { PortalProviders } from "@/components/layout/portal-providers";
 import { PortalShell } from "@/components/layout/portal-shell";
+import { NotificationBell } from "@/components/notifications/bell";
 import { PayerProvider } from "@/components/plan/payer";
 import { humanize } from "@/components/signals/describe-signal";
 import { ReadOnlyNotice } from "@/components/stops/read-only-notice";
@@ -16,11 +17,13 @@ import type { SessionIdentity } from "@/lib/auth/authenticate";
 import { startPlanCheckout } from "@/lib/contracts/billing";
 import { getChanges } from "@/lib/contracts/changes";
 import { getStops } from "@/lib/contracts/credits";
+import { listNotifications } from "@/lib/contracts/notifications";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { listSavedViews } from "@/lib/contracts/saved-views";
 import { readProfile } from "@/lib/domain/account/profile";
 import { readChanges } from "@/lib/domain/changes/read";
 import { readStops } from "@/lib/domain/credits/stops";
+import { listNotifications as findNotifications } from "@/lib/domain/notifications/inbox";
 import { listSavedViews as findSavedViews } from "@/lib/domain/saved-views/read";
 import { AppError } from "@/lib/errors";
 import type { MemberContext } from "@/lib/http/contexts";
@@ -42,11 +45,12 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const { user, customer } = identity;
   const isBetaDismissed = (await cookies()).has(betaCookie);
   const isReadOnly = customer?.isReadOnly ?? false;
-  const [profile, changes, stops, savedViews] = await Promise.all([
+  const [profile, changes, stops, savedViews, notifications] = await Promise.all([
     readProfile({ db: runtime().db, identity }),
     loadForMember(identity, getChanges, readChanges),
     loadForMember(identity, getStops, readStops),
     loadForMember(identity, listSavedViews, findSavedViews),
+    loadForMember(identity, listNotifications, (ctx) => findNotifications(ctx, { limit: 25, offset: 0 })),
   ]);
   return (
     <PortalProviders now={runtime().clock.now().toISOString()} timeZone={profile.timeZone}>
@@ -69,6 +73,13 @@ export default async function PortalLayout({ children }: { children: ReactNode }
               isActive: savedViews !== null,
               settings: customer ? settingsSections(customer.role) : [],
             }}
+            bell={
+              notifications && (
+                <HydrationBoundary state={notifications}>
+                  <NotificationBell />
+                </HydrationBoundary>
+              )
+            }
             beta={!isBetaDismissed}
             notice={
               stops && (

@@ -8,6 +8,7 @@ import { isRoleAllowed } from "./is-allowed";
 /** Sections with the operation that determines who may see them; sections without one are visible to everyone. */
 const sections: (SettingsSection & { needs?: Operation })[] = [
   { href: "/settings/profile", label: "Profile" },
+  { href: "/settings/notifications", label: "Notifications" },
   { href: "/settings/sessions", label: "Sessions" },
   { href: "/settings/team", label: "Team" },
   { href: "/settings/tags", label: "Tags" },

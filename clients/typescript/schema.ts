@@ -153,6 +153,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop mail of the link's kind; mail programs call it for one-click unsubscribe (RFC 8058) */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/destinations": {
         parameters: {
             query?: never;
@@ -1270,6 +1287,22 @@ export interface components {
                 };
             };
         };
+        /** @description `not_found`: The resource does not exist or belongs to another workspace. */
+        "limited.404.not_found": {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    error?: "not_found";
+                };
+            };
+        };
         /** @description `payload_too_large`: The body is larger than 256 KiB. */
         "limited.413.payload_too_large": {
             headers: {
@@ -2117,6 +2150,38 @@ export interface operations {
                 };
             };
             400: components["responses"]["limited.400.validation_error"];
+            429: components["responses"]["limited.429.rate_limited"];
+            500: components["responses"]["limited.500.server_error"];
+            503: components["responses"]["limited.503.try_again"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own ID for the request, for finding it later. */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["limited.400.validation_error"];
+            404: components["responses"]["limited.404.not_found"];
             429: components["responses"]["limited.429.rate_limited"];
             500: components["responses"]["limited.500.server_error"];
             503: components["responses"]["limited.503.try_again"];

@@ -17,6 +17,7 @@ export function PortalShell({
   user,
   beta = false,
   viewer,
+  bell,
   notice,
   children,
 }: {
@@ -25,6 +26,8 @@ export function PortalShell({
   user: ShellUser;
   beta?: boolean;
   viewer: Viewer;
+  /** Opens the notifications. */
+  bell?: ReactNode;
   /** Shown above every page. */
   notice?: ReactNode;
   children: ReactNode;
@@ -33,8 +36,11 @@ export function PortalShell({
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <SkipLink />
       <header className="sticky top-0 hidden h-dvh flex-col border-line border-r bg-sunken lg:flex print:hidden">
-        <div className="flex h-14 items-center px-4">
-          <WorkspaceName name={workspace} plan={plan} />
+        <div className="flex h-14 items-center gap-2 pr-2 pl-4">
+          <div className="min-w-0 flex-1">
+            <WorkspaceName name={workspace} plan={plan} />
+          </div>
+          {bell}
         </div>
         <div className="px-2 pb-3">
           <CommandLauncher viewer={viewer} listens />
@@ -53,6 +59,7 @@ export function PortalShell({
             <WorkspaceName name={workspace} plan={plan} />
           </div>
           <CommandLauncher viewer={viewer} listens={false} />
+          {bell}
           <UserMenu user={user} compact />
         </header>
         {beta && <BetaBanner />}

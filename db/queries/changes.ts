@@ -11,9 +11,10 @@ export type ChangeState = Record<ChangeTopic, string> & { isBusy: boolean };
  */
 export async function findChangeState(
   db: Db,
-  input: { customerId: string; now: Date; busySince: Date },
+  input: { customerId: string; userId: string; now: Date; busySince: Date },
 ): Promise<ChangeState> {
   const customer = sql`${input.customerId}::uuid`;
+  const user = sql`${input.userId}::uuid`;
   const now = input.now.toISOString();
   const busySince = input.busySince.toISOString();
   const [row] = await db.execute<{ [Topic in keyof ChangeState]: ChangeState[Topic] }>(sql`
@@ -73,6 +74,14 @@ export async function findChangeState(
     newest_report as (
       select id from reports
       where customer_id = ${customer} order by created_at desc, id desc limit 1),
+    notified as (
+      select concat_ws(' ',
+        (select max(created_at) from notifications
+          where customer_id = ${customer} and user_id = ${user} and is_shown),
+        (select count(*) from (
+          select from notifications
+          where customer_id = ${customer} and user_id = ${user} and is_shown and read_at is null
+          limit 1000) unread)) as state),
     setup as (
       select step, status, updated_at from onboardings where customer_id = ${customer}),
     workspace as (
@@ -92,6 +101,7 @@ export async function findChangeState(
         (select concat_ws(' ', date_trunc('minute', created_at),
           case when created_at < ${now}::timestamptz - interval '1 minute' then id end) from newest_entry),
         (select concat_ws(' ', plan_slug, intake_paused_at) from workspace)) as credits,
+      (select state from notified) as notifications,
       (exists (select from rescore where status = 'running')
         or exists (select from setup where status = 'running')
         or (select reports > 0 from running)

@@ -7,6 +7,7 @@ export * from "./destinations";
 export * from "./feedback";
 export * from "./learning";
 export * from "./model-answers";
+export * from "./notifications";
 export * from "./onboardings";
 export * from "./outbox";
 export * from "./people";

@@ -13,6 +13,7 @@ const pages = [
   { path: "/intelligence", heading: "Intelligence" },
   { path: "/activity", heading: "Activity" },
   { path: "/settings/profile", heading: "Profile" },
+  { path: "/settings/notifications", heading: "Notifications" },
   { path: "/settings/sessions", heading: "Sessions" },
   { path: "/settings/billing", heading: "Billing" },
   { path: "/settings/credits", heading: "Credits" },

@@ -8,6 +8,7 @@ import { routeCreated } from "./route-signals";
 import { runIntelligence } from "./run-intelligence";
 import * as schedules from "./schedules";
 import { sealSignalBlocks } from "./seal-signal-blocks";
+import { sendNotifications } from "./send-notifications";
 import { sweepSubscriptions } from "./sweep-subscriptions";
 import { topUpCredits, warnOfDeclinedTopUp } from "./top-up-credits";
 import { announceAllotments, warnOfAllotment } from "./warn-of-allotment";
@@ -34,5 +35,6 @@ export const functions = [
   warnOfDeclinedTopUp,
   announceAllotments,
   warnOfAllotment,
+  sendNotifications,
   ...Object.values(schedules),
 ];

@@ -3,6 +3,7 @@ import { cron } from "inngest";
 import { closeExpiredPostsAcrossCustomers } from "@/db/queries/posts";
 import { wakeSleepingDestinations } from "@/lib/domain/deliveries/wakes";
 import { sweepStalledReports } from "@/lib/domain/intelligence/sweep";
+import { planDigests, startDueNotifications } from "@/lib/domain/notifications/schedule";
 import { beat } from "@/lib/domain/schedules/beat";
 import { forgetOldRows } from "@/lib/domain/schedules/forget-old-rows";
 import { reconcileCredits } from "@/lib/domain/schedules/reconcile-credits";
@@ -33,6 +34,7 @@ export const startDueWork = inngest.createFunction(
     await verbAcross(step, "snoozed", wakeSnoozedSignals);
     await verbAcross(step, "reports", sweepStalledReports);
     await verbAcross(step, "top-ups", startDueTopUps);
+    await verbAcross(step, "notifications", startDueNotifications);
     await verbAcross(step, "outbox", sweepOutbox);
     // The clock may have jumped ahead since the first step, and what then claimed work must be noticed.
     await verbAcross(step, "beat-again", beat);
@@ -45,6 +47,12 @@ export const expirePosts = inngest.createFunction(
     verbAcross(step, "close", async ({ db, clock }) => ({
       closed: await closeExpiredPostsAcrossCustomers(db, { now: clock.now() }),
     })),
+);
+
+/** A quarter of an hour suits every zone: their offsets are multiples of it. */
+export const planDueDigests = inngest.createFunction(
+  { id: "plan-digests", triggers: [cron("*/15 * * * *")], retries: 1 },
+  ({ step }) => verbAcross(step, "plan", planDigests),
 );
 
 export const renewAllotments = inngest.createFunction(

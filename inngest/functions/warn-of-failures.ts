@@ -1,9 +1,9 @@
-import { listWarned, warnOfFailures } from "@/lib/domain/destinations/warn";
+import { notifyOfFailures } from "@/lib/domain/destinations/warn";
 import { inngest } from "../client";
 import { destinationFailing } from "../events";
-import { begin, verb } from "../verb";
+import { begin, causeOf } from "../verb";
 
-/** A failing destination → mails to its managers, one step each. */
+/** A failing destination → notifications of its managers. */
 export const warnDestination = inngest.createFunction(
   {
     id: "warn-of-failures",
@@ -11,10 +11,12 @@ export const warnDestination = inngest.createFunction(
     concurrency: [{ key: "event.data.customerId", limit: 2 }],
     retries: 6,
   },
-  async ({ event, step }) => {
-    const people = await begin(step, "people", event, listWarned, []);
-    for (const [n, to] of people.entries()) {
-      await verb(step, `mail-${n}`, event, (ctx) => warnOfFailures(ctx, { ...event.data, to }));
-    }
-  },
+  ({ event, step }) =>
+    begin(
+      step,
+      "notify",
+      event,
+      (ctx) => notifyOfFailures(ctx, { ...event.data, key: causeOf(event) }),
+      undefined,
+    ),
 );

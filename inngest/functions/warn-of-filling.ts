@@ -1,9 +1,9 @@
-import { listWarned, warnOfFilling as tell } from "@/lib/domain/destinations/warn";
+import { notifyOfFilling } from "@/lib/domain/destinations/warn";
 import { inngest } from "../client";
 import { destinationFilling } from "../events";
-import { begin, verb } from "../verb";
+import { begin, causeOf } from "../verb";
 
-/** A destination is nearly full → mails to its managers, one step each. */
+/** A destination is nearly full → notifications of its managers. */
 export const warnOfFilling = inngest.createFunction(
   {
     id: "warn-of-filling",
@@ -11,10 +11,12 @@ export const warnOfFilling = inngest.createFunction(
     concurrency: [{ key: "event.data.customerId", limit: 2 }],
     retries: 6,
   },
-  async ({ event, step }) => {
-    const people = await begin(step, "people", event, listWarned, []);
-    for (const [n, to] of people.entries()) {
-      await verb(step, `mail-${n}`, event, (ctx) => tell(ctx, { ...event.data, to }));
-    }
-  },
+  ({ event, step }) =>
+    begin(
+      step,
+      "notify",
+      event,
+      (ctx) => notifyOfFilling(ctx, { ...event.data, key: causeOf(event) }),
+      undefined,
+    ),
 );

@@ -22,6 +22,7 @@ import {
   listDeliveryRates,
   listDestinations,
   listIcpProposals,
+  listNotifications,
   listRejections,
   listRelatedSignals,
   listReports,
@@ -58,6 +59,7 @@ const readsOf: Record<ChangeTopic, readonly { path: string }[]> = {
   sources: [listSources, getSource, getDashboard],
   reports: [listReports, getAccountReport, getPersonReport],
   setup: [getProvisioningStatus],
+  notifications: [listNotifications],
   credits: [getStops, getCreditSummary, getCreditBurn, listCreditLedger],
 };
 

@@ -22,6 +22,7 @@ import * as icpProposals from "./icp-proposals";
 import * as icpRescore from "./icp-rescore";
 import * as intelligence from "./intelligence";
 import * as mcp from "./mcp";
+import * as notifications from "./notifications";
 import * as oauth from "./oauth";
 import * as onboarding from "./onboarding";
 import type { Operation } from "./operation";
@@ -73,6 +74,7 @@ const modules = [
   icpRescore,
   intelligence,
   mcp,
+  notifications,
   oauth,
   onboarding,
   plan,

@@ -17,6 +17,7 @@ export const Changes = z
       reports: revision,
       setup: revision,
       credits: revision,
+      notifications: revision,
     } satisfies Record<ChangeTopic, z.ZodString>),
     /** Whether work is under way or has just ended, so that more changes are likely soon. */
     isBusy: z.boolean(),

@@ -46,6 +46,8 @@ export const events = {
   "credits/top-up.due": z.object({ customerId: z.uuid() }),
   /** A charge of the automatic top-up was declined. */
   "credits/top-up.declined": z.object({ customerId: z.uuid() }),
+  /** Notifications are due to be sent to a member, or to the workspace's chat channel if `userId` is null. */
+  "notifications/due": z.object({ customerId: z.uuid(), userId: z.uuid().nullable() }),
   /** A workspace asked to score its standing signals again, or a run has more to do. */
   "icp/rescore.requested": z.object({ customerId: z.uuid(), rescoreId: z.uuid() }),
   /** Workspace setup was started or restarted. */
@@ -70,6 +72,7 @@ export const leased: ReadonlySet<EventName> = new Set([
   "delivery/queued",
   "delivery/retry.scheduled",
   "credits/top-up.due",
+  "notifications/due",
 ]);
 
 export type EventName = keyof typeof events;

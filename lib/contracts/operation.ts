@@ -61,6 +61,8 @@ export interface Operation<
   audit?: Audit;
   /** A long-running read, such as an export: its statements may run as long as a write's. */
   takesLong?: boolean;
+  /** Changes nothing but the caller's own notifications, so a read-only seat may do it. */
+  isOwn?: boolean;
   /** A session's read that answers with an ETag, and 304 if nothing has changed. Reads of the customer API always do. */
   isTagged?: boolean;
 }
@@ -87,6 +89,7 @@ type Given<A, P, Q, B, R> = Audited & {
   cacheControl?: string;
   shownOnce?: readonly string[];
   takesLong?: boolean;
+  isOwn?: boolean;
   isTagged?: boolean;
 };
 

@@ -45,6 +45,16 @@ export interface Delivery<Config> {
   mayHaveArrived: boolean;
 }
 
+/** A short message to people that is not a signal, such as a digest. */
+export interface Announcement {
+  title: string;
+  lines: string[];
+  /** Each with a link. */
+  items: { title: string; text: string; url: string }[];
+  /** The page in the portal that it is about. */
+  url: string;
+}
+
 /** Identifies a delivery to its receiver: the signal's ID, with the suffix `:2`, `:3` … when it is sent again. */
 export const deliveryKey = ({
   payload,
@@ -79,6 +89,8 @@ export interface Destination<Config = unknown> {
   deliver(delivery: Delivery<Config>): Promise<Receipt>;
   /** For kinds that accept many signals in one request (at most 100): one receipt per delivery, in order. */
   deliverTogether?(deliveries: readonly Delivery<Config>[]): Promise<Receipt[]>;
+  /** For kinds that are read by people. */
+  announce?(message: { config: Config; announcement: Announcement; at: Date }): Promise<Receipt>;
   /** `config` is null before the destination exists. */
   preview(payload: WebhookPayload, config: Config | null): Preview;
 }

@@ -50,6 +50,17 @@ export const settings = {
     unreadStepMs: days(1),
     minRelevance: 40,
   },
+  notifications: {
+    /** Strong signals of so long are mailed together. */
+    gatherMs: minutes(1),
+    /** When a mail or message that was not accepted is tried again, and when it is given up. */
+    retryMs: minutes(5),
+    giveUpMs: days(1),
+    /** The most mails or messages that one run sends. */
+    messagesPerRun: 20,
+    /** Strong signals in one mail or message. */
+    signalsPerMessage: 10,
+  },
   watchlist: { livesMs: days(14) },
   harvest: {
     /** When the second and later harvests are due, counted from the first. */

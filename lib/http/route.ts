@@ -184,7 +184,7 @@ async function contextFor(
     }
     if (auth.phase === "any") return { ...shared, identity };
     const customer = requireMember(identity, auth);
-    if (operation.method !== "GET") requireWritableSeat(customer);
+    if (operation.method !== "GET" && !operation.isOwn) requireWritableSeat(customer);
     return memberContext(server, identity, customer.id, shared);
   });
 }

@@ -5,6 +5,13 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  /** More headers, such as `List-Unsubscribe`. */
+  headers?: Record<string, string>;
+}
+
+/** The server may have accepted the mail: its answer was lost. */
+export class UnconfirmedMail extends Error {
+  override readonly name = "UnconfirmedMail";
 }
 
 export interface Mail extends MailContent {
@@ -13,6 +20,9 @@ export interface Mail extends MailContent {
 }
 
 export interface Mailer {
-  /** Resolves once the mail is accepted; rejects if it is not, so that the caller can retry. */
+  /**
+   * Resolves once the mail is accepted. Rejects with `UnconfirmedMail` if it may have been, and with another error if
+   * it was not, so that the caller can retry.
+   */
   send(mail: Mail): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mailer } from "./mail";
+import { type Mailer, UnconfirmedMail } from "./mail";
 
 export interface SmtpOptions {
   /** `smtp://` (STARTTLS if the server offers it) or `smtps://`, with user and password. */
@@ -24,16 +24,32 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html }) {
-      await transport.sendMail({
+    async send({ to, subject, text, html, headers }) {
+      const mail = {
         from,
         // An object, so that a comma in the address does not create two recipients.
         to: { name: "", address: to },
         subject,
         text,
         html,
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: { "Auto-Submitted": "auto-generated", ...headers },
+      };
+      await transport.sendMail(mail).catch((cause: unknown) => {
+        if (isRefused(cause)) throw cause;
+        throw new UnconfirmedMail("The mail server did not confirm the mail", { cause });
       });
     },
   };
+}
+
+/** Whether the mail was certainly not accepted: the server said so, or was never reached. */
+function isRefused(error: unknown): boolean {
+  const { responseCode, syscall, timeoutType } = error as Record<string, unknown>;
+  return (
+    typeof responseCode === "number" ||
+    syscall === "connect" ||
+    syscall === "getaddrinfo" ||
+    timeoutType === "CONNECT_TIMEOUT" ||
+    timeoutType === "GREETING_TIMEOUT"
+  );
 }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  destinationFillingMail,
-  destinationWarningMail,
-  inviteMail,
-  onboardingReadyMail,
-  signInMail,
-} from "./templates";
+import { inviteMail, onboardingReadyMail, signInMail } from "./templates";
+import { notificationMail } from "./templates-notifications";
 
 const url = "https://portal.example/go?token=abc&next=%2Fsignals";
 const hostile = `<img src=x onerror="alert('1')">&\r\nBcc: evil@example.com`;
@@ -14,21 +9,15 @@ const mails = {
   "sign-in": signInMail({ url, minutes: 15 }),
   invite: inviteMail({ workspace: hostile, inviter: hostile, role: "manager", url, days: 7 }),
   review: onboardingReadyMail({ workspace: hostile, url }),
-  warning: destinationWarningMail({
-    destination: hostile,
-    workspace: hostile,
-    consecutiveFailures: 10,
-    lastError: hostile,
-    isPaused: false,
-    url,
-  }),
-  filling: destinationFillingMail({
-    destination: hostile,
-    workspace: hostile,
-    count: 45_000,
-    limit: 50_000,
-    url,
-  }),
+  notification: notificationMail(
+    {
+      title: hostile,
+      paragraphs: [hostile],
+      items: [{ title: hostile, text: hostile, url }],
+      action: { label: "View", url },
+    },
+    { kind: "digest", workspace: hostile, url: "https://portal.example/unsubscribe/v1.a.b.c" },
+  ),
 };
 
 describe.each(Object.entries(mails))("the %s mail", (_name, { subject, text, html }) => {
@@ -58,19 +47,15 @@ it("says when a link expires and which role an invitation grants", () => {
   expect(invite.text).toContain("7 days");
 });
 
-it("distinguishes a paused destination from a failing one", () => {
-  const warning = { destination: "CRM", workspace: "Demo", lastError: "It answered with 500.", url };
-  const failing = destinationWarningMail({ ...warning, consecutiveFailures: 5, isPaused: false });
-  expect(failing.subject).toBe("Deliveries to CRM are failing");
-  expect(failing.text).toContain("5 times in a row. Last error: It answered with 500.");
-  const paused = destinationWarningMail({ ...warning, consecutiveFailures: 1, isPaused: true });
-  expect(paused.subject).toBe("CRM is paused");
-  expect(paused.text).toContain("failed once");
-});
-
-it("says how full a destination is and what to do", () => {
-  const { text } = mails.filling;
-  for (const part of ["45,000 signals", "accepts 50,000", "new webhook"]) expect(text).toContain(part);
+it("can be unsubscribed from, in the mail and by a mail program", () => {
+  const { text, html, headers } = mails.notification;
+  const address = "https://portal.example/unsubscribe/v1.a.b.c";
+  expect(text).toContain(`Unsubscribe: ${address}`);
+  expect(html).toContain(`href="${address}"`);
+  expect(headers).toEqual({
+    "List-Unsubscribe": `<${address}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
 });
 
 it("rejects links that are not web addresses", () => {

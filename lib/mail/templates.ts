@@ -49,57 +49,6 @@ export function onboardingReadyMail({ workspace, url }: { workspace: string; url
   });
 }
 
-/** A destination is failing, or was paused because of failures. */
-export function destinationWarningMail(options: {
-  destination: string;
-  workspace: string;
-  consecutiveFailures: number;
-  /** The error of the last delivery attempt. */
-  lastError: string;
-  isPaused: boolean;
-  /** The destination in the portal. */
-  url: string;
-}): MailContent {
-  const { destination, workspace, consecutiveFailures, lastError, isPaused, url } = options;
-  const times = consecutiveFailures === 1 ? "once" : `${consecutiveFailures} times in a row`;
-  return writeLetter({
-    subject: isPaused ? `${destination} is paused` : `Deliveries to ${destination} are failing`,
-    heading: isPaused ? `${destination} is paused` : `Deliveries to ${destination} are failing`,
-    paragraphs: [
-      `Sending signals to ${destination} in ${workspace} failed ${times}. Last error: ${lastError}`,
-      isPaused
-        ? "Nothing is lost. Signals are held and will be sent once Test connection succeeds."
-        : "Nothing is lost. Failed deliveries are retried. If they keep failing, the destination will be paused.",
-    ],
-    action: { label: "View destination", url },
-    footnote: `You're receiving this email because you manage destinations in ${workspace}.`,
-  });
-}
-
-/** A destination whose receiver has a lifetime limit on signals and has nearly reached it. */
-export function destinationFillingMail(options: {
-  destination: string;
-  workspace: string;
-  /** Signals sent so far, and the receiver's limit. */
-  count: number;
-  limit: number;
-  /** The destination in the portal. */
-  url: string;
-}): MailContent {
-  const { destination, workspace, url } = options;
-  const [count, limit] = [options.count, options.limit].map((number) => number.toLocaleString("en-US"));
-  return writeLetter({
-    subject: `${destination} is nearly full`,
-    heading: `${destination} is nearly full`,
-    paragraphs: [
-      `${destination} in ${workspace} has received ${count} signals. Its webhook accepts ${limit} in its lifetime.`,
-      "Create a new webhook in the tool and update the destination's address. The count then starts again.",
-    ],
-    action: { label: "Update address", url },
-    footnote: `You're receiving this email because you manage destinations in ${workspace}.`,
-  });
-}
-
 /** A payment is overdue: the days of grace began, or they ended and the intake paused. */
 export function paymentOverdueMail(options: {
   workspace: string;

@@ -1,3 +1,4 @@
+import type { users } from "@/db/schema";
 import type { Role } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import type { ViewerContext } from "@/lib/domain/saved-views/read";
@@ -6,8 +7,15 @@ import { asMember } from "./onboarding";
 import { insertUser } from "./workspace";
 
 /** A new member of the workspace, as the caller of a portal's verb. */
-export async function asViewer(ctx: Context, role: Role = "user"): Promise<ViewerContext> {
-  const { id, email, name, isOperator } = await insertUser(ctx, { role });
+export const asViewer = async (ctx: Context, role: Role = "user"): Promise<ViewerContext> =>
+  viewerOf(ctx, await insertUser(ctx, { role }), role);
+
+/** A member of the workspace, as the caller of a portal's verb. */
+export function viewerOf(
+  ctx: Context,
+  { id, email, name, isOperator }: typeof users.$inferSelect,
+  role: Role = "admin",
+): ViewerContext {
   const signedIn = {
     sessionId: newId(),
     lastSeenAt: ctx.clock.now(),

@@ -7,6 +7,7 @@ import { encodeSession, sessionCookie } from "@/lib/auth/session-token";
 import { days, systemClock } from "@/lib/clock";
 import { type Context, createContext } from "@/lib/context";
 import { proposalIdOf } from "@/lib/domain/icp/proposals/proposal";
+import { unsubscriptionOf } from "@/lib/domain/notifications/unsubscribe";
 import { suppress } from "@/lib/domain/suppressions/change";
 import { newId } from "@/lib/ids";
 import { type Runtime, runtime } from "@/lib/runtime";
@@ -63,6 +64,8 @@ export interface Tenant {
     personReport: string;
     apiClient: string;
     savedView: string;
+    /** The token of a mail's unsubscribe link. */
+    unsubscription: string;
     comment: string;
     rejection: string;
     /** A change of the ICP that no one asks for until `preparations.ts` gives the verdicts. */
@@ -220,6 +223,8 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
   const accountReport = await insertAccountReport(ctx);
   const apiClient = await insertClient(ctx);
   const savedView = await insertSavedView(ctx);
+  const mail = { userId: member.id, kind: "digest", workspace: "Any" } as const;
+  const unsubscription = unsubscriptionOf(ctx, mail);
   const comment = await insertComment(ctx, { signalId: signal.id });
   const personReport = await insertPersonReport(ctx, { signalIds: [signal.id] });
   const rejection = await insertEngagement(ctx, {
@@ -244,6 +249,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     personReport: personReport.id,
     apiClient: apiClient.id,
     savedView: savedView.id,
+    unsubscription: unsubscription.url.split("/").at(-1) ?? "",
     comment: comment.id,
     rejection: rejection.id,
     proposal: proposalIdOf(exclusionIn(ctx)),

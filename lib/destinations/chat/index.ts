@@ -1,11 +1,12 @@
 import type { ChatConfig } from "@/lib/contracts/destination-config";
 import { type SendRequest, safeRequest } from "@/lib/outbound/safe-request";
-import type { Delivery, Destination } from "../destination";
+import type { Destination } from "../destination";
 import { type HttpDelivery, sendDelivery } from "../send-delivery";
 import { userAgent } from "../user-agent";
+import { announcementMessage } from "./announcement";
 import { readChatAnswer } from "./answer";
 import { chatConfig } from "./config";
-import { chatMessage } from "./message";
+import { type ChatMessage, chatMessage } from "./message";
 
 export interface ChatOptions {
   /** Allows plain HTTP and local networks, for local use. */
@@ -23,6 +24,8 @@ export interface ChatOptions {
  */
 export function createChatDestination(options: ChatOptions): Destination<ChatConfig> {
   const { allowPrivate, timeoutMs, send = safeRequest } = options;
+  const post = async (prepared: HttpDelivery) =>
+    readChatAnswer(await sendDelivery((request) => send({ ...request, allowPrivate, timeoutMs }), prepared));
   return {
     type: "chat",
     config: chatConfig(options),
@@ -30,10 +33,10 @@ export function createChatDestination(options: ChatOptions): Destination<ChatCon
     // A channel accepts about one message per second.
     pace: { maxConcurrent: 1, everyMs: 1_000 },
     summarize,
-    deliver: async (delivery) =>
-      readChatAnswer(
-        await sendDelivery((request) => send({ ...request, allowPrivate, timeoutMs }), prepare(delivery)),
-      ),
+    deliver: ({ config, payload, at, mayHaveArrived }) =>
+      post(prepare({ config, at, message: chatMessage(payload, { mayBeRepeat: mayHaveArrived }) })),
+    announce: ({ config, announcement, at }) =>
+      post(prepare({ config, at, message: announcementMessage(announcement) })),
     preview: (payload) => ({ contentType: "application/json", body: chatMessage(payload) }),
   };
 }
@@ -45,9 +48,17 @@ function summarize({ webhookUrl, channel, team }: ChatConfig): string {
   return team ? `${named} (${team})` : named;
 }
 
-function prepare({ config, payload, at, mayHaveArrived }: Delivery<ChatConfig>): HttpDelivery {
+function prepare({
+  config,
+  at,
+  message,
+}: {
+  config: ChatConfig;
+  at: Date;
+  message: ChatMessage;
+}): HttpDelivery {
   const headers = { "Content-Type": "application/json", "User-Agent": userAgent };
-  const body = JSON.stringify(chatMessage(payload, { mayBeRepeat: mayHaveArrived }));
+  const body = JSON.stringify(message);
   return {
     request: { method: "POST", url: config.webhookUrl, headers, body },
     shownHeaders: headers,

@@ -23,7 +23,7 @@ interface Button {
   style?: "primary";
 }
 
-type Block =
+export type Block =
   | { type: "header"; text: PlainText }
   | { type: "section"; text: Markdown; fields?: Markdown[] }
   | { type: "context"; elements: Markdown[] }
@@ -41,7 +41,7 @@ export interface ChatMessage {
  * In characters. The vendor's limits: header 150, section or context text 3,000, field 2,000, URL 3,000.
  * Lower values here leave room for titles and markup.
  */
-const limits = {
+export const limits = {
   text: 3_000,
   header: 150,
   body: 2_900,
@@ -75,8 +75,8 @@ export function chatMessage(payload: WebhookPayload, { mayBeRepeat = false } = {
   };
 }
 
-const plain = (text: string): PlainText => ({ type: "plain_text", text, emoji: false });
-const markdown = (text: string): Markdown => ({ type: "mrkdwn", text, verbatim: true });
+export const plain = (text: string): PlainText => ({ type: "plain_text", text, emoji: false });
+export const markdown = (text: string): Markdown => ({ type: "mrkdwn", text, verbatim: true });
 
 /** Prefixes each line with a quote mark. */
 function quote(text: string, limit: number): string {
@@ -161,7 +161,7 @@ function buttons({ signalDetailUrl, personProfileUrl, sourcePostUrl }: WebhookPa
 }
 
 /** Empty for an address that is not HTTP(S) or is too long: a truncated address would lead elsewhere. */
-function button(id: string, label: string, address: string): Button[] {
+export function button(id: string, label: string, address: string): Button[] {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.href.length > limits.url) return [];
   return [{ type: "button", action_id: id, text: plain(label), url: url.href }];

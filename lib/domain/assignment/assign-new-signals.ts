@@ -1,6 +1,7 @@
 import { findAssignmentRules, updateRuleTurns } from "@/db/queries/assignment-rules";
 import { findTeammates, lockUnruledSignals, updateSignalWork } from "@/db/queries/signal-work";
 import { type Context, transaction } from "@/lib/context";
+import { notifyOfAssignment } from "@/lib/domain/notifications/notify";
 import { groupBy } from "@/lib/group-by";
 import { matchesRule } from "./matches-rule";
 
@@ -13,7 +14,8 @@ export async function assignNewSignals(
   ctx: Context,
   input: { signalIds: string[] },
 ): Promise<{ assigned: number }> {
-  return transaction(ctx, async ({ db, customerId, clock }) => {
+  return transaction(ctx, async (tx) => {
+    const { db, customerId, clock } = tx;
     // Locked first: the rules' lock makes concurrent parts take turns one after the other.
     const rules = await findAssignmentRules(db, { customerId, lock: true });
     if (rules.length === 0) return { assigned: 0 };
@@ -41,6 +43,7 @@ export async function assignNewSignals(
     for (const [assigneeId, own] of groupBy(decided, (one) => one.assigneeId)) {
       const signalIds = own.map(({ signalId }) => signalId);
       await updateSignalWork(db, { customerId, signalIds, set: { assigneeId, ruledAt } });
+      await notifyOfAssignment(tx, { assigneeId, signalIds });
     }
     const given = new Set(decided.map(({ signalId }) => signalId));
     const rest = signals.filter(({ id }) => !given.has(id)).map(({ id }) => id);

@@ -19,6 +19,8 @@ import { hours, minutes, seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { Changes } from "@/lib/contracts/changes";
 import { recordActivities } from "@/lib/domain/activity/record";
+import { readNotifications } from "@/lib/domain/notifications/inbox";
+import { notifyOfCredits } from "@/lib/domain/notifications/notify";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
@@ -30,13 +32,17 @@ import {
   insertPost,
   insertSignal,
 } from "@/tests/factories/signals";
-import { insertCustomer, insertSource } from "@/tests/factories/workspace";
+import { insertCustomer, insertSource, insertUser } from "@/tests/factories/workspace";
 import { readChanges } from "./read";
 
 type Identity = Parameters<typeof readChanges>[0]["identity"];
 
-/** Only the workspace's ID counts. */
-const identityOf = (customerId: string) => ({ customer: { id: customerId } }) as Identity;
+/** Who asks. */
+const viewer = newId();
+
+/** Only the IDs of the workspace and the user count. */
+const identityOf = (customerId: string) =>
+  ({ customer: { id: customerId }, user: { id: viewer } }) as Identity;
 const read = async (ctx: Context) =>
   Changes.parse(await readChanges({ ...ctx, identity: identityOf(ctx.customerId) }));
 
@@ -89,6 +95,13 @@ const changesOf: Record<ChangeTopic, ((ctx: Context) => Promise<unknown>)[]> = {
       }),
     async (ctx) =>
       ctx.db.update(onboardings).set({ step: "icp_draft" }).where(eq(onboardings.customerId, ctx.customerId)),
+  ],
+  notifications: [
+    async (ctx) => {
+      await insertUser(ctx, { id: viewer });
+      await notifyOfCredits(ctx, { key: "1", data: { what: "top_up_declined" } });
+    },
+    (ctx) => readNotifications({ ...ctx, userId: viewer, identity: identityOf(ctx.customerId) }, {}),
   ],
   credits: [
     (ctx) =>

@@ -22,6 +22,7 @@ export async function readChanges(
   const busySince = new Date(now.getTime() - minutes(busyMinutes));
   const { isBusy, ...states } = await findChangeState(db, {
     customerId: identity.customer.id,
+    userId: identity.user.id,
     now,
     busySince,
   });

@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { creditGrants, mailboxMessages } from "@/db/schema";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import { sendDueNotifications } from "@/lib/domain/notifications/send";
 import { newId } from "@/lib/ids";
 import { withDatabase, withRollback } from "@/tests/factories/context";
 import { insertCustomer, insertPack, insertUser } from "@/tests/factories/workspace";
-import { announceAlerts, listAlerted, mailAllotmentUsed, mailTopUpDeclined } from "./alerts";
+import { announceAlerts, notifyOfAllotment, notifyOfDeclinedTopUp } from "./alerts";
 import { grantAllotment } from "./grant-allotment";
 
 const leave = ({ db, customerId }: Context, remaining: number) =>
@@ -65,12 +66,12 @@ describe("usage alerts", () => {
       const { customerId } = ctx;
       await insertCustomer(ctx, { name: "Acme" });
       const admin = await insertUser(ctx);
-      const { email: manager } = await insertUser(ctx, { role: "manager" });
-      expect(await listAlerted(ctx)).toEqual([admin.email]);
+      const manager = await insertUser(ctx, { role: "manager" });
       const alert = { customerId, allotment: "allotment:2025-11-20", percent: 80 };
-      await mailAllotmentUsed(ctx, { ...alert, to: admin.email });
-      await mailAllotmentUsed(ctx, { ...alert, to: manager });
-      await mailTopUpDeclined(ctx, { to: admin.email });
+      await notifyOfAllotment(ctx, alert);
+      await notifyOfAllotment(ctx, alert);
+      await notifyOfDeclinedTopUp(ctx, { key: "charge-1" });
+      for (const { id: userId } of [admin, manager]) await sendDueNotifications(ctx, { userId });
       const sent = await db.select().from(mailboxMessages).orderBy(mailboxMessages.id);
       expect(sent.map((mail) => [mail.to, mail.subject])).toEqual([
         [admin.email, "Acme has used 80% of its monthly credits"],

@@ -1,6 +1,7 @@
 /** A receiver with a submission limit: its count, and when people are warned. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { findMailboxMessages } from "@/db/queries/mailbox";
+import { sendDueNotifications } from "@/lib/domain/notifications/send";
 import { withRollback } from "@/tests/factories/context";
 import { ok, openScene, type Scene, status } from "@/tests/factories/delivery-scene";
 import { insertDestination } from "@/tests/factories/signals";
@@ -8,7 +9,7 @@ import { insertUser } from "@/tests/factories/workspace";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
 import { changeDestination } from "./change";
 import { listDestinations } from "./read";
-import { warnOfFilling } from "./warn";
+import { notifyOfFilling } from "./warn";
 
 let receiver: Receiver;
 beforeAll(async () => {
@@ -45,8 +46,9 @@ it("warns people once, when the count passes 45,000", () =>
     expect(await shown(scene)).toEqual([{ count: 45_003, limit: 50_000 }]);
     expect(warnings(scene)).toMatchObject([{ data: { customerId: ctx.customerId, destinationId } }]);
 
-    const { email: to } = await insertUser(ctx, { role: "manager", email: "manager@warned.example" });
-    await warnOfFilling(ctx, { customerId: ctx.customerId, destinationId, to });
+    const { id: userId, email: to } = await insertUser(ctx, { role: "manager" });
+    await notifyOfFilling(ctx, { customerId: ctx.customerId, destinationId, key: "1" });
+    await sendDueNotifications(ctx, { userId });
     const [mail] = await findMailboxMessages(ctx.db, { to });
     expect(mail?.text).toContain("45,003 signals");
     expect(mail?.text).toContain(`/destinations/${destinationId}`);
@@ -61,8 +63,9 @@ it("restarts the count for a new address, but not for a new token", () =>
     expect((await change({ url, token: "another" })).submissions?.count).toBe(46_000);
     expect((await change({ url: `${url}/new` })).submissions?.count).toBe(0);
 
-    const { email: to } = await insertUser(ctx, { role: "admin", email: "admin@warned.example" });
-    await warnOfFilling(ctx, { customerId: ctx.customerId, destinationId, to });
+    const { id: userId, email: to } = await insertUser(ctx, { role: "admin" });
+    await notifyOfFilling(ctx, { customerId: ctx.customerId, destinationId, key: "1" });
+    await sendDueNotifications(ctx, { userId });
     expect(await findMailboxMessages(ctx.db, { to })).toEqual([]);
   }));
 

@@ -59,6 +59,7 @@ const isNamed = (row: string) =>
 /** Tables without network people; every other table must be filled by `insertKnownPerson`. */
 const holdNobody = [
   "activations",
+  "chat_notifications",
   "companies",
   "credit_alerts",
   "credit_grants",
@@ -69,6 +70,9 @@ const holdNobody = [
   "icp_rescores",
   "invites",
   "memberships",
+  "notification_preferences",
+  // Names are read when one is shown; it is deleted with its signal or comment.
+  "notifications",
   "outbox",
   "pack_purchases",
   "delivery_wakes",

@@ -8,6 +8,7 @@ import { deleteOldAttemptsAcrossCustomers } from "@/db/queries/delivery-attempts
 import { deleteOldAnswersAcrossCustomers } from "@/db/queries/idempotent-answers";
 import { deleteOldMailAcrossCustomers } from "@/db/queries/mailbox";
 import { deleteOldModelAnswersAcrossCustomers } from "@/db/queries/model-answers";
+import { deleteOldNotificationsAcrossCustomers } from "@/db/queries/notifications";
 import { deleteSentAcrossCustomers } from "@/db/queries/outbox";
 import { deleteOldPaymentEventsAcrossCustomers } from "@/db/queries/payment-events";
 import { deleteEndedLimitsAcrossCustomers } from "@/db/queries/rate-limits";
@@ -35,6 +36,7 @@ export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, 
     modelAnswers: await deleteOldModelAnswersAcrossCustomers(db, before(settings.model.answersLiveMs)),
     rateLimits: await deleteEndedLimitsAcrossCustomers(db, before(days(1))),
     paymentEvents: await deleteOldPaymentEventsAcrossCustomers(db, before(days(90))),
+    notifications: await deleteOldNotificationsAcrossCustomers(db, before(days(policy.notificationDays))),
     mails: await deleteOldMailAcrossCustomers(db, before(days(7))),
   };
 }

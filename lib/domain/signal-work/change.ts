@@ -2,6 +2,7 @@ import { findTeammates, lockSignals, updateSignalWork } from "@/db/queries/signa
 import { type Context, transaction } from "@/lib/context";
 import type { SignalWork } from "@/lib/contracts/signal-work";
 import { invalidField } from "@/lib/domain/network-address";
+import { notifyOfAssignment } from "@/lib/domain/notifications/notify";
 import { notFound } from "@/lib/errors";
 
 /**
@@ -11,7 +12,8 @@ import { notFound } from "@/lib/errors";
 export async function changeSignals(ctx: Context, input: SignalWork): Promise<{ changed: number }> {
   const { assigneeId, stage } = input;
   const signalIds = [...new Set(input.signalIds)];
-  return transaction(ctx, async ({ db, customerId }) => {
+  return transaction(ctx, async (tx) => {
+    const { db, customerId } = tx;
     if (assigneeId) {
       const members = await findTeammates(db, { customerId, userIds: [assigneeId] });
       if (members.size === 0) throw invalidField("assigneeId", "must be a member of the workspace");
@@ -20,6 +22,7 @@ export async function changeSignals(ctx: Context, input: SignalWork): Promise<{ 
     if (found.length < signalIds.length) throw notFound("signal");
     const set = { ...(assigneeId !== undefined && { assigneeId }), ...(stage !== undefined && { stage }) };
     await updateSignalWork(db, { customerId, signalIds, set });
+    if (assigneeId) await notifyOfAssignment(tx, { assigneeId, signalIds });
     return { changed: signalIds.length };
   });
 }

@@ -7,6 +7,7 @@ import { transaction } from "@/lib/context";
 import { managers } from "@/lib/contracts/operation";
 import type { NewSignalComment, SignalComment } from "@/lib/contracts/signal-comments";
 import { invalidField } from "@/lib/domain/network-address";
+import { notifyOfMention } from "@/lib/domain/notifications/notify";
 import type { ViewerContext } from "@/lib/domain/saved-views/read";
 import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -48,6 +49,7 @@ export async function createComment(
     const id = newId();
     const createdAt = tx.clock.now();
     await insertComment(db, { id, customerId, signalId, authorId: userId, text, mentions, createdAt });
+    await notifyOfMention(tx, { signalId, commentId: id, mentions, authorId: userId });
     return readComment(tx, { signalId, commentId: id });
   });
 }

@@ -1,4 +1,6 @@
 import { lockCustomer } from "@/db/queries/customers";
+import { deletePreferences } from "@/db/queries/notification-preferences";
+import { deleteNotificationsOf } from "@/db/queries/notifications";
 import { deletePrivateViews } from "@/db/queries/saved-views";
 import { unassignSignals } from "@/db/queries/signal-work";
 import {
@@ -45,6 +47,8 @@ export async function removeMember(ctx: Context, { userId }: { userId: string })
     await deleteMember(db, { customerId, userId });
     await deletePrivateViews(db, { customerId, userId });
     await unassignSignals(db, { customerId, userId });
+    await deleteNotificationsOf(db, { customerId, userId });
+    await deletePreferences(db, { customerId, userId });
     const detail = { email: member.email, role: member.role };
     await recordAudit(ctx, { action: "team.member_removed", subjectId: userId, detail });
     await applySeats(ctx);

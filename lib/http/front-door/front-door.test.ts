@@ -58,6 +58,7 @@ it.each([
   "POST /api/me/sources",
   "DELETE /api/me/sources/x?y=1",
   "POST /oauth2/token",
+  "POST /unsubscribe/v1.a.b.c",
   "OPTIONS *",
 ])("lets %s pass", async (start) => {
   const [method, url] = start.split(" ");

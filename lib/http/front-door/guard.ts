@@ -22,8 +22,8 @@ const forwardingHeaders = [
 ];
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const readMethods = ["GET", "HEAD", "OPTIONS"];
-/** Paths that accept writes: the APIs, and the development server's own paths. */
-const writablePaths = /^\/(api|oauth2|_next|__nextjs[^/?]*)([/?]|$)/;
+/** Paths that accept writes: the APIs, unsubscribe links (RFC 8058), and the development server's own paths. */
+const writablePaths = /^\/(api|oauth2|unsubscribe|_next|__nextjs[^/?]*)([/?]|$)/;
 
 /** Responds to a refused request and returns true; prepares any other request for Next. */
 export function guard(request: IncomingMessage, response: ServerResponse, options: GuardOptions): boolean {

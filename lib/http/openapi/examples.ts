@@ -125,6 +125,30 @@ const wholes: Record<string, unknown> = {
   AssignmentConditions: { regions: ["Germany", "Austria"], minEmployees: 200 },
   Profile: { name: "Dana Sample", email: "dana@northwind.example", timeZone: "Europe/Berlin" },
   ProfileChange: { timeZone: "Europe/Berlin" },
+  Notification: {
+    ...{ id, kind: "mention", title: "Robin Sample mentioned you", isRead: false, createdAt: at },
+    ...{ body: "Can you call them this week?", path: `/signals/${id}` },
+  },
+  NotificationReading: { ids: [id] },
+  NotificationPreferencesChange: {
+    ...{ channels: { strong_signal: { portal: true, email: true } }, digest: "daily" },
+    quietHours: { from: "20:00", until: "07:00" },
+  },
+  NotificationPreferences: {
+    channels: {
+      strong_signal: { portal: true, email: true },
+      mention: { portal: true, email: true },
+      assignment: { portal: true, email: false },
+      destination: { portal: true, email: true },
+      credits: { portal: true, email: true },
+    },
+    ...{ minStrength: 8, digest: "daily", quietHours: { from: "20:00", until: "07:00" } },
+    timeZone: "Europe/Berlin",
+  },
+  ChatNotifications: {
+    ...{ destinationId: id, kinds: ["destination", "credits"], minStrength: 8, digest: "weekly" },
+    timeZone: "Europe/Berlin",
+  },
   StageNameChange: { working: "In progress" },
   NewFeedback: { verdict: "good_fit", reasons: [], note: "They asked for a demo." },
 };

@@ -37,7 +37,7 @@ export function refusalsOf(operation: Operation): Map<number, ErrorCode[]> {
   return new Map([...byStatus].sort(([a], [b]) => a - b));
 }
 
-function fromAuth({ auth, method }: Operation): ErrorCode[] {
+function fromAuth({ auth, method, isOwn }: Operation): ErrorCode[] {
   const isWrite = method !== "GET";
   if (auth.kind === "public") return [];
   if (auth.kind === "bearer") {
@@ -63,7 +63,7 @@ function fromAuth({ auth, method }: Operation): ErrorCode[] {
     "customer_not_provisioned",
     "customer_not_active",
     ...(everyone ? [] : (["insufficient_role"] as const)),
-    ...(isWrite ? (["read_only_seat"] as const) : []),
+    ...(isWrite && !isOwn ? (["read_only_seat"] as const) : []),
   ];
 }
 

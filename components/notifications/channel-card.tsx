@@ -1,0 +1,169 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { type FormEvent, useState } from "react";
+import { messageOf, QueryFailed } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { Card, CardBody, CardHeader } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Segmented } from "@/components/ui/segmented";
+import { Select } from "@/components/ui/select";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { useTimeZone } from "@/components/ui/time-zone";
+import { notify } from "@/components/ui/toast";
+import { policy } from "@/db/policy";
+import { type ChatNotificationKind, chatNotificationKinds } from "@/db/vocabulary";
+import { useChatNotificationsChange } from "@/lib/client/notifications";
+import { getChatNotifications, listDestinations } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { ChatNotifications } from "@/lib/contracts/notifications";
+import { digestOptions } from "./preferences-card";
+import { strengthOptions } from "./strength-options";
+
+const kindNames: Record<ChatNotificationKind, string> = {
+  strong_signal: "Strong signals",
+  destination: "Destinations that need action",
+  credits: "Credits running out",
+};
+
+interface Channel {
+  id: string;
+  name: string;
+}
+
+/** What the team's chat channel gets, besides the signals that are routed to it. */
+export function ChannelCard({ mayChange }: { mayChange: boolean }) {
+  const setting = useQuery(query(getChatNotifications));
+  const destinations = useQuery(query(listDestinations));
+  const channels = (destinations.data?.data ?? []).filter(({ type }) => type === "chat");
+  return (
+    <Card>
+      <CardHeader
+        title="Your team's chat"
+        description={`Posted to one channel, for everyone in it.${mayChange ? "" : " Managers and admins can change this."}`}
+      />
+      <CardBody>
+        {setting.isPending || destinations.isPending ? (
+          <SkeletonRows rows={3} label="Loading the channel" />
+        ) : setting.isLoadingError ? (
+          <QueryFailed title="The channel could not be loaded" query={setting} />
+        ) : channels.length === 0 ? (
+          <p className="text-ink-muted text-sm">
+            There is no chat destination yet.{" "}
+            <Link href="/destinations" className="text-accent-ink underline">
+              Connect one
+            </Link>{" "}
+            to post digests and warnings to it.
+          </p>
+        ) : (
+          <ChannelForm
+            key={JSON.stringify(setting.data.chat)}
+            saved={setting.data.chat}
+            channels={channels}
+            mayChange={mayChange}
+          />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function ChannelForm({
+  saved,
+  channels,
+  mayChange,
+}: {
+  saved: ChatNotifications | null;
+  channels: readonly Channel[];
+  mayChange: boolean;
+}) {
+  const zone = useTimeZone();
+  const change = useChatNotificationsChange();
+  const [destinationId, setDestination] = useState(saved?.destinationId ?? "");
+  const [kinds, setKinds] = useState<ChatNotificationKind[]>(saved?.kinds ?? ["destination", "credits"]);
+  const [minStrength, setMinStrength] = useState(saved?.minStrength ?? policy.notifications.minStrength);
+  const [digest, setDigest] = useState(saved?.digest ?? "weekly");
+  const timeZone = saved?.timeZone ?? zone;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    try {
+      const chat = { destinationId, kinds, minStrength, digest, timeZone };
+      await change.mutateAsync(destinationId === "" ? null : chat);
+    } catch (error) {
+      notify({ text: "The channel was not saved", description: messageOf(error), tone: "danger" });
+      return;
+    }
+    notify({ text: "Channel saved", tone: "success" });
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <fieldset disabled={!mayChange} className="space-y-5">
+        <Field label="Channel">
+          {(control) => (
+            <Select
+              {...control}
+              className="max-w-80"
+              value={destinationId}
+              onChange={({ target }) => setDestination(target.value)}
+            >
+              <option value="">None</option>
+              {channels.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {destinationId !== "" && (
+          <>
+            <div className="space-y-2">
+              {chatNotificationKinds.map((kind) => (
+                <Checkbox
+                  key={kind}
+                  label={kindNames[kind]}
+                  checked={kinds.includes(kind)}
+                  onChange={({ target }) =>
+                    setKinds(target.checked ? [...kinds, kind] : kinds.filter((one) => one !== kind))
+                  }
+                />
+              ))}
+            </div>
+            {kinds.includes("strong_signal") && (
+              <Field
+                label="Strong from"
+                hint="Signals that routing sends to this channel are posted in full as well."
+              >
+                {(control) => (
+                  <Select
+                    {...control}
+                    className="max-w-40"
+                    value={minStrength}
+                    onChange={({ target }) => setMinStrength(Number(target.value))}
+                  >
+                    {strengthOptions}
+                  </Select>
+                )}
+              </Field>
+            )}
+            <div className="space-y-1.5">
+              <p className="font-medium text-ink text-sm">Digest</p>
+              <Segmented label="Digest" value={digest} options={digestOptions} onChange={setDigest} />
+              <p className="text-ink-muted text-xs">
+                At {policy.digestHour}:00 in {timeZone}.
+              </p>
+            </div>
+          </>
+        )}
+        {mayChange && (
+          <Button type="submit" pending={change.isPending}>
+            Save channel
+          </Button>
+        )}
+      </fieldset>
+    </form>
+  );
+}

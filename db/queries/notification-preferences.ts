@@ -1,0 +1,214 @@
+/** How members, and the workspace's chat channel, want to be notified. */
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import {
+  chatNotifications,
+  customers,
+  destinations,
+  memberships,
+  notificationPreferences,
+  users,
+} from "../schema";
+import type { Role } from "../vocabulary";
+
+export type PreferencesRow = typeof notificationPreferences.$inferSelect;
+export type ChatNotificationsRow = typeof chatNotifications.$inferSelect;
+
+/** A member who can be notified; `preferences` is null until they choose. */
+export interface NotifiedMember {
+  userId: string;
+  email: string;
+  role: Role;
+  timeZone: string | null;
+  workspace: string;
+  preferences: PreferencesRow | null;
+}
+
+/** The workspace's members, in the order in which they joined: those with the roles or IDs, if given; at most `limit`. */
+export async function findNotifiedMembers(
+  db: Db,
+  input: { customerId: string; roles?: readonly Role[]; userIds?: string[]; limit: number },
+): Promise<NotifiedMember[]> {
+  const { customerId, roles, userIds, limit } = input;
+  return db
+    .select({
+      userId: memberships.userId,
+      email: users.email,
+      role: memberships.role,
+      timeZone: users.timeZone,
+      workspace: customers.name,
+      preferences: notificationPreferences,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(customers, eq(customers.id, memberships.customerId))
+    .leftJoin(
+      notificationPreferences,
+      and(
+        eq(notificationPreferences.customerId, memberships.customerId),
+        eq(notificationPreferences.userId, memberships.userId),
+      ),
+    )
+    .where(
+      and(
+        eq(memberships.customerId, customerId),
+        roles ? inArray(memberships.role, [...roles]) : undefined,
+        userIds ? inArray(memberships.userId, userIds) : undefined,
+      ),
+    )
+    .orderBy(asc(memberships.createdAt), asc(users.id))
+    .limit(limit);
+}
+
+export async function upsertPreferences(db: Db, row: PreferencesRow): Promise<void> {
+  const { customerId: _customerId, userId: _userId, ...set } = row;
+  await db
+    .insert(notificationPreferences)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [notificationPreferences.customerId, notificationPreferences.userId],
+      set,
+    });
+}
+
+/** Deletes the preferences of a member who leaves. */
+export async function deletePreferences(
+  db: Db,
+  input: { customerId: string; userId: string },
+): Promise<void> {
+  await db
+    .delete(notificationPreferences)
+    .where(
+      and(
+        eq(notificationPreferences.customerId, input.customerId),
+        eq(notificationPreferences.userId, input.userId),
+      ),
+    );
+}
+
+/** What the workspace posts to a chat channel; null if nothing, or if the destination was deleted. */
+export async function findChatNotifications(
+  db: Db,
+  input: { customerId: string },
+): Promise<ChatNotificationsRow | null> {
+  const [row] = await db
+    .select({ chat: chatNotifications })
+    .from(chatNotifications)
+    .innerJoin(
+      destinations,
+      and(
+        eq(destinations.id, chatNotifications.destinationId),
+        eq(destinations.customerId, chatNotifications.customerId),
+        isNull(destinations.deletedAt),
+      ),
+    )
+    .where(eq(chatNotifications.customerId, input.customerId));
+  return row?.chat ?? null;
+}
+
+export async function upsertChatNotifications(db: Db, row: ChatNotificationsRow): Promise<void> {
+  const { customerId: _customerId, ...set } = row;
+  await db
+    .insert(chatNotifications)
+    .values(row)
+    .onConflictDoUpdate({ target: chatNotifications.customerId, set });
+}
+
+export async function deleteChatNotifications(db: Db, input: { customerId: string }): Promise<void> {
+  await db.delete(chatNotifications).where(eq(chatNotifications.customerId, input.customerId));
+}
+
+/** Members of active workspaces who have never had preferences; at most `limit`. */
+export async function findMembersWithoutPreferencesAcrossCustomers(
+  db: Db,
+  input: { limit: number },
+): Promise<{ customerId: string; userId: string; timeZone: string | null }[]> {
+  return db
+    .select({ customerId: memberships.customerId, userId: memberships.userId, timeZone: users.timeZone })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(customers, eq(customers.id, memberships.customerId))
+    .leftJoin(
+      notificationPreferences,
+      and(
+        eq(notificationPreferences.customerId, memberships.customerId),
+        eq(notificationPreferences.userId, memberships.userId),
+      ),
+    )
+    .where(and(eq(customers.lifecycle, "active"), isNull(notificationPreferences.userId)))
+    .orderBy(asc(memberships.createdAt))
+    .limit(input.limit);
+}
+
+export async function insertMissingPreferences(db: Db, rows: PreferencesRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(notificationPreferences).values(rows).onConflictDoNothing();
+}
+
+/** A recipient whose digest is due; `userId` is null for the chat channel. */
+export interface DueDigest {
+  customerId: string;
+  userId: string | null;
+  digest: "daily" | "weekly";
+  timeZone: string | null;
+  nextDigestAt: Date;
+}
+
+/** The digests that are due in active workspaces, locked; at most `limit` of members and of channels each. */
+export async function lockDueDigestsAcrossCustomers(
+  db: Db,
+  input: { now: Date; limit: number },
+): Promise<DueDigest[]> {
+  const members = await db
+    .select({
+      customerId: notificationPreferences.customerId,
+      userId: notificationPreferences.userId,
+      digest: notificationPreferences.digest,
+      timeZone: users.timeZone,
+      nextDigestAt: notificationPreferences.nextDigestAt,
+    })
+    .from(notificationPreferences)
+    .innerJoin(users, eq(users.id, notificationPreferences.userId))
+    .innerJoin(customers, eq(customers.id, notificationPreferences.customerId))
+    .where(and(lte(notificationPreferences.nextDigestAt, input.now), eq(customers.lifecycle, "active")))
+    .orderBy(asc(notificationPreferences.nextDigestAt))
+    .limit(input.limit)
+    .for("update", { of: notificationPreferences, skipLocked: true });
+  const channels = await db
+    .select({
+      customerId: chatNotifications.customerId,
+      userId: sql<null>`null`,
+      digest: chatNotifications.digest,
+      timeZone: chatNotifications.timeZone,
+      nextDigestAt: chatNotifications.nextDigestAt,
+    })
+    .from(chatNotifications)
+    .innerJoin(customers, eq(customers.id, chatNotifications.customerId))
+    .where(and(lte(chatNotifications.nextDigestAt, input.now), eq(customers.lifecycle, "active")))
+    .orderBy(asc(chatNotifications.nextDigestAt))
+    .limit(input.limit)
+    .for("update", { of: chatNotifications, skipLocked: true });
+  return [...members, ...channels].flatMap(({ digest, nextDigestAt, ...rest }) =>
+    digest === "off" || nextDigestAt === null ? [] : [{ ...rest, digest, nextDigestAt }],
+  );
+}
+
+/** Sets when a recipient's next digest is due. */
+export async function updateNextDigest(
+  db: Db,
+  input: { customerId: string; userId: string | null; nextDigestAt: Date },
+): Promise<void> {
+  const { customerId, userId, nextDigestAt } = input;
+  if (userId === null) {
+    await db
+      .update(chatNotifications)
+      .set({ nextDigestAt })
+      .where(eq(chatNotifications.customerId, customerId));
+    return;
+  }
+  await db
+    .update(notificationPreferences)
+    .set({ nextDigestAt })
+    .where(
+      and(eq(notificationPreferences.customerId, customerId), eq(notificationPreferences.userId, userId)),
+    );
+}

@@ -1,0 +1,217 @@
+/** Notifications of members and of the workspace's chat channel (`userId` null). */
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, max, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { destinations, notifications, signalComments, signals, users } from "../schema";
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+type Recipient = { customerId: string; userId: string | null };
+
+const ofRecipient = ({ customerId, userId }: Recipient) =>
+  and(
+    eq(notifications.customerId, customerId),
+    userId === null ? isNull(notifications.userId) : eq(notifications.userId, userId),
+  );
+
+/** Stores those whose cause has not notified their recipient yet; returns these. */
+export async function insertNotifications(
+  db: Db,
+  rows: (typeof notifications.$inferInsert)[],
+): Promise<NotificationRow[]> {
+  if (rows.length === 0) return [];
+  return db.insert(notifications).values(rows).onConflictDoNothing().returning();
+}
+
+/** A notification with the names it is shown with; null where there is none, or no longer. */
+export interface ShownNotification {
+  row: NotificationRow;
+  personName: string | null;
+  personTitle: string | null;
+  company: string | null;
+  strength: number | null;
+  authorName: string | null;
+  authorEmail: string | null;
+  commentText: string | null;
+  destinationName: string | null;
+}
+
+/** A page of a member's notifications, newest first: those that the portal shows. */
+export async function findNotifications(
+  db: Db,
+  input: { customerId: string; userId: string; unread?: boolean | undefined; limit: number; offset: number },
+): Promise<ShownNotification[]> {
+  return selectShown(db)
+    .where(
+      and(
+        ofRecipient(input),
+        eq(notifications.isShown, true),
+        input.unread ? isNull(notifications.readAt) : undefined,
+      ),
+    )
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(input.limit)
+    .offset(input.offset);
+}
+
+/** These notifications of one recipient, oldest first. */
+export async function findNotificationsById(
+  db: Db,
+  input: Recipient & { ids: string[] },
+): Promise<ShownNotification[]> {
+  if (input.ids.length === 0) return [];
+  return selectShown(db)
+    .where(and(ofRecipient(input), inArray(notifications.id, input.ids)))
+    .orderBy(asc(notifications.createdAt), asc(notifications.id));
+}
+
+const selectShown = (db: Db) =>
+  db
+    .select({
+      row: notifications,
+      personName: signals.personName,
+      personTitle: signals.personTitle,
+      company: signals.companyName,
+      strength: signals.strength,
+      authorName: users.name,
+      authorEmail: users.email,
+      commentText: signalComments.text,
+      destinationName: destinations.name,
+    })
+    .from(notifications)
+    .leftJoin(signals, eq(signals.id, notifications.signalId))
+    .leftJoin(signalComments, eq(signalComments.id, notifications.commentId))
+    .leftJoin(users, eq(users.id, signalComments.authorId))
+    .leftJoin(destinations, eq(destinations.id, notifications.destinationId));
+
+/** How many notifications the portal shows a member, and how many of them are unread. */
+export async function countNotifications(
+  db: Db,
+  input: { customerId: string; userId: string },
+): Promise<{ total: number; unread: number }> {
+  const [row] = await db
+    .select({ total: count(), unread: sql<number>`count(*) filter (where read_at is null)::int` })
+    .from(notifications)
+    .where(and(ofRecipient(input), eq(notifications.isShown, true)));
+  return row ?? { total: 0, unread: 0 };
+}
+
+/** Marks a member's unread notifications as read: these, or all. */
+export async function markNotificationsRead(
+  db: Db,
+  input: { customerId: string; userId: string; ids?: string[] | undefined; now: Date },
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: input.now })
+    .where(
+      and(
+        ofRecipient(input),
+        eq(notifications.isShown, true),
+        isNull(notifications.readAt),
+        input.ids ? inArray(notifications.id, input.ids) : undefined,
+      ),
+    );
+}
+
+/** When mail about strong signals was last sent since a time, by member; members without any are left out. */
+export async function findLastSignalMails(
+  db: Db,
+  input: { customerId: string; userIds: string[]; since: Date },
+): Promise<Map<string, Date>> {
+  if (input.userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ userId: notifications.userId, at: max(notifications.sentAt) })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.customerId, input.customerId),
+        inArray(notifications.userId, input.userIds),
+        eq(notifications.kind, "strong_signal"),
+        gte(notifications.sentAt, input.since),
+      ),
+    )
+    .groupBy(notifications.userId);
+  return new Map(rows.flatMap(({ userId, at }) => (userId && at ? [[userId, at]] : [])));
+}
+
+/**
+ * A recipient's notifications that are to be sent, the first due first, locked; others' claims are skipped. With a
+ * kind, those of it that are due later too.
+ */
+export async function lockUnsentNotifications(
+  db: Db,
+  input: Recipient & { dueBy?: Date; kind?: NotificationRow["kind"]; limit: number },
+): Promise<NotificationRow[]> {
+  const { dueBy, kind } = input;
+  return db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        ofRecipient(input),
+        dueBy ? lte(notifications.sendAt, dueBy) : isNotNull(notifications.sendAt),
+        kind ? eq(notifications.kind, kind) : undefined,
+      ),
+    )
+    .orderBy(asc(notifications.sendAt), asc(notifications.id))
+    .limit(input.limit)
+    .for("update", { skipLocked: true });
+}
+
+/** Puts off everything that is due to be sent to a recipient. */
+export async function postponeDueNotifications(
+  db: Db,
+  input: Recipient & { now: Date; until: Date },
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ sendAt: input.until })
+    .where(and(ofRecipient(input), lte(notifications.sendAt, input.now)));
+}
+
+/** Sets where these notifications of one recipient are on their way. */
+export async function updateNotifications(
+  db: Db,
+  input: Recipient & {
+    ids: string[];
+    set: { sendAt?: Date | null; claimedAt?: Date | null; sentAt?: Date };
+  },
+): Promise<void> {
+  if (input.ids.length === 0) return;
+  await db
+    .update(notifications)
+    .set(input.set)
+    .where(and(ofRecipient(input), inArray(notifications.id, input.ids)));
+}
+
+/** The recipients for whom something is due to be sent, in all workspaces; at most `limit`. */
+export async function findDueRecipientsAcrossCustomers(
+  db: Db,
+  input: { now: Date; limit: number },
+): Promise<Recipient[]> {
+  return db
+    .selectDistinct({ customerId: notifications.customerId, userId: notifications.userId })
+    .from(notifications)
+    .where(lte(notifications.sendAt, input.now))
+    .limit(input.limit);
+}
+
+/** Deletes everything that a member who leaves was notified of. */
+export async function deleteNotificationsOf(
+  db: Db,
+  input: { customerId: string; userId: string },
+): Promise<void> {
+  await db.delete(notifications).where(ofRecipient(input));
+}
+
+/** Deletes notifications from before a time in all workspaces; returns how many. */
+export async function deleteOldNotificationsAcrossCustomers(
+  db: Db,
+  input: { before: Date },
+): Promise<number> {
+  const rows = await db
+    .delete(notifications)
+    .where(lt(notifications.createdAt, input.before))
+    .returning({ id: notifications.id });
+  return rows.length;
+}

@@ -1,0 +1,147 @@
+/** Another workspace's notifications and preferences are neither read nor changed. */
+import { asc } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { policy } from "@/db/policy";
+import { chatNotifications, notificationPreferences, notifications } from "@/db/schema";
+import { newId } from "@/lib/ids";
+import { type TestWorld, withRollback } from "@/tests/factories/context";
+import { insertDestination, insertSignal } from "@/tests/factories/signals";
+import { insertCustomer, insertUser } from "@/tests/factories/workspace";
+import { countSignalsBetween, findBestSignals } from "./digests";
+import {
+  deleteChatNotifications,
+  deletePreferences,
+  findChatNotifications,
+  findNotifiedMembers,
+  updateNextDigest,
+  upsertChatNotifications,
+  upsertPreferences,
+} from "./notification-preferences";
+import {
+  countNotifications,
+  deleteNotificationsOf,
+  findLastSignalMails,
+  findNotifications,
+  findNotificationsById,
+  insertNotifications,
+  lockUnsentNotifications,
+  markNotificationsRead,
+  postponeDueNotifications,
+  updateNotifications,
+} from "./notifications";
+
+async function open({ ctx, clock }: TestWorld) {
+  await insertCustomer(ctx);
+  const stranger = { ...ctx, customerId: newId() };
+  await insertCustomer(stranger);
+  const { customerId, db } = ctx;
+  const { id: userId } = await insertUser(ctx);
+  const { id: destinationId } = await insertDestination(ctx, { type: "chat" });
+  await insertSignal(ctx);
+  const now = clock.now();
+  const row = { customerId, kind: "strong_signal" as const, data: {}, isShown: true, createdAt: now };
+  const ids = [newId(), newId(), newId()];
+  const [waiting = "", sent = "", channel = ""] = ids;
+  await insertNotifications(db, [
+    { ...row, id: waiting, userId, key: "waiting", sendAt: now },
+    { ...row, id: sent, userId, key: "sent", sentAt: now },
+    { ...row, id: channel, userId: null, key: "channel", sendAt: now },
+  ]);
+  const { channels, minStrength, digest } = policy.notifications;
+  await upsertPreferences(db, {
+    ...{ customerId, userId, channels, minStrength, digest },
+    ...{ quietFrom: null, quietUntil: null, nextDigestAt: now },
+  });
+  await upsertChatNotifications(db, {
+    ...{ customerId, destinationId, kinds: [], minStrength, digest, timeZone: "UTC", nextDigestAt: now },
+  });
+  const rows = async () => ({
+    notifications: await db.select().from(notifications).orderBy(asc(notifications.id)),
+    preferences: await db.select().from(notificationPreferences),
+    chat: await db.select().from(chatNotifications),
+  });
+  return { stranger: stranger.customerId, owner: customerId, userId, ids, now, rows };
+}
+type Given = Pick<Awaited<ReturnType<typeof open>>, "userId" | "ids" | "now"> & { customerId: string };
+
+const since = new Date(0);
+
+it.each<[string, (world: TestWorld, given: Given) => Promise<unknown>, unknown]>([
+  ["findNotifications", ({ db }, given) => findNotifications(db, { ...given, limit: 9, offset: 0 }), []],
+  ["findNotificationsById", ({ db }, given) => findNotificationsById(db, given), []],
+  ["countNotifications", ({ db }, given) => countNotifications(db, given), { total: 0, unread: 0 }],
+  [
+    "findLastSignalMails",
+    ({ db }, { customerId, userId }) => findLastSignalMails(db, { customerId, userIds: [userId], since }),
+    new Map(),
+  ],
+  ["lockUnsentNotifications", ({ db }, given) => lockUnsentNotifications(db, { ...given, limit: 9 }), []],
+  [
+    "lockUnsentNotifications of the channel",
+    ({ db }, given) => lockUnsentNotifications(db, { ...given, userId: null, limit: 9 }),
+    [],
+  ],
+  [
+    "findNotifiedMembers",
+    ({ db }, { customerId, userId }) => findNotifiedMembers(db, { customerId, userIds: [userId], limit: 9 }),
+    [],
+  ],
+  ["findChatNotifications", ({ db }, given) => findChatNotifications(db, given), null],
+  [
+    "countSignalsBetween",
+    ({ db }, given) => countSignalsBetween(db, { ...given, since, until: given.now }),
+    0,
+  ],
+  [
+    "findBestSignals",
+    ({ db }, given) => findBestSignals(db, { ...given, since, until: given.now, limit: 9 }),
+    [],
+  ],
+])("%s reads nothing of another workspace", (_, read, nothing) =>
+  withRollback(async (world) => {
+    const { stranger, owner, rows: _rows, ...given } = await open(world);
+    expect(await read(world, { ...given, customerId: owner })).not.toEqual(nothing);
+    expect(await read(world, { ...given, customerId: stranger })).toEqual(nothing);
+  }),
+);
+
+const later = new Date("2030-01-01T00:00:00Z");
+
+it.each<[string, (world: TestWorld, given: Given) => Promise<unknown>]>([
+  ["markNotificationsRead", ({ db }, given) => markNotificationsRead(db, given)],
+  ["updateNotifications", ({ db }, given) => updateNotifications(db, { ...given, set: { sentAt: later } })],
+  [
+    "updateNotifications of the channel",
+    ({ db }, given) => updateNotifications(db, { ...given, userId: null, set: { sentAt: later } }),
+  ],
+  ["postponeDueNotifications", ({ db }, given) => postponeDueNotifications(db, { ...given, until: later })],
+  ["deleteNotificationsOf", ({ db }, given) => deleteNotificationsOf(db, given)],
+  ["deletePreferences", ({ db }, given) => deletePreferences(db, given)],
+  ["deleteChatNotifications", ({ db }, given) => deleteChatNotifications(db, given)],
+  ["updateNextDigest", ({ db }, given) => updateNextDigest(db, { ...given, nextDigestAt: later })],
+  [
+    "updateNextDigest of the channel",
+    ({ db }, given) => updateNextDigest(db, { ...given, userId: null, nextDigestAt: later }),
+  ],
+])("%s changes nothing of another workspace", (_, write) =>
+  withRollback(async (world) => {
+    const { stranger, owner, rows, ...given } = await open(world);
+    const before = await rows();
+    await write(world, { ...given, customerId: stranger });
+    expect(await rows()).toEqual(before);
+    await write(world, { ...given, customerId: owner });
+    expect(await rows()).not.toEqual(before);
+  }),
+);
+
+it("members who leave take their own notifications and preferences with them, and nobody else's", () =>
+  withRollback(async (world) => {
+    const { owner: customerId, rows } = await open(world);
+    const { id: userId } = await insertUser(world.ctx);
+    const before = await rows();
+    await deleteNotificationsOf(world.db, { customerId, userId });
+    await deletePreferences(world.db, { customerId, userId });
+    await markNotificationsRead(world.db, { customerId, userId, now: later });
+    await updateNextDigest(world.db, { customerId, userId, nextDigestAt: later });
+    expect(await rows()).toEqual(before);
+  }));

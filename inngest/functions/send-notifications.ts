@@ -1,0 +1,15 @@
+import { sendDueNotifications } from "@/lib/domain/notifications/send";
+import { inngest } from "../client";
+import { notificationsDue } from "../events";
+import { verb } from "../verb";
+
+/** Due notifications → mails to one member, or messages to the workspace's chat channel. */
+export const sendNotifications = inngest.createFunction(
+  {
+    id: "send-notifications",
+    triggers: [notificationsDue],
+    concurrency: [{ key: "event.data.customerId", limit: 4 }],
+    retries: 3,
+  },
+  ({ event, step }) => verb(step, "send", event, (ctx) => sendDueNotifications(ctx, event.data)),
+);

@@ -1,0 +1,137 @@
+/** What is posted to the workspace's chat channel, over HTTP to a local server. */
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { destinations, notifications } from "@/db/schema";
+import { hours, minutes } from "@/lib/clock";
+import { destinationAdapters } from "@/lib/destinations/registry";
+import { type TestWorld, withRollback } from "@/tests/factories/context";
+import { ok, status } from "@/tests/factories/delivery-scene";
+import { insertDestination, insertSignal } from "@/tests/factories/signals";
+import { insertCustomer } from "@/tests/factories/workspace";
+import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
+import { changeChatNotifications, readChatNotifications } from "./chat-settings";
+import { notifyOfCredits, notifyOfDestination, notifyOfSignals } from "./notify";
+import { planDigests } from "./schedule";
+import { sendDueNotifications } from "./send";
+
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+beforeEach(() => {
+  receiver.requests.length = 0;
+  receiver.behave(ok);
+});
+afterAll(() => receiver.close());
+
+const channel = { userId: null };
+const declined = (key: string) => ({ key, data: { what: "top_up_declined" as const } });
+const titles = () => receiver.requests.map(({ body }) => (JSON.parse(String(body)) as { text: string }).text);
+
+async function open({ ctx: own }: TestWorld) {
+  const webhookHost = new URL(receiver.url).host;
+  const spreadsheet = { account: null, takeTurn: async () => 0 };
+  const adapters = destinationAdapters({
+    ...{ allowPrivate: true, chatWebhookHost: webhookHost, notesApiUrl: "http://127.0.0.1:9" },
+    spreadsheet: spreadsheet as never,
+  });
+  const ctx = { ...own, ports: { ...own.ports, destinations: adapters } };
+  await insertCustomer(ctx, { name: "Acme" });
+  const config = { webhookUrl: `${receiver.url}/services/T000/B000/abcdefghij` };
+  const { id: destinationId } = await insertDestination(ctx, { type: "chat", name: "#sales", config });
+  const chat = {
+    ...{ destinationId, kinds: ["strong_signal", "destination", "credits"] as const, minStrength: 8 },
+    ...{ digest: "daily" as const, timeZone: "Europe/Berlin" },
+  };
+  await changeChatNotifications(ctx, { chat: { ...chat, kinds: [...chat.kinds] } });
+  return { ctx, destinationId, chat: { ...chat, kinds: [...chat.kinds] } };
+}
+
+it("posts warnings and strong signals once, each in its own words", () =>
+  withRollback(async (world) => {
+    const { ctx } = await open(world);
+    const { id: other } = await insertDestination(ctx, { name: "CRM" });
+    await notifyOfCredits(ctx, declined("1"));
+    await notifyOfCredits(ctx, declined("1"));
+    await notifyOfDestination(ctx, { destinationId: other, key: "1", data: { what: "paused" } });
+    const strong = await insertSignal(ctx, { strength: 9, personName: "Ada <Strong>" });
+    const weak = await insertSignal(ctx, { strength: 7 });
+    await notifyOfSignals(ctx, { signalIds: [strong.id, weak.id] });
+    world.clock.advance(minutes(1));
+    expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 3 });
+    expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 0 });
+    expect(titles().toSorted()).toEqual([
+      "Ada &lt;Strong&gt;: strength 9",
+      "CRM is paused",
+      "The automatic top-up of Acme was declined",
+    ]);
+  }));
+
+it("does not report a channel's failure to the channel itself", () =>
+  withRollback(async (world) => {
+    const { ctx, destinationId } = await open(world);
+    await notifyOfDestination(ctx, { destinationId, key: "1", data: { what: "failing" } });
+    expect(await world.db.select().from(notifications)).toEqual([]);
+  }));
+
+it("posts a digest at 8:00 in the channel's zone, and none without news", () =>
+  withRollback(
+    async (world) => {
+      const { ctx } = await open(world);
+      await insertSignal(ctx, { strength: 9, personName: "Ada", createdAt: world.clock.now() });
+      world.clock.advance(hours(1));
+      expect(await planDigests(world.system)).toEqual({ planned: 1 });
+      expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 1 });
+      expect(titles()).toEqual(["1 new signal since yesterday"]);
+      world.clock.advance(hours(24));
+      expect(await planDigests(world.system)).toEqual({ planned: 1 });
+      expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 0 });
+    },
+    { now: "2025-11-24T06:00:00Z" },
+  ));
+
+it("retries what the chat tool refused, and not what it may have shown", () =>
+  withRollback(async (world) => {
+    const { ctx } = await open(world);
+    receiver.behave([status(429), ok, status(500), ok]);
+    await notifyOfCredits(ctx, declined("1"));
+    expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 0 });
+    world.clock.advance(minutes(5));
+    expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 1 });
+    await notifyOfCredits(ctx, declined("2"));
+    expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 0 });
+    world.clock.advance(minutes(5));
+    expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 0 });
+    expect(receiver.requests).toHaveLength(3);
+  }));
+
+it("posts nothing to a paused or deleted channel, or to none", () =>
+  withRollback(async (world) => {
+    const { ctx, destinationId, chat } = await open(world);
+    const change = (set: Partial<typeof destinations.$inferInsert>) =>
+      world.db.update(destinations).set(set).where(eq(destinations.id, destinationId));
+    const post = async (key: string) => {
+      await notifyOfCredits(ctx, declined(key));
+      return sendDueNotifications(ctx, channel);
+    };
+    await change({ isActive: false });
+    expect(await post("1")).toEqual({ sent: 0 });
+    await change({ isActive: true, deletedAt: world.clock.now() });
+    expect(await post("2")).toEqual({ sent: 0 });
+    expect(await readChatNotifications(ctx)).toEqual({ chat: null });
+    await change({ deletedAt: null });
+    expect(await post("3")).toEqual({ sent: 1 });
+    expect(await readChatNotifications(ctx)).toEqual({ chat });
+    expect(await changeChatNotifications(ctx, { chat: null })).toEqual({ chat: null });
+    expect(await post("4")).toEqual({ sent: 0 });
+  }));
+
+it("accepts only a chat destination of the workspace", () =>
+  withRollback(async (world) => {
+    const { ctx, chat } = await open(world);
+    const { id: destinationId } = await insertDestination(ctx);
+    await expect(changeChatNotifications(ctx, { chat: { ...chat, destinationId } })).rejects.toMatchObject({
+      details: [{ path: "chat.destinationId" }],
+    });
+    expect(await readChatNotifications(ctx)).toEqual({ chat });
+  }));

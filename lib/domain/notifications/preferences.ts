@@ -1,0 +1,100 @@
+import { policy } from "@/db/policy";
+import {
+  findNotifiedMembers,
+  type NotifiedMember,
+  type PreferencesRow,
+  upsertPreferences,
+} from "@/db/queries/notification-preferences";
+import type { NotificationChannels } from "@/db/schema";
+import { notificationKinds } from "@/db/vocabulary";
+import { type Context, transaction } from "@/lib/context";
+import type { NotificationPreferences, NotificationPreferencesChange } from "@/lib/contracts/notifications";
+import { notFound } from "@/lib/errors";
+import { nextDigest } from "./local-time";
+
+/** Where nobody has said which zone they are in. */
+export const unknownZone = "UTC";
+
+export type Preferences = Omit<PreferencesRow, "customerId" | "userId" | "nextDigestAt">;
+
+/** What a member has chosen, or the defaults. A kind that an older version did not know has its default. */
+export function preferencesOf({ preferences }: Pick<NotifiedMember, "preferences">): Preferences {
+  const { channels, minStrength, digest } = policy.notifications;
+  const chosen = preferences ?? { channels, minStrength, digest, quietFrom: null, quietUntil: null };
+  return {
+    channels: { ...channels, ...chosen.channels },
+    minStrength: chosen.minStrength,
+    digest: chosen.digest,
+    quietFrom: chosen.quietFrom,
+    quietUntil: chosen.quietUntil,
+  };
+}
+
+/** The row of these preferences, with the next digest after `now`. */
+export function preferencesRow(
+  member: { customerId: string; userId: string; timeZone: string | null },
+  chosen: Preferences,
+  now: Date,
+): PreferencesRow {
+  const { customerId, userId } = member;
+  const timeZone = member.timeZone ?? unknownZone;
+  const nextDigestAt = nextDigest(now, { frequency: chosen.digest, hour: policy.digestHour, timeZone });
+  return { customerId, userId, ...chosen, nextDigestAt };
+}
+
+/** How the member is notified in this workspace. */
+export async function readPreferences(ctx: Context & { userId: string }): Promise<NotificationPreferences> {
+  return present(await requireMember(ctx, ctx.userId));
+}
+
+/** Changes what is given and keeps the rest. */
+export async function changePreferences(
+  ctx: Context & { userId: string },
+  change: NotificationPreferencesChange,
+): Promise<NotificationPreferences> {
+  const { customerId, userId } = ctx;
+  return transaction(ctx, async (ctx) => {
+    const member = await requireMember(ctx, userId);
+    const before = preferencesOf(member);
+    const { channels, quietHours, ...rest } = change;
+    const chosen: Preferences = {
+      ...before,
+      ...rest,
+      channels: mergeChannels(before.channels, channels ?? {}),
+      ...(quietHours !== undefined && {
+        quietFrom: quietHours?.from ?? null,
+        quietUntil: quietHours?.until ?? null,
+      }),
+    };
+    const { timeZone } = member;
+    await upsertPreferences(
+      ctx.db,
+      preferencesRow({ customerId, userId, timeZone }, chosen, ctx.clock.now()),
+    );
+    return present(await requireMember(ctx, userId));
+  });
+}
+
+function mergeChannels(
+  before: NotificationChannels,
+  change: NonNullable<NotificationPreferencesChange["channels"]>,
+): NotificationChannels {
+  const after = { ...before };
+  for (const kind of notificationKinds) after[kind] = { ...before[kind], ...change[kind] };
+  return after;
+}
+
+async function requireMember({ db, customerId }: Context, userId: string): Promise<NotifiedMember> {
+  const [member] = await findNotifiedMembers(db, { customerId, userIds: [userId], limit: 1 });
+  if (!member) throw notFound("member");
+  return member;
+}
+
+function present(member: NotifiedMember): NotificationPreferences {
+  const { quietFrom, quietUntil, ...rest } = preferencesOf(member);
+  return {
+    ...rest,
+    quietHours: quietFrom && quietUntil ? { from: quietFrom, until: quietUntil } : null,
+    timeZone: member.timeZone,
+  };
+}
