@@ -1,6 +1,12 @@
 import type { Inngest } from "inngest";
+import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isCron, lastTick, nextTick } from "./cron";
+import type { FunctionSpec } from "./functions";
+import { createRegistry } from "./registry";
+import { fireCrons } from "./schedule";
+import { migrateEngine } from "./schema";
+import { createDatabase } from "./testing/database";
 import { createWorld, until, type World } from "./testing/world";
 
 const clock = { value: new Date("2026-03-01T10:00:30Z"), now: () => clock.value };
@@ -84,5 +90,32 @@ describe("crons", () => {
     expect(["", "often", "61 * * * *", "TZ=Mars/Base 0 0 * * *", "* * *"].map(isCron)).toEqual(
       Array(5).fill(false),
     );
+  });
+});
+
+describe("engines whose clocks differ", () => {
+  it("fire each tick once", async () => {
+    const database = await createDatabase();
+    const sql = postgres(database.url, { max: 1, onnotice: () => {} });
+    await migrateEngine(sql);
+    const spec: FunctionSpec = {
+      id: "hourly",
+      name: "hourly",
+      maxAttempts: 1,
+      triggers: [],
+      crons: ["0 * * * *"],
+      concurrency: [],
+      cancels: [],
+    };
+    const registry = createRegistry(() => {});
+    registry.replace({ appId: "app", functions: [spec], refused: [], at: new Date() });
+    for (const time of ["10:59:58", "11:00:01", "10:59:59", "11:00:02", "12:00:01"]) {
+      await fireCrons(sql, registry, new Date(`2026-03-01T${time}Z`));
+    }
+    const fired = await sql<{ tick: string }[]>`
+      select body::json->'data'->>'fireAt' as tick from engine.event order by received_at`;
+    expect(fired.map(({ tick }) => tick)).toEqual(["2026-03-01T11:00:00.000Z", "2026-03-01T12:00:00.000Z"]);
+    await sql.end();
+    await database.drop();
   });
 });

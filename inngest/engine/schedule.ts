@@ -14,12 +14,16 @@ interface CronRow {
 
 /**
  * Fires due ticks, each once across all engines. Of several missed ticks, only the last is fired. Returns when the
- * next one is due. A tick planned by a clock that ran ahead is brought forward to the next one from now.
+ * next one is due. A tick planned by a clock that ran ahead is brought forward to the next one from now. The tick after
+ * that one is left as planned: an engine whose clock is slightly ahead has fired the next one already.
  */
 export async function fireCrons(sql: Sql, registry: Registry, now: Date): Promise<Date | undefined> {
   return await transaction(sql, async (tx) => {
     const wanted = [...registry.functions.values()].flatMap((spec) =>
-      [...new Set(spec.crons)].map((cron) => ({ functionId: spec.id, cron, nextAt: nextTick(cron, now) })),
+      [...new Set(spec.crons)].map((cron) => {
+        const nextAt = nextTick(cron, now);
+        return { functionId: spec.id, cron, nextAt, afterNext: nextTick(cron, nextAt) };
+      }),
     );
     const json = asJson(wanted);
     await tx`
@@ -31,7 +35,12 @@ export async function fireCrons(sql: Sql, registry: Registry, now: Date): Promis
       select "functionId", cron, "nextAt"
       from json_to_recordset(${json}::text::json) as wanted("functionId" text, cron text, "nextAt" timestamptz)
       order by 1, 2
-      on conflict (function_id, cron) do update set next_at = excluded.next_at where cron.next_at > excluded.next_at`;
+      on conflict (function_id, cron) do nothing`;
+    await tx`
+      update engine.cron set next_at = "nextAt"
+      from json_to_recordset(${json}::text::json)
+        as wanted("functionId" text, cron text, "nextAt" timestamptz, "afterNext" timestamptz)
+      where function_id = "functionId" and cron.cron = wanted.cron and next_at > "afterNext"`;
     const due = await tx<CronRow[]>`
       select function_id as "functionId", cron, next_at as "nextAt" from engine.cron
       where next_at <= ${now} order by function_id, cron for update skip locked`;
