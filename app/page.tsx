@@ -7,6 +7,7 @@ import { showcaseSignals } from "@/lib/domain/sample/showcase";
 
 export const metadata: Metadata = {
   title: { absolute: "Signal-to-Action: meet the buyers who show interest in public" },
+  alternates: { canonical: "/", types: { "text/plain": "/llms.txt" } },
 };
 
 /** The landing page: what the product does, with sample data, and pricing. */

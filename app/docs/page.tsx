@@ -7,7 +7,11 @@ import { surfaces } from "@/lib/http/openapi/surfaces";
 import { readGuides } from "./content/guides";
 import { docsSections } from "./content/pages";
 
-export const metadata: Metadata = { title: "Documentation" };
+export const metadata: Metadata = {
+  title: "Documentation",
+  description: "Guides and reference for the customer API, webhooks and agents.",
+  alternates: { canonical: "/docs", types: { "text/plain": "/llms.txt" } },
+};
 
 /** Start page of the documentation: all guides and references. */
 export default function DocsPage() {

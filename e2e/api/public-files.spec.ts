@@ -19,3 +19,34 @@ test("a link to the product shows its social card", async ({ request }) => {
   const card = await request.get(`${pathname}${search}`);
   expect([card.status(), card.headers()["content-type"]]).toEqual([200, "image/png"]);
 });
+
+test("every indexed page names its own address and its Markdown version", async ({ request, baseURL }) => {
+  const listed = await (await request.get("/sitemap.xml")).text();
+  const paths = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  for (const path of paths) {
+    const page = await (await request.get(`${path}?utm_source=mail`)).text();
+    const canonical = /rel="canonical" href="([^"]+)"/.exec(page)?.[1] ?? "";
+    expect(new URL(canonical, baseURL).pathname, path).toBe(path);
+    expect(canonical, path).not.toContain("utm_source");
+    if (!/^\/docs\/./.test(path)) continue;
+    const markdown = /rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(page)?.[1] ?? "";
+    const answer = await request.get(new URL(markdown, baseURL).pathname);
+    expect([answer.status(), answer.headers()["content-type"]], path).toEqual([
+      200,
+      "text/markdown; charset=utf-8",
+    ]);
+  }
+});
+
+test("browsers find an icon at every address that they ask for", async ({ request }) => {
+  const ico = await request.get("/favicon.ico");
+  expect([ico.status(), ico.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
+  expect([...(await ico.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  const page = await (await request.get("/")).text();
+  const icons = [...page.matchAll(/rel="(icon|apple-touch-icon)" href="([^"]+)"/g)].map(
+    ([, , href = ""]) => href,
+  );
+  expect(icons.length).toBe(3);
+  for (const href of icons)
+    expect((await request.get(href.replaceAll("&amp;", "&"))).status(), href).toBe(200);
+});

@@ -5,7 +5,7 @@ import { DocsTitle } from "@/components/docs/docs-title";
 import { GuideBlocks } from "@/components/docs/guide-blocks";
 import { GuideRail, NextGuide } from "@/components/docs/guide-rail";
 import { readGuides } from "../content/guides";
-import { docsSections } from "../content/pages";
+import { docsAlternates, docsSections } from "../content/pages";
 
 interface Props {
   params: Promise<{ guide: string }>;
@@ -20,7 +20,9 @@ const find = async ({ params }: Props) => {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { guide } = await find(props);
-  return guide ? { title: guide.title, description: guide.summary } : {};
+  if (!guide) return {};
+  const { slug, title, summary } = guide;
+  return { title, description: summary, alternates: docsAlternates(`/docs/${slug}`, slug) };
 }
 
 /** Page of one guide. */

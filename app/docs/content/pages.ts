@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import type { DocsSection } from "@/components/docs/docs-shell";
 import { surfaces } from "@/lib/http/openapi/surfaces";
 import { readGuides } from "./guides";
@@ -10,3 +11,9 @@ export const docsSections = (): DocsSection[] => [
     pages: surfaces.map(({ slug, name }) => ({ href: `/docs/reference/${slug}`, title: name })),
   },
 ];
+
+/** Links in a documentation page's head: its own address, and the page as Markdown. */
+export const docsAlternates = (path: string, markdownSlug: string): Metadata["alternates"] => ({
+  canonical: path,
+  types: { "text/markdown": `/docs/${markdownSlug}.md` },
+});

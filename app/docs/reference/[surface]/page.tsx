@@ -4,7 +4,7 @@ import { DocsShell } from "@/components/docs/docs-shell";
 import { DocsTitle } from "@/components/docs/docs-title";
 import { OperationSection } from "@/components/docs/operation-section";
 import { readFacts } from "../../content/facts";
-import { docsSections } from "../../content/pages";
+import { docsAlternates, docsSections } from "../../content/pages";
 import { readReference } from "../../content/reference";
 
 interface Props {
@@ -18,7 +18,10 @@ const find = async ({ params }: Props) => {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await find(props);
-  return page ? { title: `${page.title} reference`, description: page.summary } : {};
+  if (!page) return {};
+  const { slug, title, summary } = page;
+  const alternates = docsAlternates(`/docs/reference/${slug}`, `reference-${slug}`);
+  return { title: `${title} reference`, description: summary, alternates };
 }
 
 /** All operations of one API surface, with an index at the top. */
