@@ -1,61 +1,63 @@
-/** A typed client of the customer API: `openapi-fetch` over the API's description, with tokens and limits seen to. */
+/** A typed client of the customer API: `openapi-fetch` over the API's description, with tokens and retries. */
 import createFetchClient, { type Client } from "openapi-fetch";
-import type { paths } from "./schema";
-import { type Credentials, type Surroundings, TokenKeeper } from "./tokens";
+import { type RetryOptions, type Surroundings, sleep, withRetries } from "./retry.ts";
+import type { paths } from "./schema.ts";
+import { type Credentials, TokenKeeper } from "./tokens.ts";
 
-export type { components, paths } from "./schema";
-export { TokenError } from "./tokens";
+export { ApiError, type CallResult, type ErrorBody, unwrap } from "./api-error.ts";
+export { type PageQuery, paginate } from "./paginate.ts";
+export type { components, paths } from "./schema.ts";
+export { type Credentials, TokenError } from "./tokens.ts";
+export {
+  verifyWebhook,
+  type WebhookDelivery,
+  type WebhookPayload,
+  WebhookVerificationError,
+} from "./verify-webhook.ts";
 
-export interface ClientOptions extends Credentials, Partial<Surroundings> {
-  /** How often a rate-limited call is retried; 3 by default. */
-  maxRetries?: number;
-}
+export interface ClientOptions extends Credentials, Partial<RetryOptions>, Partial<Surroundings> {}
+
+/** The client: one method per HTTP method, typed by path. */
+export type SignalsClient = Client<paths>;
 
 /**
- * Makes a client. Calls bear a token that is renewed before it expires, and once more where the service refuses it;
- * a 429 is tried again after its `Retry-After`. Answers are `{ data, error, response }`, as openapi-fetch gives them.
+ * Creates a client. Calls resolve to `{ data, error, response }`. Each carries a token that is renewed before it
+ * expires, and once more if the API rejects it. Calls are retried where that is safe (see `RetryOptions`); a POST gets
+ * an `Idempotency-Key` for that, unless you set one.
  */
-export function createSignalsClient(options: ClientOptions): Client<paths> {
-  const {
-    fetch: send = (request) => fetch(request),
-    now = Date.now,
-    wait = (ms) => new Promise((done) => setTimeout(done, ms)),
-    maxRetries = 3,
-  } = options;
-  const patient = retrying({ fetch: send, now, wait }, maxRetries);
-  const tokens = new TokenKeeper(options, patient, now);
+export function createSignalsClient(options: ClientOptions): SignalsClient {
+  const { fetch: send = fetch, now = Date.now, wait = sleep, random = Math.random } = options;
+  const { maxRetries = 3, timeoutMs = 30_000 } = options;
+  const surroundings = { fetch: send, now, wait, random };
+  const retrying = withRetries(surroundings, { maxRetries, timeoutMs });
+  // Requesting a token changes nothing.
+  const tokens = new TokenKeeper(
+    options,
+    withRetries(surroundings, { maxRetries, timeoutMs }, () => true),
+    now,
+  );
 
   async function authorized(request: Request): Promise<Response> {
+    const keyed = withIdempotencyKey(request);
     const token = await tokens.read();
-    const answer = await patient(bearing(token, request));
-    if (answer.status !== 401) return answer;
+    const response = await retrying(withToken(keyed, token));
+    if (response.status !== 401) return response;
     tokens.drop(token);
-    return patient(bearing(await tokens.read(), request));
+    return retrying(withToken(keyed, await tokens.read()));
   }
   return createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: authorized });
 }
 
-/** A copy, so that what it is a copy of can be sent again. */
-function bearing(token: string, request: Request): Request {
+/** Changes a copy, so that the original can be sent again. */
+function withToken(request: Request, token: string): Request {
   const copy = request.clone();
   copy.headers.set("Authorization", `Bearer ${token}`);
   return copy;
 }
 
-/** What is refused for its rate was not done: any request may be sent again. */
-function retrying({ fetch, now, wait }: Surroundings, maxRetries: number): Surroundings["fetch"] {
-  return async (request) => {
-    for (let tries = 0; ; tries++) {
-      const answer = await fetch(request.clone());
-      if (answer.status !== 429 || tries >= maxRetries) return answer;
-      await wait(retryAfterMs(answer.headers.get("retry-after"), now()));
-    }
-  };
-}
-
-/** `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3); a second where it says nothing. */
-function retryAfterMs(value: string | null, now: number): number {
-  const seconds = Number(value ?? "1");
-  const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(value ?? "") - now;
-  return Number.isFinite(ms) ? Math.max(0, ms) : 1_000;
+function withIdempotencyKey(request: Request): Request {
+  if (request.method === "POST" && !request.headers.has("Idempotency-Key")) {
+    request.headers.set("Idempotency-Key", crypto.randomUUID());
+  }
+  return request;
 }

@@ -1,36 +1,29 @@
-/** Access tokens for a client's credentials, asked for before the one in hand expires. */
+/** Access tokens for a client's credentials, requested before the current one expires. */
+import type { Surroundings } from "./retry.ts";
 
 export interface Credentials {
-  /** Where the service is: `https://signals.example.com`. */
+  /** Address of the service, for example `https://signals.example.com`. */
   baseUrl: string;
   clientId: string;
   clientSecret: string;
-  /** Names separated by spaces; all of the client's without it. */
+  /** Scopes separated by spaces. Default: all of the client's. */
   scope?: string;
 }
 
-/** What tests replace. */
-export interface Surroundings {
-  fetch: (request: Request) => Promise<Response>;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  wait: (ms: number) => Promise<void>;
-}
-
-/** The token endpoint's refusal (RFC 6749, section 5.2). */
+/** A refusal of the token endpoint (RFC 6749, section 5.2): `code` is `invalid_client`, `invalid_scope` … */
 export class TokenError extends Error {
   override readonly name = "TokenError";
-  constructor(
-    /** `invalid_client`, `invalid_scope` … */
-    readonly code: string,
-    message: string,
-    readonly status: number,
-  ) {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, message: string, status: number) {
     super(message);
+    this.code = code;
+    this.status = status;
   }
 }
 
-/** A token is replaced this long before it expires, so that no call is on its way when it does. */
+/** A token is replaced this long before it expires, so that none expires on its way. */
 const marginMs = 60_000;
 
 interface Held {
@@ -42,14 +35,17 @@ interface Held {
 export class TokenKeeper {
   private held: Held | null = null;
   private asking: Promise<Held> | null = null;
+  private readonly credentials: Credentials;
+  private readonly send: Surroundings["fetch"];
+  private readonly now: Surroundings["now"];
 
-  constructor(
-    private readonly credentials: Credentials,
-    private readonly send: Surroundings["fetch"],
-    private readonly now: Surroundings["now"],
-  ) {}
+  constructor(credentials: Credentials, send: Surroundings["fetch"], now: Surroundings["now"]) {
+    this.credentials = credentials;
+    this.send = send;
+    this.now = now;
+  }
 
-  /** A token that holds for a while yet. Throws `TokenError`, or what `fetch` throws. */
+  /** A token that is valid for at least a minute. Throws `TokenError`, or what `fetch` throws. */
   async read(): Promise<string> {
     if (this.held && this.held.freshUntil > this.now()) return this.held.value;
     this.asking ??= this.ask().finally(() => {
@@ -59,7 +55,7 @@ export class TokenKeeper {
     return this.held.value;
   }
 
-  /** Drops `value`, which the service has refused; a newer one stays. */
+  /** Forgets `value`, which the API has rejected; a newer one stays. */
   drop(value: string): void {
     if (this.held?.value === value) this.held = null;
   }
@@ -74,14 +70,16 @@ export class TokenKeeper {
       body: form,
     });
     const askedAt = this.now();
-    const answer = await this.send(request);
-    const body: Record<string, unknown> = await answer.json();
-    if (!answer.ok) {
-      throw new TokenError(String(body.error), String(body.error_description), answer.status);
+    const response = await this.send(request);
+    const body: unknown = await response.json().catch(() => ({}));
+    const fields = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
+    if (!response.ok) {
+      const message = `${fields.error_description ?? `The token endpoint answered ${response.status}`}`;
+      throw new TokenError(String(fields.error ?? "unknown"), message, response.status);
     }
     return {
-      value: String(body.access_token),
-      freshUntil: askedAt + Number(body.expires_in) * 1_000 - marginMs,
+      value: String(fields.access_token),
+      freshUntil: askedAt + Number(fields.expires_in) * 1_000 - marginMs,
     };
   }
 }

@@ -4,7 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GET as getDestinations, POST as postDestination } from "@/app/api/v1/destinations/route";
 import { GET as getSignals } from "@/app/api/v1/signals/route";
 import { POST as postToken } from "@/app/oauth2/token/route";
-import { type ClientOptions, createSignalsClient, TokenError } from "@/clients/typescript";
+import {
+  ApiError,
+  type ClientOptions,
+  createSignalsClient,
+  paginate,
+  TokenError,
+  unwrap,
+} from "@/clients/typescript/index.ts";
 import { minutes } from "@/lib/clock";
 import type { Server } from "@/lib/http/route";
 import { clientTypesFile, makeClientTypes } from "@/scripts/openapi/typescript-client";
@@ -110,24 +117,30 @@ describe("with the service", () => {
     }));
 });
 
-describe("with a service that refuses", () => {
+describe("with a service that fails", () => {
   const token = (value: string) => Response.json({ access_token: value, expires_in: 1_800 });
   const limited = (after: string) => new Response(null, { status: 429, headers: { "Retry-After": after } });
-  const done = () => Response.json({ data: [], _meta: { mode: "live" } });
+  const unavailable = () => new Response(null, { status: 503 });
+  const done = () => Response.json({ data: [], total: 0, _meta: { mode: "live" } });
+  const lost = () => new TypeError("fetch failed");
+  const companyUrl = "https://www.network.example/company/acme";
 
-  /** Answers in sequence; records the requests and the waiting times. */
-  function script(...answers: Response[]) {
-    const sent: (string | null)[] = [];
+  /** Answers in sequence, or fails with an error; records the requests and the waiting times. */
+  function script(...answers: (Response | Error)[]) {
+    const sent: Request[] = [];
     const waited: number[] = [];
     const api = createSignalsClient({
       baseUrl: "https://signals.example",
       clientId: "client",
       clientSecret: "secret",
       now: () => Date.parse("2026-03-02T09:30:00Z"),
+      random: () => 0,
       wait: async (ms) => void waited.push(ms),
       fetch: async (request) => {
-        sent.push(request.headers.get("authorization"));
-        return answers[sent.length - 1] ?? new Response(null, { status: 500 });
+        sent.push(request);
+        const answer = answers[sent.length - 1] ?? new Response(null, { status: 500 });
+        if (answer instanceof Error) throw answer;
+        return answer;
       },
     });
     return { api, sent, waited };
@@ -137,7 +150,7 @@ describe("with a service that refuses", () => {
     ["seconds", "7", 7_000],
     ["a date", "Mon, 02 Mar 2026 09:30:05 GMT", 5_000],
     ["a date that has passed", "Mon, 02 Mar 2026 09:00:00 GMT", 0],
-    ["nothing that can be read", "soon", 1_000],
+    ["nothing that can be read", "soon", 250],
   ])("waits if Retry-After is %s", async (_, after, ms) => {
     const { api, waited } = script(token("a"), limited(after), done());
     expect((await api.GET("/api/v1/sources")).response.status).toBe(200);
@@ -151,11 +164,111 @@ describe("with a service that refuses", () => {
     expect(sent).toHaveLength(6);
   });
 
-  it("requests another token once if one is refused", async () => {
-    const refused = () => new Response("{}", { status: 401 });
-    const { api, sent } = script(token("a"), refused(), token("b"), refused());
+  it("returns a rate limit that lasts longer than a minute", async () => {
+    const { api, waited } = script(token("a"), limited("3600"));
+    expect((await api.GET("/api/v1/sources")).response.status).toBe(429);
+    expect(waited).toEqual([]);
+  });
+
+  it("requests another token once if one is rejected", async () => {
+    const rejected = () => new Response("{}", { status: 401 });
+    const { api, sent } = script(token("a"), rejected(), token("b"), rejected());
     expect((await api.GET("/api/v1/sources")).response.status).toBe(401);
-    expect([sent[1], sent[3]]).toEqual(["Bearer a", "Bearer b"]);
+    const authorizations = sent.map(({ headers }) => headers.get("authorization"));
+    expect([authorizations[1], authorizations[3]]).toEqual(["Bearer a", "Bearer b"]);
     expect(sent).toHaveLength(4);
+  });
+
+  it("repeats reads and token requests whose answers were lost, with growing pauses", async () => {
+    const { api, waited } = script(lost(), token("a"), unavailable(), lost(), unavailable(), done());
+    expect((await api.GET("/api/v1/sources")).response.status).toBe(200);
+    expect(waited).toEqual([250, 250, 500, 1_000]);
+  });
+
+  it("repeats a POST under one idempotency key, the caller's if there is one", async () => {
+    const accepted = () => Response.json({ id: "1", cached: false }, { status: 202 });
+    const { api, sent } = script(token("a"), lost(), accepted(), lost(), accepted());
+    await api.POST("/api/v1/intelligence/accounts", { body: { companyUrl } });
+    const params = { header: { "Idempotency-Key": "mine" } };
+    await api.POST("/api/v1/intelligence/accounts", { body: { companyUrl }, params });
+    const keys = sent.slice(1).map(({ headers }) => headers.get("idempotency-key"));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys).toEqual([keys[0], keys[0], "mine", "mine"]);
+    expect(await sent.at(-1)?.json()).toEqual({ companyUrl });
+  });
+
+  it("does not repeat a PATCH whose answer was lost", async () => {
+    const { api, sent } = script(token("a"), lost());
+    const params = { path: { id: "01890000-0000-7000-8000-000000000000" } };
+    await expect(api.PATCH("/api/v1/destinations/{id}", { params, body: { name: "A" } })).rejects.toThrow(
+      "fetch failed",
+    );
+    expect(sent).toHaveLength(2);
+  });
+
+  it("stops at once if the caller aborts", async () => {
+    const caller = new AbortController();
+    const { api, sent } = script(token("a"), lost(), done());
+    caller.abort();
+    await expect(api.GET("/api/v1/sources", { signal: caller.signal })).rejects.toThrow();
+    expect(sent.length).toBeLessThanOrEqual(2);
+  });
+
+  it("turns a refusal into an error with its code, request id and fields", async () => {
+    const body = {
+      error: "validation_error",
+      message: "The query is not valid.",
+      requestId: "r-1",
+      details: [{ path: "limit", message: "At most 100" }],
+    };
+    const { api } = script(token("a"), Response.json(body, { status: 400 }));
+    const failure = await api
+      .GET("/api/v1/signals")
+      .then(unwrap)
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ code: "validation_error", status: 400, requestId: "r-1" });
+    expect(failure).toMatchObject({ details: [{ path: "limit", message: "At most 100" }] });
+  });
+});
+
+describe("paginate", () => {
+  const response = new Response();
+  /** A list that grows by one at its start before each page but the first. */
+  const growing = (size: number) => {
+    const rows = Array.from({ length: size }, (_, n) => ({ id: `row-${n}` }));
+    const asked: number[] = [];
+    return {
+      asked,
+      read: async ({ limit, offset }: { limit: number; offset: number }) => {
+        if (offset > 0) rows.unshift({ id: `new-${offset}` });
+        asked.push(offset);
+        return { data: { data: rows.slice(offset, offset + limit), total: rows.length }, response };
+      },
+    };
+  };
+
+  it.each([0, 1, 9, 10, 11, 25])("reads all of %i rows once while new ones arrive", async (size) => {
+    const { read } = growing(size);
+    const ids: string[] = [];
+    for await (const { id } of paginate(read, 10)) ids.push(id);
+    expect(ids).toEqual(Array.from({ length: size }, (_, n) => `row-${n}`));
+  });
+
+  it("asks for no more than is read", async () => {
+    const { read, asked } = growing(100);
+    for await (const { id } of paginate(read, 10)) if (id === "row-15") break;
+    expect(asked).toEqual([0, 10]);
+  });
+
+  it("throws the refusal of a page", async () => {
+    const refused = {
+      error: { error: "rate_limited", message: "Slow down." },
+      response: Response.json({}, { status: 429 }),
+    };
+    await expect(paginate(async () => refused).next()).rejects.toMatchObject({
+      code: "rate_limited",
+      status: 429,
+    });
   });
 });
