@@ -1,49 +1,12 @@
 import openapiTS, { astToString } from "openapi-typescript";
-import { describeApi } from "@/lib/http/openapi/describe";
-import type { ApiDescription, DocumentedOperation } from "@/lib/http/openapi/document";
-import type { SurfaceName } from "@/lib/http/openapi/surfaces";
+import { describeForPrograms } from "./for-programs";
 
 /** The file with the client's types. */
 export const clientTypesFile = new URL("../../clients/typescript/schema.ts", import.meta.url);
 
-/** Operations that customer programs call, without those the portal calls for signed-in users. */
-const forPrograms: SurfaceName[] = ["Customer API", "Tokens", "Public"];
-const isForPrograms = ({ tags: [tag] }: DocumentedOperation) => forPrograms.some((name) => name === tag);
-
 /** The types of the customer API for the client in clients/typescript. */
 export async function makeClientTypes(): Promise<string> {
-  const description = describeApi("http://localhost:3000");
-  const paths = Object.entries(description.paths).flatMap(([path, methods]) => {
-    const kept = Object.entries(methods).filter(([, operation]) => isForPrograms(operation));
-    return kept.length > 0 ? [[path, Object.fromEntries(kept)] as const] : [];
-  });
-  const kept = { ...description, paths: Object.fromEntries(paths) };
   // Passed as text because the generator resolves and modifies its input.
-  const types = astToString(await openapiTS(JSON.stringify(withoutUnused(kept)), { alphabetize: true }));
+  const types = astToString(await openapiTS(JSON.stringify(describeForPrograms()), { alphabetize: true }));
   return `/** Made from the API's description by \`npm run client\`: never edited by hand. */\n${types}`;
-}
-
-/** Removes the schemas and responses that nothing references. */
-function withoutUnused(description: ApiDescription): ApiDescription {
-  const { components, ...rest } = description;
-  const used = new Set<string>();
-  const follow = (text: string) => {
-    for (const [, kind = "", name = ""] of text.matchAll(/"#\/components\/(schemas|responses)\/([^"]+)"/g)) {
-      const key = `${kind}/${name}`;
-      if (used.has(key)) continue;
-      used.add(key);
-      follow(JSON.stringify(kind === "schemas" ? components.schemas[name] : components.responses[name]));
-    }
-  };
-  follow(JSON.stringify(rest));
-  const only = <T>(kind: string, all: Record<string, T>): Record<string, T> =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => used.has(`${kind}/${name}`)));
-  return {
-    ...rest,
-    components: {
-      ...components,
-      schemas: only("schemas", components.schemas),
-      responses: only("responses", components.responses),
-    },
-  };
 }

@@ -1,19 +1,16 @@
 /** The TypeScript client as customers get it: packed, installed, compiled strictly and run in every module system. */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build, transformSync } from "esbuild";
-import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { samplePayload } from "@/lib/destinations/sample-payload";
 import { root } from "@/scripts/root";
+import { type ApiStandIn, deliveredTo, startApiStandIn } from "./api-stand-in";
 import { commonJsSource, moduleSource } from "./consumer";
 
 const run = promisify(execFile);
-const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const compilers = {
   "TypeScript 7": join(root, "node_modules/@typescript/native/bin/tsc"),
   "TypeScript 6": join(root, "node_modules/typescript/bin/tsc"),
@@ -29,7 +26,7 @@ const strict = {
 };
 
 let folder: string;
-let api: Server;
+let api: ApiStandIn;
 let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
@@ -50,41 +47,12 @@ beforeAll(async () => {
   await run("cp", ["-r", join(root, "node_modules/@types/node"), join(folder, "node_modules/@types/")]);
   await run("cp", ["-r", join(root, "node_modules/undici-types"), join(folder, "node_modules/")]);
 
-  api = createServer((request, response) => {
-    const url = new URL(request.url ?? "/", "http://localhost");
-    const answer = (status: number, body: object) => {
-      response.writeHead(status, { "Content-Type": "application/json" });
-      response.end(JSON.stringify(body));
-    };
-    if (url.pathname === "/oauth2/token") return answer(200, { access_token: "token", expires_in: 1_800 });
-    if (url.pathname === "/api/v1/signals/absent")
-      return answer(404, { error: "not_found", message: "Absent" });
-    if (request.method === "POST")
-      return answer(202, { id: "1", slug: "a", status: "queued", cached: false });
-    const offset = Number(url.searchParams.get("offset"));
-    const rows = Array.from({ length: 150 }, (_, n) => ({ id: String(n), strength: n % 10 }));
-    answer(200, { data: rows.slice(offset, offset + 100), total: rows.length, limit: 100, offset });
-  });
-  await new Promise<void>((listening) => api.listen(0, "127.0.0.1", listening));
-  const address = api.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  const at = new Date();
-  const body = JSON.stringify(samplePayload({ signalId: "signal-1", appUrl: "https://portal.example", at }));
-  const headers = {
-    "webhook-id": "signal-1",
-    "webhook-timestamp": String(Math.floor(at.getTime() / 1_000)),
-    "webhook-signature": new Webhook(secret).sign("signal-1", at, body),
-  };
-  env = {
-    ...process.env,
-    API_URL: `http://127.0.0.1:${address.port}`,
-    SECRET: secret,
-    DELIVERY: JSON.stringify({ body, headers }),
-  };
+  api = await startApiStandIn();
+  env = { ...process.env, ...api.env };
 }, 120_000);
 
 afterAll(async () => {
-  await new Promise((closed) => api.close(closed));
+  await api.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -107,8 +75,7 @@ async function expectToWork(program: string, ...flags: string[]) {
   const { stdout } = await run(process.execPath, [...flags, program], { env, cwd: folder });
   const { strengths, ...rest } = JSON.parse(stdout);
   expect(strengths).toEqual(Array.from({ length: 150 }, (_, n) => n % 10));
-  const { personName } = samplePayload({ signalId: "x", appUrl: "https://portal.example", at: new Date() });
-  expect(rest).toEqual({ status: "queued", refusal: "not_found", person: personName, forged: "rejected" });
+  expect(rest).toEqual({ status: "queued", refusal: "not_found", person: deliveredTo, forged: "rejected" });
 }
 
 describe("the packed client", () => {
@@ -144,7 +111,8 @@ describe("the packed client", () => {
       noEmit: true,
     };
     const at = await compile("stripping", "main.mts", moduleSource, options);
-    if ("typescript" in process.features && process.features.typescript) return expectToWork(join(at, "main.mts"));
+    if ("typescript" in process.features && process.features.typescript)
+      return expectToWork(join(at, "main.mts"));
     // This Node can't strip types itself; the compiler has checked that nothing but types needs to go.
     const { code } = transformSync(moduleSource, { loader: "ts", tsconfigRaw: { compilerOptions: options } });
     writeFileSync(join(at, "stripped.mjs"), code);

@@ -1,0 +1,61 @@
+/** The Python client: generated from the description, and run by the Python that is installed. */
+import { execFile, execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makePythonClient, pythonFiles } from "@/scripts/openapi/python-client";
+import { root } from "@/scripts/root";
+import { type ApiStandIn, deliveredTo, startApiStandIn } from "./api-stand-in";
+
+const run = promisify(execFile);
+
+it("its types and methods match the output of `npm run client`", () => {
+  const { models, operations } = makePythonClient();
+  expect(readFileSync(pythonFiles.models, "utf8")).toBe(models);
+  expect(readFileSync(pythonFiles.operations, "utf8")).toBe(operations);
+});
+
+/** Whether a Python that the client supports (3.11 or later) is installed. */
+function hasPython(): boolean {
+  try {
+    const version = execFileSync("python3", ["-c", "import sys; print(sys.version_info >= (3, 11))"]);
+    return version.toString().trim() === "True";
+  } catch {
+    return false;
+  }
+}
+
+describe.runIf(hasPython())("with Python, if installed", () => {
+  let api: ApiStandIn;
+  let env: NodeJS.ProcessEnv;
+  beforeAll(async () => {
+    api = await startApiStandIn();
+    const PYTHONPATH = join(root, "clients/python");
+    env = { ...process.env, ...api.env, PYTHONPATH, PYTHONDONTWRITEBYTECODE: "1" };
+  });
+  afterAll(() => api.close());
+
+  it("reads lists to their end, writes once, raises refusals and verifies deliveries", async () => {
+    const { stdout } = await run("python3", [join(root, "tests/clients/consumer.py")], { env });
+    const { strengths, ...rest } = JSON.parse(stdout);
+    expect(strengths).toEqual(Array.from({ length: 150 }, (_, n) => n % 10));
+    expect(rest).toEqual({
+      ...{ status: "queued", refusal: "not_found", person: deliveredTo },
+      ...{ forged: false, late: false, unsigned: false, rotating: true },
+    });
+    // Three attempts under one key: unavailable, connection lost, accepted.
+    expect(api.keys).toHaveLength(3);
+    expect(new Set(api.keys).size).toBe(1);
+  });
+
+  it("resolves every type", async () => {
+    const check = `
+import typing, signal_to_action.models as models
+found = [one for one in vars(models).values() if typing.is_typeddict(one)]
+for one in found: typing.get_type_hints(one)
+print(len(found))`;
+    const { stdout } = await run("python3", ["-c", check], { env });
+    expect(Number(stdout)).toBeGreaterThan(20);
+  });
+});
