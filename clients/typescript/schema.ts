@@ -1794,28 +1794,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "issuer": "https://northwind.example",
-                     *       "token_endpoint": "https://signals.example/oauth2/token",
-                     *       "token_endpoint_auth_methods_supported": [
-                     *         "text"
-                     *       ],
-                     *       "revocation_endpoint": "https://northwind.example",
-                     *       "revocation_endpoint_auth_methods_supported": [
-                     *         "text"
-                     *       ],
-                     *       "grant_types_supported": [
-                     *         "text"
-                     *       ],
-                     *       "response_types_supported": [
-                     *         "text"
-                     *       ],
-                     *       "scopes_supported": [
-                     *         "read:signals"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthorizationServer"];
                 };
             };
@@ -1843,20 +1821,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "resource": "https://northwind.example",
-                     *       "authorization_servers": [
-                     *         "https://northwind.example"
-                     *       ],
-                     *       "scopes_supported": [
-                     *         "read:signals"
-                     *       ],
-                     *       "bearer_methods_supported": [
-                     *         "header"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProtectedResource"];
                 };
             };
@@ -1884,20 +1848,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "resource": "https://northwind.example",
-                     *       "authorization_servers": [
-                     *         "https://northwind.example"
-                     *       ],
-                     *       "scopes_supported": [
-                     *         "read:signals"
-                     *       ],
-                     *       "bearer_methods_supported": [
-                     *         "header"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProtectedResource"];
                 };
             };
@@ -1956,17 +1906,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "ok",
-                     *       "version": "0.1.0",
-                     *       "time": "2026-03-02T09:30:00.000Z",
-                     *       "checks": {
-                     *         "database": "ok",
-                     *         "engine": "ok"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
@@ -1979,17 +1918,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "ok",
-                     *       "version": "0.1.0",
-                     *       "time": "2026-03-02T09:30:00.000Z",
-                     *       "checks": {
-                     *         "database": "ok",
-                     *         "engine": "ok"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
@@ -2017,7 +1945,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
                     "application/json": {
                         [key: string]: unknown;
                     };
@@ -2051,31 +1978,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "slug": "trial",
-                     *           "name": "Growth",
-                     *           "priceCents": 3,
-                     *           "currency": "EUR",
-                     *           "interval": "month",
-                     *           "annualPriceCents": 3,
-                     *           "creditsPerMonth": 3,
-                     *           "caps": {
-                     *             "seats": 3,
-                     *             "sources": 3,
-                     *             "destinations": 3,
-                     *             "tagCategories": 3,
-                     *             "tagValuesPerCategory": 3
-                     *           },
-                     *           "signalStacking": false,
-                     *           "icpEditing": false,
-                     *           "paygEnabled": false
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["PublicPlan"][];
                     };
@@ -2109,7 +2011,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
                     "application/json": {
                         [key: string]: unknown;
                     };
@@ -2143,7 +2044,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
                     "application/json": {
                         [key: string]: unknown;
                     };
@@ -2212,27 +2112,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *           "type": "webhook",
-                     *           "name": "Revenue webhook",
-                     *           "isActive": true,
-                     *           "health": "unknown",
-                     *           "consecutiveFailures": 3,
-                     *           "routing": {
-                     *             "mode": "auto",
-                     *             "minStrength": 6
-                     *           }
-                     *         }
-                     *       ],
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["V1Destination"][];
@@ -2273,19 +2152,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "destinationType": "webhook",
-                 *       "name": "Revenue webhook",
-                 *       "config": {
-                 *         "url": "https://hooks.northwind.example/signals"
-                 *       },
-                 *       "routing": {
-                 *         "mode": "auto",
-                 *         "minStrength": 6
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewDestination"];
             };
         };
@@ -2301,25 +2167,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *         "type": "webhook",
-                     *         "name": "Revenue webhook",
-                     *         "isActive": true,
-                     *         "health": "unknown",
-                     *         "consecutiveFailures": 3,
-                     *         "routing": {
-                     *           "mode": "auto",
-                     *           "minStrength": 6
-                     *         }
-                     *       },
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["V1CreatedDestination"];
@@ -2385,16 +2232,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Revenue webhook",
-                 *       "isActive": true,
-                 *       "routing": {
-                 *         "mode": "auto",
-                 *         "minStrength": 6
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["V1DestinationChange"];
             };
         };
@@ -2409,25 +2246,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *         "type": "webhook",
-                     *         "name": "Revenue webhook",
-                     *         "isActive": true,
-                     *         "health": "unknown",
-                     *         "consecutiveFailures": 3,
-                     *         "routing": {
-                     *           "mode": "auto",
-                     *           "minStrength": 6
-                     *         }
-                     *       },
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["V1Destination"];
@@ -2471,30 +2289,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "minEmployees": 3,
-                     *         "maxEmployees": 3,
-                     *         "targetIndustries": [
-                     *           "text"
-                     *         ],
-                     *         "targetTitles": [
-                     *           "text"
-                     *         ],
-                     *         "targetPersonas": [
-                     *           "text"
-                     *         ],
-                     *         "targetSeniority": [
-                     *           "text"
-                     *         ],
-                     *         "additionalContext": "Companies that are opening a second office."
-                     *       },
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["V1Icp"];
@@ -2556,33 +2350,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *           "type": "account",
-                     *           "slug": "dana-field",
-                     *           "name": "Dana Field",
-                     *           "status": "queued",
-                     *           "createdAt": "2026-03-02T09:30:00.000Z",
-                     *           "disposition": "qualified",
-                     *           "industry": "Software",
-                     *           "employeeCount": 240,
-                     *           "committeeSize": 3,
-                     *           "currentTitle": null,
-                     *           "currentCompany": null,
-                     *           "signalsCount": 3
-                     *         }
-                     *       ],
-                     *       "total": 1,
-                     *       "limit": 25,
-                     *       "offset": 0,
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["ReportRow"][];
@@ -2626,11 +2393,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "companyUrl": "https://www.network.example/company/northwind-sample"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewAccountReport"];
             };
         };
@@ -2646,17 +2408,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *       "slug": "dana-field",
-                     *       "status": "queued",
-                     *       "cached": false,
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["StartedReport"];
                 };
             };
@@ -2671,17 +2422,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *       "slug": "dana-field",
-                     *       "status": "queued",
-                     *       "cached": false,
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["StartedReport"];
                 };
             };
@@ -2725,241 +2465,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *         "slug": "dana-field",
-                     *         "name": "Northwind Sample",
-                     *         "status": "queued",
-                     *         "error": null,
-                     *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "readyAt": "2026-03-02T09:30:00.000Z",
-                     *         "version": 1,
-                     *         "type": "account",
-                     *         "firmographics": {
-                     *           "networkUrl": "https://www.network.example/in/dana-field",
-                     *           "website": "https://northwind.example",
-                     *           "industry": "Software",
-                     *           "employeeCount": 240,
-                     *           "location": "Rotterdam",
-                     *           "summary": "Dana Field reacted to a post about qualifying leads."
-                     *         },
-                     *         "disposition": "qualified",
-                     *         "dispositionReason": "The company fits in size and industry.",
-                     *         "buyingCommittee": [
-                     *           {
-                     *             "name": "Dana Field",
-                     *             "title": "Head of Sales",
-                     *             "networkUrl": "https://www.network.example/in/dana-field",
-                     *             "persona": "administration",
-                     *             "seniority": "junior",
-                     *             "role": "economic_buyer",
-                     *             "signalsCount": 3,
-                     *             "reason": "Head of Sales is one of the target titles.",
-                     *             "sources": [
-                     *               {
-                     *                 "kind": "engagement",
-                     *                 "id": null,
-                     *                 "url": "https://www.network.example/posts/7300000000000000001",
-                     *                 "date": "2026-03-02T09:30:00.000Z"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "dispositionReasons": [
-                     *           {
-                     *             "code": "competitor",
-                     *             "text": "text",
-                     *             "sources": [
-                     *               {
-                     *                 "kind": "engagement",
-                     *                 "id": null,
-                     *                 "url": "https://www.network.example/posts/7300000000000000001",
-                     *                 "date": "2026-03-02T09:30:00.000Z"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "firmographicsSources": [
-                     *           {
-                     *             "kind": "engagement",
-                     *             "id": null,
-                     *             "url": "https://www.network.example/posts/7300000000000000001",
-                     *             "date": "2026-03-02T09:30:00.000Z"
-                     *           }
-                     *         ],
-                     *         "activity": {
-                     *           "since": "2026-03-02T09:30:00.000Z",
-                     *           "entries": [
-                     *             {
-                     *               "id": "text",
-                     *               "person": {
-                     *                 "name": "Dana Field",
-                     *                 "title": "Head of Sales",
-                     *                 "networkUrl": "https://www.network.example/in/dana-field"
-                     *               },
-                     *               "kind": "reaction",
-                     *               "action": "icp.reset",
-                     *               "meaning": "asks",
-                     *               "text": null,
-                     *               "post": {
-                     *                 "id": "text",
-                     *                 "url": "https://www.network.example/posts/7300000000000000001",
-                     *                 "author": "Robin Vale",
-                     *                 "authorNetworkUrl": null,
-                     *                 "excerpt": "text",
-                     *                 "postedAt": "2026-03-02T09:30:00.000Z"
-                     *               },
-                     *               "signalId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *               "strength": 8,
-                     *               "at": "2026-03-02T09:30:00.000Z"
-                     *             }
-                     *           ],
-                     *           "more": 3
-                     *         },
-                     *         "topics": [
-                     *           {
-                     *             "topic": "text",
-                     *             "count": 3,
-                     *             "strongest": "asks",
-                     *             "posts": [
-                     *               {
-                     *                 "id": "text",
-                     *                 "url": "https://www.network.example/posts/7300000000000000001",
-                     *                 "author": "Robin Vale",
-                     *                 "authorNetworkUrl": null,
-                     *                 "excerpt": "text",
-                     *                 "postedAt": "2026-03-02T09:30:00.000Z"
-                     *               }
-                     *             ],
-                     *             "sources": [
-                     *               {
-                     *                 "kind": "engagement",
-                     *                 "id": null,
-                     *                 "url": "https://www.network.example/posts/7300000000000000001",
-                     *                 "date": "2026-03-02T09:30:00.000Z"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "committee": {
-                     *           "covered": 3,
-                     *           "expected": 3,
-                     *           "coverage": {
-                     *             "text": "text",
-                     *             "sources": [
-                     *               {
-                     *                 "kind": "engagement",
-                     *                 "id": null,
-                     *                 "url": "https://www.network.example/posts/7300000000000000001",
-                     *                 "date": "2026-03-02T09:30:00.000Z"
-                     *               }
-                     *             ]
-                     *           },
-                     *           "roles": [
-                     *             {
-                     *               "role": "economic_buyer",
-                     *               "expected": false,
-                     *               "people": [
-                     *                 {
-                     *                   "name": "Dana Field",
-                     *                   "title": "Head of Sales",
-                     *                   "networkUrl": "https://www.network.example/in/dana-field",
-                     *                   "engagements": 3,
-                     *                   "evidence": [
-                     *                     {
-                     *                       "text": "text",
-                     *                       "sources": [
-                     *                         {
-                     *                           "kind": "engagement",
-                     *                           "id": null,
-                     *                           "url": "https://www.network.example/posts/7300000000000000001",
-                     *                           "date": "2026-03-02T09:30:00.000Z"
-                     *                         }
-                     *                       ]
-                     *                     }
-                     *                   ]
-                     *                 }
-                     *               ],
-                     *               "gap": {
-                     *                 "text": "text",
-                     *                 "sources": [
-                     *                   {
-                     *                     "kind": "engagement",
-                     *                     "id": null,
-                     *                     "url": "https://www.network.example/posts/7300000000000000001",
-                     *                     "date": "2026-03-02T09:30:00.000Z"
-                     *                   }
-                     *                 ],
-                     *                 "titles": [
-                     *                   "text"
-                     *                 ]
-                     *               }
-                     *             }
-                     *           ]
-                     *         },
-                     *         "nextStep": {
-                     *           "action": "write",
-                     *           "person": {
-                     *             "name": "Dana Field",
-                     *             "title": "Head of Sales",
-                     *             "networkUrl": "https://www.network.example/in/dana-field"
-                     *           },
-                     *           "titles": [
-                     *             "text"
-                     *           ],
-                     *           "why": [
-                     *             {
-                     *               "text": "text",
-                     *               "sources": [
-                     *                 {
-                     *                   "kind": "engagement",
-                     *                   "id": null,
-                     *                   "url": "https://www.network.example/posts/7300000000000000001",
-                     *                   "date": "2026-03-02T09:30:00.000Z"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "opener": {
-                     *             "text": "text",
-                     *             "sources": [
-                     *               {
-                     *                 "kind": "engagement",
-                     *                 "id": null,
-                     *                 "url": "https://www.network.example/posts/7300000000000000001",
-                     *                 "date": "2026-03-02T09:30:00.000Z"
-                     *               }
-                     *             ],
-                     *             "language": "en"
-                     *           }
-                     *         },
-                     *         "changes": {
-                     *           "since": "2026-03-02T09:30:00.000Z",
-                     *           "previousReportId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *           "items": [
-                     *             {
-                     *               "kind": "disposition",
-                     *               "text": "text",
-                     *               "sources": [
-                     *                 {
-                     *                   "kind": "engagement",
-                     *                   "id": null,
-                     *                   "url": "https://www.network.example/posts/7300000000000000001",
-                     *                   "date": "2026-03-02T09:30:00.000Z"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "more": 3
-                     *         }
-                     *       },
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["AccountReport"];
@@ -3001,12 +2506,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "personUrl": "https://www.network.example/in/dana-field",
-                 *       "sourceCompanyReportId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d"
-                 *     }
-                 */
                 "application/json": components["schemas"]["NewPersonReport"];
             };
         };
@@ -3022,17 +2521,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *       "slug": "dana-field",
-                     *       "status": "queued",
-                     *       "cached": false,
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["StartedReport"];
                 };
             };
@@ -3047,17 +2535,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *       "slug": "dana-field",
-                     *       "status": "queued",
-                     *       "cached": false,
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["StartedReport"];
                 };
             };
@@ -3102,194 +2579,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *         "slug": "dana-field",
-                     *         "name": "Dana Field",
-                     *         "status": "queued",
-                     *         "error": null,
-                     *         "createdAt": "2026-03-02T09:30:00.000Z",
-                     *         "readyAt": "2026-03-02T09:30:00.000Z",
-                     *         "version": 1,
-                     *         "type": "person",
-                     *         "profile": {
-                     *           "networkUrl": "https://www.network.example/in/dana-field",
-                     *           "headline": null,
-                     *           "currentTitle": null,
-                     *           "currentCompany": null,
-                     *           "companyNetworkUrl": "https://www.network.example/company/northwind-sample",
-                     *           "location": "Rotterdam",
-                     *           "about": null
-                     *         },
-                     *         "aiRead": {
-                     *           "classification": "buyer",
-                     *           "reasoning": "Leads the team that would use it.",
-                     *           "claims": [
-                     *             {
-                     *               "text": "text",
-                     *               "sources": [
-                     *                 {
-                     *                   "kind": "engagement",
-                     *                   "id": null,
-                     *                   "url": "https://www.network.example/posts/7300000000000000001",
-                     *                   "date": "2026-03-02T09:30:00.000Z"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ]
-                     *         },
-                     *         "notable": {
-                     *           "hiring": false,
-                     *           "openToWork": false,
-                     *           "recentJobChange": false
-                     *         },
-                     *         "signals": [
-                     *           {
-                     *             "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *             "type": "TARGET_PERSON_REACTION",
-                     *             "strength": 8,
-                     *             "person": {
-                     *               "name": "Dana Field",
-                     *               "title": "Head of Sales",
-                     *               "company": "Northwind Sample",
-                     *               "networkUrl": "https://www.network.example/in/dana-field",
-                     *               "location": "Rotterdam"
-                     *             },
-                     *             "whyItMatters": "Dana leads sales at a company of your size and follows how others qualify their leads.",
-                     *             "suggestedOpener": "Dana, Robin's post on qualifying leads seems to have resonated with you.",
-                     *             "talkingPoints": [
-                     *               "How Dana's team qualifies leads today"
-                     *             ],
-                     *             "createdAt": "2026-03-02T09:30:00.000Z"
-                     *           }
-                     *         ],
-                     *         "rawActivityCount": 3,
-                     *         "sourceCompanyReportId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *         "profileSources": [
-                     *           {
-                     *             "kind": "engagement",
-                     *             "id": null,
-                     *             "url": "https://www.network.example/posts/7300000000000000001",
-                     *             "date": "2026-03-02T09:30:00.000Z"
-                     *           }
-                     *         ],
-                     *         "tenure": {
-                     *           "startedAt": "2026-03-02T09:30:00.000Z",
-                     *           "months": 3,
-                     *           "text": "text",
-                     *           "sources": [
-                     *             {
-                     *               "kind": "engagement",
-                     *               "id": null,
-                     *               "url": "https://www.network.example/posts/7300000000000000001",
-                     *               "date": "2026-03-02T09:30:00.000Z"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "topics": [
-                     *           {
-                     *             "topic": "text",
-                     *             "count": 3,
-                     *             "strongest": "asks",
-                     *             "posts": [
-                     *               {
-                     *                 "id": "text",
-                     *                 "url": "https://www.network.example/posts/7300000000000000001",
-                     *                 "author": "Robin Vale",
-                     *                 "authorNetworkUrl": null,
-                     *                 "excerpt": "text",
-                     *                 "postedAt": "2026-03-02T09:30:00.000Z"
-                     *               }
-                     *             ],
-                     *             "sources": [
-                     *               {
-                     *                 "kind": "engagement",
-                     *                 "id": null,
-                     *                 "url": "https://www.network.example/posts/7300000000000000001",
-                     *                 "date": "2026-03-02T09:30:00.000Z"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "activity": {
-                     *           "since": "2026-03-02T09:30:00.000Z",
-                     *           "entries": [
-                     *             {
-                     *               "id": "text",
-                     *               "person": {
-                     *                 "name": "Dana Field",
-                     *                 "title": "Head of Sales",
-                     *                 "networkUrl": "https://www.network.example/in/dana-field"
-                     *               },
-                     *               "kind": "reaction",
-                     *               "action": "icp.reset",
-                     *               "meaning": "asks",
-                     *               "text": null,
-                     *               "post": {
-                     *                 "id": "text",
-                     *                 "url": "https://www.network.example/posts/7300000000000000001",
-                     *                 "author": "Robin Vale",
-                     *                 "authorNetworkUrl": null,
-                     *                 "excerpt": "text",
-                     *                 "postedAt": "2026-03-02T09:30:00.000Z"
-                     *               },
-                     *               "signalId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *               "strength": 8,
-                     *               "at": "2026-03-02T09:30:00.000Z"
-                     *             }
-                     *           ],
-                     *           "more": 3
-                     *         },
-                     *         "notableFlags": [
-                     *           {
-                     *             "flag": "asked_recently",
-                     *             "at": "2026-03-02T09:30:00.000Z",
-                     *             "text": "text",
-                     *             "sources": [
-                     *               {
-                     *                 "kind": "engagement",
-                     *                 "id": null,
-                     *                 "url": "https://www.network.example/posts/7300000000000000001",
-                     *                 "date": "2026-03-02T09:30:00.000Z"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "approach": {
-                     *           "advice": [
-                     *             {
-                     *               "text": "text",
-                     *               "sources": [
-                     *                 {
-                     *                   "kind": "engagement",
-                     *                   "id": null,
-                     *                   "url": "https://www.network.example/posts/7300000000000000001",
-                     *                   "date": "2026-03-02T09:30:00.000Z"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "opener": {
-                     *             "text": "text",
-                     *             "sources": [
-                     *               {
-                     *                 "kind": "engagement",
-                     *                 "id": null,
-                     *                 "url": "https://www.network.example/posts/7300000000000000001",
-                     *                 "date": "2026-03-02T09:30:00.000Z"
-                     *               }
-                     *             ],
-                     *             "language": "en"
-                     *           }
-                     *         }
-                     *       },
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["PersonReport"];
@@ -3329,15 +2618,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "client_name": "Northwind revenue sync",
-                 *       "contact_email": "dana@northwind.example",
-                 *       "network_url": "https://www.network.example/in/dana-field",
-                 *       "company_name": "Northwind Sample",
-                 *       "scope": "read:signals read:usage"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Registration"];
             };
         };
@@ -3352,19 +2632,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "client_id": "client_7Jx2mQ",
-                     *       "client_secret": "shown-once-keep-it-safe",
-                     *       "client_id_issued_at": 3,
-                     *       "client_secret_expires_at": 0,
-                     *       "client_name": "Northwind revenue sync",
-                     *       "scope": "read:signals read:usage",
-                     *       "approval_status": "pending",
-                     *       "token_endpoint": "https://signals.example/oauth2/token",
-                     *       "notice": "This client is pending approval and reads sample data."
-                     *     }
-                     */
                     "application/json": components["schemas"]["RegisteredClient"];
                 };
             };
@@ -3410,36 +2677,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *           "type": "TARGET_PERSON_REACTION",
-                     *           "strength": 8,
-                     *           "person": {
-                     *             "name": "Dana Field",
-                     *             "title": "Head of Sales",
-                     *             "company": "Northwind Sample",
-                     *             "networkUrl": "https://www.network.example/in/dana-field",
-                     *             "location": "Rotterdam"
-                     *           },
-                     *           "whyItMatters": "Dana leads sales at a company of your size and follows how others qualify their leads.",
-                     *           "suggestedOpener": "Dana, Robin's post on qualifying leads seems to have resonated with you.",
-                     *           "talkingPoints": [
-                     *             "How Dana's team qualifies leads today"
-                     *           ],
-                     *           "createdAt": "2026-03-02T09:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "total": 1,
-                     *       "limit": 25,
-                     *       "offset": 0,
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["V1Signal"][];
@@ -3496,31 +2733,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *         "type": "TARGET_PERSON_REACTION",
-                     *         "strength": 8,
-                     *         "person": {
-                     *           "name": "Dana Field",
-                     *           "title": "Head of Sales",
-                     *           "company": "Northwind Sample",
-                     *           "networkUrl": "https://www.network.example/in/dana-field",
-                     *           "location": "Rotterdam"
-                     *         },
-                     *         "whyItMatters": "Dana leads sales at a company of your size and follows how others qualify their leads.",
-                     *         "suggestedOpener": "Dana, Robin's post on qualifying leads seems to have resonated with you.",
-                     *         "talkingPoints": [
-                     *           "How Dana's team qualifies leads today"
-                     *         ],
-                     *         "createdAt": "2026-03-02T09:30:00.000Z"
-                     *       },
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["V1Signal"];
@@ -3576,26 +2788,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *           "type": "target_person",
-                     *           "networkUrl": "https://www.network.example/in/dana-field",
-                     *           "displayName": "Dana Field",
-                     *           "isActive": true,
-                     *           "strengthScore": 3,
-                     *           "signalCount": 3,
-                     *           "totalPosts": 3,
-                     *           "qualifiedPosts": 3
-                     *         }
-                     *       ],
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["V1Source"][];
@@ -3647,22 +2839,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "signalsThisMonth": 3,
-                     *         "signalsLastMonth": 3,
-                     *         "sourcesActive": 3,
-                     *         "postsMonitored": 3,
-                     *         "postsThisMonth": 3,
-                     *         "discoveryRunsToDate": 3,
-                     *         "systemStatus": "operational"
-                     *       },
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["V1Usage"];
@@ -3719,28 +2895,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *           "sourceId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                     *           "url": "https://www.network.example/posts/7300000000000000001",
-                     *           "author": "Robin Vale",
-                     *           "preview": "How do you decide which leads deserve a call?",
-                     *           "relevanceScore": 74,
-                     *           "lifecycleStatus": "qualified",
-                     *           "createdAt": "2026-03-02T09:30:00.000Z"
-                     *         }
-                     *       ],
-                     *       "total": 1,
-                     *       "limit": 25,
-                     *       "offset": 0,
-                     *       "_meta": {
-                     *         "mode": "live"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         _meta: components["schemas"]["Meta"];
                         data: components["schemas"]["V1WatchedPost"][];
@@ -3782,13 +2936,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "client_id": "client_7Jx2mQ",
-                 *       "client_secret": "shown-once-keep-it-safe",
-                 *       "token": "opaque-access-token"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
             };
         };
@@ -3917,14 +3064,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "client_id": "client_7Jx2mQ",
-                 *       "client_secret": "shown-once-keep-it-safe",
-                 *       "grant_type": "client_credentials",
-                 *       "scope": "read:signals read:usage"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
             };
         };
@@ -3939,14 +3078,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "opaque-access-token",
-                     *       "token_type": "Bearer",
-                     *       "expires_in": 1800,
-                     *       "scope": "read:signals read:usage"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TokenAnswer"];
                 };
             };
@@ -4073,59 +3204,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "signalId": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                 *       "personName": "Dana Field",
-                 *       "personCompany": "Northwind Sample",
-                 *       "strength": 8,
-                 *       "whyItMatters": "Dana leads sales at a company of your size and follows how others qualify their leads.",
-                 *       "signalDetailUrl": "https://signals.example/signals/01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                 *       "tags": {
-                 *         "Segment": [
-                 *           "Enterprise"
-                 *         ]
-                 *       },
-                 *       "personTitle": "Head of Sales",
-                 *       "personLocation": "Rotterdam",
-                 *       "personProfileUrl": "https://www.network.example/in/dana-field",
-                 *       "companyEmployeeCount": 240,
-                 *       "companyIndustry": "Software",
-                 *       "companyWebsite": "https://northwind.example",
-                 *       "companySummary": "Plans and runs warehouses for mid-sized shops.",
-                 *       "icpPersona": "sales",
-                 *       "icpSeniority": "director",
-                 *       "icpConfidence": 1,
-                 *       "icpScore": 82,
-                 *       "signalType": "TARGET_PERSON_REACTION",
-                 *       "postExcerpt": "How do you decide which leads deserve a call?",
-                 *       "summary": "Dana Field reacted to a post about qualifying leads.",
-                 *       "suggestedOpener": "Dana, Robin's post on qualifying leads seems to have resonated with you.",
-                 *       "talkingPoints": [
-                 *         "How Dana's team qualifies leads today"
-                 *       ],
-                 *       "engagement": {
-                 *         "kind": "reaction",
-                 *         "at": "2026-03-02T09:30:00.000Z"
-                 *       },
-                 *       "sourcePostUrl": "https://www.network.example/posts/7300000000000000001",
-                 *       "relatedSignals": [
-                 *         {
-                 *           "id": "01957a3c-5f00-7a2b-8c4d-3e5f6a7b8c9d",
-                 *           "type": "TARGET_PERSON_REACTION",
-                 *           "strength": 8,
-                 *           "personName": "Dana Field",
-                 *           "createdAt": "2026-03-02T09:30:00.000Z"
-                 *         }
-                 *       ],
-                 *       "occurredAt": "2026-03-02T09:30:00.000Z",
-                 *       "assignee": {
-                 *         "name": "Dana Field",
-                 *         "email": "dana@northwind.example"
-                 *       },
-                 *       "stage": "new"
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookPayload"];
             };
         };

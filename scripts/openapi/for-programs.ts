@@ -7,15 +7,18 @@ import type { SurfaceName } from "@/lib/http/openapi/surfaces";
 const forPrograms: SurfaceName[] = ["Customer API", "Tokens", "Public"];
 const isForPrograms = ({ tags: [tag] }: DocumentedOperation) => forPrograms.some((name) => name === tag);
 
-/** The description of the operations that programs call, with the schemas that they use. */
+/** The description of the operations that programs call, with the schemas that they use, without examples. */
 export function describeForPrograms(): ApiDescription {
-  const description = describeApi("http://localhost:3000");
+  const description = withoutExamples(describeApi("http://localhost:3000"));
   const paths = Object.entries(description.paths).flatMap(([path, methods]) => {
     const kept = Object.entries(methods).filter(([, operation]) => isForPrograms(operation));
     return kept.length > 0 ? [[path, Object.fromEntries(kept)] as const] : [];
   });
   return withoutUnused({ ...description, paths: Object.fromEntries(paths) });
 }
+
+const withoutExamples = (description: ApiDescription): ApiDescription =>
+  JSON.parse(JSON.stringify(description, (key, value) => (key === "example" ? undefined : value)));
 
 /** Removes the schemas and responses that nothing references. */
 function withoutUnused(description: ApiDescription): ApiDescription {

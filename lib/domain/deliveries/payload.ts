@@ -61,7 +61,8 @@ export async function readOutgoing(ctx: Context, signalIds: string[]): Promise<M
   );
 }
 
-function toPayload(
+/** The payload of a signal, from what is stored about it. */
+export function toPayload(
   { signal, company, post, sourceName, engagement }: DeliveryMaterial,
   given: {
     appUrl: string;

@@ -15,6 +15,7 @@ import { bodyType } from "./refusals";
 import { responsesOf } from "./responses";
 import { collectSchemas, type Schemas } from "./schemas";
 import { securityOf, securitySchemes } from "./security";
+import { addStory } from "./story";
 import { surfaceOf, surfaces } from "./surfaces";
 import { describeWebhooks } from "./webhooks";
 
@@ -66,6 +67,7 @@ function makeDescription(appUrl: string): ApiDescription {
     },
   };
   addExamples(description, schemas.components);
+  addStory(description);
   return description;
 }
 
