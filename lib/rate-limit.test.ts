@@ -9,6 +9,7 @@ import {
   consumeInTurn,
   type RateLimit,
   rateLimitHeaders,
+  rateLimits,
   requireWithinLimits,
 } from "./rate-limit";
 
@@ -106,6 +107,31 @@ describe("rate limit headers", () => {
     expect(() => requireWithinLimits(consumed)).toThrow(
       expect.objectContaining({ code: "rate_limited", status: 429, headers: { "Retry-After": "90" } }),
     );
+  });
+});
+
+describe("the refusal", () => {
+  const refuse = (limit: RateLimit, reset: number) =>
+    requireWithinLimits([{ limit, remaining: 0, reset, isExceeded: true }]);
+  it.each([
+    [
+      rateLimits.registrationByEmail,
+      20_000,
+      "3 registrations per email address per day. Try again in 6 hours.",
+    ],
+    [
+      rateLimits.registrationByHour,
+      3_600,
+      "5 registrations per IP address per hour. Try again in 60 minutes.",
+    ],
+    [rateLimits.intelligence, 1, "10 report starts per client per minute. Try again in 1 second."],
+    [
+      { name: "once", requests: 1, seconds: 900 },
+      119,
+      "1 request per 900 seconds. Try again in 119 seconds.",
+    ],
+  ])("names the limit %j and when to retry", (limit, reset, message) => {
+    expect(() => refuse(limit, reset)).toThrow(`Limit reached: ${message}`);
   });
 });
 

@@ -13,26 +13,48 @@ export interface RateLimit {
   name: string;
   requests: number;
   seconds: number;
+  /** What is counted, in the plural and by what. Default: requests. */
+  counts?: string;
 }
 
-const perMinute = (name: string, requests: number): RateLimit => ({ name, requests, seconds: 60 });
+const perMinute = (name: string, requests: number, counts?: string): RateLimit => ({
+  name,
+  requests,
+  seconds: 60,
+  ...(counts && { counts }),
+});
 
 export const rateLimits = {
-  portal: perMinute("portal", 600),
-  portalWrites: perMinute("portal-writes", 120),
+  portal: perMinute("portal", 600, "requests per user"),
+  portalWrites: perMinute("portal-writes", 120, "changes per user"),
   /** Open pages ask what has changed. Counted apart, so that it takes nothing from a member's other requests. */
   changes: perMinute("changes", 120),
-  publicByAddress: perMinute("public", 120),
+  publicByAddress: perMinute("public", 120, "requests per IP address"),
   /** Each reads a whole list. */
-  exports: perMinute("exports", 20),
-  intelligence: perMinute("intelligence", 10),
-  tokenByClient: perMinute("token-client", 30),
-  tokenByAddress: perMinute("token-address", 60),
-  revocationByClient: perMinute("revoke-client", 30),
-  revocationByAddress: perMinute("revoke-address", 60),
-  registrationByHour: { name: "register-hour", requests: 5, seconds: 3_600 },
-  registrationByDay: { name: "register-day", requests: 20, seconds: 86_400 },
-  registrationByEmail: { name: "register-email", requests: 3, seconds: 86_400 },
+  exports: perMinute("exports", 20, "exports per user"),
+  intelligence: perMinute("intelligence", 10, "report starts per client"),
+  tokenByClient: perMinute("token-client", 30, "token requests per client"),
+  tokenByAddress: perMinute("token-address", 60, "token requests per IP address"),
+  revocationByClient: perMinute("revoke-client", 30, "revocations per client"),
+  revocationByAddress: perMinute("revoke-address", 60, "revocations per IP address"),
+  registrationByHour: {
+    name: "register-hour",
+    requests: 5,
+    seconds: 3_600,
+    counts: "registrations per IP address",
+  },
+  registrationByDay: {
+    name: "register-day",
+    requests: 20,
+    seconds: 86_400,
+    counts: "registrations per IP address",
+  },
+  registrationByEmail: {
+    name: "register-email",
+    requests: 3,
+    seconds: 86_400,
+    counts: "registrations per email address",
+  },
   /** Per email address and caller: one caller cannot use up the links of an address. */
   signInLinks: { name: "sign-in-links", requests: 20, seconds: 3_600 },
   /** Limits how many strangers one caller can mail. An office may be one caller. */
@@ -148,12 +170,29 @@ export function rateLimitHeaders(all: readonly Consumed[]): Record<string, strin
   return { "RateLimit-Policy": policies.join(", "), RateLimit: states.join(", ") };
 }
 
-/** Throws `rate_limited` if a limit is exceeded, with the time to retry after. */
+/** Throws `rate_limited` if a limit is exceeded. The message names the one that lasts longest, and when to retry. */
 export function requireWithinLimits(all: readonly Consumed[]): void {
-  const exceeded = all.filter(({ isExceeded }) => isExceeded);
-  if (exceeded.length === 0) return;
-  const seconds = Math.max(...exceeded.map(({ reset }) => reset));
-  throw new AppError("rate_limited", `Too many requests. Try again in ${seconds} seconds.`).with({
-    "Retry-After": String(seconds),
-  });
+  const [longest] = all.filter(({ isExceeded }) => isExceeded).sort((a, b) => b.reset - a.reset);
+  if (!longest) return;
+  const { limit, reset } = longest;
+  throw new AppError(
+    "rate_limited",
+    `Limit reached: ${describeLimit(limit)}. Try again in ${describeWait(reset)}.`,
+  ).with({ "Retry-After": String(reset) });
+}
+
+const spans: Record<number, string> = { 60: "minute", 3600: "hour", 86400: "day" };
+
+/** For example `3 registrations per email address per day`. */
+export const describeLimit = ({ requests, seconds, counts = "requests" }: RateLimit): string =>
+  `${requests} ${requests === 1 ? counts.replace(/^(\w+)s\b/, "$1") : counts} per ${spans[seconds] ?? `${seconds} seconds`}`;
+
+/** Rounded up, so that a retry after it succeeds. */
+function describeWait(seconds: number): string {
+  const count = (size: number, unit: string) => {
+    const amount = Math.ceil(seconds / size);
+    return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
+  };
+  if (seconds < 120) return count(1, "second");
+  return seconds < 7_200 ? count(60, "minute") : count(3_600, "hour");
 }

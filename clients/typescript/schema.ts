@@ -119,6 +119,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/postman-collection.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the customer API as a Postman collection */
+        get: operations["getPostmanCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/schemas/flat-payload.json": {
         parameters: {
             query?: never;
@@ -530,6 +547,22 @@ export interface components {
             token_endpoint: string;
             token_endpoint_auth_methods_supported: string[];
         };
+        AutomationConfig: {
+            /** @description The key. Send it together with `apiKeyHeader`. */
+            apiKey?: string;
+            /** @description The header that carries the key, for example `x-make-apikey`. */
+            apiKeyHeader?: string;
+            /** @description The tool's hook. It receives flat JSON. */
+            url: string;
+        };
+        ChatConfig: {
+            /** @description The channel's name, for the portal. */
+            channel?: string;
+            /** @description The team's name, for the portal. */
+            team?: string;
+            /** @description The channel's incoming webhook. */
+            webhookUrl: string;
+        };
         CommitteeCoverage: {
             /** @description The same as a sentence. */
             coverage: components["schemas"]["ReportClaim"];
@@ -591,6 +624,12 @@ export interface components {
             /** @description What is said, in one or two sentences. */
             text: string;
         };
+        EnrichmentWebhookConfig: {
+            /** @description The table's token, if it requires one. */
+            token?: string;
+            /** @description The table's hook. It receives flat JSON. */
+            url: string;
+        };
         ErrorBody: {
             /** @description The invalid fields; present only for invalid input. */
             details?: {
@@ -629,13 +668,51 @@ export interface components {
         NewAccountReport: {
             companyUrl: string;
         };
-        NewDestination: {
-            /** @description Settings specific to the destination's kind. For a webhook: `url`, plus `method`, `auth` and `headers` if they differ from the defaults. Never returned. */
-            config: {
-                [key: string]: unknown;
-            };
-            /** @enum {string} */
-            destinationType: "webhook" | "automation" | "enrichment_webhook" | "chat" | "spreadsheet" | "notes";
+        NewAutomationDestination: {
+            /** @description Settings of this kind of destination. Never returned. */
+            config: components["schemas"]["AutomationConfig"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            destinationType: "automation";
+            name: string;
+            /** @description Which signals are sent automatically; all signals if omitted. */
+            routing?: components["schemas"]["Routing"];
+        };
+        NewChatDestination: {
+            /** @description Settings of this kind of destination. Never returned. */
+            config: components["schemas"]["ChatConfig"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            destinationType: "chat";
+            name: string;
+            /** @description Which signals are sent automatically; all signals if omitted. */
+            routing?: components["schemas"]["Routing"];
+        };
+        NewDestination: components["schemas"]["NewWebhookDestination"] | components["schemas"]["NewAutomationDestination"] | components["schemas"]["NewEnrichmentWebhookDestination"] | components["schemas"]["NewChatDestination"] | components["schemas"]["NewSpreadsheetDestination"] | components["schemas"]["NewNotesDestination"];
+        NewEnrichmentWebhookDestination: {
+            /** @description Settings of this kind of destination. Never returned. */
+            config: components["schemas"]["EnrichmentWebhookConfig"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            destinationType: "enrichment_webhook";
+            name: string;
+            /** @description Which signals are sent automatically; all signals if omitted. */
+            routing?: components["schemas"]["Routing"];
+        };
+        NewNotesDestination: {
+            /** @description Settings of this kind of destination. Never returned. */
+            config: components["schemas"]["NotesConfig"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            destinationType: "notes";
             name: string;
             /** @description Which signals are sent automatically; all signals if omitted. */
             routing?: components["schemas"]["Routing"];
@@ -647,6 +724,30 @@ export interface components {
              * @description The account report that this report is started from, to record the lineage.
              */
             sourceCompanyReportId?: string;
+        };
+        NewSpreadsheetDestination: {
+            /** @description Settings of this kind of destination. Never returned. */
+            config: components["schemas"]["SpreadsheetConfig"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            destinationType: "spreadsheet";
+            name: string;
+            /** @description Which signals are sent automatically; all signals if omitted. */
+            routing?: components["schemas"]["Routing"];
+        };
+        NewWebhookDestination: {
+            /** @description Settings of this kind of destination. Never returned. */
+            config: components["schemas"]["WebhookConfig"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            destinationType: "webhook";
+            name: string;
+            /** @description Which signals are sent automatically; all signals if omitted. */
+            routing?: components["schemas"]["Routing"];
         };
         NotableFlag: {
             /**
@@ -660,6 +761,16 @@ export interface components {
             sources: components["schemas"]["ReportSource"][];
             /** @description What is said, in one or two sentences. */
             text: string;
+        };
+        NotesConfig: {
+            /** @description The database's ID or address. */
+            databaseId: string;
+            /** @description The token of an integration that the database is shared with. */
+            integrationToken: string;
+            /** @description Which field of a signal fills which property of the database. */
+            mapping: {
+                [key: string]: "signalId" | "personName" | "personCompany" | "strength" | "whyItMatters" | "signalDetailUrl" | "tags" | "personTitle" | "personLocation" | "personProfileUrl" | "companyEmployeeCount" | "companyIndustry" | "companyWebsite" | "companySummary" | "icpPersona" | "icpSeniority" | "icpConfidence" | "icpScore" | "signalType" | "postExcerpt" | "summary" | "suggestedOpener" | "talkingPoints" | "engagement" | "sourcePostUrl" | "relatedSignals" | "occurredAt" | "assignee" | "stage";
+            };
         };
         OAuthErrorBody: {
             /** @enum {string} */
@@ -980,6 +1091,12 @@ export interface components {
             /** @description IDs of tag values. A signal must have at least one of them. */
             tags?: string[];
         };
+        SpreadsheetConfig: {
+            /** @description The tab that rows are added to. */
+            sheetName: string;
+            /** @description The spreadsheet's ID or address. Share it with our service account as an editor first. */
+            spreadsheetId: string;
+        };
         StartedReport: {
             _meta: components["schemas"]["Meta"];
             /** @description True if a report under 30 days old exists. No credits were spent. */
@@ -1146,6 +1263,50 @@ export interface components {
             relevanceScore: number;
             /** Format: uuid */
             sourceId: string;
+            url: string;
+        };
+        WebhookConfig: {
+            /**
+             * @description How requests authenticate. With `headers`, your own headers contain the credentials.
+             * @default {
+             *       "type": "none"
+             *     }
+             */
+            auth: {
+                /** @constant */
+                type: "none";
+            } | {
+                token: string;
+                /** @constant */
+                type: "bearer";
+            } | {
+                password: string;
+                /** @constant */
+                type: "basic";
+                username: string;
+            } | {
+                header: string;
+                /** @constant */
+                type: "api_key";
+                value: string;
+            } | {
+                /** @constant */
+                type: "headers";
+            };
+            /**
+             * @description Additional headers. Those of the signature and of HTTP itself cannot be set.
+             * @default {}
+             */
+            headers: {
+                [key: string]: string;
+            };
+            /**
+             * @description `POST`, `PUT` or `PATCH`.
+             * @default POST
+             * @enum {string}
+             */
+            method: "POST" | "PUT" | "PATCH";
+            /** @description Where signals are sent. HTTPS in production. */
             url: string;
         };
         /** Signal delivery */
@@ -1980,6 +2141,39 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PublicPlan"][];
+                    };
+                };
+            };
+            400: components["responses"]["limited.400.validation_error"];
+            429: components["responses"]["limited.429.rate_limited"];
+            500: components["responses"]["limited.500.server_error"];
+            503: components["responses"]["limited.503.try_again"];
+        };
+    };
+    getPostmanCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own ID for the request, for finding it later. */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
                     };
                 };
             };

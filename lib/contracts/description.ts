@@ -15,6 +15,16 @@ export const getApiDescription = operation({
   cacheControl,
 });
 
+export const getPostmanCollection = operation({
+  id: "getPostmanCollection",
+  method: "GET",
+  path: "/api/public/postman-collection.json",
+  summary: "Get the customer API as a Postman collection",
+  auth: anyone,
+  response: Document,
+  cacheControl,
+});
+
 export const getWebhookPayloadSchema = operation({
   id: "getWebhookPayloadSchema",
   method: "GET",

@@ -44,14 +44,13 @@ export type Destination = z.infer<typeof Destination>;
 
 const name = nameText(100);
 
-export const NewDestination = z
-  .strictObject({
-    destinationType: z.enum(destinationTypes),
-    name,
-    config: z.record(z.string(), z.unknown()),
-    routing: Routing.optional(),
-  })
-  .meta({ id: "NewDestination" });
+/** The settings are checked by the kind's adapter. `NewDestinationByType` describes them. */
+export const NewDestination = z.strictObject({
+  destinationType: z.enum(destinationTypes),
+  name,
+  config: z.record(z.string(), z.unknown()),
+  routing: Routing.optional(),
+});
 export type NewDestination = z.infer<typeof NewDestination>;
 
 export const DestinationChange = z

@@ -4,11 +4,11 @@ import { requestIdOf } from "./request-id";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
-type Refusals<A extends Method> = Record<Exclude<Method, A>, (request: Request) => Response>;
+type OtherMethods<A extends Method> = Record<Exclude<Method, A> | "OPTIONS", (request: Request) => Response>;
 
-/** Responds 405 to every unsupported method of a path, with the list of supported ones. */
-export function otherMethods<A extends Method>(...allowed: A[]): Refusals<A> {
-  const allow = allowed.includes("GET" as A) ? ["HEAD", ...allowed].join(", ") : allowed.join(", ");
+/** Responds 405 to every unsupported method of a path, with the list of supported ones, and to OPTIONS with the list. */
+export function otherMethods<A extends Method>(...allowed: A[]): OtherMethods<A> {
+  const allow = [...(allowed.includes("GET" as A) ? ["HEAD"] : []), ...allowed].join(", ");
   const refuse = (request: Request) =>
     answerError(
       new AppError("method_not_allowed", `${request.method} is not allowed here. Use ${allow}.`),
@@ -16,5 +16,10 @@ export function otherMethods<A extends Method>(...allowed: A[]): Refusals<A> {
       { Allow: allow },
     );
   const refused = methods.filter((method): method is Exclude<Method, A> => !allowed.includes(method as A));
-  return Object.fromEntries(refused.map((method) => [method, refuse])) as Refusals<A>;
+  const list = (request: Request) =>
+    new Response(null, {
+      status: 204,
+      headers: { Allow: `${allow}, OPTIONS`, "X-Request-Id": requestIdOf(request) },
+    });
+  return Object.fromEntries([...refused.map((method) => [method, refuse]), ["OPTIONS", list]]);
 }

@@ -26,7 +26,9 @@ export interface ToolArguments {
 
 /** Path, query and body as one object. No operation uses the same name twice. */
 export function argumentsOf({ params, query, body }: Operation): ToolArguments {
-  const [path, search, sent] = [params, query, body].map((schema) => selfContained(schema, "input"));
+  const [path, search, sent] = [params, query, body].map((schema) =>
+    withoutVariants(selfContained(schema, "input")),
+  );
   const { properties: found = {}, required: wanted = [] } = search ?? {};
   const described = Object.entries(found).map(([name, schema]) => [name, withMeaning(name, schema)]);
   const properties: Record<string, JsonSchema> = {
@@ -55,6 +57,30 @@ const namesOf = (schema: JsonSchema | undefined): string[] => Object.keys(schema
 function withMeaning(name: string, schema: JsonSchema): JsonSchema {
   const description = queryMeanings[name];
   return description ? { ...schema, description } : schema;
+}
+
+/**
+ * One object for a union of objects, as many model clients accept nothing else at the top: what the variants differ in
+ * becomes a choice per property, named after the variant.
+ */
+function withoutVariants(schema: JsonSchema): JsonSchema {
+  const { oneOf: variants, discriminator, ...others } = schema;
+  if (!variants || !discriminator) return schema;
+  const chosen = discriminator.propertyName;
+  const nameOf = ({ properties }: JsonSchema) => String(properties?.[chosen]?.const);
+  const names = [...new Set(variants.flatMap((variant) => Object.keys(variant.properties ?? {})))];
+  const properties = names.map((name): [string, JsonSchema] => {
+    if (name === chosen) return [name, { type: "string", enum: variants.map(nameOf) }];
+    const choices = variants.flatMap((variant) => {
+      const property = variant.properties?.[name];
+      return property ? [{ ...property, title: `For ${nameOf(variant)}` }] : [];
+    });
+    const isShared = new Set(variants.map(({ properties }) => JSON.stringify(properties?.[name]))).size === 1;
+    const { title: _, ...first } = choices[0] ?? {};
+    return [name, isShared ? first : { anyOf: choices }];
+  });
+  const required = names.filter((name) => variants.every((variant) => variant.required?.includes(name)));
+  return { ...others, type: "object", properties: Object.fromEntries(properties), required };
 }
 
 /** A schema without references, as many model clients do not resolve them. */

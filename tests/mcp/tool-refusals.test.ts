@@ -186,7 +186,10 @@ describe("writes", () => {
       for (let n = 0; n < 10; n += 1) expect((await start(n)).isError).toBe(false);
       expect(await start(10)).toMatchObject({
         isError: true,
-        body: { error: "rate_limited", message: "Too many requests. Try again in 60 seconds." },
+        body: {
+          error: "rate_limited",
+          message: "Limit reached: 10 report starts per client per minute. Try again in 60 seconds.",
+        },
       });
       expect((await agent.call("list_signals")).isError).toBe(false);
       expect((await (await agentOf()).call("start_person_report", { personUrl: "in/a" })).isError).toBe(

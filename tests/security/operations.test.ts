@@ -35,8 +35,14 @@ describe("contracts and route files", () => {
     expect(portalPaths.filter((path) => !promised.has(path))).toEqual([]);
   });
 
+  const allowOf = (answer: Response) =>
+    (answer.headers.get("allow") ?? "")
+      .split(", ")
+      .filter((name) => name !== "HEAD" && name !== "OPTIONS")
+      .sort();
+
   it.each([...new Set(operations.map(({ path }) => path))])(
-    "%s answers only its own methods",
+    "%s answers only its own methods, and lists them",
     async (path) => {
       const allowed = operations.filter((operation) => operation.path === path).map(({ method }) => method);
       for (const method of methods) {
@@ -46,13 +52,14 @@ describe("contracts and route files", () => {
           continue;
         }
         expect(await refusal(answer)).toBe("405 method_not_allowed");
-        const allow = (answer.headers.get("allow") ?? "").split(", ").filter((name) => name !== "HEAD");
-        expect(allow.sort(), `${method} ${path}`).toEqual([...allowed].sort());
+        expect(allowOf(answer), `${method} ${path}`).toEqual([...allowed].sort());
       }
+      const options = await portal.call("OPTIONS", path.replace(/\{\w+\}/g, newId()));
+      expect([options.status, allowOf(options)], `OPTIONS ${path}`).toEqual([204, [...allowed].sort()]);
     },
   );
 
-  it.each(methods)("%s of an unknown address is not found", async (method) => {
+  it.each([...methods, "OPTIONS"] as const)("%s of an unknown address is not found", async (method) => {
     const nowhere = (await collectRoutes()).find(({ path }) => path === "/api/{...path}");
     const request = new Request("http://localhost:3000/api/me/nothing/here", { method });
     const answer = await nowhere?.handlers[method]?.(request, { params: Promise.resolve({ path: [] }) });

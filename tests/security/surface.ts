@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Operation } from "@/lib/contracts/operation";
 
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-export type HttpMethod = (typeof methods)[number];
+export type HttpMethod = (typeof methods)[number] | "OPTIONS";
 export type Handler = (
   request: Request,
   route: { params: Promise<Record<string, string | string[]>> },
@@ -57,7 +57,7 @@ async function collectRoutesUnder(top: string): Promise<RouteFile[]> {
       .join("/")
       .replace(/\[+([^\]]+)\]+/g, "{$1}");
     const handlers: RouteFile["handlers"] = {};
-    for (const method of methods) {
+    for (const method of [...methods, "OPTIONS"] as const) {
       const handler = module[method];
       if (typeof handler === "function") handlers[method] = handler as Handler;
     }

@@ -4,4 +4,4 @@ import { readAuthorizationServer } from "@/lib/domain/oauth/endpoints";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getAuthorizationServer, (ctx) => readAuthorizationServer(ctx.ports.appUrl));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { readProtectedResource } from "@/lib/domain/oauth/protected-resource";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getProtectedResource, (ctx) => readProtectedResource(ctx.ports.appUrl));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

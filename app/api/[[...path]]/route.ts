@@ -9,3 +9,4 @@ export const POST = absent;
 export const PUT = absent;
 export const PATCH = absent;
 export const DELETE = absent;
+export const OPTIONS = absent;

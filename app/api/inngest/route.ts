@@ -4,4 +4,4 @@ import { runtime } from "@/lib/runtime";
 
 export const maxDuration = 120;
 export const { GET, POST, PUT } = createFunctionsRoute(() => runtime().env);
-export const { PATCH, DELETE } = otherMethods("GET", "POST", "PUT");
+export const { PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST", "PUT");

@@ -3,4 +3,4 @@ import { otherMethods } from "@/lib/http/methods";
 import { createMcpRoute } from "@/lib/mcp/route";
 
 export const POST = createMcpRoute(server);
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -4,4 +4,4 @@ import { readMe } from "@/lib/domain/account/read-me";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getMe, (ctx) => readMe(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { otherMethods } from "@/lib/http/methods";
 import { describeApi } from "@/lib/http/openapi/describe";
 
 export const GET = route(contract.getApiDescription, (ctx) => ({ ...describeApi(ctx.ports.appUrl) }));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -17,6 +17,7 @@ export function fieldsOf(
   const resolved = resolve(schema, components);
   const item = resolved.type === "array" && resolved.items;
   if (item) return fieldsOf(item, components, `${prefix}[]`, depth);
+  if (resolved.oneOf && resolved.discriminator) return variantFields(resolved, components, prefix, depth);
   const variants = resolved.anyOf?.filter(({ type }) => type !== "null") ?? [];
   if (variants[0]) return fieldsOf(variants[0], components, prefix, depth);
   return Object.entries(resolved.properties ?? {}).flatMap(([key, property]) => {
@@ -29,6 +30,30 @@ export function fieldsOf(
       ...(description && { description }),
     };
     return depth + 1 < deepest ? [field, ...fieldsOf(property, components, name, depth + 1)] : [field];
+  });
+}
+
+/** The fields of all variants; those that not all have in common name the variants that have them. */
+function variantFields(
+  { oneOf = [], discriminator }: JsonSchema,
+  components: Components,
+  prefix: string,
+  depth: number,
+): ReferenceField[] {
+  const chosen = discriminator?.propertyName ?? "";
+  const rows = new Map<string, { field: ReferenceField; variants: string[] }>();
+  for (const variant of oneOf) {
+    const name = String(resolve(variant, components).properties?.[chosen]?.const);
+    for (const field of fieldsOf(variant, components, prefix, depth)) {
+      const shown = field.name === chosen ? { ...field, type: "string" } : field;
+      const key = JSON.stringify(shown);
+      const row = rows.get(key) ?? { field: shown, variants: [] };
+      rows.set(key, { field: shown, variants: [...row.variants, name] });
+    }
+  }
+  return [...rows.values()].map(({ field, variants }) => {
+    if (field.name === chosen) return { ...field, type: variants.join(" | ") };
+    return variants.length === oneOf.length ? field : { ...field, place: `for ${variants.join(", ")}` };
   });
 }
 

@@ -12,30 +12,32 @@ export const quickStart = ({ appUrl, profileExample }: Facts): Guide => ({
   blocks: [
     heading("register", "1. Register a client"),
     text(
-      "You don't need an account. The response contains `client_id` and `client_secret`. They are shown only once.",
+      "You don't need an account. Replace the address in the first line with yours: at most 3 clients per day can be registered with one address. The response contains `client_id` and `client_secret`, which are shown only once.",
     ),
     code(
       "bash",
       "Register",
-      `curl -sS ${appUrl}/api/v1/register \\
+      `export EMAIL=you@example.com   # your address
+
+RESPONSE=$(curl -sS ${appUrl}/api/v1/register \\
   -H "Content-Type: application/json" \\
   -d '{
     "client_name": "My first client",
-    "contact_email": "you@example.com",
+    "contact_email": "'"$EMAIL"'",
     "network_url": "${profileExample}"
-  }'`,
+  }')
+echo "$RESPONSE"
+export CLIENT_ID=$(echo "$RESPONSE" | sed -nE 's/.*"client_id":"([^"]+)".*/\\1/p')
+export CLIENT_SECRET=$(echo "$RESPONSE" | sed -nE 's/.*"client_secret":"([^"]+)".*/\\1/p')`,
     ),
     note(
-      "Your client starts as pending. It can read sample data immediately and live data once it is approved. See [Sample and live data](/docs/sample-and-live).",
+      "Your client starts as pending. It can read sample data immediately and live data once it is approved. See [Going live](/docs/going-live).",
     ),
     heading("token", "2. Get a token"),
     code(
       "bash",
       "Token",
-      `export CLIENT_ID=...      # from the response
-export CLIENT_SECRET=...
-
-export TOKEN=$(curl -sS ${appUrl}/oauth2/token \\
+      `export TOKEN=$(curl -sS ${appUrl}/oauth2/token \\
   -d grant_type=client_credentials \\
   -d client_id=$CLIENT_ID \\
   -d client_secret=$CLIENT_SECRET \\
@@ -47,6 +49,9 @@ export TOKEN=$(curl -sS ${appUrl}/oauth2/token \\
     heading("list", "3. List signals"),
     code("bash", "Signals", `curl -sS "${appUrl}/api/v1/signals?limit=3" -H "Authorization: Bearer $TOKEN"`),
     text("`data` contains the newest signals. `_meta.mode` is `sample` or `live`."),
+    text(
+      "You can paste all of this any number of times. If a limit is reached, the message names it and says when to try again.",
+    ),
     heading("scopes", "Scopes"),
     text("Each operation requires a scope. Without it, you get 403 `insufficient_scope`."),
     table(
@@ -55,9 +60,11 @@ export TOKEN=$(curl -sS ${appUrl}/oauth2/token \\
     ),
     heading("next", "Next steps"),
     list(
+      "[Going live](/docs/going-live) takes you from sample data to production.",
       "The [API reference](/docs/reference/customer-api) describes every operation with its fields and errors.",
       "[Webhooks](/docs/webhooks) send you new signals in signed requests.",
-      `The complete API is available as an OpenAPI 3.1 document: [${appUrl}/api/openapi.json](/api/openapi.json).`,
+      "Typed clients for TypeScript and Python are in the repository's folder `clients`.",
+      `The complete API is available as an OpenAPI 3.1 document: [${appUrl}/api/openapi.json](/api/openapi.json), and as a [Postman collection](/api/public/postman-collection.json).`,
     ),
   ],
 });

@@ -104,7 +104,7 @@ RateLimit: "client";r=57;t=41`,
     ),
     heading("refused", "When you reach the limit"),
     text(
-      "You get 429 `rate_limited` with `Retry-After` in seconds. Wait that long; requests you send earlier count too.",
+      "You get 429 `rate_limited` with `Retry-After` in seconds; the message names the limit. Wait that long; requests you send earlier count too.",
     ),
     code(
       "javascript",
@@ -126,7 +126,7 @@ export const idempotency = ({ appUrl }: Facts): Guide => ({
   summary: "Retry a POST request without doing the work twice.",
   blocks: [
     text(
-      "Choose a unique key of 1 to 255 printable characters for each action and send it as `Idempotency-Key`. Every POST of the customer API accepts it. If the connection fails, send the same request with the same key again.",
+      "Choose a unique key of 1 to 255 printable ASCII characters without spaces for each action, and send it as `Idempotency-Key`. Every POST under `/api/v1` that requires a token accepts it. If you get no response, send the same request with the same key again.",
     ),
     code(
       "bash",
@@ -135,19 +135,26 @@ export const idempotency = ({ appUrl }: Facts): Guide => ({
   -H "Authorization: Bearer $TOKEN" \\
   -H "Content-Type: application/json" \\
   -H "Idempotency-Key: account-northwind-2026-03" \\
-  -d '{ "companyUrl": "company/northwind-sample" }'`,
+  -d '{ "companyUrl": "https://www.network.example/company/northwind-sample" }'`,
     ),
     table(
       ["You send", "You get"],
       [
         [
           "A new key",
-          `The request is processed, and its response is kept for ${policy.idempotencyHours} hours`,
+          `The request is processed, and its response is kept for ${policy.idempotencyHours} hours, counted from the first request`,
         ],
-        ["The same key and request", "The first response, with `Idempotent-Replay: true`"],
+        ["The same key and request", "The first response and its status, with `Idempotent-Replay: true`"],
+        ["The same key while the first request is processed", "The same, once it is done"],
         ["The same key with a different request", "409 `idempotency_key_reused`"],
         ["The same key after an error", "The request is processed: errors are not kept"],
       ],
+    ),
+    list(
+      "Keys belong to the client: two clients can use the same key.",
+      "A request is the same if the operation and its input are. White space, the order of fields, and headers don't matter.",
+      "A replay counts toward the rate limit, and doesn't cost credits again.",
+      "GET, PATCH and DELETE ignore the header. Repeating them has no further effect.",
     ),
     note("A replayed response omits values that are shown only once, such as a webhook's `signatureSecret`."),
   ],

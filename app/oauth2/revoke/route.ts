@@ -10,4 +10,4 @@ export const POST = oauthRoute(contract.revokeToken, limits, async (ctx, client,
   await endToken(ctx, client, body);
   return undefined;
 });
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

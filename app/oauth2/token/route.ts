@@ -7,4 +7,4 @@ import { rateLimits } from "@/lib/rate-limit";
 const limits = { address: rateLimits.tokenByAddress, client: rateLimits.tokenByClient };
 
 export const POST = oauthRoute(contract.requestToken, limits, issueToken);
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 
 class AccountReport(TypedDict):
@@ -48,6 +48,24 @@ class AccountReportFirmographics(TypedDict):
     employeeCount: int | None
     location: str | None
     summary: str | None
+
+
+class AutomationConfig(TypedDict):
+    # The tool's hook. It receives flat JSON.
+    url: str
+    # The header that carries the key, for example `x-make-apikey`.
+    apiKeyHeader: NotRequired[str]
+    # The key. Send it together with `apiKeyHeader`.
+    apiKey: NotRequired[str]
+
+
+class ChatConfig(TypedDict):
+    # The channel's incoming webhook.
+    webhookUrl: str
+    # The channel's name, for the portal.
+    channel: NotRequired[str]
+    # The team's name, for the portal.
+    team: NotRequired[str]
 
 
 class CommitteeCoverage(TypedDict):
@@ -115,6 +133,13 @@ class DispositionReason(TypedDict):
     text: str
     # The records that support it.
     sources: list[ReportSource]
+
+
+class EnrichmentWebhookConfig(TypedDict):
+    # The table's hook. It receives flat JSON.
+    url: str
+    # The table's token, if it requires one.
+    token: NotRequired[str]
 
 
 class GetAccountReportResponse(TypedDict):
@@ -187,11 +212,41 @@ class NewAccountReport(TypedDict):
     companyUrl: str
 
 
-class NewDestination(TypedDict):
-    destinationType: Literal["webhook", "automation", "enrichment_webhook", "chat", "spreadsheet", "notes"]
+class NewAutomationDestination(TypedDict):
+    destinationType: Literal["automation"]
     name: str
-    # Settings specific to the destination's kind. For a webhook: `url`, plus `method`, `auth` and `headers` if they differ from the defaults. Never returned.
-    config: dict[str, Any]
+    # Settings of this kind of destination. Never returned.
+    config: AutomationConfig
+    # Which signals are sent automatically; all signals if omitted.
+    routing: NotRequired[Routing]
+
+
+class NewChatDestination(TypedDict):
+    destinationType: Literal["chat"]
+    name: str
+    # Settings of this kind of destination. Never returned.
+    config: ChatConfig
+    # Which signals are sent automatically; all signals if omitted.
+    routing: NotRequired[Routing]
+
+
+NewDestination: TypeAlias = "NewWebhookDestination | NewAutomationDestination | NewEnrichmentWebhookDestination | NewChatDestination | NewSpreadsheetDestination | NewNotesDestination"
+
+
+class NewEnrichmentWebhookDestination(TypedDict):
+    destinationType: Literal["enrichment_webhook"]
+    name: str
+    # Settings of this kind of destination. Never returned.
+    config: EnrichmentWebhookConfig
+    # Which signals are sent automatically; all signals if omitted.
+    routing: NotRequired[Routing]
+
+
+class NewNotesDestination(TypedDict):
+    destinationType: Literal["notes"]
+    name: str
+    # Settings of this kind of destination. Never returned.
+    config: NotesConfig
     # Which signals are sent automatically; all signals if omitted.
     routing: NotRequired[Routing]
 
@@ -202,6 +257,24 @@ class NewPersonReport(TypedDict):
     sourceCompanyReportId: NotRequired[str]
 
 
+class NewSpreadsheetDestination(TypedDict):
+    destinationType: Literal["spreadsheet"]
+    name: str
+    # Settings of this kind of destination. Never returned.
+    config: SpreadsheetConfig
+    # Which signals are sent automatically; all signals if omitted.
+    routing: NotRequired[Routing]
+
+
+class NewWebhookDestination(TypedDict):
+    destinationType: Literal["webhook"]
+    name: str
+    # Settings of this kind of destination. Never returned.
+    config: WebhookConfig
+    # Which signals are sent automatically; all signals if omitted.
+    routing: NotRequired[Routing]
+
+
 class NotableFlag(TypedDict):
     flag: Literal["asked_recently", "evaluates_recently", "stated_problem_recently", "repeated_interest", "engages_with_competitor", "engages_with_you", "recent_job_change", "hiring", "open_to_work", "sells"]
     # When it happened, or when the profile was read that says so.
@@ -210,6 +283,15 @@ class NotableFlag(TypedDict):
     text: str
     # The records that support it.
     sources: list[ReportSource]
+
+
+class NotesConfig(TypedDict):
+    # The token of an integration that the database is shared with.
+    integrationToken: str
+    # The database's ID or address.
+    databaseId: str
+    # Which field of a signal fills which property of the database.
+    mapping: dict[str, Literal["signalId", "personName", "personCompany", "strength", "whyItMatters", "signalDetailUrl", "tags", "personTitle", "personLocation", "personProfileUrl", "companyEmployeeCount", "companyIndustry", "companyWebsite", "companySummary", "icpPersona", "icpSeniority", "icpConfidence", "icpScore", "signalType", "postExcerpt", "summary", "suggestedOpener", "talkingPoints", "engagement", "sourcePostUrl", "relatedSignals", "occurredAt", "assignee", "stage"]]
 
 
 class PersonReport(TypedDict):
@@ -435,6 +517,13 @@ class Routing(TypedDict):
     resendWhenStronger: NotRequired[bool]
 
 
+class SpreadsheetConfig(TypedDict):
+    # The spreadsheet's ID or address. Share it with our service account as an editor first.
+    spreadsheetId: str
+    # The tab that rows are added to.
+    sheetName: str
+
+
 class StartedReport(TypedDict):
     id: str
     slug: str
@@ -565,6 +654,42 @@ class V1WatchedPost(TypedDict):
     # `qualified`: waiting for the first harvest; `harvesting`: waiting for the next one; `max_harvests`: no harvests left.
     lifecycleStatus: Literal["qualified", "harvesting", "max_harvests"]
     createdAt: str
+
+
+class WebhookConfig(TypedDict):
+    # Where signals are sent. HTTPS in production.
+    url: str
+    # `POST`, `PUT` or `PATCH`.
+    method: NotRequired[Literal["POST", "PUT", "PATCH"]]
+    # How requests authenticate. With `headers`, your own headers contain the credentials.
+    auth: NotRequired[WebhookConfigAuth | WebhookConfigAuth2 | WebhookConfigAuth3 | WebhookConfigAuth4 | WebhookConfigAuth5]
+    # Additional headers. Those of the signature and of HTTP itself cannot be set.
+    headers: NotRequired[dict[str, str]]
+
+
+class WebhookConfigAuth(TypedDict):
+    type: Literal["none"]
+
+
+class WebhookConfigAuth2(TypedDict):
+    type: Literal["bearer"]
+    token: str
+
+
+class WebhookConfigAuth3(TypedDict):
+    type: Literal["basic"]
+    username: str
+    password: str
+
+
+class WebhookConfigAuth4(TypedDict):
+    type: Literal["api_key"]
+    header: str
+    value: str
+
+
+class WebhookConfigAuth5(TypedDict):
+    type: Literal["headers"]
 
 
 class WebhookPayload(TypedDict):

@@ -105,6 +105,11 @@ const words: Record<string, unknown> = {
 
 /** Whole components whose generated fields would not make sense together. */
 const wholes: Record<string, unknown> = {
+  NewDestination: {
+    ...{ destinationType: "webhook", name: "Revenue webhook" },
+    config: { url: "https://hooks.northwind.example/signals" },
+    routing: { mode: "auto", minStrength: 6 },
+  },
   NetworkChoice: {
     ...{ id: "bluesky", name: "Bluesky", host: "bsky.app", searchRefusal: null },
     examples: {
@@ -155,7 +160,6 @@ const wholes: Record<string, unknown> = {
 
 /** Names for components that are not people. */
 const names: Record<string, string> = {
-  NewDestination: "Revenue webhook",
   CreatedDestination: "Revenue webhook",
   Destination: "Revenue webhook",
   DestinationChange: "Revenue webhook",

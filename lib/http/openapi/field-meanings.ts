@@ -18,6 +18,11 @@ const destination = {
   consecutiveFailures: "Failed deliveries since the last success.",
   routing: "Which signals are sent automatically.",
 };
+const newDestination = {
+  config: "Settings of this kind of destination. Never returned.",
+  routing: "Which signals are sent automatically; all signals if omitted.",
+};
+
 const createdDestination = {
   ...destination,
   signatureSecret: "Signs each webhook delivery. Shown only once.",
@@ -127,10 +132,40 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
       "How many signals were sent since the address was set, and the receiver's lifetime limit; null for kinds without a limit.",
   },
   CreatedDestination: createdDestination,
-  NewDestination: {
-    config:
-      "Settings specific to the destination's kind. For a webhook: `url`, plus `method`, `auth` and `headers` if they differ from the defaults. Never returned.",
-    routing: "Which signals are sent automatically; all signals if omitted.",
+  NewWebhookDestination: newDestination,
+  NewAutomationDestination: newDestination,
+  NewEnrichmentWebhookDestination: newDestination,
+  NewChatDestination: newDestination,
+  NewSpreadsheetDestination: newDestination,
+  NewNotesDestination: newDestination,
+  WebhookConfig: {
+    url: "Where signals are sent. HTTPS in production.",
+    method: "`POST`, `PUT` or `PATCH`.",
+    auth: "How requests authenticate. With `headers`, your own headers contain the credentials.",
+    headers: "Additional headers. Those of the signature and of HTTP itself cannot be set.",
+  },
+  AutomationConfig: {
+    url: "The tool's hook. It receives flat JSON.",
+    apiKeyHeader: "The header that carries the key, for example `x-make-apikey`.",
+    apiKey: "The key. Send it together with `apiKeyHeader`.",
+  },
+  EnrichmentWebhookConfig: {
+    url: "The table's hook. It receives flat JSON.",
+    token: "The table's token, if it requires one.",
+  },
+  ChatConfig: {
+    webhookUrl: "The channel's incoming webhook.",
+    channel: "The channel's name, for the portal.",
+    team: "The team's name, for the portal.",
+  },
+  SpreadsheetConfig: {
+    spreadsheetId: "The spreadsheet's ID or address. Share it with our service account as an editor first.",
+    sheetName: "The tab that rows are added to.",
+  },
+  NotesConfig: {
+    integrationToken: "The token of an integration that the database is shared with.",
+    databaseId: "The database's ID or address.",
+    mapping: "Which field of a signal fills which property of the database.",
   },
   DestinationChange: { config: changedConfig },
   Routing: {

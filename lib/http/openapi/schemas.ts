@@ -1,5 +1,7 @@
 /** Converts zod schemas to JSON Schema 2020-12. Every schema with an id becomes a component. */
 import { z } from "zod";
+import { NewDestination } from "@/lib/contracts/destinations";
+import { NewDestinationByType } from "@/lib/contracts/destinations-by-type";
 import type { JsonSchema } from "./document";
 import { fieldMeanings } from "./field-meanings";
 
@@ -21,7 +23,7 @@ export function collectSchemas(): Schemas {
   return {
     components,
     add(schema, io) {
-      const { $defs = {}, ...root } = toJsonSchema(schema, io);
+      const { $defs = {}, ...root } = toJsonSchema(describedBy.get(schema) ?? schema, io);
       for (const [id, found] of Object.entries($defs)) {
         const named = describeFields(id, found);
         const standing = components[id];
@@ -34,6 +36,9 @@ export function collectSchemas(): Schemas {
     },
   };
 }
+
+/** Schemas that check less than the API describes: adapters check the rest. */
+const describedBy = new Map<z.ZodType, z.ZodType>([[NewDestination, NewDestinationByType]]);
 
 type Converted = JsonSchema & { $defs?: Record<string, JsonSchema> };
 
@@ -52,10 +57,22 @@ function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Converted {
       // Responses may gain fields, so only schemas that are strict by contract stay closed.
       if (def.type === "object" && io === "output" && !def.catchall) delete jsonSchema.additionalProperties;
       if (def.type === "record") delete jsonSchema.propertyNames;
+      if (zodSchema instanceof z.ZodDiscriminatedUnion) Object.assign(jsonSchema, discriminated(zodSchema));
     },
   });
   // Replaced in the text: references must point to where components are in the document.
   return JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', `"${componentPath}`));
+}
+
+/** Which field tells the variants of a union apart, and which value stands for which component (OpenAPI 3.1). */
+function discriminated({ def }: z.ZodDiscriminatedUnion): Pick<JsonSchema, "discriminator"> {
+  const mapping = def.options.flatMap((option) => {
+    const id = z.globalRegistry.get(option as z.ZodType)?.id;
+    const field = option instanceof z.ZodObject ? option.shape[def.discriminator] : undefined;
+    return id && field instanceof z.ZodLiteral ? [[String(field.value), `${componentPath}${id}`]] : [];
+  });
+  if (mapping.length < def.options.length) return {};
+  return { discriminator: { propertyName: def.discriminator, mapping: Object.fromEntries(mapping) } };
 }
 
 const isPlain = (value: unknown): value is string | number | boolean =>

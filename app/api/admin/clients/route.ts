@@ -4,4 +4,4 @@ import { listClients } from "@/lib/domain/admin/clients";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listClients, (ctx, { query }) => listClients(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { listCustomers } from "@/lib/domain/admin/customers";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listCustomers, (ctx, { query }) => listCustomers(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

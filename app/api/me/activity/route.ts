@@ -4,4 +4,4 @@ import { listActivity } from "@/lib/domain/activity/list";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listActivity, (ctx, { query }) => listActivity(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -8,4 +8,4 @@ export const GET = route(contract.listApiClients, (ctx, { query }) => listApiCli
 export const POST = route(contract.createApiClient, (ctx, { body }) =>
   createApiClient(ctx, ctx.identity, body),
 );
-export const { PUT, PATCH, DELETE } = otherMethods("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

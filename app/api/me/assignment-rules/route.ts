@@ -7,4 +7,4 @@ export const GET = route(contract.listAssignmentRules, (ctx) => listAssignmentRu
 export const PATCH = route(contract.replaceAssignmentRules, (ctx, { body }) =>
   changeAssignmentRules(ctx, body),
 );
-export const { POST, PUT, DELETE } = otherMethods("GET", "PATCH");
+export const { POST, PUT, DELETE, OPTIONS } = otherMethods("GET", "PATCH");

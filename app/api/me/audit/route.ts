@@ -4,4 +4,4 @@ import { listAudit } from "@/lib/domain/audit/list";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listAudit, (ctx, { query }) => listAudit(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { readBilling } from "@/lib/domain/billing/read-billing";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getBilling, (ctx) => readBilling(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

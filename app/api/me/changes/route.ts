@@ -4,4 +4,4 @@ import { readChanges } from "@/lib/domain/changes/read";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getChanges, (ctx) => readChanges(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

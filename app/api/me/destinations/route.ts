@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listDestinations, (ctx) => listDestinations(ctx));
 export const POST = route(contract.createDestination, (ctx, { body }) => createDestination(ctx, body));
-export const { PUT, PATCH, DELETE } = otherMethods("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

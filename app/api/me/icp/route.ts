@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getIcp, (ctx) => readIcp(ctx));
 export const PATCH = route(contract.updateIcp, (ctx, { body }) => changeIcp(ctx, body));
-export const { POST, PUT, DELETE } = otherMethods("GET", "PATCH");
+export const { POST, PUT, DELETE, OPTIONS } = otherMethods("GET", "PATCH");

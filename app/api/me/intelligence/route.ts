@@ -4,4 +4,4 @@ import { listReports } from "@/lib/domain/intelligence/list";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listReports, (ctx, { query }) => listReports(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

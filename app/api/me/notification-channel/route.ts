@@ -7,4 +7,4 @@ export const GET = route(contract.getChatNotifications, (ctx) => readChatNotific
 export const PATCH = route(contract.updateChatNotifications, (ctx, { body }) =>
   changeChatNotifications(ctx, body),
 );
-export const { POST, PUT, DELETE } = otherMethods("GET", "PATCH");
+export const { POST, PUT, DELETE, OPTIONS } = otherMethods("GET", "PATCH");

@@ -7,4 +7,4 @@ export const GET = route(contract.getNotificationPreferences, (ctx) => readPrefe
 export const PATCH = route(contract.updateNotificationPreferences, (ctx, { body }) =>
   changePreferences(ctx, body),
 );
-export const { POST, PUT, DELETE } = otherMethods("GET", "PATCH");
+export const { POST, PUT, DELETE, OPTIONS } = otherMethods("GET", "PATCH");

@@ -4,4 +4,4 @@ import { listNotifications } from "@/lib/domain/notifications/inbox";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listNotifications, (ctx, { query }) => listNotifications(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

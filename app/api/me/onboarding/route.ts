@@ -8,4 +8,4 @@ export const GET = route(contract.getOnboarding, (ctx) => readOnboarding(ctx));
 export const POST = route(contract.startOnboarding, (ctx, { body }) =>
   startOnboarding({ ...ctx, announce: server().announce }, body),
 );
-export const { PUT, PATCH, DELETE } = otherMethods("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

@@ -4,4 +4,4 @@ import { readPlan } from "@/lib/domain/plans/read";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getPlan, (ctx) => readPlan(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

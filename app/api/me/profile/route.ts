@@ -5,4 +5,4 @@ import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getProfile, (ctx) => readProfile(ctx));
 export const PATCH = route(contract.updateProfile, (ctx, { body }) => changeProfile(ctx, body));
-export const { POST, PUT, DELETE } = otherMethods("GET", "PATCH");
+export const { POST, PUT, DELETE, OPTIONS } = otherMethods("GET", "PATCH");

@@ -4,4 +4,4 @@ import { readProvisioning } from "@/lib/domain/onboarding/read";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getProvisioningStatus, (ctx) => readProvisioning(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

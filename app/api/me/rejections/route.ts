@@ -4,4 +4,4 @@ import { listRejections } from "@/lib/domain/rejections/list";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listRejections, (ctx, { query }) => listRejections(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

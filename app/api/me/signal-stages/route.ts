@@ -5,4 +5,4 @@ import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listSignalStages, (ctx) => listStages(ctx));
 export const PATCH = route(contract.renameSignalStages, (ctx, { body }) => renameStages(ctx, body));
-export const { POST, PUT, DELETE } = otherMethods("GET", "PATCH");
+export const { POST, PUT, DELETE, OPTIONS } = otherMethods("GET", "PATCH");

@@ -7,4 +7,4 @@ import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listSignals, (ctx, { query }) => listSignals(ctx, ctx.userId, query));
 export const PATCH = route(work.updateSignals, (ctx, { body }) => changeSignals(ctx, body));
-export const { POST, PUT, DELETE } = otherMethods("GET", "PATCH");
+export const { POST, PUT, DELETE, OPTIONS } = otherMethods("GET", "PATCH");

@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listSources, (ctx, { query }) => listSources(ctx, query));
 export const POST = route(contract.createSource, (ctx, { body }) => createSource(ctx, body));
-export const { PUT, PATCH, DELETE } = otherMethods("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

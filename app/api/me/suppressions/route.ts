@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listSuppressions, (ctx, { query }) => listSuppressions(ctx, query));
 export const POST = route(contract.createSuppression, (ctx, { body }) => suppress(ctx, body));
-export const { PUT, PATCH, DELETE } = otherMethods("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listTagCategories, (ctx) => listTagCategories(ctx));
 export const POST = route(contract.createTagCategory, (ctx, { body }) => createTagCategory(ctx, body));
-export const { PUT, PATCH, DELETE } = otherMethods("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

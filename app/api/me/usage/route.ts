@@ -4,4 +4,4 @@ import { readUsage } from "@/lib/domain/usage/read";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getUsage, (ctx) => readUsage(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

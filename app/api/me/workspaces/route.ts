@@ -4,4 +4,4 @@ import { listWorkspaces } from "@/lib/domain/account/workspaces";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listWorkspaces, listWorkspaces);
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { listPlans } from "@/lib/domain/plans/list";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listPlans, (ctx) => listPlans(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -5,4 +5,4 @@ import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listDestinationsV1, (ctx) => listDestinationsV1(ctx));
 export const POST = route(contract.createDestinationV1, (ctx, { body }) => createDestinationV1(ctx, body));
-export const { PUT, PATCH, DELETE } = otherMethods("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

@@ -4,4 +4,4 @@ import { readIcpV1 } from "@/lib/domain/v1/workspace";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getIcpV1, (ctx) => readIcpV1(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { listReportsV1 } from "@/lib/domain/v1/intelligence";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listReportsV1, (ctx, { query }) => listReportsV1(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -9,4 +9,4 @@ export const POST = route(contract.registerClient, async (ctx, { body }) => {
   await countRegistration(ctx, registration.contact_email);
   return registerClient(ctx, registration);
 });
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -4,4 +4,4 @@ import { readUsageV1 } from "@/lib/domain/v1/workspace";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getUsageV1, (ctx) => readUsageV1(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

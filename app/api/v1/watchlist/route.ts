@@ -4,4 +4,4 @@ import { listWatchlistV1 } from "@/lib/domain/v1/workspace";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listWatchlistV1, (ctx, { query }) => listWatchlistV1(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const GET = route(contract.getMcpResource, (ctx) =>
   readProtectedResource(ctx.ports.appUrl, contract.mcpPath),
 );
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -8,4 +8,4 @@ export const GET = route(contract.getCustomer, (ctx, { params }) => readCustomer
 export const PATCH = route(contract.changeCustomer, (ctx, { params, body }) =>
   changeCustomer({ ...ctx, announce: server().announce }, { ...params, ...body }),
 );
-export const { POST, PUT, DELETE } = otherMethods("GET", "PATCH");
+export const { POST, PUT, DELETE, OPTIONS } = otherMethods("GET", "PATCH");

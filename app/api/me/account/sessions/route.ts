@@ -4,4 +4,4 @@ import { listSessions } from "@/lib/domain/sessions/list";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listSessions, (ctx) => listSessions(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { removeApiClient } from "@/lib/domain/api-clients/remove";
 import { otherMethods } from "@/lib/http/methods";
 
 export const DELETE = route(contract.deleteApiClient, (ctx, { params }) => removeApiClient(ctx, params));
-export const { GET, POST, PUT, PATCH } = otherMethods("DELETE");
+export const { GET, POST, PUT, PATCH, OPTIONS } = otherMethods("DELETE");

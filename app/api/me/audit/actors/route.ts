@@ -4,4 +4,4 @@ import { listAuditActors } from "@/lib/domain/audit/list";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listAuditActors, (ctx) => listAuditActors(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { exportAudit } from "@/lib/domain/audit/export";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.exportAudit, (ctx, { query }) => exportAudit(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const POST = route(contract.startPlanCheckout, (ctx, { body }) =>
   startPlanCheckout(ctx, { ...body, email: ctx.identity.user.email }),
 );
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -4,4 +4,4 @@ import { listInvoices } from "@/lib/domain/billing/invoices";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listInvoices, (ctx, { query }) => listInvoices(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { listPackPurchases } from "@/lib/domain/billing/purchases";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listPackPurchases, (ctx, { query }) => listPackPurchases(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { readBurn } from "@/lib/domain/credits/burn";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getCreditBurn, (ctx, { query }) => readBurn(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

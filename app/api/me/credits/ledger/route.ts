@@ -4,4 +4,4 @@ import { listLedger } from "@/lib/domain/credits/ledger";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listCreditLedger, (ctx, { query }) => listLedger(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { listRuns } from "@/lib/domain/credits/runs";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listCreditRuns, (ctx, { query }) => listRuns(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { readStops } from "@/lib/domain/credits/stops";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getStops, (ctx) => readStops(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

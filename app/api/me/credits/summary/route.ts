@@ -4,4 +4,4 @@ import { readCreditSummary } from "@/lib/domain/credits/summary";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getCreditSummary, (ctx) => readCreditSummary(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -5,4 +5,4 @@ import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getTopUp, (ctx) => readTopUp(ctx));
 export const PATCH = route(contract.changeTopUp, (ctx, { body }) => changeTopUp(ctx, body));
-export const { POST, PUT, DELETE } = otherMethods("GET", "PATCH");
+export const { POST, PUT, DELETE, OPTIONS } = otherMethods("GET", "PATCH");

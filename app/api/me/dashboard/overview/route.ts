@@ -4,4 +4,4 @@ import { readDashboard } from "@/lib/domain/dashboard/overview";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getDashboard, (ctx, { query }) => readDashboard(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

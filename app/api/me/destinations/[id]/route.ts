@@ -13,4 +13,4 @@ export const PATCH = route(contract.updateDestination, (ctx, { params, body }) =
 export const DELETE = route(contract.deleteDestination, (ctx, { params }) =>
   removeDestination(ctx, { destinationId: params.id }),
 );
-export const { POST, PUT } = otherMethods("GET", "PATCH", "DELETE");
+export const { POST, PUT, OPTIONS } = otherMethods("GET", "PATCH", "DELETE");

@@ -4,4 +4,4 @@ import { listDeliveryRates } from "@/lib/domain/deliveries/stats";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listDeliveryRates, (ctx, { query }) => listDeliveryRates(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { listProposals } from "@/lib/domain/icp/proposals/list";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.listIcpProposals, (ctx) => listProposals(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

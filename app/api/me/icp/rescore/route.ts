@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getIcpRescore, (ctx) => readRescore(ctx));
 export const POST = route(contract.startIcpRescore, (ctx) => startRescore(ctx));
-export const { PUT, PATCH, DELETE } = otherMethods("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

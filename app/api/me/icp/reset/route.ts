@@ -4,4 +4,4 @@ import { resetIcp } from "@/lib/domain/icp/reset";
 import { otherMethods } from "@/lib/http/methods";
 
 export const POST = route(contract.resetIcp, (ctx) => resetIcp(ctx));
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

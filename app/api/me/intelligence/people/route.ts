@@ -8,4 +8,4 @@ export const POST = route(contract.startPersonReport, async (ctx, { body }) => {
   const started = await startPersonReport(ctx, body);
   return new WithStatus(started.cached ? 200 : 202, started);
 });
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -4,4 +4,4 @@ import { cancelToTrial } from "@/lib/domain/billing/cancel";
 import { otherMethods } from "@/lib/http/methods";
 
 export const POST = route(contract.cancelToTrial, (ctx) => cancelToTrial(ctx));
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

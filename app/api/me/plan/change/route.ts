@@ -4,4 +4,4 @@ import { changePlan } from "@/lib/domain/billing/change-plan";
 import { otherMethods } from "@/lib/http/methods";
 
 export const POST = route(contract.changePlan, (ctx, { body }) => changePlan(ctx, body));
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -4,4 +4,4 @@ import { readConsequences } from "@/lib/domain/plans/consequences";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getPlanConsequences, (ctx, { query }) => readConsequences(ctx, query.plan));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { erasePerson } from "@/lib/domain/privacy/erase";
 import { otherMethods } from "@/lib/http/methods";
 
 export const POST = route(contract.erasePerson, (ctx, { body }) => erasePerson(ctx, body));
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -4,4 +4,4 @@ import { exportPerson } from "@/lib/domain/privacy/export";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.exportPerson, (ctx, { query }) => exportPerson(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

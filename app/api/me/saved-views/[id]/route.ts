@@ -9,4 +9,4 @@ export const PATCH = route(contract.updateSavedView, (ctx, { params, body }) =>
 export const DELETE = route(contract.deleteSavedView, (ctx, { params }) =>
   removeSavedView(ctx, { viewId: params.id }),
 );
-export const { GET, POST, PUT } = otherMethods("PATCH", "DELETE");
+export const { GET, POST, PUT, OPTIONS } = otherMethods("PATCH", "DELETE");

@@ -4,4 +4,4 @@ import { countSavedViews } from "@/lib/domain/saved-views/read";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.countSavedViews, (ctx) => countSavedViews(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

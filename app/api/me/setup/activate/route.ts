@@ -4,4 +4,4 @@ import { activateSetup } from "@/lib/domain/setup/activate";
 import { otherMethods } from "@/lib/http/methods";
 
 export const POST = route(contract.activateSetup, (ctx) => activateSetup(ctx));
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -4,4 +4,4 @@ import { exportSignals } from "@/lib/domain/signals/export";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.exportSignals, (ctx, { query }) => exportSignals(ctx, ctx.userId, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -13,4 +13,4 @@ export const PATCH = route(contract.updateSource, (ctx, { params, body }) =>
 export const DELETE = route(contract.deleteSource, (ctx, { params }) =>
   removeSource(ctx, { sourceId: params.id }),
 );
-export const { POST, PUT } = otherMethods("GET", "PATCH", "DELETE");
+export const { POST, PUT, OPTIONS } = otherMethods("GET", "PATCH", "DELETE");

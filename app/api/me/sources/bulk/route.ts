@@ -4,4 +4,4 @@ import { createSources } from "@/lib/domain/sources/create-many";
 import { otherMethods } from "@/lib/http/methods";
 
 export const POST = route(contract.createSources, (ctx, { query, body }) => createSources(ctx, body, query));
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const DELETE = route(contract.deleteSuppression, (ctx, { params }) =>
   unsuppress(ctx, { suppressionId: params.id }),
 );
-export const { GET, POST, PUT, PATCH } = otherMethods("DELETE");
+export const { GET, POST, PUT, PATCH, OPTIONS } = otherMethods("DELETE");

@@ -9,4 +9,4 @@ export const PATCH = route(contract.updateTagCategory, (ctx, { params, body }) =
 export const DELETE = route(contract.deleteTagCategory, (ctx, { params }) =>
   removeTagCategory(ctx, { categoryId: params.id }),
 );
-export const { GET, POST, PUT } = otherMethods("PATCH", "DELETE");
+export const { GET, POST, PUT, OPTIONS } = otherMethods("PATCH", "DELETE");

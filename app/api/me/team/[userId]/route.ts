@@ -7,4 +7,4 @@ export const PATCH = route(contract.changeMemberRole, (ctx, { params, body }) =>
   changeMemberRole(ctx, { ...params, ...body }),
 );
 export const DELETE = route(contract.removeMember, (ctx, { params }) => removeMember(ctx, params));
-export const { GET, POST, PUT } = otherMethods("PATCH", "DELETE");
+export const { GET, POST, PUT, OPTIONS } = otherMethods("PATCH", "DELETE");

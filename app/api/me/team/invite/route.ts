@@ -4,4 +4,4 @@ import { inviteMember } from "@/lib/domain/team/invite";
 import { otherMethods } from "@/lib/http/methods";
 
 export const POST = route(contract.inviteMember, (ctx, { body }) => inviteMember(ctx, ctx.identity, body));
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

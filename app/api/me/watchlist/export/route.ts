@@ -4,4 +4,4 @@ import { exportWatchlist } from "@/lib/domain/watchlist/export";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.exportWatchlist, (ctx, { query }) => exportWatchlist(ctx, query));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

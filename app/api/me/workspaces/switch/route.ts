@@ -4,4 +4,4 @@ import { switchWorkspace } from "@/lib/domain/account/workspaces";
 import { otherMethods } from "@/lib/http/methods";
 
 export const POST = route(contract.switchWorkspace, (ctx, { body }) => switchWorkspace(ctx, body));
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -6,4 +6,4 @@ import { flatPayloadSchema } from "@/lib/http/openapi/webhooks";
 export const GET = route(contract.getFlatPayloadSchema, (ctx) =>
   flatPayloadSchema(`${ctx.ports.appUrl}${contract.getFlatPayloadSchema.path}`),
 );
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

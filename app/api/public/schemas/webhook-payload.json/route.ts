@@ -6,4 +6,4 @@ import { webhookPayloadSchema } from "@/lib/http/openapi/webhooks";
 export const GET = route(contract.getWebhookPayloadSchema, (ctx) =>
   webhookPayloadSchema(`${ctx.ports.appUrl}${contract.getWebhookPayloadSchema.path}`),
 );
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { unsubscribe } from "@/lib/domain/notifications/unsubscribe";
 import { otherMethods } from "@/lib/http/methods";
 
 export const POST = route(contract.unsubscribe, (ctx, { params }) => unsubscribe(ctx, params));
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -9,4 +9,4 @@ export const PATCH = route(contract.updateDestinationV1, (ctx, { params, body })
 export const DELETE = route(contract.deleteDestinationV1, (ctx, { params }) =>
   deleteDestinationV1(ctx, params),
 );
-export const { GET, POST, PUT } = otherMethods("PATCH", "DELETE");
+export const { GET, POST, PUT, OPTIONS } = otherMethods("PATCH", "DELETE");

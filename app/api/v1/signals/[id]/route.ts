@@ -4,4 +4,4 @@ import { readSignalV1 } from "@/lib/domain/v1/signals";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getSignalV1, (ctx, { params }) => readSignalV1(ctx, params));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

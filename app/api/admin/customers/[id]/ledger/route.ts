@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const GET = route(contract.listCustomerLedger, (ctx, { params, query }) =>
   listCustomerLedger(ctx, { ...params, ...query }),
 );
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

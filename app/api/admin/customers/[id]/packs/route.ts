@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const POST = route(contract.grantPack, (ctx, { params, body }) =>
   giveCredits({ ...ctx, announce: server().announce }, { ...params, ...body }),
 );
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

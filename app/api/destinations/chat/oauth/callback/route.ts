@@ -17,4 +17,4 @@ export const GET = redirectRoute(contract.finishChatConnection, {
   },
   refused: (error) => refused(error && error.code !== "rate_limited" ? "invalid" : "failed"),
 });
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const GET = route(contract.getDeliveryStats, (ctx, { params, query }) =>
   readDeliveryStats(ctx, { destinationId: params.id, ...query }),
 );
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

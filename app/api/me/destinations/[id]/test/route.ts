@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const POST = route(contract.testDestination, (ctx, { params }) =>
   testDestination(ctx, { destinationId: params.id }),
 );
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

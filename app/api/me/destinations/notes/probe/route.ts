@@ -4,4 +4,4 @@ import { probeNotes } from "@/lib/domain/destinations/probe-notes";
 import { otherMethods } from "@/lib/http/methods";
 
 export const POST = route(contract.probeNotes, (ctx, { body }) => probeNotes(ctx, body));
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

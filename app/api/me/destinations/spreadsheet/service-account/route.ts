@@ -4,4 +4,4 @@ import { requireServiceAccount } from "@/lib/domain/destinations/service-account
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getServiceAccount, async (ctx) => requireServiceAccount(ctx));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

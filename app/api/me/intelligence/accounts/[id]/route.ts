@@ -4,4 +4,4 @@ import { readAccountReport } from "@/lib/domain/intelligence/read";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getAccountReport, (ctx, { params }) => readAccountReport(ctx, params));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -4,4 +4,4 @@ import { readPersonReport } from "@/lib/domain/intelligence/read";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getPersonReport, (ctx, { params }) => readPersonReport(ctx, params));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

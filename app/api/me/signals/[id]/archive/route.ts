@@ -9,4 +9,4 @@ export const POST = route(contract.archiveSignal, (ctx, { params }) =>
 export const DELETE = route(contract.unarchiveSignal, (ctx, { params }) =>
   unarchiveSignal(ctx, ctx.userId, { signalId: params.id }),
 );
-export const { GET, PUT, PATCH } = otherMethods("POST", "DELETE");
+export const { GET, PUT, PATCH, OPTIONS } = otherMethods("POST", "DELETE");

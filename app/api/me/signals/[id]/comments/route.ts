@@ -9,4 +9,4 @@ export const GET = route(contract.listSignalComments, (ctx, { params, query }) =
 export const POST = route(contract.createSignalComment, (ctx, { params, body }) =>
   createComment(ctx, { signalId: params.id, ...body }),
 );
-export const { PUT, PATCH, DELETE } = otherMethods("GET", "POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

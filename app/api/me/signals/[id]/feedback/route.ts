@@ -10,4 +10,4 @@ export const POST = route(contract.giveFeedback, (ctx, { params, body }) =>
 export const DELETE = route(contract.withdrawFeedback, (ctx, { params }) =>
   withdrawFeedback(ctx, ctx.userId, { signalId: params.id }),
 );
-export const { GET, PUT, PATCH } = otherMethods("POST", "DELETE");
+export const { GET, PUT, PATCH, OPTIONS } = otherMethods("POST", "DELETE");

@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const GET = route(contract.listRelatedSignals, (ctx, { params, query }) =>
   listRelatedSignals(ctx, ctx.userId, { signalId: params.id, ...query }),
 );
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

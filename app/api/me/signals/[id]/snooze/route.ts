@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const POST = route(contract.snoozeSignal, (ctx, { params, body }) =>
   snoozeSignal(ctx, ctx.userId, { signalId: params.id, ...body }),
 );
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

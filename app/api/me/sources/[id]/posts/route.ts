@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const GET = route(contract.listSourcePosts, (ctx, { params, query }) =>
   listSourcePosts(ctx, { sourceId: params.id, ...query }),
 );
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

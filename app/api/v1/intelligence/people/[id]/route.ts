@@ -4,4 +4,4 @@ import { readPersonReportV1 } from "@/lib/domain/v1/intelligence";
 import { otherMethods } from "@/lib/http/methods";
 
 export const GET = route(contract.getPersonReportV1, (ctx, { params }) => readPersonReportV1(ctx, params));
-export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

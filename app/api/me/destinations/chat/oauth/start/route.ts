@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const POST = route(contract.startChatConnection, (ctx) =>
   startChatConnection(ctx, { userId: ctx.userId, sessionId: ctx.identity.sessionId }),
 );
-export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const DELETE = route(contract.deleteSignalComment, (ctx, { params }) =>
   removeComment(ctx, { signalId: params.id, commentId: params.commentId }),
 );
-export const { GET, POST, PUT, PATCH } = otherMethods("DELETE");
+export const { GET, POST, PUT, PATCH, OPTIONS } = otherMethods("DELETE");

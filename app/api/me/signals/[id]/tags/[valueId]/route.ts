@@ -6,4 +6,4 @@ import { otherMethods } from "@/lib/http/methods";
 export const DELETE = route(contract.removeSignalTag, (ctx, { params }) =>
   removeSignalTag(ctx, { signalId: params.id, valueId: params.valueId }),
 );
-export const { GET, POST, PUT, PATCH } = otherMethods("DELETE");
+export const { GET, POST, PUT, PATCH, OPTIONS } = otherMethods("DELETE");

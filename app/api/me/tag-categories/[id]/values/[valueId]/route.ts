@@ -9,4 +9,4 @@ export const PATCH = route(contract.updateTagValue, (ctx, { params, body }) =>
 export const DELETE = route(contract.deleteTagValue, (ctx, { params }) =>
   removeTagValue(ctx, { categoryId: params.id, valueId: params.valueId }),
 );
-export const { GET, POST, PUT } = otherMethods("PATCH", "DELETE");
+export const { GET, POST, PUT, OPTIONS } = otherMethods("PATCH", "DELETE");

@@ -1,0 +1,31 @@
+import { type Guide, heading, list, text } from "@/components/docs/blocks";
+
+/** What changed in the customer API and in deliveries, newest first. Add an entry with every such change. */
+const changes: { date: string; entries: string[] }[] = [
+  {
+    date: "2026-11-24",
+    entries: [
+      "`OPTIONS` answers 204 with the path's methods in `Allow`.",
+      "429 names the limit that was reached and when to retry.",
+      "The OpenAPI document describes the settings of each kind of destination. Its examples are those of the sample data.",
+      "A Postman collection is published at `/api/public/postman-collection.json`.",
+    ],
+  },
+  {
+    date: "2026-11-23",
+    entries: ["Webhook deliveries say who a signal is assigned to (`assignee`) and its stage (`stage`)."],
+  },
+];
+
+/** Guide: the API's changes, and what never changes without notice. */
+export const apiChangelog = (): Guide => ({
+  slug: "changelog",
+  title: "API changelog",
+  summary: "What changed in the customer API and in deliveries.",
+  blocks: [
+    text(
+      "The version is in the path: `/api/v1`. Within it, we only add: new operations, optional parameters, response fields, enum values and error codes. Ignore what you don't know. Anything else would be a new version, and the old one would stay available for at least 12 months.",
+    ),
+    ...changes.flatMap(({ date, entries }) => [heading(`v${date}`, date), list(...entries)]),
+  ],
+});
