@@ -66,7 +66,6 @@ test("the command menu finds settings, sources, destinations, reports and saved 
   for (const [text, name, heading] of [
     ["invoices", "Billing", "Billing"],
     ["quiet hours", "Notifications", "Notifications"],
-    [company.companyName, company.companyName, "Companies"],
     [view, view, view],
     [source.displayName, source.displayName, source.displayName],
     [destination.name, destination.name, destination.name],
@@ -81,6 +80,12 @@ test("the command menu finds settings, sources, destinations, reports and saved 
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     });
   }
+  await test.step("a company's name leads to the company", async () => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type(company.companyName);
+    await menu.getByRole("group", { name: "Companies" }).getByRole("option").first().click();
+    await expect(page).toHaveURL(/\/companies\?company=/);
+  });
   await page.request.delete(`/api/me/destinations/${destination.id}`);
 });
 
