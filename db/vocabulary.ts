@@ -34,6 +34,7 @@ export type Language = (typeof languages)[number];
 /** What open pages watch for changes. */
 export const changeTopics = [
   "signals",
+  "work",
   "activity",
   "posts",
   "deliveries",

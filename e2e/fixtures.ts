@@ -56,8 +56,18 @@ export async function enter(
   if (!fresh) writeFileSync(sessionFile(email), JSON.stringify(cookies));
 }
 
+/** Fails if the page, or an open dialog, scrolls sideways: content is cut off or wider than the screen. */
+export async function expectFits(page: Page): Promise<void> {
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("[role=dialog], [role=alertdialog]")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ role, scrollWidth, clientWidth }) => `${role ?? "page"}: ${scrollWidth} in ${clientWidth} px`),
+  );
+  expect(wide, `${page.url()} scrolls sideways`).toEqual([]);
+}
+
 /**
- * Fails if the page breaks a WCAG 2.2 A or AA rule, or a best practice. Checked without motion: a notice that
+ * Fails if the page does not fit, or breaks a WCAG 2.2 A or AA rule, or a best practice. Checked without motion: a notice that
  * appears or disappears meanwhile has transitional colors.
  */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -69,6 +79,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .options({ resultTypes: ["violations"] })
     .analyze();
   await page.emulateMedia({ reducedMotion: null });
+  await expectFits(page);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 

@@ -53,7 +53,11 @@ export default async function PortalLayout({ children }: { children: ReactNode }
     loadForMember(identity, listNotifications, (ctx) => findNotifications(ctx, { limit: 25, offset: 0 })),
   ]);
   return (
-    <PortalProviders now={runtime().clock.now().toISOString()} timeZone={profile.timeZone}>
+    <PortalProviders
+      now={runtime().clock.now().toISOString()}
+      timeZone={profile.timeZone}
+      workspaceId={customer?.id ?? ""}
+    >
       <HydrationBoundary state={changes}>
         <LiveData />
       </HydrationBoundary>

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useId, useState } from "react";
+import { useEdits } from "@/components/forms/use-edits";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -29,7 +30,7 @@ export function ProfileCard() {
         ) : profile.isLoadingError ? (
           <QueryFailed title="Your profile could not be loaded" query={profile} />
         ) : (
-          <ProfileForm key={JSON.stringify(profile.data)} profile={profile.data} />
+          <ProfileForm profile={profile.data} />
         )}
       </CardBody>
     </Card>
@@ -44,8 +45,11 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const [zones, setZones] = useState<string[]>([]);
   // In the browser only: the server may know others.
   useEffect(() => setZones(Intl.supportedValuesOf("timeZone")), []);
-  const [name, setName] = useState(profile.name ?? "");
-  const [timeZone, setTimeZone] = useState(profile.timeZone ?? "");
+  const { fields, edit, discard } = useEdits("profile", {
+    name: profile.name ?? "",
+    timeZone: profile.timeZone ?? "",
+  });
+  const { name, timeZone } = fields;
   const [problem, setProblem] = useState<string>();
   const given = { name: name.trim() || null, timeZone: timeZone.trim() || null };
   const isUnchanged = given.name === profile.name && given.timeZone === profile.timeZone;
@@ -62,6 +66,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       else notify({ text: "Your profile was not saved", description: messageOf(error), tone: "danger" });
       return;
     }
+    discard();
     notify({ text: "Profile saved", tone: "success" });
     // The frame of the page shows the name, and every time the zone.
     router.refresh();
@@ -78,7 +83,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
               autoComplete="name"
               maxLength={100}
               value={name}
-              onChange={({ target }) => setName(target.value)}
+              onChange={({ target }) => edit({ name: target.value })}
             />
           )}
         </Field>
@@ -95,7 +100,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
             autoComplete="off"
             placeholder="Your browser's"
             value={timeZone}
-            onChange={({ target }) => setTimeZone(target.value)}
+            onChange={({ target }) => edit({ timeZone: target.value })}
           />
         )}
       </Field>

@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
+import { useEdits } from "@/components/forms/use-edits";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -11,7 +12,8 @@ import { useWorkspaceRename } from "@/lib/client/account";
 export function WorkspaceNameForm({ name: present }: { name: string }) {
   const router = useRouter();
   const renaming = useWorkspaceRename();
-  const [name, setName] = useState(present);
+  const { fields, edit } = useEdits("workspace name", { name: present });
+  const { name } = fields;
   const given = name.trim();
 
   async function save(event: FormEvent) {
@@ -24,6 +26,7 @@ export function WorkspaceNameForm({ name: present }: { name: string }) {
       return;
     }
     notify({ text: "Workspace renamed", tone: "success" });
+    edit({ name: given });
     router.refresh();
   }
 
@@ -34,7 +37,7 @@ export function WorkspaceNameForm({ name: present }: { name: string }) {
         className="max-w-xs"
         maxLength={100}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => edit({ name: target.value })}
       />
       <Button type="submit" disabled={given === "" || given === present} pending={renaming.isPending}>
         Rename

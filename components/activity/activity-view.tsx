@@ -66,7 +66,7 @@ export function ActivityView() {
           loading="Loading the activity"
           skeleton={10}
           failed="The activity could not be loaded"
-          live={{ at: params, noun: "activities", idOf: ({ id }) => id }}
+          live={{ at: params, nouns: ["activity", "activities"], idOf: ({ id }) => id }}
           empty={
             filtered ? (
               <EmptyState icon={<Activity />} title="No matching activity" action={clear}>

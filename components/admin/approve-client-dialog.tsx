@@ -3,8 +3,9 @@ import { type FormEvent, useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Dialog, DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
+import { DialogBody, DialogContent, DialogFooter, type DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toast";
 import { useApproveClient } from "@/lib/client/admin";
@@ -43,7 +44,7 @@ export function ApproveClientDialog({
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <FormDialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title={`Approve ${name}?`}>
         <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
           <DialogBody className="space-y-4 text-sm">
@@ -82,6 +83,6 @@ export function ApproveClientDialog({
           </DialogFooter>
         </form>
       </DialogContent>
-    </Dialog>
+    </FormDialog>
   );
 }

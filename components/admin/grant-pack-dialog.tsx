@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { DialogState } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { countOf } from "@/db/count-of";
 import { packOf, packs } from "@/db/packs";
 import { usePackGrant } from "@/lib/client/admin-customers";
 import type { AdminCustomerDetail, PackGrant } from "@/lib/contracts/admin-customers";
@@ -37,7 +38,7 @@ export function GrantPackDialog({
         if (pack) return { pack, reason };
         return credits === null ? null : { credits, reason };
       }}
-      done={`${name} has ${figure(credits ?? 0)} more credits`}
+      done={`${name} has ${countOf(credits ?? 0, "more credit", "more credits")}`}
     >
       <p className="text-ink-muted">
         The credits can be used at once, do not expire, and survive a change of plan. They are not listed

@@ -1,4 +1,5 @@
 import { humanize } from "@/components/signals/describe-signal";
+import { countOf } from "@/db/count-of";
 import type { AssignmentRule } from "@/lib/contracts/assignment-rules";
 
 /** A rule's conditions in words, such as "Revenue operations, in Germany or Austria, 50 to 200 employees". */
@@ -17,12 +18,11 @@ export function describeConditions(
 }
 
 function describeSize(min: number | undefined, max: number | undefined): string | undefined {
-  if (min !== undefined && max !== undefined) return `${format(min)} to ${format(max)} employees`;
-  if (min !== undefined) return `at least ${format(min)} employees`;
-  return max === undefined ? undefined : `at most ${format(max)} employees`;
+  if (min !== undefined && max !== undefined)
+    return `${min.toLocaleString("en-US")} to ${countOf(max, "employee")}`;
+  if (min !== undefined) return `at least ${countOf(min, "employee")}`;
+  return max === undefined ? undefined : `at most ${countOf(max, "employee")}`;
 }
-
-const format = (count: number) => count.toLocaleString("en-US");
 
 const listOr = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

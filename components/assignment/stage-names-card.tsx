@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
+import { useDraft } from "@/components/forms/use-draft";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -16,11 +17,13 @@ import { useStageNames } from "@/lib/client/signal-work";
 
 type Names = Partial<Record<SignalStage, string>>;
 
+const hasNone = (names: Names) => Object.keys(names).length === 0;
+
 /** The names of the stages; an empty one restores the built-in name. */
 export function StageNamesCard({ mayChange }: { mayChange: boolean }) {
   const stages = useQuery(query(listSignalStages));
   const renaming = useStageNames();
-  const [draft, setDraft] = useState<Names>({});
+  const [draft, setDraft] = useDraft<Names>("stage names", {}, hasNone);
   if (stages.isPending) return <SkeletonRows rows={4} label="Loading stages" />;
   if (stages.isLoadingError) return <QueryFailed title="The stages could not be loaded" query={stages} />;
   const list = stages.data.data;

@@ -8,6 +8,7 @@ import { Detail, DetailsList } from "@/components/ui/details-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Sheet } from "@/components/ui/sheet";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import { countOf } from "@/db/count-of";
 import { listSignals } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { SignalCompany } from "@/lib/contracts/signals";
@@ -60,7 +61,7 @@ export function CompanySheet({
         </div>
       </div>
       <h3 className="border-line border-y bg-sunken px-5 py-1.5 font-medium text-ink-muted text-xs">
-        {total === 1 ? "1 signal" : `${total.toLocaleString("en-US")} signals`}
+        {countOf(total, "signal")}
       </h3>
       {signals.isPending ? (
         <SkeletonRows rows={4} label="Loading signals" />

@@ -1,9 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { count } from "@/components/plan/plan-words";
 import { StatusBadge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
+import { countOf } from "@/db/count-of";
 import { getDeliveryStats, listDestinations } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Destination } from "@/lib/contracts/destinations";
@@ -20,7 +20,7 @@ export function FailingDestinations() {
   return (
     <Card>
       <CardHeader
-        title={count(failing.length, "destination needs attention", "destinations need attention")}
+        title={countOf(failing.length, "destination needs attention", "destinations need attention")}
         {...(failing.length > most && {
           actions: (
             <Link href="/destinations" className="text-accent-ink text-sm hover:underline">
@@ -52,7 +52,7 @@ function FailingDestination({ destination }: { destination: Destination }) {
       </div>
       <p className="mt-1 text-ink-muted text-sm">
         {describePause(destination) ??
-          `${count(consecutiveFailures, "delivery", "deliveries")} failed in a row. Open it to see why.`}
+          `${countOf(consecutiveFailures, "delivery", "deliveries")} failed in a row. Open it to see why.`}
       </p>
     </li>
   );
@@ -64,8 +64,8 @@ function Held({ destinationId }: { destinationId: string }) {
   if (!data) return null;
   const { held, waiting } = data.totals;
   const texts = [
-    held > 0 && `${count(held, "delivery", "deliveries")} on hold`,
-    waiting > 0 && `${count(waiting, "delivery", "deliveries")} pending`,
+    held > 0 && `${countOf(held, "delivery", "deliveries")} on hold`,
+    waiting > 0 && `${countOf(waiting, "delivery", "deliveries")} pending`,
   ].filter(Boolean);
   return (
     <span className="text-danger-ink text-sm tabular-nums">{texts.join(", ") || "Nothing on hold"}</span>

@@ -6,6 +6,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
 import { PartBar } from "@/components/ui/part-bar";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { countOf } from "@/db/count-of";
 import type { Destination } from "@/lib/contracts/destinations";
 import { describeHealth } from "./describe-destination";
 import { useRoutingDescription } from "./routing/use-routing-description";
@@ -84,7 +85,7 @@ export function SettingsCard({ destination, mayManage }: { destination: Destinat
                 <PartBar
                   value={submissions.count}
                   max={submissions.limit}
-                  label={`${submissions.count} of ${submissions.limit} rows sent`}
+                  label={`${submissions.count} of ${countOf(submissions.limit, "row")} sent`}
                 />
               </span>
             </Detail>

@@ -1,4 +1,5 @@
 import { dismissNotice, notify } from "@/components/ui/toast";
+import { countOf } from "@/db/count-of";
 import type { ExportedList } from "@/db/vocabulary";
 import { ApiError } from "@/lib/client/call";
 import { NoRoomError, type SavedSoFar, saveDownload } from "@/lib/client/save-download";
@@ -60,8 +61,8 @@ function progressOf(noun: string, { rows, bytes }: SavedSoFar, total: number | u
   if (rows === 0) return { label, text: "Preparing the file", value: undefined, max: 1 };
   // The list may have grown since its rows were counted.
   const max = Math.max(total ?? 0, rows);
-  const of = total === undefined ? "" : ` of ${figure(max)}`;
-  const text = `${figure(rows)}${of} rows, ${sizeOf(bytes)}`;
+  const saved = total === undefined ? countOf(rows, "row") : `${figure(rows)} of ${countOf(max, "row")}`;
+  const text = `${saved}, ${sizeOf(bytes)}`;
   return { label, text, value: total === undefined ? undefined : rows, max };
 }
 

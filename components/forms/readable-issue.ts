@@ -1,3 +1,5 @@
+import { countOf } from "@/db/count-of";
+
 /** The parts of a zod issue that the messages need. */
 interface Issue {
   code: string;
@@ -17,10 +19,12 @@ export function readableIssue(issue: Issue): string | undefined {
     case "too_small":
       if (missing || issue.minimum === 1) return "Required";
       return issue.origin === "string"
-        ? `At least ${issue.minimum} characters.`
+        ? `At least ${countOf(Number(issue.minimum), "character")}.`
         : `At least ${issue.minimum}.`;
     case "too_big":
-      return issue.origin === "string" ? `At most ${issue.maximum} characters.` : `At most ${issue.maximum}.`;
+      return issue.origin === "string"
+        ? `At most ${countOf(Number(issue.maximum), "character")}.`
+        : `At most ${issue.maximum}.`;
     case "invalid_format":
       if (issue.format === "url") return "Enter a full URL starting with https://";
       return issue.format === "email" ? "Enter an email address." : undefined;

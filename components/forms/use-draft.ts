@@ -1,6 +1,17 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type Dispatch,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 const prefix = "draft ";
+
+/** The workspace whose forms are shown: a draft never appears in another one. */
+export const DraftScope = createContext("");
 
 /**
  * State of a form that survives leaving the page, in this tab: unsaved input comes back with it. `name` identifies the
@@ -11,30 +22,55 @@ export function useDraft<Value>(
   initial: Value,
   isEmpty: (value: Value) => boolean,
 ): [Value, Dispatch<SetStateAction<Value>>] {
+  const draft = useStoredDraft(name);
   const [value, setValue] = useState(initial);
   const isRestored = useRef(false);
   // After the first render, which must match the server's.
   useEffect(() => {
-    const kept = readDraft(prefix + name);
+    const kept = draft.read();
     if (kept !== undefined) setValue(kept as Value); // Written below with this name, by the same form.
     isRestored.current = true;
-  }, [name]);
+  }, [draft]);
   useEffect(() => {
-    if (!isRestored.current) return;
-    if (isEmpty(value)) sessionStorage.removeItem(prefix + name);
-    else sessionStorage.setItem(prefix + name, JSON.stringify(value));
-  }, [name, value, isEmpty]);
+    if (isRestored.current) draft.write(isEmpty(value) ? undefined : value);
+  }, [draft, value, isEmpty]);
   return [value, setValue];
 }
 
-function readDraft(key: string): unknown {
-  try {
-    const kept = sessionStorage.getItem(key);
-    return kept === null ? undefined : JSON.parse(kept);
-  } catch {
-    return undefined;
-  }
+/** The stored draft of a form that holds its input itself. It changes only if the form or the workspace does. */
+export function useStoredDraft(name: string): StoredDraft {
+  const scope = useContext(DraftScope);
+  const key = `${prefix}${scope} ${name}`;
+  const [draft, setDraft] = useState(() => storedDraft(key));
+  if (draft.key === key) return draft;
+  const next = storedDraft(key);
+  setDraft(next);
+  return next;
 }
+
+interface StoredDraft {
+  key: string;
+  /** Undefined if there is none. */
+  read: () => unknown;
+  /** Undefined forgets it. */
+  write: (value: unknown) => void;
+}
+
+const storedDraft = (key: string): StoredDraft => ({
+  key,
+  read: () => {
+    try {
+      const kept = sessionStorage.getItem(key);
+      return kept === null ? undefined : JSON.parse(kept);
+    } catch {
+      return undefined;
+    }
+  },
+  write: (value) => {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  },
+});
 
 /** Forgets all drafts of this tab. */
 export function forgetDrafts(): void {

@@ -1,9 +1,10 @@
 import { humanize } from "@/components/signals/describe-signal";
+import { countOf } from "@/db/count-of";
 import type { IcpProposal } from "@/lib/contracts/icp-proposals";
 import type { IcpRescore } from "@/lib/contracts/icp-rescore";
 
 const number = (value: number) => value.toLocaleString("en-US");
-const people = (count: number) => (count === 1 ? "1 person" : `${number(count)} people`);
+const people = (count: number) => countOf(count, "person", "people");
 
 /** The verdicts behind a proposal: "5 people were judged: too small. 1 was judged a good fit." */
 export function describeVerdicts({ basis, verdicts }: Pick<IcpProposal, "basis" | "verdicts">): string {
@@ -28,9 +29,10 @@ export function describeImpact({ gained, lost, moved, people: all, days }: IcpPr
 
 /** The progress or result of scoring signals again. */
 export function describeRescore({ status, total, done, changed, isDue }: IcpRescore): string {
-  if (status === "running") return `${number(done)} of ${number(total)} signals re-scored.`;
-  if (status === "failed") return `The last run stopped after ${number(done)} of ${number(total)} signals.`;
+  if (status === "running") return `${number(done)} of ${countOf(total, "signal")} re-scored.`;
+  if (status === "failed")
+    return `The last run stopped after ${number(done)} of ${countOf(total, "signal")}.`;
   if (isDue) return "Some signals of the last 30 days still show the score of an earlier profile.";
   if (status === "none") return "All signals of the last 30 days were scored with this profile.";
-  return `${number(done)} signals re-scored, ${number(changed)} of them changed.`;
+  return `${countOf(done, "signal")} re-scored, ${number(changed)} of them changed.`;
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Target } from "lucide-react";
-import { lazy, type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode } from "react";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -9,6 +9,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { OpensDialog } from "@/components/ui/opens-dialog";
 import { PageHeader } from "@/components/ui/page-header";
+import { useLeaveWarning } from "@/components/ui/use-leave-warning";
 import { ApiError } from "@/lib/client/call";
 import { getIcp } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
@@ -71,7 +72,7 @@ function IcpEditor({ icp, right }: { icp: ResettableIcp; right: IcpRight }) {
   const { draft, errors, change, isChanged, isSound, edit } = editor;
   const fields = { draft, errors, onEdit: edit };
   const { name: _, ...judged } = change;
-  useLeaveWarning(isChanged);
+  useLeaveWarning(() => isChanged);
   return (
     <>
       <IcpHeader
@@ -167,14 +168,4 @@ function ResetButton({ icp, onReset }: { icp: ResettableIcp; onReset: () => void
       {(state) => <ResetIcpDialog icp={icp} draft={draft} onReset={onReset} {...state} />}
     </OpensDialog>
   );
-}
-
-/** The browser asks for confirmation before leaving the page with unsaved changes. */
-function useLeaveWarning(isUnsaved: boolean) {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isUnsaved]);
 }

@@ -2,15 +2,14 @@ import { Building2, User } from "lucide-react";
 import Link from "next/link";
 import { StatusBadge } from "@/components/ui/badge";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { countOf } from "@/db/count-of";
 import { reportPath } from "@/lib/client/intelligence";
 import type { ReportRow } from "@/lib/contracts/v1/intelligence";
 import { dispositionBadges, reportStatusBadges } from "./describe-report";
 
-const figure = (value: number) => value.toLocaleString("en-US");
-
 /** A report subject's key facts on one line. */
 function describeRow(row: ReportRow): string {
-  const size = row.employeeCount === null ? null : `${figure(row.employeeCount)} people`;
+  const size = row.employeeCount === null ? null : countOf(row.employeeCount, "person", "people");
   const committee = row.committeeSize === null ? null : `${row.committeeSize} in the buying committee`;
   const signals =
     row.signalsCount === null ? null : `${row.signalsCount} ${row.signalsCount === 1 ? "signal" : "signals"}`;

@@ -73,7 +73,7 @@ export function ReportsView({ prices }: { prices: Prices }) {
           loading="Loading reports"
           skeleton={6}
           failed="The reports could not be loaded"
-          live={{ at: reportsInput(params), noun: "reports", idOf: ({ id }) => id }}
+          live={{ at: reportsInput(params), nouns: ["report", "reports"], idOf: ({ id }) => id }}
           empty={
             filtered ? (
               <EmptyState

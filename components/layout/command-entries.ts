@@ -48,7 +48,8 @@ export const pageEntries = (viewer: Viewer): CommandEntry[] =>
 
 /** Other words for a settings section. */
 const settingsKeywords: Record<string, string[]> = {
-  "/settings/profile": ["name", "email", "account", "theme"],
+  "/settings/profile": ["name", "email", "account", "theme", "time zone", "workspace"],
+  "/settings/notifications": ["alerts", "digest", "quiet hours", "mentions", "chat channel"],
   "/settings/sessions": ["devices", "browsers", "sign out everywhere"],
   "/settings/team": ["members", "invites", "roles", "seats"],
   "/settings/tags": ["labels", "categories"],

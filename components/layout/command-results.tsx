@@ -22,7 +22,8 @@ export function useFound(text: string) {
   const asked = { query: { search, limit: most } };
   const options = { enabled, meta: { search } };
   const signals = useQuery({
-    ...query(listSignals, asked),
+    // A person is found whether or not their signal is archived.
+    ...query(listSignals, { query: { ...asked.query, view: "all" } }),
     ...options,
     placeholderData: (kept, before) => (continues(search, before) ? kept : undefined),
   });

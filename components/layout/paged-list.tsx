@@ -12,8 +12,8 @@ import { useHeldPage } from "./use-held-page";
 export interface LiveList<Row> {
   /** Identifies the page and its filters. */
   at: object;
-  /** What the rows are, in the plural. */
-  noun: string;
+  /** What the rows are, one and several. */
+  nouns: readonly [one: string, many: string];
   idOf: (row: Row) => string;
 }
 
@@ -50,7 +50,7 @@ export function PagedList<Row>({
   return (
     <>
       {live ? (
-        <NewRows count={held.fresh} noun={live.noun} onShow={held.show}>
+        <NewRows count={held.fresh} nouns={live.nouns} onShow={held.show}>
           {children(data)}
         </NewRows>
       ) : (

@@ -2,6 +2,7 @@
 import { isServer, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
+import { DraftScope } from "@/components/forms/use-draft";
 import { NowProvider } from "@/components/ui/relative-time";
 import { TimeZoneProvider } from "@/components/ui/time-zone";
 import { createQueryClient } from "./query-client";
@@ -19,18 +20,23 @@ function queryClient(): QueryClient {
 export function PortalProviders({
   now,
   timeZone = null,
+  workspaceId = "",
   children,
 }: {
   now: string;
   /** The user's choice; null for the browser's. */
   timeZone?: string | null;
+  /** Empty without a workspace. */
+  workspaceId?: string;
   children: ReactNode;
 }) {
   return (
     <QueryClientProvider client={queryClient()}>
       <NuqsAdapter>
         <NowProvider now={now}>
-          <TimeZoneProvider zone={timeZone}>{children}</TimeZoneProvider>
+          <TimeZoneProvider zone={timeZone}>
+            <DraftScope value={workspaceId}>{children}</DraftScope>
+          </TimeZoneProvider>
         </NowProvider>
       </NuqsAdapter>
     </QueryClientProvider>

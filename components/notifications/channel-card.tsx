@@ -1,7 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
+import { useEdits } from "@/components/forms/use-edits";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
@@ -57,17 +58,21 @@ export function ChannelCard({ mayChange }: { mayChange: boolean }) {
             to post digests and warnings to it.
           </p>
         ) : (
-          <ChannelForm
-            key={JSON.stringify(setting.data.chat)}
-            saved={setting.data.chat}
-            channels={channels}
-            mayChange={mayChange}
-          />
+          <ChannelForm saved={setting.data.chat} channels={channels} mayChange={mayChange} />
         )}
       </CardBody>
     </Card>
   );
 }
+
+type ChannelFields = Omit<ChatNotifications, "timeZone">;
+
+const noChannel: ChannelFields = {
+  destinationId: "",
+  kinds: ["destination", "credits"],
+  minStrength: policy.notifications.minStrength,
+  digest: "weekly",
+};
 
 function ChannelForm({
   saved,
@@ -80,10 +85,8 @@ function ChannelForm({
 }) {
   const zone = useTimeZone();
   const change = useChatNotificationsChange();
-  const [destinationId, setDestination] = useState(saved?.destinationId ?? "");
-  const [kinds, setKinds] = useState<ChatNotificationKind[]>(saved?.kinds ?? ["destination", "credits"]);
-  const [minStrength, setMinStrength] = useState(saved?.minStrength ?? policy.notifications.minStrength);
-  const [digest, setDigest] = useState(saved?.digest ?? "weekly");
+  const { fields, edit, discard } = useEdits<ChannelFields>("chat channel", saved ?? noChannel);
+  const { destinationId, kinds, minStrength, digest } = fields;
   const timeZone = saved?.timeZone ?? zone;
 
   async function save(event: FormEvent) {
@@ -95,6 +98,7 @@ function ChannelForm({
       notify({ text: "The channel was not saved", description: messageOf(error), tone: "danger" });
       return;
     }
+    discard();
     notify({ text: "Channel saved", tone: "success" });
   }
 
@@ -107,7 +111,7 @@ function ChannelForm({
               {...control}
               className="max-w-80"
               value={destinationId}
-              onChange={({ target }) => setDestination(target.value)}
+              onChange={({ target }) => edit({ destinationId: target.value })}
             >
               <option value="">None</option>
               {channels.map(({ id, name }) => (
@@ -127,7 +131,9 @@ function ChannelForm({
                   label={kindNames[kind]}
                   checked={kinds.includes(kind)}
                   onChange={({ target }) =>
-                    setKinds(target.checked ? [...kinds, kind] : kinds.filter((one) => one !== kind))
+                    edit({
+                      kinds: target.checked ? [...kinds, kind] : kinds.filter((one) => one !== kind),
+                    })
                   }
                 />
               ))}
@@ -142,7 +148,7 @@ function ChannelForm({
                     {...control}
                     className="max-w-40"
                     value={minStrength}
-                    onChange={({ target }) => setMinStrength(Number(target.value))}
+                    onChange={({ target }) => edit({ minStrength: Number(target.value) })}
                   >
                     {strengthOptions}
                   </Select>
@@ -151,7 +157,12 @@ function ChannelForm({
             )}
             <div className="space-y-1.5">
               <p className="font-medium text-ink text-sm">Digest</p>
-              <Segmented label="Digest" value={digest} options={digestOptions} onChange={setDigest} />
+              <Segmented
+                label="Digest"
+                value={digest}
+                options={digestOptions}
+                onChange={(digest) => edit({ digest })}
+              />
               <p className="text-ink-muted text-xs">
                 At {policy.digestHour}:00 in {timeZone}.
               </p>

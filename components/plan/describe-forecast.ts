@@ -18,5 +18,6 @@ export function describeForecast(
   if (balance === 0) return `${rate}. No credits are left.`;
   if (exhaustedAt?.startsWith(today)) return `${rate}, they run out today.`;
   if (exhaustedAt) return `${rate}, they run out on ${onDay(exhaustedAt)}.`;
+  if (periodEnd?.startsWith(today)) return `${rate}, they last until the period ends today.`;
   return periodEnd ? `${rate}, they last until ${onDay(periodEnd)}.` : `${rate}, they don't run out.`;
 }

@@ -1,3 +1,4 @@
+import { countOf } from "@/db/count-of";
 import type { BillingInterval } from "@/db/vocabulary";
 import type { PlanConsequences } from "@/lib/contracts/billing";
 import type { PublicPlan } from "@/lib/contracts/plan";
@@ -5,9 +6,9 @@ import type { PublicPlan } from "@/lib/contracts/plan";
 /** A whole number with separators: `12,000`. */
 export const figure = (value: number): string => value.toLocaleString("en-US");
 
-/** A number with its noun: `1 seat`, `3 seats`, `Unlimited seats`. */
+/** What a plan allows of something: `1 seat`, `3 seats`, `Unlimited seats`. */
 export const count = (value: number | null, one: string, many: string): string =>
-  value === null ? `Unlimited ${many}` : `${figure(value)} ${value === 1 ? one : many}`;
+  value === null ? `Unlimited ${many}` : countOf(value, one, many);
 
 const day = new Intl.DateTimeFormat("en-US", {
   day: "numeric",

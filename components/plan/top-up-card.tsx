@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { contractResolver } from "@/components/forms/contract-resolver";
 import { useServerRefusal } from "@/components/forms/server-refusal";
+import { useFormDraft } from "@/components/forms/use-form-draft";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { PlanRefusal } from "@/components/stops/plan-refusal";
 import { upgradeHref } from "@/components/stops/remedy-button";
@@ -89,11 +90,9 @@ const fieldsOf = ({ isEnabled, pack, threshold, monthlyCapCents }: TopUp): TopUp
 
 function TopUpForm({ topUp }: { topUp: TopUp }) {
   const change = useTopUpChange();
-  const { register, handleSubmit, watch, reset, setError, formState } = useForm<
-    TopUpFields,
-    unknown,
-    TopUpChange
-  >({ resolver, defaultValues: fieldsOf(topUp) });
+  const form = useForm<TopUpFields, unknown, TopUpChange>({ resolver, defaultValues: fieldsOf(topUp) });
+  const { register, handleSubmit, watch, reset, setError, formState } = form;
+  useFormDraft("top-up", form);
   const { errors, isDirty } = formState;
   const failure = useServerRefusal(change.error, setError, fieldNames);
   const chosen = packOf(watch("pack"));

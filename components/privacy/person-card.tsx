@@ -1,6 +1,7 @@
 "use client";
 import { Download, Eraser } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
+import { useDraft } from "@/components/forms/use-draft";
 import { messageOf } from "@/components/layout/query-failed";
 import { AddressInput } from "@/components/ui/address-input";
 import { Button } from "@/components/ui/button";
@@ -16,9 +17,11 @@ import { downloadJson } from "./download-json";
 const loadDialog = () => import("./erase-person-dialog");
 const ErasePersonDialog = lazy(() => loadDialog().then((module) => ({ default: module.ErasePersonDialog })));
 
+const isBlank = (address: string) => address.trim() === "";
+
 /** Exports or erases a person's data. Both look up the data first, so the erase dialog can show counts. */
 export function PersonCard() {
-  const [address, setAddress] = useState("");
+  const [address, setAddress] = useDraft<string>("person to export or erase", "", isBlank);
   const [problem, setProblem] = useState<string>();
   const [intent, setIntent] = useState<"export" | "erase">("export");
   const [doomed, setDoomed] = useState<PersonExport | null>(null);

@@ -1,5 +1,6 @@
 "use client";
 import { type FormEvent, useRef, useState } from "react";
+import { useEdits } from "@/components/forms/use-edits";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -14,10 +15,12 @@ import { kindLabels } from "./describe-kind";
 const kindChoices = Object.entries(kindLabels);
 const isKind = (value: string): value is SuppressionKind => value in kindLabels;
 
+const empty: { kind: SuppressionKind; value: string } = { kind: "person", value: "" };
+
 /** Suppresses a person, company or domain. URLs are validated on the server only, which knows their formats. */
 export function SuppressForm() {
-  const [kind, setKind] = useState<SuppressionKind>("person");
-  const [value, setValue] = useState("");
+  const { fields, edit } = useEdits("suppression", empty);
+  const { kind, value } = fields;
   const [problem, setProblem] = useState<string>();
   const suppress = useSuppress();
   const field = useRef<HTMLInputElement>(null);
@@ -33,7 +36,7 @@ export function SuppressForm() {
       { kind, value: given },
       {
         onSuccess: (kept) => {
-          setValue("");
+          edit({ value: "" });
           notify({
             text: `${kindLabels[kind].label} suppressed`,
             description: kept.value,
@@ -57,7 +60,7 @@ export function SuppressForm() {
               {...control}
               value={kind}
               onChange={({ target }) => {
-                if (isKind(target.value)) setKind(target.value);
+                if (isKind(target.value)) edit({ kind: target.value });
                 setProblem(undefined);
               }}
             >
@@ -80,7 +83,7 @@ export function SuppressForm() {
                 spellCheck={false}
                 placeholder={kindLabels[kind].example}
                 value={value}
-                onChange={(event) => setValue(event.target.value)}
+                onChange={(event) => edit({ value: event.target.value })}
               />
               <Button type="submit" pending={suppress.isPending}>
                 Suppress

@@ -79,7 +79,7 @@ export function RejectionsView() {
           loading="Loading people who are not signals"
           skeleton={8}
           failed="The list could not be loaded"
-          live={{ at: params, noun: "people", idOf: ({ id }) => id }}
+          live={{ at: params, nouns: ["person", "people"], idOf: ({ id }) => id }}
           empty={
             filtered || params.sort !== "newest" ? (
               <EmptyState icon={<CircleSlash />} title="No one matches these filters" action={clear}>

@@ -10,6 +10,7 @@ import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Detail, DetailsList } from "@/components/ui/details-list";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toast";
+import { countOf } from "@/db/count-of";
 import { ApiError } from "@/lib/client/call";
 import { useActivation } from "@/lib/client/onboarding";
 import { getIcp, getPlan, listDestinations, listSources } from "@/lib/client/operations";
@@ -50,8 +51,7 @@ export function ActivateStep({
             </Choice>
             <Detail label="Plan">
               {plan.data.name}
-              {plan.data.creditsPerMonth !== null &&
-                `, ${plan.data.creditsPerMonth.toLocaleString("en-US")} credits`}
+              {plan.data.creditsPerMonth !== null && `, ${countOf(plan.data.creditsPerMonth, "credit")}`}
             </Detail>
           </DetailsList>
           <div className="mt-4 rounded-md bg-sunken px-4 py-3 text-ink-muted text-sm">

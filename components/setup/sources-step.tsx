@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Radar } from "lucide-react";
 import { lazy, useState } from "react";
+import { useDraft } from "@/components/forms/use-draft";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
 import { sourceTypeLabels } from "@/components/signals/describe-signal";
 import { Badge } from "@/components/ui/badge";
@@ -25,6 +26,8 @@ const AddSourceDialog = lazy(() => loadDialog().then((module) => ({ default: mod
 
 const keyOf = ({ sourceType, networkUrl, keywords }: SuggestedSource): string =>
   [sourceType, networkUrl, ...(keywords ?? [])].join(" ");
+
+const isNull = (keys: string[] | null) => keys === null;
 
 /** The second step: choose which suggested sources to keep. */
 export function SourcesStep({ onBack, onNext }: { onBack: () => void; onNext: () => void }) {
@@ -69,26 +72,25 @@ function Suggestions({
   onNext: () => void;
 }) {
   const room = most === null ? null : Math.max(0, most - standing);
-  const [picked, setPicked] = useState(() => new Set(pickFirst(suggestions, room).map(keyOf)));
+  const [changed, setChanged] = useDraft<string[] | null>("suggested sources", null, isNull);
+  const [offered] = useState(() => pickFirst(suggestions, room).map(keyOf));
+  const picked = new Set(changed ?? offered);
   const [refused, setRefused] = useState<RefusedSuggestion[]>([]);
   const add = useAddSuggestions();
   const chosen = suggestions.filter((one) => !one.isAdded && picked.has(keyOf(one)));
   const isFull = room !== null && chosen.length >= room;
 
-  const toggle = (suggestion: SuggestedSource, isPicked: boolean) =>
-    setPicked((before) => {
-      const next = new Set(before);
-      if (isPicked) next.add(keyOf(suggestion));
-      else next.delete(keyOf(suggestion));
-      return next;
-    });
+  const toggle = (suggestion: SuggestedSource, isPicked: boolean) => {
+    const others = [...picked].filter((key) => key !== keyOf(suggestion));
+    setChanged(isPicked ? [...others, keyOf(suggestion)] : others);
+  };
   const goOn = () =>
     chosen.length === 0
       ? onNext()
       : add.mutate(chosen, {
           onSuccess: (answer) => {
             setRefused(answer);
-            setPicked(new Set());
+            setChanged([]);
             if (answer.length === 0) onNext();
           },
         });

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { fieldOf } from "@/components/forms/server-refusal";
+import { useFieldDraft } from "@/components/forms/use-field-draft";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -37,6 +38,7 @@ export function StartStage({
   const standing = useQuery({ ...provisioningQuery(), enabled: !isNew });
   const earlier = useQuery({ ...query(getOnboarding), enabled: !isNew });
   const start = useStartOnboarding();
+  const draft = useFieldDraft("company details");
   const [missing, setMissing] = useState<AnswerErrors>({});
   const refused = refusals(start.error);
 
@@ -48,7 +50,7 @@ export function StartStage({
     setMissing(problems);
     const [first] = Object.keys(problems);
     if (first) focusField(event.currentTarget, first);
-    else start.mutate(toStart(given));
+    else start.mutate(toStart(given), { onSuccess: draft.forget });
   }
 
   const failure = standing.data?.status === "failed" && earlier.data?.website ? standing.data.error : null;
@@ -71,7 +73,13 @@ export function StartStage({
           {earlier.isLoading ? (
             <SkeletonRows rows={3} label="Loading your answers" />
           ) : (
-            <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+            <form
+              ref={draft.restore}
+              onInput={({ currentTarget }) => draft.keep(currentTarget)}
+              onSubmit={submit}
+              noValidate
+              className="flex flex-col gap-4"
+            >
               <CompanyFields
                 given={withEarlierAnswers(answers, earlier.data)}
                 errors={{ ...refused, ...missing }}

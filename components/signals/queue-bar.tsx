@@ -4,6 +4,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { SortSelect } from "@/components/ui/filter-chip";
 import { IconButton } from "@/components/ui/icon-button";
 import { Spinner } from "@/components/ui/spinner";
+import { countOf } from "@/db/count-of";
 import type { SignalSort } from "@/db/vocabulary";
 import type { SignalItem } from "@/lib/contracts/signals";
 import type { SignalActionHandlers } from "./use-signal-actions";
@@ -53,10 +54,8 @@ export function QueueBar({
           </span>
         ) : chosen.length > 0 ? (
           `${chosen.length} selected`
-        ) : total === 1 ? (
-          "1 signal"
         ) : (
-          `${total.toLocaleString("en-US")} signals`
+          countOf(total, "signal")
         )}
       </p>
       {chosen.length === 0 && <SortSelect value={sort} options={sorts} onChange={onSort} />}

@@ -6,8 +6,9 @@ import { useServerRefusal } from "@/components/forms/server-refusal";
 import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { notify } from "@/components/ui/toast";
@@ -71,7 +72,7 @@ export function SavedViewDialog({
     );
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <FormDialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={view ? "Edit view" : "Save view"}>
         <form onSubmit={handleSubmit(submit)} noValidate className="flex min-h-0 flex-col">
           <DialogBody className="space-y-4">
@@ -110,6 +111,6 @@ export function SavedViewDialog({
           </DialogFooter>
         </form>
       </DialogContent>
-    </Dialog>
+    </FormDialog>
   );
 }

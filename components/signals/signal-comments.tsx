@@ -11,6 +11,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/components/ui/toast";
+import { countOf } from "@/db/count-of";
 import { listSignalComments } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { useComment, useDeleteComment } from "@/lib/client/signal-work";
@@ -37,7 +38,7 @@ export function SignalComments({ signalId }: { signalId: string }) {
       )}
       {total > data.length && (
         <p className="mb-3 text-ink-muted text-sm">
-          The first {data.length} of {total} comments are shown.
+          The first {data.length} of {countOf(total, "comment")} are shown.
         </p>
       )}
       <NewComment signalId={signalId} />

@@ -1,5 +1,6 @@
 "use client";
 import { type FormEvent, useId, useState } from "react";
+import { useEdits } from "@/components/forms/use-edits";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -101,6 +102,7 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
       )}
       {given && (
         <Note
+          signalId={signal.id}
           note={given.note}
           onSave={(note) => say({ verdict: given.verdict, reasons: given.reasons, note })}
         />
@@ -117,13 +119,24 @@ export function SignalFeedback({ signal }: { signal: Pick<SignalDetail, "id" | "
 const kept = (feedback: SignalDetail["feedback"]): NewFeedback | null =>
   feedback && { verdict: feedback.verdict, reasons: feedback.reasons, note: feedback.note ?? "" };
 
-function Note({ note, onSave }: { note: string; onSave: (note: string) => void }) {
+function Note({
+  signalId,
+  note,
+  onSave,
+}: {
+  signalId: string;
+  note: string;
+  onSave: (note: string) => void;
+}) {
   const id = useId();
-  const [text, setText] = useState(note);
+  const { fields, edit } = useEdits(`feedback ${signalId}`, { note });
+  const text = fields.note;
   const changed = text.trim() !== note;
   function save(event: FormEvent) {
     event.preventDefault();
-    if (changed) onSave(text.trim());
+    if (!changed) return;
+    edit({ note: text.trim() });
+    onSave(text.trim());
   }
   return (
     <form onSubmit={save} className="space-y-1.5">
@@ -134,7 +147,7 @@ function Note({ note, onSave }: { note: string; onSave: (note: string) => void }
         maxLength={1_000}
         value={text}
         placeholder="What should your team know?"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => edit({ note: event.target.value })}
       />
       {changed && (
         <Button size="sm" type="submit">

@@ -25,6 +25,8 @@ export interface SignalPage {
   offset: number;
 }
 
+const nouns = ["signal", "signals"] as const;
+
 /** A page of signals: loading, failed, empty or with rows. */
 export function SignalList({
   signals,
@@ -72,7 +74,7 @@ export function SignalList({
         onSort={(sort) => setParams({ sort, offset: null, signal: null })}
         onChooseAll={selection.chooseAll}
       />
-      <NewRows count={held.fresh} noun="signals" onShow={held.show}>
+      <NewRows count={held.fresh} nouns={nouns} onShow={held.show}>
         <ul aria-label="Signals">
           {data.map((signal) => (
             <SignalRow

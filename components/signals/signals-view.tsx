@@ -49,7 +49,9 @@ export function SignalsView({
   });
   const held = useHeldPage<SignalItem, SignalPage>(signals, JSON.stringify(listInput(params)), idOf);
   const rows = held.page?.data ?? [];
-  const selected = params.signal ?? rows[0]?.id ?? null;
+  const at = signals.isPlaceholderData ? null : JSON.stringify(listInput(params));
+  const first = useFirstOf(rows, at, held.isOwn);
+  const selected = params.signal ?? first;
   const selection = useSelection(rows.map(({ id }) => id));
   const chosen = rows.filter(({ id }) => selection.chosenIds.includes(id));
   const [showsTools, setShowsTools] = useState(false);
@@ -58,7 +60,7 @@ export function SignalsView({
   const list = useRef<HTMLDivElement>(null);
   const { follow } = useFollowedFocus(list, signals.isPlaceholderData ? null : selected);
   useNextRead(rows, selected);
-  useFacetsOf(held.page);
+  useFacetsOf(held.fresh > 0 ? undefined : held.page, signals.dataUpdatedAt);
 
   const actions = useSignalActions();
   /** The signal that shortcuts apply to: the focused row, otherwise the open signal. */
@@ -230,16 +232,29 @@ function useFollowedFocus(list: RefObject<HTMLElement | null>, selected: string 
   return { follow: () => setWanted((times) => times + 1) };
 }
 
-/** Counts the tags again whenever the list changes, and not before, so that both agree. */
-function useFacetsOf(page: SignalPage | undefined) {
+/**
+ * The signal that is open until another is opened: the first of the list (`at`) as it was when first shown. It stays
+ * open if another member's work takes it from the list or puts another before it, but not if this member's does.
+ */
+function useFirstOf(rows: SignalItem[], at: string | null, isOwn: boolean): string | null {
+  const [opened, setOpened] = useState<{ at: string; id: string } | null>(null);
+  const first = rows[0]?.id ?? null;
+  const hasLeft = isOwn && rows.every(({ id }) => id !== opened?.id);
+  const isOutdated = opened?.at !== at || hasLeft;
+  if (at !== null && first !== null && isOutdated) setOpened({ at, id: first });
+  return first === null || opened === null || isOutdated ? first : opened.id;
+}
+
+/** Counts the tags again whenever the list was read again, once its new rows are shown, so that both agree. */
+function useFacetsOf(shown: SignalPage | undefined, readAt: number) {
   const client = useQueryClient();
-  const total = page?.totals?.all;
-  const before = useRef(total);
+  const isShown = shown !== undefined;
+  const before = useRef(readAt);
   useEffect(() => {
-    if (before.current === total) return;
-    before.current = total;
+    if (!isShown || before.current === readAt) return;
+    before.current = readAt;
     void client.invalidateQueries({ queryKey: [countSignalTags.path] });
-  }, [client, total]);
+  }, [client, isShown, readAt]);
 }
 
 /** Prefetches the next signal, so moving to it is instant. */

@@ -1,5 +1,6 @@
 import { ExternalLink, Heart, MessageSquare } from "lucide-react";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { countOf } from "@/db/count-of";
 import type { SignalDetail } from "@/lib/contracts/signals";
 
 /** The post of the lead evidence. */
@@ -15,11 +16,11 @@ export function SourcePost({ post }: { post: SignalDetail["sourcePost"] }) {
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted text-xs">
           <span className="inline-flex items-center gap-1">
             <Heart aria-hidden className="size-3.5" />
-            {post.likes} reactions
+            {countOf(post.likes, "reaction")}
           </span>
           <span className="inline-flex items-center gap-1">
             <MessageSquare aria-hidden className="size-3.5" />
-            {post.comments} comments
+            {countOf(post.comments, "comment")}
           </span>
           <span>Relevance {post.relevanceScore} of 100</span>
           <a

@@ -2,6 +2,7 @@
 import { Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, lazy, Suspense, useState } from "react";
+import { useDraft } from "@/components/forms/use-draft";
 import { messageOf } from "@/components/layout/query-failed";
 import { useUpgradeAction } from "@/components/stops/plan-refusal";
 import { Button } from "@/components/ui/button";
@@ -15,10 +16,12 @@ const DeleteSourceDialog = lazy(() =>
   import("./delete-source-dialog").then((module) => ({ default: module.DeleteSourceDialog })),
 );
 
+const isNull = (name: string | null) => name === null;
+
 /** Rename in place, pause or resume, delete. */
 export function SourceActions({ source }: { source: Source }) {
   const router = useRouter();
-  const [renaming, setRenaming] = useState(false);
+  const [name, setName] = useDraft<string | null>(`source name ${source.id}`, null, isNull);
   const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
   const { mutate, isPending } = useSourceSwitch();
   const upgradeAction = useUpgradeAction();
@@ -41,10 +44,12 @@ export function SourceActions({ source }: { source: Source }) {
     );
   }
 
-  if (renaming) return <Rename source={source} onDone={() => setRenaming(false)} />;
+  if (name !== null) {
+    return <Rename source={source} name={name} onName={setName} onDone={() => setName(null)} />;
+  }
   return (
     <>
-      <Button onClick={() => setRenaming(true)}>
+      <Button onClick={() => setName(source.displayName)}>
         <Pencil aria-hidden />
         Rename
       </Button>
@@ -67,8 +72,17 @@ export function SourceActions({ source }: { source: Source }) {
   );
 }
 
-function Rename({ source, onDone }: { source: Source; onDone: () => void }) {
-  const [name, setName] = useState(source.displayName);
+function Rename({
+  source,
+  name,
+  onName,
+  onDone,
+}: {
+  source: Source;
+  name: string;
+  onName: (name: string) => void;
+  onDone: () => void;
+}) {
   const rename = useSourceName(source.id);
 
   function submit(event: FormEvent) {
@@ -92,7 +106,7 @@ function Rename({ source, onDone }: { source: Source; onDone: () => void }) {
         autoFocus
         maxLength={255}
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => onName(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && onDone()}
       />
       <Button type="submit" variant="primary" pending={rename.isPending}>

@@ -4,8 +4,9 @@ import { contractResolver } from "@/components/forms/contract-resolver";
 import { useServerRefusal } from "@/components/forms/server-refusal";
 import { PlanRefusal } from "@/components/stops/plan-refusal";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
@@ -39,7 +40,7 @@ export function SourceLimitDialog({ source, onClose }: { source: Source; onClose
       },
     });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <FormDialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Daily credit limit"
         description={`${source.displayName} stops for the day when it has used this many credits.`}
@@ -72,6 +73,6 @@ export function SourceLimitDialog({ source, onClose }: { source: Source; onClose
           </DialogFooter>
         </form>
       </DialogContent>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -46,7 +46,7 @@ function Signals({ id }: { id: string }) {
       loading="Loading signals"
       skeleton={4}
       failed="The signals could not be loaded"
-      live={{ at: params, noun: "signals", idOf: ({ id }) => id }}
+      live={{ at: params, nouns: ["signal", "signals"], idOf: ({ id }) => id }}
       empty={
         <EmptyState title="No signals from this source yet">
           No one who engaged with its posts matches your ideal customer profile so far.
@@ -77,7 +77,7 @@ function Posts({ id }: { id: string }) {
       loading="Loading posts"
       skeleton={4}
       failed="The posts could not be loaded"
-      live={{ at: params, noun: "posts", idOf: ({ id }) => id }}
+      live={{ at: params, nouns: ["post", "posts"], idOf: ({ id }) => id }}
       empty={
         <EmptyState title="No watched posts from this source">
           None of its posts in the last two weeks are relevant to what you sell.

@@ -15,6 +15,7 @@ import { StrengthMeter } from "@/components/ui/strength-meter";
 import { Switch } from "@/components/ui/switch";
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "@/components/ui/table";
 import { notify } from "@/components/ui/toast";
+import { countOf } from "@/db/count-of";
 import { getPlan } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { useSourceSwitch } from "@/lib/client/sources";
@@ -162,7 +163,8 @@ export function SourceTable({ sources }: { sources: Source[] }) {
 /** Why the plan paused a source, and the way to a larger one. */
 function PausedByPlan({ cap }: { cap: number | null }) {
   const mayPay = useMayPay();
-  const text = cap === null ? "Paused by your plan" : `Paused: your plan allows ${cap} active sources`;
+  const text =
+    cap === null ? "Paused by your plan" : `Paused: your plan allows ${countOf(cap, "active source")}`;
   return (
     <span className="block text-warning-ink text-xs">
       {text}.{" "}

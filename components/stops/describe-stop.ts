@@ -1,7 +1,5 @@
+import { countOf } from "@/db/count-of";
 import type { Stop, StopKind, Stops } from "@/lib/contracts/credits";
-
-const figure = (value: number) => value.toLocaleString("en-US");
-const things = (value: number, one: string, many: string) => `${figure(value)} ${value === 1 ? one : many}`;
 
 /** The stops that keep new signals from coming in, the worst first. */
 const intake: StopKind[] = ["payment", "credits", "budget", "trial_pace", "source_limit"];
@@ -46,7 +44,7 @@ export function noticesOn(path: string, { stops, paymentOverdue }: Stops, mayPay
 
 /** What stopped, and how much waits for it, in one sentence each. */
 export function describeStop(stop: Stop): { title: string; waiting: string | null } {
-  const waiting = stop.waiting > 0 ? `${atMost(stop.waiting)} posts and people wait.` : null;
+  const waiting = stop.waiting > 0 ? `${waitingText(stop.waiting)}.` : null;
   switch (stop.kind) {
     case "payment":
       return { title: "Nothing new is taken in: a payment is overdue", waiting };
@@ -60,21 +58,24 @@ export function describeStop(stop: Stop): { title: string; waiting: string | nul
       return { title: `${stop.source?.name ?? "A source"} has reached its daily credit limit`, waiting };
     case "sources_over_plan":
       return {
-        title: `${things(stop.waiting, "source is", "sources are")} paused by the plan`,
+        title: `${countOf(stop.waiting, "source is", "sources are")} paused by the plan`,
         waiting: null,
       };
     case "destinations_over_plan":
       return {
-        title: `${things(stop.waiting, "destination is", "destinations are")} paused by the plan`,
+        title: `${countOf(stop.waiting, "destination is", "destinations are")} paused by the plan`,
         waiting: null,
       };
     case "seats_over_plan":
       return {
-        title: `${things(stop.waiting, "seat is", "seats are")} read-only on this plan`,
+        title: `${countOf(stop.waiting, "seat is", "seats are")} read-only on this plan`,
         waiting: null,
       };
   }
 }
 
 /** Counts end at a thousand. */
-const atMost = (waiting: number) => (waiting >= 1_000 ? "1,000 or more" : figure(waiting));
+const waitingText = (waiting: number) =>
+  waiting >= 1_000
+    ? "1,000 or more posts and people wait"
+    : countOf(waiting, "post or person waits", "posts and people wait");

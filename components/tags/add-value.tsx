@@ -1,16 +1,19 @@
 "use client";
 import { CircleAlert, Plus } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef } from "react";
+import { useDraft } from "@/components/forms/use-draft";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useCreateValue } from "@/lib/client/tags";
 import type { TagCategory } from "@/lib/contracts/tags";
 
+const isBlank = (name: string) => name.trim() === "";
+
 /** An inline form for adding several values in a row: focus stays in the field. */
 export function AddValue({ category, isFull }: { category: TagCategory; isFull: boolean }) {
   const create = useCreateValue(category.id);
-  const [name, setName] = useState("");
+  const [name, setName] = useDraft<string>(`tag value ${category.id}`, "", isBlank);
   const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
   if (isFull) {

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
 import { notify } from "@/components/ui/toast";
+import { countOf } from "@/db/count-of";
 import { useCategoryChange } from "@/lib/client/tags";
 import type { TagCategory } from "@/lib/contracts/tags";
 import { AddValue } from "./add-value";
@@ -64,7 +65,9 @@ export function CategoryCard({
           <span className="flex items-center gap-2 px-1">
             <Badge>{selectionMode === "single" ? "One value" : "Several values"}</Badge>
             <span className="whitespace-nowrap text-ink-muted text-xs tabular-nums">
-              {valueCap === undefined ? values.length : `${values.length} of ${valueCap}`} values
+              {valueCap === undefined
+                ? countOf(values.length, "value")
+                : `${values.length} of ${countOf(valueCap, "value")}`}
             </span>
           </span>
         </div>

@@ -4,8 +4,9 @@ import { contractResolver } from "@/components/forms/contract-resolver";
 import { useServerRefusal } from "@/components/forms/server-refusal";
 import { PlanRefusal } from "@/components/stops/plan-refusal";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
+import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { notify } from "@/components/ui/toast";
@@ -45,7 +46,7 @@ export function NewCategoryDialog({ onClose }: { onClose: () => void }) {
       },
     });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <FormDialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="Add a category">
         <form onSubmit={handleSubmit(submit)} noValidate className="flex min-h-0 flex-col">
           <DialogBody className="space-y-4">
@@ -75,6 +76,6 @@ export function NewCategoryDialog({ onClose }: { onClose: () => void }) {
           </DialogFooter>
         </form>
       </DialogContent>
-    </Dialog>
+    </FormDialog>
   );
 }

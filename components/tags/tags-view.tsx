@@ -8,6 +8,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import { countOf } from "@/db/count-of";
 import { getPlan, listTagCategories } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { CategoryCard } from "./category-card";
@@ -63,7 +64,7 @@ export function TagsView({ mayChange }: { mayChange: boolean }) {
         <div className="space-y-4">
           {plan && (
             <p className="text-ink-muted text-sm tabular-nums">
-              {categories.data.data.length} of {plan.caps.tagCategories} categories
+              {categories.data.data.length} of {countOf(plan.caps.tagCategories, "category", "categories")}
               {isFull && mayChange && ". Delete one or upgrade your plan to add another."}
             </p>
           )}

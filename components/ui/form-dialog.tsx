@@ -2,10 +2,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog, type DialogState, InputNoted } from "./dialog";
+import { useLeaveWarning } from "./use-leave-warning";
 
 /**
- * A dialog with a form: Escape, the close button and outside clicks ask before discarding input. The form's own
- * buttons close it directly, as does everything once it `isDone`.
+ * A dialog with a form: Escape, the close button, outside clicks and leaving the page ask before discarding input. The
+ * form's own buttons close it directly, as does everything once it `isDone`.
  */
 export function FormDialog({
   open,
@@ -18,6 +19,11 @@ export function FormDialog({
   useEffect(() => {
     if (!open) isFilled.current = false;
   }, [open]);
+
+  useLeaveWarning(
+    () => open && isFilled.current && !isDone,
+    () => setAsks(true),
+  );
 
   function ask(next: boolean) {
     if (!next && isFilled.current && !isDone) setAsks(true);

@@ -2,6 +2,7 @@
 import { ArrowUp } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
+import { countOf } from "@/db/count-of";
 
 /**
  * A list with a button that shows its new rows, announced politely. The button takes no space, so nothing moves until
@@ -9,13 +10,13 @@ import { flushSync } from "react-dom";
  */
 export function NewRows({
   count,
-  noun,
+  nouns,
   onShow,
   children,
 }: {
   count: number;
-  /** What the rows are, in the plural. */
-  noun: string;
+  /** What the rows are, one and several. */
+  nouns: readonly [one: string, many: string];
   onShow: () => void;
   children: ReactNode;
 }) {
@@ -28,7 +29,7 @@ export function NewRows({
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 && `${number} new ${noun}`}
+        {count > 0 && countOf(count, `new ${nouns[0]}`, `new ${nouns[1]}`)}
       </p>
       {count > 0 && (
         // On the list's upper edge, where it covers no text; below the bars when the list is scrolled.

@@ -100,7 +100,7 @@ export function WatchlistView() {
           loading="Loading watched posts"
           skeleton={8}
           failed="The watched posts could not be loaded"
-          live={{ at: params, noun: "posts", idOf: ({ id }) => id }}
+          live={{ at: params, nouns: ["post", "posts"], idOf: ({ id }) => id }}
           empty={
             filtered ? (
               <EmptyState icon={<Eye />} title="No posts match these filters" action={clear}>

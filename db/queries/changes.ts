@@ -82,6 +82,9 @@ export async function findChangeState(
           select from notifications
           where customer_id = ${customer} and user_id = ${user} and is_shown and read_at is null
           limit 1000) unread)) as state),
+    worked as (
+      select sum(revision) as revision from signal_work_revisions
+      where customer_id = ${customer} and (user_id is null or user_id = ${user})),
     setup as (
       select step, status, updated_at from onboardings where customer_id = ${customer}),
     workspace as (
@@ -89,6 +92,7 @@ export async function findChangeState(
     select
       concat_ws(' ', (select concat_ws(' ', next_ordinal, deleted) from made),
         (select concat_ws(' ', id, status, done, changed) from rescore)) as signals,
+      (select revision::text from worked) as work,
       (select id::text from newest_activity) as activity,
       concat_ws(' ', (select id from newest_post), (select created_at from newest_engagement)) as posts,
       concat_ws(' | ', (select state from connected), (select state from sent),

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalFeedback } from "../schema";
 import type { FeedbackReason, FeedbackVerdict } from "../vocabulary";
+import { noteSignalWork } from "./signal-work-revisions";
 
 export type FeedbackRow = typeof signalFeedback.$inferSelect;
 type Author = { customerId: string; userId: string; signalId: string };
@@ -35,11 +36,13 @@ export async function upsertFeedback(
     })
     .returning();
   if (!row) throw new Error("This signal has feedback from another workspace");
+  await noteSignalWork(db, input);
   return row;
 }
 
 export async function deleteFeedback(db: Db, input: Author): Promise<void> {
   await db.delete(signalFeedback).where(isBy(input));
+  await noteSignalWork(db, input);
 }
 
 const isBy = ({ customerId, userId, signalId }: Author) =>

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalArchives } from "../schema";
+import { noteSignalWork } from "./signal-work-revisions";
 
 type Archive = { customerId: string; userId: string; signalId: string };
 
@@ -18,6 +19,7 @@ export async function writeArchive(
       set: { until },
       setWhere: sql`${signalArchives.until} is distinct from excluded.until`,
     });
+  await noteSignalWork(db, input);
 }
 
 export async function deleteArchive(db: Db, input: Archive): Promise<void> {
@@ -30,4 +32,5 @@ export async function deleteArchive(db: Db, input: Archive): Promise<void> {
         eq(signalArchives.signalId, input.signalId),
       ),
     );
+  await noteSignalWork(db, input);
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalComments, users } from "../schema";
+import { noteSignalWork } from "./signal-work-revisions";
 
 const shown = {
   id: signalComments.id,
@@ -38,6 +39,7 @@ export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 
 export async function insertComment(db: Db, row: typeof signalComments.$inferInsert): Promise<void> {
   await db.insert(signalComments).values(row);
+  await noteSignalWork(db, { customerId: row.customerId });
 }
 
 export async function deleteComment(
@@ -53,4 +55,5 @@ export async function deleteComment(
         eq(signalComments.id, input.commentId),
       ),
     );
+  await noteSignalWork(db, { customerId: input.customerId });
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { signalStageNames } from "../schema";
 import type { SignalStage } from "../vocabulary";
+import { noteSignalWork } from "./signal-work-revisions";
 
 /** The workspace's own names, by stage; stages with their built-in name are left out. */
 export async function findStageNames(
@@ -25,13 +26,14 @@ export async function writeStageName(
     await db
       .delete(signalStageNames)
       .where(and(eq(signalStageNames.customerId, customerId), eq(signalStageNames.stage, stage)));
-    return;
+  } else {
+    await db
+      .insert(signalStageNames)
+      .values({ customerId, stage, name })
+      .onConflictDoUpdate({
+        target: [signalStageNames.customerId, signalStageNames.stage],
+        set: { name: sql`excluded.name` },
+      });
   }
-  await db
-    .insert(signalStageNames)
-    .values({ customerId, stage, name })
-    .onConflictDoUpdate({
-      target: [signalStageNames.customerId, signalStageNames.stage],
-      set: { name: sql`excluded.name` },
-    });
+  await noteSignalWork(db, { customerId });
 }

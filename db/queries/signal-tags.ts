@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "../client";
 import { signals, signalTags, tagCategories, tagValues } from "../schema";
 import type { TagSelectionMode } from "../vocabulary";
+import { noteSignalWork } from "./signal-work-revisions";
 
 export interface AppliedTagRow {
   signalId: string;
@@ -72,6 +73,7 @@ export async function insertSignalTag(db: Db, input: SignalTag & { now: Date }):
     .insert(signalTags)
     .values({ ...tag, createdAt })
     .onConflictDoNothing();
+  await noteSignalWork(db, { customerId: input.customerId });
 }
 
 export async function deleteSignalTag(db: Db, input: SignalTag): Promise<void> {
@@ -84,6 +86,7 @@ export async function deleteSignalTag(db: Db, input: SignalTag): Promise<void> {
         eq(signalTags.valueId, input.valueId),
       ),
     );
+  await noteSignalWork(db, { customerId: input.customerId });
 }
 
 /** Removes the category's other values from a signal. */

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { memberships, signalArchives, signalComments, signals, users } from "../schema";
 import type { SignalStage } from "../vocabulary";
+import { noteSignalWork } from "./signal-work-revisions";
 import type { Signal } from "./signals";
 
 /** Locks these signals in a fixed order and returns the IDs of those that exist. */
@@ -31,6 +32,7 @@ export async function updateSignalWork(
     .update(signals)
     .set(input.set)
     .where(and(eq(signals.customerId, input.customerId), inArray(signals.id, input.signalIds)));
+  await noteSignalWork(db, { customerId: input.customerId });
 }
 
 /** Takes all signals of the workspace from a member. */
@@ -39,6 +41,7 @@ export async function unassignSignals(db: Db, input: { customerId: string; userI
     .update(signals)
     .set({ assigneeId: null })
     .where(and(eq(signals.customerId, input.customerId), eq(signals.assigneeId, input.userId)));
+  await noteSignalWork(db, { customerId: input.customerId });
 }
 
 /** Those of these signals that the rules have not been applied to, locked, oldest first. */
@@ -112,6 +115,8 @@ export async function wakeSnoozedAcrossCustomers(
   const woken = await db
     .delete(signalArchives)
     .where(sql`(${signalArchives.userId}, ${signalArchives.signalId}) in ${due}`)
-    .returning({ signalId: signalArchives.signalId });
+    .returning({ customerId: signalArchives.customerId, userId: signalArchives.userId });
+  const views = new Map(woken.map((view) => [`${view.customerId} ${view.userId}`, view]));
+  for (const [, view] of [...views].sort()) await noteSignalWork(db, view);
   return woken.length;
 }

@@ -4,6 +4,7 @@ import { signalTags, tagCategories, tagValues } from "../schema";
 import { findBlockSize } from "../signal-index/blocks";
 import { countTags } from "../signal-index/facets";
 import type { SignalListFilters } from "../signal-index/filter-values";
+import { noteSignalWork } from "./signal-work-revisions";
 
 export type TagCategoryRow = typeof tagCategories.$inferSelect;
 export type TagValueRow = typeof tagValues.$inferSelect;
@@ -78,10 +79,12 @@ async function countByBlocks(
 
 export async function insertTagCategory(db: Db, row: typeof tagCategories.$inferInsert): Promise<void> {
   await db.insert(tagCategories).values(row);
+  await noteSignalWork(db, { customerId: row.customerId });
 }
 
 export async function insertTagValue(db: Db, row: typeof tagValues.$inferInsert): Promise<void> {
   await db.insert(tagValues).values(row);
+  await noteSignalWork(db, { customerId: row.customerId });
 }
 
 /** Whether another category of the workspace has this name, ignoring case. */
@@ -131,6 +134,7 @@ export async function updateTagCategoryRow(
     .update(tagCategories)
     .set(input.set)
     .where(and(eq(tagCategories.customerId, input.customerId), eq(tagCategories.id, input.categoryId)));
+  await noteSignalWork(db, { customerId: input.customerId });
 }
 
 export async function updateTagValueRow(
@@ -141,6 +145,7 @@ export async function updateTagValueRow(
     .update(tagValues)
     .set(input.set)
     .where(and(eq(tagValues.customerId, input.customerId), eq(tagValues.id, input.valueId)));
+  await noteSignalWork(db, { customerId: input.customerId });
 }
 
 /** Deletes a category with its values and their uses; false if there is none. */
@@ -152,6 +157,7 @@ export async function deleteTagCategoryRow(
     .delete(tagCategories)
     .where(and(eq(tagCategories.customerId, input.customerId), eq(tagCategories.id, input.categoryId)))
     .returning({ id: tagCategories.id });
+  await noteSignalWork(db, { customerId: input.customerId });
   return rows.length > 0;
 }
 
@@ -170,5 +176,6 @@ export async function deleteTagValueRow(
       ),
     )
     .returning({ id: tagValues.id });
+  await noteSignalWork(db, { customerId: input.customerId });
   return rows.length > 0;
 }

@@ -1,5 +1,5 @@
 /** How a team works its signals: comments, the names of its stages, and the rules that assign new signals. */
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { SignalStage } from "../vocabulary";
 import { createdAt, id } from "./columns";
 import { customers } from "./customers";
@@ -25,6 +25,23 @@ export const signalComments = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index("signal_comments_signal").on(t.signalId, t.createdAt, t.id)],
+);
+
+/**
+ * How often the work on signals has changed, so that open pages notice: once for the whole workspace, and once for each
+ * member's own view of it, such as what they archived.
+ */
+export const signalWorkRevisions = pgTable(
+  "signal_work_revisions",
+  {
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    /** Null for the whole workspace. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    revision: integer("revision").notNull().default(1),
+  },
+  (t) => [unique("signal_work_revisions_once").on(t.customerId, t.userId).nullsNotDistinct()],
 );
 
 /** What a workspace calls its stages, where it differs from the built-in names. */

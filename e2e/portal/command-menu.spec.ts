@@ -10,7 +10,12 @@ test("the command menu finds pages, people and actions by keyboard only", async 
   await enter(page, baseURL ?? "", "admin@demo.example");
   await page.goto("/dashboard");
   const { data } = await (await page.request.get("/api/me/signals?limit=1")).json();
-  const { name } = data[0].person;
+  const [{ id, person }] = data;
+  const { name } = person;
+  // Archived people are found too.
+  const archive = `/api/me/signals/${id}/archive`;
+  const headers = { Origin: baseURL ?? "" };
+  await page.request.post(archive, { headers });
   const menu = page.getByRole("dialog", { name: "Search" });
   // The server-rendered page appears before it handles keys.
   await expect(async () => {
@@ -33,6 +38,7 @@ test("the command menu finds pages, people and actions by keyboard only", async 
   await expect(found).toBeVisible();
   await found.click();
   await expect(page).toHaveURL(/\/signals\/[0-9a-f-]{36}$/);
+  await page.request.delete(archive, { headers });
 });
 
 test("the command menu finds settings, sources, destinations, reports and saved views by name", async ({
@@ -44,6 +50,7 @@ test("the command menu finds settings, sources, destinations, reports and saved 
   const view = `Found ${randomUUID().slice(0, 8)}`;
   await page.request.post("/api/me/saved-views", { data: { name: view, filters: { minIcp: "60" } } });
   const [source] = await read("/api/me/sources");
+  const [company] = await read("/api/me/signals/companies?limit=1");
   const destination = await (
     await page.request.post("/api/me/destinations", {
       data: {
@@ -58,6 +65,7 @@ test("the command menu finds settings, sources, destinations, reports and saved 
   const menu = page.getByRole("dialog", { name: "Search" });
   for (const [text, name, heading] of [
     ["invoices", "Billing", "Billing"],
+    ["quiet hours", "Notifications", "Notifications"],
     [view, view, view],
     [source.displayName, source.displayName, source.displayName],
     [destination.name, destination.name, destination.name],
@@ -72,6 +80,12 @@ test("the command menu finds settings, sources, destinations, reports and saved 
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     });
   }
+  await test.step("a company's name leads to the company", async () => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type(company.companyName);
+    await menu.getByRole("group", { name: "Companies" }).getByRole("option").first().click();
+    await expect(page).toHaveURL(/\/companies\?company=/);
+  });
   await page.request.delete(`/api/me/destinations/${destination.id}`);
 });
 

@@ -1,4 +1,5 @@
-import { enter, expect, expectAccessible, test } from "../fixtures";
+import { enter, expect, expectAccessible, expectFits, test } from "../fixtures";
+import { looks } from "./every-look";
 
 const pages = [
   { path: "/", heading: "Meet the buyers who show interest in public" },
@@ -21,10 +22,19 @@ const pages = [
   { path: "/dev/mailbox", heading: "Local mailbox" },
 ];
 
-for (const { name, width, colorScheme } of [
-  { name: "a phone, light", width: 360, colorScheme: "light" },
-  { name: "a desk, dark", width: 1280, colorScheme: "dark" },
-] as const) {
+/** Pages whose accessibility other tests check; here, only whether they fit. */
+const otherPages = [
+  ...["/docs", "/docs/quick-start", "/docs/reference/v1", "/sign-up", "/icp", "/setup"],
+  ...["/settings/team", "/settings/tags", "/settings/assignment", "/settings/api-keys", "/settings/privacy"],
+];
+/** Lists whose first row leads to a page of its own. */
+const rowPages = [
+  { api: "/api/me/signals", path: "/signals" },
+  { api: "/api/me/sources", path: "/sources" },
+  { api: "/api/me/destinations", path: "/destinations" },
+];
+
+for (const { name, width, colorScheme } of looks) {
   test(`every page is accessible and fits on ${name}`, async ({ page, baseURL }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
@@ -36,8 +46,17 @@ for (const { name, width, colorScheme } of [
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${path} scrolls horizontally`).toBeLessThanOrEqual(0);
+    }
+    const rows = [];
+    for (const { api, path } of rowPages) {
+      const { data } = await (await page.request.get(api)).json();
+      if (data[0]) rows.push(`${path}/${data[0].id}`);
+    }
+    for (const path of [...otherPages, ...rows]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+      await expectFits(page);
     }
   });
 }

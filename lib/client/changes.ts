@@ -26,11 +26,14 @@ import {
   listRejections,
   listRelatedSignals,
   listReports,
+  listSignalComments,
   listSignalCompanies,
+  listSignalStages,
   listSignals,
   listSourcePosts,
   listSourceSignals,
   listSources,
+  listTagCategories,
   listWatchlist,
 } from "./operations";
 
@@ -50,6 +53,7 @@ const signalLists = [
 /** The reads that show a topic. Profiles, settings and other forms are in none: a refresh never changes them. */
 const readsOf: Record<ChangeTopic, readonly { path: string }[]> = {
   signals: [...signalLists, getSignal, getDashboard, listSources, getSource, getIcpRescore, listIcpProposals],
+  work: [...signalLists, getSignal, listSignalComments, listSignalStages, listTagCategories],
   activity: [listActivity, listSignals, getSignal, getDashboard, listRejections, listSources, getSource],
   posts: [listWatchlist, listSourcePosts, getSource, listSources, getDashboard, listRejections],
   deliveries: [

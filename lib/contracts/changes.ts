@@ -10,6 +10,7 @@ export const Changes = z
     /** A revision per topic. It differs whenever the topic's data does; it has no other meaning. */
     revisions: z.object({
       signals: revision,
+      work: revision,
       activity: revision,
       posts: revision,
       deliveries: revision,

@@ -1,3 +1,4 @@
+import { excerpt } from "@/lib/domain/qualification/excerpt";
 import type { MailContent } from "./mail";
 
 /** An entry of a list, with a link. */
@@ -32,7 +33,7 @@ export function writeLetter(letter: Letter): MailContent {
   const footnote = onOneLine(letter.footnote);
   const footer = [footnote, ...(footerLink ? [`${footerLink.label}: ${footerLink.url}`] : []), product];
   return {
-    subject: onOneLine(letter.subject).slice(0, subjectLimit),
+    subject: excerpt(letter.subject, subjectLimit),
     text: [
       ...paragraphs,
       ...lines.map((item) => `${item.title}\n${item.text}\n${item.url}`),

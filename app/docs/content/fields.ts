@@ -1,5 +1,7 @@
 /** Turns JSON Schemas into the field lists shown in the reference. */
+
 import type { ReferenceField } from "@/components/docs/reference";
+import { countOf } from "@/db/count-of";
 import type { JsonSchema } from "@/lib/http/openapi/document";
 import { componentPath } from "@/lib/http/openapi/schemas";
 
@@ -81,7 +83,7 @@ function boundsOf({ minimum, maximum, minLength, maxLength, maxItems }: JsonSche
   if (minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
     return `${minimum} to ${maximum}`;
   if (minimum !== undefined) return `at least ${minimum}`;
-  if (maxLength !== undefined) return `${minLength ?? 0} to ${maxLength} characters`;
+  if (maxLength !== undefined) return `${minLength ?? 0} to ${countOf(maxLength, "character")}`;
   return maxItems === undefined ? null : `at most ${maxItems} items`;
 }
 

@@ -8,6 +8,7 @@ import { AddressInput } from "@/components/ui/address-input";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { countOf } from "@/db/count-of";
 import { policy } from "@/db/policy";
 import { EnrichmentWebhookConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
@@ -87,8 +88,8 @@ export function EnrichmentForm({ edited, refusal, onSubmit, ...frame }: Connecti
       </Field>
       <ConnectionWarnings type="enrichment_webhook" config={watch("config")} />
       <Callout>
-        A webhook accepts up to {limit.toLocaleString("en-US")} signals in total. The count is shown here, and
-        we email you at {warnAt.toLocaleString("en-US")}. Then create a new webhook and enter its URL.
+        A webhook accepts up to {countOf(limit, "signal")} in total. The count is shown here, and we email you
+        at {warnAt.toLocaleString("en-US")}. Then create a new webhook and enter its URL.
       </Callout>
     </ConnectionForm>
   );

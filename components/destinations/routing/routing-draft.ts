@@ -1,3 +1,4 @@
+import { countOf } from "@/db/count-of";
 import type { Routing } from "@/lib/contracts/routing";
 
 /** A rule without conditions that match everything. A manual destination keeps its conditions for later. */
@@ -27,7 +28,7 @@ const offered = [
 /** The age options, plus the current age if it is not one of them. */
 export function ageChoices(present: number | undefined): { hours: number; label: string }[] {
   if (!present || offered.some(({ hours }) => hours === present)) return offered;
-  return [...offered, { hours: present, label: `${present} hours` }];
+  return [...offered, { hours: present, label: countOf(present, "hour") }];
 }
 
 export interface TagChoice {

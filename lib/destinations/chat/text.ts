@@ -15,15 +15,22 @@ export const onOneLine = (text: string): string => text.replace(/\s+/g, " ");
 
 /**
  * Escapes `&`, `<` and `>`, so that the text cannot contain links or mentions, and cuts the result to at most
- * `limit` UTF-16 units, between whole characters and entities, with an ellipsis. `newline` replaces line breaks.
+ * `limit` UTF-16 units, with an ellipsis: between words if possible, and never within a character or an entity.
+ * `newline` replaces line breaks.
  */
 export function escapeWithin(text: string, limit: number, newline = "\n"): string {
   let written = "";
   let withRoom = "";
   for (const character of clean(text)) {
     written += entities[character] ?? (character === "\n" ? newline : character);
-    if (written.length > limit) return `${withRoom.trimEnd()}…`;
+    if (written.length > limit) return `${withoutPart(withRoom, written.charAt(withRoom.length))}…`;
     if (written.length < limit) withRoom = written;
   }
   return written;
+}
+
+/** Without the last word if only a part of it fits, unless hardly anything would be left. */
+function withoutPart(text: string, next: string): string {
+  const end = /\s/.test(next) ? text.length : Math.max(text.lastIndexOf(" "), text.lastIndexOf("\n"));
+  return (end >= text.length / 3 ? text.slice(0, end) : text).trimEnd();
 }

@@ -21,6 +21,7 @@ import { Changes } from "@/lib/contracts/changes";
 import { recordActivities } from "@/lib/domain/activity/record";
 import { readNotifications } from "@/lib/domain/notifications/inbox";
 import { notifyOfCredits } from "@/lib/domain/notifications/notify";
+import { changeSignals } from "@/lib/domain/signal-work/change";
 import { newId } from "@/lib/ids";
 import { withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
@@ -49,6 +50,7 @@ const read = async (ctx: Context) =>
 /** One change to each topic's data, made in the context's workspace. */
 const changesOf: Record<ChangeTopic, ((ctx: Context) => Promise<unknown>)[]> = {
   signals: [(ctx) => insertSignal(ctx), deleteSignals, startRescore],
+  work: [async (ctx) => changeSignals(ctx, { signalIds: [(await insertSignal(ctx)).id], stage: "won" })],
   activity: [
     (ctx) =>
       recordActivities(ctx, [{ category: "harvest", title: "Collected", cause: `harvest:${newId()}` }]),

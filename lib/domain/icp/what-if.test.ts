@@ -91,7 +91,7 @@ describe("a changed ICP", () => {
       expect(gained.examples.map(({ personName }) => personName).toSorted()).toEqual(names.toSorted());
       const fits = gained.examples.map(({ fit }) => fit);
       expect(fits).toEqual(fits.toSorted((a, b) => b - a));
-      expect(gained.examples[0]?.reason).toContain("outside the ICP's at most 1 employees");
+      expect(gained.examples[0]?.reason).toContain("outside the ICP's at most 1 employee");
       expect(rejectedBy).toContainEqual({ gate: "icp_limits", now: 5, proposed: 0 });
     }));
 

@@ -1,5 +1,7 @@
 /** What changed at a company since its last report. Pure. */
+
 import { z } from "zod";
+import { countOf } from "@/db/count-of";
 import { type Disposition, meanings } from "@/db/vocabulary";
 import type { ReportChange, ReportChanges } from "@/lib/contracts/v1/report-parts";
 import { meaningWeight } from "@/lib/domain/qualification/evidence";
@@ -120,7 +122,7 @@ function changedFacts(
 ): ReportChange[] {
   const { employeeCount: after } = company;
   if (before === null || after === null || before === after) return [];
-  const text = `Had ${number.format(before)} employees, has ${number.format(after)} now.`;
+  const text = `Had ${countOf(before, "employee")}, has ${number.format(after)} now.`;
   return [{ kind: "company_facts", ...claim(text, ofReport(report), ofCompany(company)) }];
 }
 

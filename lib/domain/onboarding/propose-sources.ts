@@ -1,5 +1,6 @@
+import { countOf } from "@/db/count-of";
 import type { OnboardingRow } from "@/db/queries/onboardings";
-import { oneLine } from "@/lib/domain/qualification/excerpt";
+import { excerpt, oneLine } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
 import type { NetworkPost } from "@/lib/networks/network";
 
@@ -100,7 +101,7 @@ const page = (
 });
 
 const keywordWords = (phrases: string[]) => ({
-  displayName: phrases.join(", ").slice(0, 255),
+  displayName: excerpt(phrases.join(", "), 255),
   reason: "Topics from your page: people who write or read about them may need what you sell.",
 });
 
@@ -113,5 +114,5 @@ function rivalReason({ industry, author, people }: Rival): string {
 function authorReason({ posts, engagements, phrase }: Author): string {
   const wrote =
     posts === 1 ? `Wrote about “${phrase}”` : `Wrote ${posts} posts, one of them about “${phrase}”,`;
-  return `${wrote} in the last two weeks: ${engagements} reactions and comments.`;
+  return `${wrote} in the last two weeks: ${countOf(engagements, "reaction or comment", "reactions and comments")}.`;
 }

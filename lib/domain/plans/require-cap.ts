@@ -1,3 +1,4 @@
+import { countOf } from "@/db/count-of";
 import { policy } from "@/db/policy";
 import { countLiveApiClients } from "@/db/queries/api-clients";
 import { countActive, lockCustomer, type Plan } from "@/db/queries/customers";
@@ -12,8 +13,8 @@ type CapContext = Pick<Context, "db" | "customerId" | "clock">;
 interface Cap<Scope> {
   /** The 409 code when the cap is exceeded. */
   code: ErrorCode;
-  /** What is counted, in the plural. */
-  noun: string;
+  /** What is counted, one and several. */
+  nouns: [one: string, many: string];
   /** How to make room. */
   remedy: string;
   /** The cap: null without a limit, a number if it is the same under every plan. */
@@ -28,35 +29,35 @@ const remove = "Remove one, or choose a larger plan.";
 const caps = {
   sources: {
     code: "plan_source_cap_reached",
-    noun: "active sources",
+    nouns: ["active source", "active sources"],
     remedy: pause,
     of: (plan) => plan.sources,
     count: ({ db, customerId }) => countActive(db, { customerId, what: "sources" }),
   },
   destinations: {
     code: "plan_destination_cap_reached",
-    noun: "active destinations",
+    nouns: ["active destination", "active destinations"],
     remedy: pause,
     of: (plan) => plan.destinations,
     count: ({ db, customerId }) => countActive(db, { customerId, what: "destinations" }),
   },
   seats: {
     code: "plan_seat_cap_reached",
-    noun: "seats",
+    nouns: ["seat", "seats"],
     remedy: "Remove a member, cancel an invite, or choose a larger plan.",
     of: (plan) => plan.seats,
     count: countSeats,
   },
   tagCategories: {
     code: "category_cap_reached",
-    noun: "tag categories",
+    nouns: ["tag category", "tag categories"],
     remedy: remove,
     of: (plan) => plan.tagCategories,
     count: async ({ db, customerId }) => (await findTagCategories(db, { customerId })).length,
   },
   tagValues: {
     code: "value_cap_reached",
-    noun: "values in a category",
+    nouns: ["value in a category", "values in a category"],
     remedy: remove,
     of: (plan) => plan.tagValuesPerCategory,
     count: async ({ db, customerId }, { categoryId }) =>
@@ -64,7 +65,7 @@ const caps = {
   },
   apiClients: {
     code: "client_cap_reached",
-    noun: "API clients",
+    nouns: ["API client", "API clients"],
     remedy: "Remove one first.",
     of: policy.apiClients,
     count: ({ db, customerId }) => countLiveApiClients(db, { customerId }),
@@ -86,8 +87,8 @@ export async function requireCap<Name extends Capped>(
 ): Promise<void> {
   const { owner, limit, used } = await readCap(ctx, name, scope[0]);
   if (limit === null || used < limit) return;
-  const { code, noun, remedy }: Cap<never> = caps[name];
-  throw new AppError(code, `${owner} allows ${limit} ${noun}. ${remedy}`);
+  const { code, nouns, remedy }: Cap<never> = caps[name];
+  throw new AppError(code, `${owner} allows ${countOf(limit, ...nouns)}. ${remedy}`);
 }
 
 /** How many more would fit, infinity without a cap; the workspace is locked as for `requireCap`. */

@@ -92,6 +92,7 @@ const holdNobody = [
   "signal_terms",
   // Deleted with its signal by a trigger.
   "signal_texts",
+  "signal_work_revisions",
   "subscriptions",
   "tag_categories",
   "tag_values",

@@ -1,3 +1,4 @@
+import { countOf } from "@/db/count-of";
 import type { CompiledIcp } from "./compile-icp";
 import { matchIndustry, readIndustry } from "./industries";
 import { normalizeText } from "./normalize-text";
@@ -90,14 +91,13 @@ function insideShare(count: number, min: number | null, max: number | null): num
 const number = new Intl.NumberFormat("en-US");
 
 /** The start of a sentence about a company's size: `1 employee is`, `1,150 employees are`. */
-export const employeesAre = (count: number): string =>
-  count === 1 ? "1 employee is" : `${number.format(count)} employees are`;
+export const employeesAre = (count: number): string => countOf(count, "employee is", "employees are");
 
 /** A range of employees in words: `50 to 2,000 employees`, `at least 50 employees`. */
 export function rangeInWords(min: number | null, max: number | null): string {
-  if (min !== null && max !== null) return `${number.format(min)} to ${number.format(max)} employees`;
-  if (min !== null) return `at least ${number.format(min)} employees`;
-  return max === null ? "any number of employees" : `at most ${number.format(max)} employees`;
+  if (min !== null && max !== null) return `${number.format(min)} to ${countOf(max, "employee")}`;
+  if (min !== null) return `at least ${countOf(min, "employee")}`;
+  return max === null ? "any number of employees" : `at most ${countOf(max, "employee")}`;
 }
 
 function unknownOf(company: ScoreInput["company"], what: string): string {

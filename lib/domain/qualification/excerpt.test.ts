@@ -15,6 +15,26 @@ describe("excerpt", () => {
     expect(oneLine("a\u0000b\n\nc\t d\u202Ee\u200B")).toBe("a b c d e");
   });
 
+  it("ends with a whole word and an ellipsis if anything is left out", () => {
+    const word = fc.stringMatching(/^[a-z]{1,9}$/);
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 40 }),
+        fc.integer({ min: 20, max: 200 }),
+        (words, max) => {
+          const text = words.join(" ");
+          const cut = excerpt(text, max);
+          if (text.length <= max) {
+            expect(cut).toBe(text);
+            return;
+          }
+          expect(cut.endsWith("…")).toBe(true);
+          expect(`${text} `.startsWith(`${cut.slice(0, -1)} `)).toBe(true);
+        },
+      ),
+    );
+  });
+
   it("never exceeds its length, and never splits a character", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.nat(60), (text, max) => {

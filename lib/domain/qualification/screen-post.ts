@@ -1,3 +1,4 @@
+import { countOf } from "@/db/count-of";
 import type { Persona, SourceType } from "@/db/vocabulary";
 import { excerpt } from "./excerpt";
 import type { Icp } from "./icp";
@@ -138,7 +139,7 @@ function substanceFactor(text: string, words: readonly string[], kind: PostKind 
     label: "Substance",
     weight: weights.substance,
     points,
-    value: `${text.length} characters`,
+    value: countOf(text.length, "character"),
     reason,
   };
 }
@@ -146,7 +147,9 @@ function substanceFactor(text: string, words: readonly string[], kind: PostKind 
 function timelinessFactor(ageHours: number): Factor {
   const points = ageHours <= 72 ? 5 : ageHours <= 168 ? 3 : 0;
   const age =
-    ageHours < 48 ? `${Math.max(0, Math.round(ageHours))} hours` : `${Math.round(ageHours / 24)} days`;
+    ageHours < 48
+      ? countOf(Math.max(0, Math.round(ageHours)), "hour")
+      : countOf(Math.round(ageHours / 24), "day");
   return {
     id: "timeliness",
     label: "Timeliness",

@@ -1,3 +1,4 @@
+import { countOf } from "@/db/count-of";
 import type { Meaning, SourceType } from "@/db/vocabulary";
 import { meaningWeight } from "./evidence";
 import type { Factor, StrengthInput } from "./score";
@@ -82,7 +83,9 @@ function relevanceFactor(relevance: number): Factor {
 function recencyFactor(ageHours: number): Factor {
   const recent = ageHours <= recentHours;
   const age =
-    ageHours < 48 ? `${Math.max(0, Math.round(ageHours))} hours` : `${Math.round(ageHours / 24)} days`;
+    ageHours < 48
+      ? countOf(Math.max(0, Math.round(ageHours)), "hour")
+      : countOf(Math.round(ageHours / 24), "day");
   return {
     id: "recency",
     label: "Recency",

@@ -1,4 +1,5 @@
 /** Limits of company size that verdicts ask for. Pure. */
+import { countOf } from "@/db/count-of";
 import type { IcpFields } from "@/lib/contracts/icp";
 import type { Opinion, Opinions } from "./opinions";
 import { findStrongest, type LimitField, type Proposal, propose } from "./proposal";
@@ -56,7 +57,7 @@ function limitFor(
           verdicts: open,
           opposite: opposite.filter(({ employeeCount }) => employeeCount !== null && isOpen(employeeCount)),
           affects: ({ employeeCount }) => employeeCount !== null && reaches(direction, value, employeeCount),
-          factOf: ({ employeeCount }) => `${(employeeCount ?? 0).toLocaleString("en-US")} employees`,
+          factOf: ({ employeeCount }) => countOf(employeeCount ?? 0, "employee"),
         },
       ),
     );

@@ -1,4 +1,5 @@
 /** Reads who someone is from their bio, by rules, in seven languages. Pure and bounded. */
+import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { leadIn, noCompany, otherThanNow, speaksForOrganization, worksThere } from "./other-words";
 import { findMarkedCompany, type NamedCompany, readCompany, readMarkedCompany } from "./read-company";
 import {
@@ -59,7 +60,7 @@ export function readBio(given: string, displayName = ""): Bio {
 /** A bio's first line with words, for lists; null if there is none. */
 export function firstLine(bio: string): string | null {
   const line = bio.split(/[\n\r]+/).find((text) => /\p{L}/u.test(text));
-  return line?.replace(/\s+/g, " ").trim().slice(0, 220) || null;
+  return line ? excerpt(line, 220) || null : null;
 }
 
 const openToWork =

@@ -1,0 +1,35 @@
+import { useCallback, useEffect } from "react";
+import { useDraft } from "./use-draft";
+
+/**
+ * The fields of a form that edits something saved: what is saved, with unsaved edits on top, which survive leaving the
+ * page (see `useDraft`). An edit ends when what is saved equals it.
+ */
+export function useEdits<Fields extends object>(
+  name: string,
+  saved: Fields,
+): { fields: Fields; isChanged: boolean; edit: (change: Partial<Fields>) => void; discard: () => void } {
+  const state = JSON.stringify(saved);
+  const isSaved = useCallback(
+    (edits: Partial<Fields>) => Object.keys(differing(JSON.parse(state), edits)).length === 0,
+    [state],
+  );
+  const [edits, setEdits] = useDraft<Partial<Fields>>(name, {}, isSaved);
+  useEffect(() => {
+    setEdits((before) => (isSaved(before) ? {} : differing(JSON.parse(state), before)));
+  }, [state, isSaved, setEdits]);
+  return {
+    fields: { ...saved, ...edits },
+    isChanged: !isSaved(edits),
+    edit: (change) => setEdits((before) => ({ ...before, ...change })),
+    discard: () => setEdits({}),
+  };
+}
+
+/** The edits that change something. */
+export function differing<Fields extends object>(saved: Fields, edits: Partial<Fields>): Partial<Fields> {
+  const changes = Object.entries(edits).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(saved, name)),
+  );
+  return Object.fromEntries(changes) as Partial<Fields>; // Object.fromEntries loses the keys.
+}
