@@ -5,6 +5,10 @@ import type { PublicPlan } from "@/lib/contracts/plan";
 /** A whole number with separators: `12,000`. */
 export const figure = (value: number): string => value.toLocaleString("en-US");
 
+/** A change of the balance: `+50`, `−1,200`. */
+export const signed = (value: number): string =>
+  value > 0 ? `+${figure(value)}` : figure(value).replace("-", "−");
+
 /** A number with its noun: `1 seat`, `3 seats`, `Unlimited seats`. */
 export const count = (value: number | null, one: string, many: string): string =>
   value === null ? `Unlimited ${many}` : `${figure(value)} ${value === 1 ? one : many}`;
