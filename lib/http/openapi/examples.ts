@@ -174,6 +174,7 @@ const names: Record<string, string> = {
   NewTagCategory: "Segment",
   TagCategoryChange: "Segment",
   TagName: "Enterprise",
+  TagValueChange: "Enterprise",
   TagValue: "Enterprise",
   SavedView: "Strong buyers",
   NewSavedView: "Strong buyers",
