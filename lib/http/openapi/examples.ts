@@ -120,10 +120,14 @@ const wholes: Record<string, unknown> = {
   Teammate: {
     userId: "01938c5e-0000-7000-8000-000000000007",
     name: "Robin Sample",
+    initials: null,
     email: "robin@northwind.example",
   },
   AssignmentConditions: { regions: ["Germany", "Austria"], minEmployees: 200 },
-  Profile: { name: "Dana Sample", email: "dana@northwind.example", timeZone: "Europe/Berlin" },
+  Profile: {
+    ...{ name: "Dana Sample", email: "dana@northwind.example", initials: null },
+    timeZone: "Europe/Berlin",
+  },
   ProfileChange: { timeZone: "Europe/Berlin" },
   Notification: {
     ...{ id, kind: "mention", title: "Robin Sample mentioned you", isRead: false, createdAt: at },
