@@ -258,6 +258,35 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export const bundles = ["discovery", "harvest", "qualification", "intelligence"] as const;
 export type Bundle = (typeof bundles)[number];
 
+/** Why credits were granted, used or taken back: what the ledger is grouped by, besides the run. */
+export const ledgerCauses = [
+  "discovery",
+  "harvest",
+  "qualification",
+  "report",
+  /** A month's credits of the plan. */
+  "allotment",
+  /** The credits of a trial, granted once. */
+  "trial",
+  "trial_extension",
+  /** What a larger plan adds in the same month. */
+  "upgrade",
+  "pack",
+  /** A pack's credits that came back because its dispute was won. */
+  "pack_returned",
+  /** A pack's credits that were taken back with its payment. */
+  "pack_taken_back",
+  /** Credits that an operator granted. */
+  "gift",
+  /** What an unlimited plan grants as it is used. */
+  "unlimited",
+  "expiry",
+  /** Credits of a new month that were used in advance. */
+  "used_before",
+  "other",
+] as const;
+export type LedgerCause = (typeof ledgerCauses)[number];
+
 /**
  * What automatic work waits for: an overdue payment, the vendors' daily budget, credits, the next day of a paced trial,
  * or the next day of a source with a daily limit.

@@ -74,7 +74,7 @@ async function runPipeline(ctx: Context, sources: { id: string }[]): Promise<voi
 /** Uses every feature, with the person's name wherever a name can be stored. */
 async function useEverything(world: TestWorld, ctx: Context, person: Person, others: string[], hook: string) {
   const user = await insertUser(ctx, { role: "admin" });
-  const category = await createTagCategory(ctx, { name: "Stage", selectionMode: "single" });
+  const category = await createTagCategory(ctx, { name: "Stage", selectionMode: "single", values: [] });
   const value = await createTagValue(ctx, { categoryId: category.id, name: "Talking" });
   await applySignalTag(ctx, { signalId: person.id, valueId: value.id });
   await archiveSignal(ctx, user.id, { signalId: person.id });

@@ -68,6 +68,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
             plan={customer?.plan ? humanize(customer.plan) : null}
             user={{
               name: user.name,
+              initials: profile.initials,
               email: user.email,
               role: customer ? humanize(customer.role) : null,
             }}

@@ -894,12 +894,12 @@ export interface components {
              * @description Stored for reference only; no supported grant uses them.
              * @default []
              */
-            redirect_uris: string[];
+            redirect_uris?: string[];
             /**
              * @description Scope names separated by spaces; all read scopes if omitted.
              * @default read:signals read:sources read:watchlist read:icp read:intelligence read:usage read:destinations
              */
-            scope: string;
+            scope?: string;
         };
         ReportApproach: {
             /** @description What to do, in the order of a conversation. */
@@ -1272,7 +1272,7 @@ export interface components {
              *       "type": "none"
              *     }
              */
-            auth: {
+            auth?: {
                 /** @constant */
                 type: "none";
             } | {
@@ -1297,7 +1297,7 @@ export interface components {
              * @description Additional headers. Those of the signature and of HTTP itself cannot be set.
              * @default {}
              */
-            headers: {
+            headers?: {
                 [key: string]: string;
             };
             /**
@@ -1305,7 +1305,7 @@ export interface components {
              * @default POST
              * @enum {string}
              */
-            method: "POST" | "PUT" | "PATCH";
+            method?: "POST" | "PUT" | "PATCH";
             /** @description Where signals are sent. HTTPS in production. */
             url: string;
         };

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useEdits } from "@/components/forms/use-edits";
 import { messageOf, QueryFailed } from "@/components/layout/query-failed";
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar, initials } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -18,12 +18,12 @@ import { getProfile } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Profile } from "@/lib/contracts/account";
 
-/** What the user is called, and the time zone that times are shown in. */
+/** What the user is called, the initials in their picture, and the time zone that times are shown in. */
 export function ProfileCard() {
   const profile = useQuery(query(getProfile));
   return (
     <Card>
-      <CardHeader title="You" description="Your team sees your name and its initials." />
+      <CardHeader title="You" description="Your team sees your name and your initials." />
       <CardBody>
         {profile.isPending ? (
           <SkeletonRows rows={2} label="Loading your profile" />
@@ -47,23 +47,35 @@ function ProfileForm({ profile }: { profile: Profile }) {
   useEffect(() => setZones(Intl.supportedValuesOf("timeZone")), []);
   const { fields, edit, discard } = useEdits("profile", {
     name: profile.name ?? "",
+    letters: profile.initials ?? "",
     timeZone: profile.timeZone ?? "",
   });
-  const { name, timeZone } = fields;
-  const [problem, setProblem] = useState<string>();
-  const given = { name: name.trim() || null, timeZone: timeZone.trim() || null };
-  const isUnchanged = given.name === profile.name && given.timeZone === profile.timeZone;
+  const { name, letters, timeZone } = fields;
+  const [problems, setProblems] = useState<{ initials?: string; timeZone?: string }>({});
+  const given = {
+    name: name.trim() || null,
+    initials: letters.trim().toUpperCase() || null,
+    timeZone: timeZone.trim() || null,
+  };
+  const shown = given.name ?? profile.email;
+  const isUnchanged =
+    given.name === profile.name && given.initials === profile.initials && given.timeZone === profile.timeZone;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isUnchanged) return;
-    setProblem(undefined);
+    setProblems({});
     try {
       await change.mutateAsync(given);
     } catch (error) {
-      const isZone = error instanceof ApiError && error.details.some(({ path }) => path === "timeZone");
-      if (isZone) setProblem("Choose a time zone from the list");
-      else notify({ text: "Your profile was not saved", description: messageOf(error), tone: "danger" });
+      const paths = error instanceof ApiError ? error.details.map(({ path }) => path) : [];
+      const found = {
+        ...(paths.includes("initials") && { initials: "Use one or two letters" }),
+        ...(paths.includes("timeZone") && { timeZone: "Choose a time zone from the list" }),
+      };
+      setProblems(found);
+      if (Object.keys(found).length === 0)
+        notify({ text: "Your profile was not saved", description: messageOf(error), tone: "danger" });
       return;
     }
     discard();
@@ -75,7 +87,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
       <div className="flex items-end gap-3">
-        <Avatar name={given.name ?? profile.email} size="lg" />
+        <Avatar name={shown} chosen={given.initials} size="lg" />
         <Field label="Name" className="flex-1">
           {(control) => (
             <Input
@@ -89,8 +101,25 @@ function ProfileForm({ profile }: { profile: Profile }) {
         </Field>
       </div>
       <Field
+        label="Initials"
+        error={problems.initials}
+        hint={`One or two letters, shown where your picture would be. Empty for ${initials(shown).toUpperCase()}.`}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            className="w-24 uppercase"
+            autoComplete="off"
+            maxLength={8}
+            placeholder={initials(shown).toUpperCase()}
+            value={letters}
+            onChange={({ target }) => edit({ letters: target.value })}
+          />
+        )}
+      </Field>
+      <Field
         label="Time zone"
-        error={problem}
+        error={problems.timeZone}
         hint={`All times are shown in it. Empty for your browser's; now it is ${zone}.`}
       >
         {(control) => (

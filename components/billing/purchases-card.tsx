@@ -46,7 +46,7 @@ function Purchase({ purchase }: { purchase: PackPurchase }) {
     purchase;
   const { status, label } = stateOf(purchase);
   return (
-    <Row>
+    <Row id={purchase.id}>
       <Cell className="whitespace-nowrap text-ink-muted">{onDay(purchasedAt)}</Cell>
       <Cell className="whitespace-nowrap tabular-nums">
         {figure(credits)}

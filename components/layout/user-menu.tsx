@@ -44,7 +44,7 @@ function UserButton({
       }
       {...rest}
     >
-      <Avatar name={name} size={compact ? "md" : "sm"} />
+      <Avatar name={name} chosen={user.initials} size={compact ? "md" : "sm"} />
       {!compact && (
         <>
           <span className="min-w-0 flex-1">

@@ -35,7 +35,7 @@ export function CreditsView({ hasPayments, mayPay }: { hasPayments: boolean; may
         </div>
         <BurnCard />
         {mayPay && hasPayments && <TopUpCard />}
-        <LedgerCard />
+        <LedgerCard mayPay={mayPay} isUnlimited={summary.data?.balance === null} />
       </div>
     </>
   );

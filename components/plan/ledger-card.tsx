@@ -4,12 +4,13 @@ import { ExportLink } from "@/components/exports/export-link";
 import { Card, CardHeader } from "@/components/ui/card";
 import { SelectChip } from "@/components/ui/filter-chip";
 import { Segmented } from "@/components/ui/segmented";
+import { Select } from "@/components/ui/select";
 import { addressOf } from "@/lib/client/call";
 import { exportCreditLedger } from "@/lib/client/operations";
 import type { LedgerEntry } from "@/lib/contracts/plan";
 import { LedgerEntries } from "./ledger-entries";
-import { kindLabels, ledgerParams } from "./ledger-input";
-import { LedgerRuns } from "./ledger-runs";
+import { LedgerGroups } from "./ledger-groups";
+import { kindLabels, ledgerDays, ledgerParams } from "./ledger-input";
 
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 const groups = [
@@ -18,15 +19,15 @@ const groups = [
 ] as const;
 
 /** The ledger: grouped by what credits were used on, or every credit and debit. */
-export function LedgerCard() {
-  const [{ ledger, kind }, setParams] = useQueryStates(ledgerParams, { history: "push" });
+export function LedgerCard({ mayPay, isUnlimited }: { mayPay: boolean; isUnlimited: boolean }) {
+  const [{ ledger, kind, back }, setParams] = useQueryStates(ledgerParams, { history: "push" });
   return (
     <Card>
       <CardHeader
         title="Ledger"
         description={
           ledger === "runs"
-            ? "What each source and report used, by day (UTC)."
+            ? "What each run, report and grant changed. Open a line to see its entries."
             : "Every credit that was granted, held, used, refunded or expired."
         }
         actions={
@@ -41,11 +42,30 @@ export function LedgerCard() {
                 }
               />
             )}
+            {ledger === "runs" && (
+              <Select
+                aria-label="Ledger period"
+                className="w-36"
+                value={String(back)}
+                onChange={({ target }) =>
+                  setParams({
+                    back: ledgerDays.find((days) => String(days) === target.value) ?? null,
+                    ...{ asOf: null, offset: null },
+                  })
+                }
+              >
+                {ledgerDays.map((days) => (
+                  <option key={days} value={days}>
+                    Last {days} days
+                  </option>
+                ))}
+              </Select>
+            )}
             <Segmented
               label="Ledger"
               value={ledger}
               options={groups}
-              onChange={(value) => setParams({ ledger: value, kind: null, offset: null })}
+              onChange={(value) => setParams({ ledger: value, kind: null, asOf: null, offset: null })}
             />
             <ExportLink
               list="credit-ledger"
@@ -55,7 +75,7 @@ export function LedgerCard() {
           </span>
         }
       />
-      {ledger === "runs" ? <LedgerRuns /> : <LedgerEntries />}
+      {ledger === "runs" ? <LedgerGroups mayPay={mayPay} isUnlimited={isUnlimited} /> : <LedgerEntries />}
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { query } from "@/lib/client/queries";
 import type { LedgerEntry } from "@/lib/contracts/plan";
 import { bundleLabel } from "./bundle-labels";
 import { kindLabels, ledgerInput, ledgerParams } from "./ledger-input";
+import { signed } from "./plan-words";
 
 /** Every credit and debit, newest first. */
 export function LedgerEntries() {
@@ -63,7 +64,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
         <span className="block text-ink-muted text-xs sm:hidden">{bundle}</span>
       </Cell>
       <Cell className="text-ink-muted max-sm:hidden">{bundle ?? humanize(entry.cause.type)}</Cell>
-      <Cell numeric>{entry.amount > 0 ? `+${entry.amount}` : String(entry.amount).replace("-", "−")}</Cell>
+      <Cell numeric>{signed(entry.amount)}</Cell>
     </Row>
   );
 }

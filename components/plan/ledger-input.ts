@@ -1,4 +1,11 @@
-import { createLoader, type inferParserType, parseAsInteger, parseAsStringLiteral } from "nuqs/server";
+import {
+  createLoader,
+  type inferParserType,
+  parseAsInteger,
+  parseAsIsoDateTime,
+  parseAsNumberLiteral,
+  parseAsStringLiteral,
+} from "nuqs/server";
 import type { LedgerEntry } from "@/lib/contracts/plan";
 
 const kinds = [
@@ -10,10 +17,18 @@ const kinds = [
   "revoke",
 ] as const satisfies LedgerEntry["kind"][];
 
-/** URL state of the ledger: grouped by what credits were used on, or every entry. */
+/** How many UTC days the grouped ledger may go back. */
+export const ledgerDays = [7, 30, 90, 365] as const;
+
+/**
+ * URL state of the ledger: grouped by run and cause, or every entry. `asOf` is set from the second page of the groups
+ * on, so that all pages show the same ledger.
+ */
 export const ledgerParams = {
   ledger: parseAsStringLiteral(["runs", "entries"] as const).withDefault("runs"),
   kind: parseAsStringLiteral(kinds),
+  back: parseAsNumberLiteral(ledgerDays).withDefault(30),
+  asOf: parseAsIsoDateTime,
   offset: parseAsInteger.withDefault(0),
 };
 export type LedgerParams = inferParserType<typeof ledgerParams>;
@@ -28,8 +43,10 @@ export const ledgerInput = (params: LedgerParams) => ({
   query: { kind: params.kind ?? undefined, offset: offsetInput(params) },
 });
 
-/** Query input of `GET /api/me/credits/runs`. */
-export const runsInput = (params: LedgerParams) => ({ query: { offset: offsetInput(params) } });
+/** Query input of `GET /api/me/credits/ledger/groups`. */
+export const groupsInput = (params: LedgerParams) => ({
+  query: { days: String(params.back), asOf: params.asOf?.toISOString(), offset: offsetInput(params) },
+});
 
 /** Labels of the ledger entry types. */
 export const kindLabels: Record<LedgerEntry["kind"], string> = {

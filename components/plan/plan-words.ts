@@ -6,6 +6,10 @@ import type { PublicPlan } from "@/lib/contracts/plan";
 /** A whole number with separators: `12,000`. */
 export const figure = (value: number): string => value.toLocaleString("en-US");
 
+/** A change of the balance: `+50`, `−1,200`. */
+export const signed = (value: number): string =>
+  value > 0 ? `+${figure(value)}` : figure(value).replace("-", "−");
+
 /** What a plan allows of something: `1 seat`, `3 seats`, `Unlimited seats`. */
 export const count = (value: number | null, one: string, many: string): string =>
   value === null ? `Unlimited ${many}` : countOf(value, one, many);

@@ -51,7 +51,7 @@ function Comment({ signalId, comment }: { signalId: string; comment: SignalComme
   const author = comment.author ? nameOf(comment.author) : "Former member";
   return (
     <li className="flex gap-3 text-sm">
-      <Avatar name={author} size="sm" />
+      <Avatar name={author} chosen={comment.author?.initials ?? null} size="sm" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-medium text-ink">{author}</span>

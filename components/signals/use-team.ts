@@ -3,6 +3,7 @@ import { builtInStageNames } from "@/db/stage-names";
 import { type SignalStage, signalStages } from "@/db/vocabulary";
 import { getMe, getTeam, listSignalStages } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
+import type { Teammate } from "@/lib/contracts/signals";
 
 interface Stage {
   stage: SignalStage;
@@ -11,12 +12,12 @@ interface Stage {
 const builtInStages = signalStages.map((stage): Stage => ({ stage, name: builtInStageNames[stage] }));
 
 /** The workspace's members by name, the signed-in one first; empty until they are loaded. */
-export function useTeammates(): { userId: string; name: string | null; email: string; isMe: boolean }[] {
+export function useTeammates(): (Teammate & { isMe: boolean })[] {
   const team = useQuery(query(getTeam));
   const me = useQuery(query(getMe));
   const myId = me.data?.user.id;
   return (team.data?.members ?? [])
-    .map(({ userId, name, email }) => ({ userId, name, email, isMe: userId === myId }))
+    .map(({ userId, name, initials, email }) => ({ userId, name, initials, email, isMe: userId === myId }))
     .toSorted((a, b) => Number(b.isMe) - Number(a.isMe) || nameOf(a).localeCompare(nameOf(b), "en"));
 }
 

@@ -34,7 +34,7 @@ export function WorkMarks({ signal }: { signal: Worked }) {
       )}
       {assignee !== null && (
         <span title={`Assigned to ${nameOf(assignee)}`} className="inline-flex shrink-0">
-          <Avatar name={nameOf(assignee)} size="xs" />
+          <Avatar name={nameOf(assignee)} chosen={assignee.initials} size="xs" />
           <span className="sr-only">Assigned to {nameOf(assignee)}</span>
         </span>
       )}

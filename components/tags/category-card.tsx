@@ -8,10 +8,11 @@ import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
 import { notify } from "@/components/ui/toast";
 import { countOf } from "@/db/count-of";
-import { useCategoryChange } from "@/lib/client/tags";
+import { useCategoryChange, useCategoryMove, useValueMove } from "@/lib/client/tags";
 import type { TagCategory } from "@/lib/contracts/tags";
 import { AddValue } from "./add-value";
 import { InlineName } from "./inline-name";
+import { MoveButtons } from "./move-buttons";
 import { ValueRow } from "./value-row";
 
 const loadDeletion = () => import("./delete-category-dialog");
@@ -25,15 +26,22 @@ const OpenCategoryDialog = lazy(() =>
 /** A category: its name, its selection mode and its values. */
 export function CategoryCard({
   category,
+  at,
+  count,
   valueCap,
   mayChange,
 }: {
   category: TagCategory;
+  /** Its place in the list, from 0. */
+  at: number;
+  count: number;
   valueCap: number | undefined;
   mayChange: boolean;
 }) {
   const { id, name, selectionMode, values } = category;
   const { mutateAsync } = useCategoryChange(id);
+  const move = useCategoryMove();
+  const moveValue = useValueMove(id);
   const [asked, setAsked] = useState<"delete" | "open" | null>(null);
   const [open, setOpen] = useState(false);
   const ask = (what: "delete" | "open") => {
@@ -78,6 +86,14 @@ export function CategoryCard({
                 Allow several
               </Button>
             )}
+            {count > 1 && (
+              <MoveButtons
+                what={`category ${name}`}
+                at={at}
+                count={count}
+                onMove={(position) => move.mutate({ id, position }, { onError: sayNotMoved(name) })}
+              />
+            )}
             <IconButton
               label={`Delete category ${name}`}
               icon={<Trash2 />}
@@ -94,8 +110,19 @@ export function CategoryCard({
         </p>
       ) : (
         <ul aria-label={`Values of ${name}`} className="divide-y divide-line border-line border-t">
-          {values.map((value) => (
-            <ValueRow key={value.id} value={value} categoryId={id} mayChange={mayChange} />
+          {values.map((value, n) => (
+            <ValueRow key={value.id} value={value} categoryId={id} mayChange={mayChange}>
+              {values.length > 1 && (
+                <MoveButtons
+                  what={`value ${value.name}`}
+                  at={n}
+                  count={values.length}
+                  onMove={(position) =>
+                    moveValue.mutate({ valueId: value.id, position }, { onError: sayNotMoved(value.name) })
+                  }
+                />
+              )}
+            </ValueRow>
           ))}
         </ul>
       )}
@@ -114,3 +141,6 @@ export function CategoryCard({
     </Card>
   );
 }
+
+const sayNotMoved = (name: string) => (error: Error) =>
+  notify({ text: `${name} was not moved`, description: messageOf(error), tone: "danger" });

@@ -12,6 +12,8 @@ import { countOf } from "@/db/count-of";
 import { getPlan, listTagCategories } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import { CategoryCard } from "./category-card";
+import { starterSetsFor } from "./starter-sets";
+import { StarterSetsCard } from "./starter-sets-card";
 
 const loadDialog = () => import("./new-category-dialog");
 const NewCategoryDialog = lazy(() => loadDialog().then((module) => ({ default: module.NewCategoryDialog })));
@@ -23,6 +25,7 @@ export function TagsView({ mayChange }: { mayChange: boolean }) {
   const { data: plan } = useQuery(query(getPlan));
   const list = categories.data?.data;
   const isFull = list !== undefined && plan !== undefined && list.length >= plan.caps.tagCategories;
+  const sets = mayChange && list && !isFull ? starterSetsFor(list) : [];
   const add = mayChange && (
     <Button
       variant="primary"
@@ -54,12 +57,15 @@ export function TagsView({ mayChange }: { mayChange: boolean }) {
           <QueryFailed title="The tags could not be loaded" query={categories} />
         </Card>
       ) : categories.data.data.length === 0 ? (
-        <Card>
-          <EmptyState icon={<Tags />} title="No categories yet" action={add}>
-            A category groups related values, such as a stage with New, Contacted and Won. You can tag signals
-            with them, filter by them, and use them in routing.
-          </EmptyState>
-        </Card>
+        <div className="space-y-4">
+          <Card>
+            <EmptyState icon={<Tags />} title="No categories yet" action={add}>
+              A category groups related values, such as a stage with New, Contacted and Won. You can tag
+              signals with them, filter by them, and use them in routing.
+            </EmptyState>
+          </Card>
+          {sets.length > 0 && <StarterSetsCard sets={sets} />}
+        </div>
       ) : (
         <div className="space-y-4">
           {plan && (
@@ -68,14 +74,17 @@ export function TagsView({ mayChange }: { mayChange: boolean }) {
               {isFull && mayChange && ". Delete one or upgrade your plan to add another."}
             </p>
           )}
-          {categories.data.data.map((category) => (
+          {categories.data.data.map((category, at) => (
             <CategoryCard
               key={category.id}
               category={category}
+              at={at}
+              count={categories.data.data.length}
               valueCap={plan?.caps.tagValuesPerCategory}
               mayChange={mayChange}
             />
           ))}
+          {sets.length > 0 && <StarterSetsCard sets={sets} />}
         </div>
       )}
       {asked && (

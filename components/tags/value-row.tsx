@@ -1,7 +1,7 @@
 "use client";
 import { X } from "lucide-react";
 import Link from "next/link";
-import { lazy } from "react";
+import { lazy, type ReactNode } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { OpensDialog } from "@/components/ui/opens-dialog";
@@ -14,15 +14,18 @@ import { InlineName } from "./inline-name";
 const loadDialog = () => import("./delete-value-dialog");
 const DeleteValueDialog = lazy(() => loadDialog().then((module) => ({ default: module.DeleteValueDialog })));
 
-/** A value with its usage count, and buttons to rename or delete it. */
+/** A value with its usage count, and buttons to rename, move or delete it. */
 export function ValueRow({
   value,
   categoryId,
   mayChange,
+  children,
 }: {
   value: TagValue;
   categoryId: string;
   mayChange: boolean;
+  /** Buttons that move it. */
+  children?: ReactNode;
 }) {
   const { id: valueId, name, usageCount } = value;
   const { mutateAsync } = useValueChange(categoryId);
@@ -56,6 +59,7 @@ export function ValueRow({
           {describeUsage(usageCount)}
         </Link>
       )}
+      {mayChange && children}
       {mayChange && (
         <OpensDialog
           load={loadDialog}

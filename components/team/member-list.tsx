@@ -62,7 +62,7 @@ export function MemberList({
               key={member.userId}
               className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2"
             >
-              <Avatar name={nameOf(member)} />
+              <Avatar name={nameOf(member)} chosen={member.initials} />
               <div className="min-w-0 flex-1 basis-40 text-sm">
                 <p className="flex items-center gap-2">
                   <span className="truncate font-medium text-ink">{nameOf(member)}</span>

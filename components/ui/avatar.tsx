@@ -24,11 +24,18 @@ export function initials(name: string): string {
   return [first, last].map((word) => [...word][0] ?? "").join("") || "?";
 }
 
-/** Initials in a circle (person) or a square (company). The name itself is shown next to it. */
-export function Avatar({ name, ...look }: { name: string } & VariantProps<typeof avatarStyles>) {
+/**
+ * Initials in a circle (person) or a square (company): those that a member chose, or else the name's. The name itself is
+ * shown next to it.
+ */
+export function Avatar({
+  name,
+  chosen,
+  ...look
+}: { name: string; chosen?: string | null } & VariantProps<typeof avatarStyles>) {
   return (
     <span aria-hidden className={avatarStyles(look)}>
-      {initials(name)}
+      {chosen ?? initials(name)}
     </span>
   );
 }

@@ -81,6 +81,10 @@ export interface NewEntry {
   cause: string;
   /** The source that the work was for. */
   sourceId?: string | null;
+  /** The post that the work was for. */
+  postId?: string | null;
+  /** Which run of the source's discovery or the post's harvest it was part of. */
+  round?: number | null;
 }
 
 /** Appends to the ledger, skipping entries whose cause and kind already exist. Returns the new ids. */

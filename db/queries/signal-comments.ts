@@ -8,6 +8,7 @@ const shown = {
   signalId: signalComments.signalId,
   authorId: signalComments.authorId,
   authorName: users.name,
+  authorInitials: users.initials,
   authorEmail: users.email,
   text: signalComments.text,
   mentions: signalComments.mentions,

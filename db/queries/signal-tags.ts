@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "../client";
 import { signals, signalTags, tagCategories, tagValues } from "../schema";
 import type { TagSelectionMode } from "../vocabulary";
 import { noteSignalWork } from "./signal-work-revisions";
+import { inOrder } from "./tags";
 
 export interface AppliedTagRow {
   signalId: string;
@@ -12,7 +13,7 @@ export interface AppliedTagRow {
   name: string;
 }
 
-/** The tags of these signals, by signal, ordered by category and value name. */
+/** The tags of these signals, by signal, in the order of their categories and values. */
 export async function findAppliedTags(
   db: Db,
   input: { customerId: string; signalIds: string[] },
@@ -31,7 +32,7 @@ export async function findAppliedTags(
     .innerJoin(tagValues, eq(tagValues.id, signalTags.valueId))
     .innerJoin(tagCategories, eq(tagCategories.id, tagValues.categoryId))
     .where(and(eq(signalTags.customerId, input.customerId), inArray(signalTags.signalId, input.signalIds)))
-    .orderBy(asc(tagCategories.name), asc(tagValues.name));
+    .orderBy(...inOrder(tagCategories), ...inOrder(tagValues));
   for (const row of rows) found.set(row.signalId, [...(found.get(row.signalId) ?? []), row]);
   return found;
 }

@@ -63,10 +63,11 @@ export async function lockUnruledSignals(
     .for("update");
 }
 
-/** A user's name and address. */
+/** A user's name, initials and address. */
 export interface TeammateRow {
   userId: string;
   name: string | null;
+  initials: string | null;
   email: string;
 }
 
@@ -77,7 +78,7 @@ export async function findTeammates(
 ): Promise<Map<string, TeammateRow>> {
   if (input.userIds.length === 0) return new Map();
   const rows = await db
-    .select({ userId: users.id, name: users.name, email: users.email })
+    .select({ userId: users.id, name: users.name, initials: users.initials, email: users.email })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.customerId, input.customerId), inArray(memberships.userId, input.userIds)));

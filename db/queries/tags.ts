@@ -9,7 +9,14 @@ import { noteSignalWork } from "./signal-work-revisions";
 export type TagCategoryRow = typeof tagCategories.$inferSelect;
 export type TagValueRow = typeof tagValues.$inferSelect;
 
-/** The workspace's categories by name, or only the given one. The plan limits their number. */
+/** The order that people gave them. Those without one are sorted by name. */
+export const inOrder = (table: typeof tagCategories | typeof tagValues) => [
+  asc(table.position),
+  asc(sql`lower(${table.name})`),
+  asc(table.id),
+];
+
+/** The workspace's categories in their order, or only the given one. The plan limits their number. */
 export async function findTagCategories(
   db: Db,
   input: { customerId: string; categoryId?: string },
@@ -23,10 +30,10 @@ export async function findTagCategories(
         input.categoryId ? eq(tagCategories.id, input.categoryId) : undefined,
       ),
     )
-    .orderBy(asc(sql`lower(${tagCategories.name})`), asc(tagCategories.id));
+    .orderBy(...inOrder(tagCategories));
 }
 
-/** The values of these categories by name, or only the given one. The plan limits their number. */
+/** The values of these categories in their order, or only the given one. The plan limits their number. */
 export async function findTagValues(
   db: Db,
   input: { customerId: string; categoryId?: string; valueId?: string },
@@ -41,7 +48,7 @@ export async function findTagValues(
         input.valueId ? eq(tagValues.id, input.valueId) : undefined,
       ),
     )
-    .orderBy(asc(sql`lower(${tagValues.name})`), asc(tagValues.id));
+    .orderBy(...inOrder(tagValues));
 }
 
 /** The number of signals with each of these values; unused values are left out. */
@@ -82,9 +89,29 @@ export async function insertTagCategory(db: Db, row: typeof tagCategories.$infer
   await noteSignalWork(db, { customerId: row.customerId });
 }
 
-export async function insertTagValue(db: Db, row: typeof tagValues.$inferInsert): Promise<void> {
-  await db.insert(tagValues).values(row);
-  await noteSignalWork(db, { customerId: row.customerId });
+/** Adds values, except those whose name another value of the category has; returns how many were added. */
+export async function insertTagValues(db: Db, rows: (typeof tagValues.$inferInsert)[]): Promise<number> {
+  const [first] = rows;
+  if (!first) return 0;
+  const added = await db.insert(tagValues).values(rows).onConflictDoNothing().returning({ id: tagValues.id });
+  await noteSignalWork(db, { customerId: first.customerId });
+  return added.length;
+}
+
+/** Gives these categories, or values, the places of their IDs in the list, from 0. */
+export async function storeTagOrder(
+  db: Db,
+  input: { customerId: string; of: "categories" | "values"; ids: string[] },
+): Promise<void> {
+  const table = input.of === "categories" ? tagCategories : tagValues;
+  const places = sql.join(
+    input.ids.map((id, n) => sql`(${id}::uuid, ${n}::int)`),
+    sql`, `,
+  );
+  await db.execute(sql`
+    update ${table} set position = given.n from (values ${places}) as given (id, n)
+    where ${table.customerId} = ${input.customerId} and ${table.id} = given.id`);
+  await noteSignalWork(db, { customerId: input.customerId });
 }
 
 /** Whether another category of the workspace has this name, ignoring case. */

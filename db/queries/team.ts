@@ -7,6 +7,7 @@ export interface MemberRow {
   userId: string;
   email: string;
   name: string | null;
+  initials: string | null;
   role: Role;
   joinedAt: Date;
 }
@@ -16,6 +17,7 @@ const memberColumns = {
   userId: users.id,
   email: users.email,
   name: users.name,
+  initials: users.initials,
   role: memberships.role,
   joinedAt: memberships.createdAt,
 };

@@ -6,7 +6,7 @@ import { insertEngagement, insertPost } from "@/tests/factories/signals";
 import { answersOf, changesOf, type Question } from "@/tests/factories/two-workspaces";
 import { insertSource } from "@/tests/factories/workspace";
 import { packPurchases, topUps } from "../schema";
-import { findBurnByDay, findRuns } from "./credit-burn";
+import { findBurnByDay } from "./credit-burn";
 import { insertEntries } from "./credits";
 import { countPendingPeople, findDayLimits, findDayUse, findSourceOrder } from "./day-use";
 import { hasUnreadPosts } from "./posts";
@@ -80,7 +80,6 @@ describe("another workspace's spending", () => {
     ["findSpending", balanceOf, 0],
     ["findStopFacts", waitingOf, [0, 0]],
     ["findBurnByDay", findBurnByDay, []],
-    ["findRuns", findRuns, { rows: [], total: 0 }],
     ["findTopUp", findTopUp, null],
     ["findTopUpSpend", findTopUpSpend, { monthCents: 0, purchases: 0, hasPending: false }],
   ])("is not read by %s", async (_name, ask, nothing) => {

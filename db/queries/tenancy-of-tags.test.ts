@@ -16,6 +16,7 @@ import {
   findTagValues,
   isCategoryNameTaken,
   isValueNameTaken,
+  storeTagOrder,
   updateTagCategoryRow,
   updateTagValueRow,
 } from "./tags";
@@ -58,6 +59,8 @@ describe("another workspace's tags and archives", () => {
 
       await updateTagCategoryRow(db, { customerId, categoryId, set: { name: "Theirs" } });
       await updateTagValueRow(db, { customerId, valueId, set: { name: "Theirs" } });
+      await storeTagOrder(db, { customerId, of: "categories", ids: [newId(), categoryId] });
+      await storeTagOrder(db, { customerId, of: "values", ids: [newId(), valueId] });
       await deleteSignalTag(db, { customerId, signalId, valueId });
       await deleteOtherTags(db, { customerId, signalId, categoryId, valueId: newId() });
       await deleteArchive(db, { customerId, userId, signalId });

@@ -55,7 +55,13 @@ export async function insertUser(
 
 export async function updateUser(
   db: Db,
-  input: { id: string; name?: string | null; timeZone?: string | null; emailVerifiedAt?: Date | null },
+  input: {
+    id: string;
+    name?: string | null;
+    initials?: string | null;
+    timeZone?: string | null;
+    emailVerifiedAt?: Date | null;
+  },
 ): Promise<User | null> {
   const { id, ...set } = input;
   const [user] = await db.update(users).set(set).where(eq(users.id, id)).returning();

@@ -67,6 +67,10 @@ export const creditEntries = pgTable(
      * outlives what it names.
      */
     sourceId: uuid("source_id"),
+    /** The post that the work was for. Null and no reference, as above. */
+    postId: uuid("post_id"),
+    /** How many runs the source's discovery, or the post's harvest, had finished before; null for other work. */
+    round: integer("round"),
     createdAt: createdAt(),
   },
   (t) => [

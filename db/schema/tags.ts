@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { TagSelectionMode } from "../vocabulary";
 import { createdAt, id } from "./columns";
 import { customers } from "./customers";
@@ -14,6 +14,8 @@ export const tagCategories = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     selectionMode: text("selection_mode").$type<TagSelectionMode>().notNull().default("single"),
+    /** Its place in the list. Equal ones are sorted by name, as all were before this was recorded. */
+    position: integer("position").notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("tag_categories_name").on(t.customerId, sql`lower(${t.name})`)],
@@ -30,6 +32,8 @@ export const tagValues = pgTable(
       .notNull()
       .references(() => tagCategories.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
+    /** Its place in the category, as for categories. */
+    position: integer("position").notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("tag_values_name").on(t.categoryId, sql`lower(${t.name})`)],

@@ -12,6 +12,8 @@ export const users = pgTable(
     /** Lowercased. */
     email: text("email").notNull(),
     name: text("name"),
+    /** One or two letters to show instead of the name's; null to show those. */
+    initials: text("initials"),
     emailVerifiedAt: at("email_verified_at"),
     /** The IANA time zone that times are shown in; null for the browser's. */
     timeZone: text("time_zone"),

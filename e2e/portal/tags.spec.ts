@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { enter, expect, test } from "../fixtures";
+import { openEmptyWorkspace } from "./empty-workspace";
 import { expectEveryLook } from "./every-look";
 
 test("creates, fills, renames with undo, changes and deletes a category", async ({ page, baseURL }) => {
@@ -25,8 +26,20 @@ test("creates, fills, renames with undo, changes and deletes a category", async 
     await page.keyboard.type("won");
     await page.keyboard.press("Enter");
     await expect(card.getByRole("alert")).toBeVisible();
-    await expect(card.getByRole("list").getByRole("listitem")).toHaveText([/New.*Not used/, /Won.*Not used/]);
+    await expect(card.getByRole("list").getByRole("listitem")).toHaveText([/Won.*Not used/, /New.*Not used/]);
     await expectEveryLook(page);
+  });
+
+  await test.step("move a value by keyboard, which keeps the focus and the order", async () => {
+    const down = card.getByRole("button", { name: "Move value Won down" });
+    await down.press("Enter");
+    await expect(card.getByRole("list").getByRole("listitem")).toHaveText([/New/, /Won/]);
+    await expect(down).toBeFocused();
+    await expect(down).toHaveAttribute("aria-disabled", "true");
+    await expect(card.getByText("Moved to 2 of 2")).toBeAttached();
+    await page.keyboard.press("Enter");
+    await page.reload();
+    await expect(card.getByRole("list").getByRole("listitem")).toHaveText([/New/, /Won/]);
   });
 
   await test.step("rename a value inline, and undo", async () => {
@@ -60,4 +73,31 @@ test("users who may not manage tags cannot change them", async ({ page, baseURL 
   await page.goto("/settings/tags");
   await expect(page.getByText(/Managers and admins can change them/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+});
+
+test("an empty page offers starter sets, which are added and moved by keyboard", async ({
+  page,
+  baseURL,
+}) => {
+  const email = `${randomUUID().slice(0, 8)}@new.example`;
+  await enter(page, baseURL ?? "", email);
+  await openEmptyWorkspace(page, baseURL ?? "");
+  await page.goto("/settings/tags");
+  await expect(page.getByText("No categories yet")).toBeVisible();
+  const sets = page.getByRole("list", { name: "Starter sets" });
+  await expectEveryLook(page);
+
+  for (const name of ["Priority", "Sales stage"]) {
+    await sets.getByRole("button", { name: `Add ${name}` }).press("Enter");
+    await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
+    await expect(sets.getByText(name, { exact: true })).toHaveCount(0);
+  }
+  const priority = page.getByRole("region", { name: "Priority", exact: true });
+  await expect(priority.getByRole("list").getByRole("listitem")).toHaveText([/High/, /Medium/, /Low/]);
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  await page.getByRole("button", { name: "Move category Sales stage up" }).press("Enter");
+  await expect(headings).toHaveText(["Sales stage", "Priority", "Starter sets"]);
+  await expect(page.getByRole("button", { name: "Move category Sales stage up" })).toBeFocused();
+  await page.reload();
+  await expect(headings).toHaveText(["Sales stage", "Priority", "Starter sets"]);
 });

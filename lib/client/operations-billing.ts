@@ -2,6 +2,7 @@
 import type * as adminCustomers from "@/lib/contracts/admin-customers";
 import type * as billing from "@/lib/contracts/billing";
 import type * as credits from "@/lib/contracts/credits";
+import type * as ledgerGroups from "@/lib/contracts/ledger-groups";
 import type { Callable } from "./operations";
 
 export const listCustomers: Callable<typeof adminCustomers.listCustomers> = {
@@ -76,9 +77,13 @@ export const getCreditBurn: Callable<typeof credits.getCreditBurn> = {
   method: "GET",
   path: "/api/me/credits/burn",
 };
-export const listCreditRuns: Callable<typeof credits.listCreditRuns> = {
+export const listLedgerGroups: Callable<typeof ledgerGroups.listLedgerGroups> = {
   method: "GET",
-  path: "/api/me/credits/runs",
+  path: "/api/me/credits/ledger/groups",
+};
+export const listLedgerGroupEntries: Callable<typeof ledgerGroups.listLedgerGroupEntries> = {
+  method: "GET",
+  path: "/api/me/credits/ledger/groups/{id}/entries",
 };
 export const getStops: Callable<typeof credits.getStops> = { method: "GET", path: "/api/me/credits/stops" };
 export const getTopUp: Callable<typeof credits.getTopUp> = { method: "GET", path: "/api/me/credits/top-up" };

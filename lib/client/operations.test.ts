@@ -20,6 +20,7 @@ import * as icp from "@/lib/contracts/icp";
 import * as icpProposals from "@/lib/contracts/icp-proposals";
 import * as icpRescore from "@/lib/contracts/icp-rescore";
 import * as intelligence from "@/lib/contracts/intelligence";
+import * as ledgerGroups from "@/lib/contracts/ledger-groups";
 import * as notifications from "@/lib/contracts/notifications";
 import * as onboarding from "@/lib/contracts/onboarding";
 import * as plan from "@/lib/contracts/plan";
@@ -62,6 +63,7 @@ const modules = [
   icpProposals,
   icpRescore,
   intelligence,
+  ledgerGroups,
   notifications,
   onboarding,
   plan,

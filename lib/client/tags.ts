@@ -28,21 +28,23 @@ async function refresh(client: QueryClient): Promise<void> {
   await Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
 }
 
-/** Updates one category optimistically; the returned value is restored on error. */
-async function show(client: QueryClient, id: string, change: (category: TagCategory) => TagCategory) {
+/** Updates the list optimistically; the returned value is restored on error. */
+async function showList(client: QueryClient, change: (list: TagCategory[]) => TagCategory[]) {
   await client.cancelQueries({ queryKey: key });
   const before = client.getQueryData<CategoryList>(key);
-  client.setQueryData<CategoryList>(
-    key,
-    (list) => list && { ...list, data: list.data.map((one) => (one.id === id ? change(one) : one)) },
-  );
+  client.setQueryData<CategoryList>(key, (list) => list && { ...list, data: change(list.data) });
   return { before };
 }
+
+/** Updates one category optimistically. */
+const show = (client: QueryClient, id: string, change: (category: TagCategory) => TagCategory) =>
+  showList(client, (list) => list.map((one) => (one.id === id ? change(one) : one)));
 
 export function useCreateCategory() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Pick<TagCategory, "name" | "selectionMode">) => call(createTagCategory, { body }),
+    mutationFn: (body: Pick<TagCategory, "name" | "selectionMode"> & { values?: string[] }) =>
+      call(createTagCategory, { body }),
     onSuccess: () => refresh(client),
   });
 }
@@ -59,6 +61,44 @@ export function useCategoryChange(id: string) {
       })),
     onError: (_error, _change, kept) => client.setQueryData(key, kept?.before),
     onSettled: () => refresh(client),
+  });
+}
+
+/** Moves are sent one after the other, and the list is loaded again after the last, so that no row jumps back. */
+const moving = { mutationKey: ["tag-order"], scope: { id: "tag-order" } };
+const refreshAfterMoves = async (client: QueryClient) => {
+  if (client.isMutating({ mutationKey: moving.mutationKey }) === 1) await refresh(client);
+};
+
+const moved = <T extends { id: string }>(list: T[], id: string, position: number): T[] => {
+  const one = list.find((each) => each.id === id);
+  return one ? list.filter((each) => each !== one).toSpliced(position, 0, one) : list;
+};
+
+/** Moves a category to a place in the list, from 0. */
+export function useCategoryMove() {
+  const client = useQueryClient();
+  return useMutation({
+    ...moving,
+    mutationFn: ({ id, position }: { id: string; position: number }) =>
+      call(updateTagCategory, { params: { id }, body: { position } }),
+    onMutate: ({ id, position }) => showList(client, (list) => moved(list, id, position)),
+    onError: (_error, _move, kept) => client.setQueryData(key, kept?.before),
+    onSettled: () => refreshAfterMoves(client),
+  });
+}
+
+/** Moves a value to a place in its category, from 0. */
+export function useValueMove(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...moving,
+    mutationFn: ({ valueId, position }: { valueId: string; position: number }) =>
+      call(updateTagValue, { params: { id, valueId }, body: { position } }),
+    onMutate: ({ valueId, position }) =>
+      show(client, id, (one) => ({ ...one, values: moved(one.values, valueId, position) })),
+    onError: (_error, _move, kept) => client.setQueryData(key, kept?.before),
+    onSettled: () => refreshAfterMoves(client),
   });
 }
 

@@ -46,10 +46,15 @@ const timeZone = z
   .refine(isTimeZone, "must be an IANA time zone, such as Europe/Berlin")
   .nullable();
 
+/** One or two letters, each with its accents. */
+const initials = nameText(8).regex(/^(?:\p{L}\p{M}*){1,2}$/u, "must be one or two letters");
+
 export const Profile = z
   .object({
     name: z.string().nullable(),
     email: z.string(),
+    /** Shown in the user's picture; null for those of their name. */
+    initials: z.string().nullable(),
     /** Times are shown in this IANA time zone; null for the browser's. */
     timeZone: z.string().nullable(),
   })
@@ -57,7 +62,11 @@ export const Profile = z
 export type Profile = z.infer<typeof Profile>;
 
 export const ProfileChange = z
-  .strictObject({ name: nameText(100).nullable().optional(), timeZone: timeZone.optional() })
+  .strictObject({
+    name: nameText(100).nullable().optional(),
+    initials: initials.nullable().optional(),
+    timeZone: timeZone.optional(),
+  })
   .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
   .meta({ id: "ProfileChange" });
 export type ProfileChange = z.infer<typeof ProfileChange>;
@@ -66,7 +75,7 @@ export const getProfile = operation({
   id: "getMyProfile",
   method: "GET",
   path: "/api/me/profile",
-  summary: "Get the signed-in user's name, address and time zone",
+  summary: "Get the signed-in user's name, address, initials and time zone",
   auth: member("any"),
   response: Profile,
 });
@@ -76,7 +85,7 @@ export const updateProfile = operation({
   method: "PATCH",
   audit: notAudited("it changes only what the user is called and how times are shown to them"),
   path: "/api/me/profile",
-  summary: "Change the signed-in user's name or time zone; null clears either",
+  summary: "Change the signed-in user's name, initials or time zone; null clears each",
   auth: member("any"),
   body: ProfileChange,
   response: Profile,

@@ -21,6 +21,7 @@ import * as icp from "./icp";
 import * as icpProposals from "./icp-proposals";
 import * as icpRescore from "./icp-rescore";
 import * as intelligence from "./intelligence";
+import * as ledgerGroups from "./ledger-groups";
 import * as mcp from "./mcp";
 import * as notifications from "./notifications";
 import * as oauth from "./oauth";
@@ -73,6 +74,7 @@ const modules = [
   icpProposals,
   icpRescore,
   intelligence,
+  ledgerGroups,
   mcp,
   notifications,
   oauth,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { packSlugs } from "@/db/packs";
 import { bundles } from "@/db/vocabulary";
-import { admins, digits, listOf, member, operation, Paging, Timestamp } from "./operation";
+import { admins, digits, member, operation, Timestamp } from "./operation";
 
 const bundleBurn = z.array(z.object({ bundle: z.int().min(1).max(bundles.length), burned: z.int() }));
 
@@ -20,22 +20,6 @@ export const CreditBurn = z
   })
   .meta({ id: "CreditBurn" });
 export type CreditBurn = z.infer<typeof CreditBurn>;
-
-/** What one source, or one report, used on a UTC day. */
-export const CreditRun = z
-  .object({
-    id: z.string(),
-    date: z.iso.date(),
-    /** The source's or report's name; null for other work, or if it no longer exists. */
-    name: z.string().nullable(),
-    sourceId: z.uuid().nullable(),
-    burned: z.int(),
-    held: z.int(),
-    bundles: bundleBurn,
-    entries: z.int(),
-  })
-  .meta({ id: "CreditRun" });
-export type CreditRun = z.infer<typeof CreditRun>;
 
 export const stopKinds = [
   /** No credits are left. */
@@ -115,16 +99,6 @@ export const getCreditBurn = operation({
   query: z.object({ days: digits(7, 90).default(30) }),
   response: CreditBurn,
   errors: ["no_plan"],
-});
-
-export const listCreditRuns = operation({
-  id: "listMyCreditRuns",
-  method: "GET",
-  path: "/api/me/credits/runs",
-  summary: "List what sources and reports used by UTC day, newest first",
-  auth: member("active"),
-  query: Paging,
-  response: listOf(CreditRun),
 });
 
 export const getStops = operation({

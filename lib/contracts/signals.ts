@@ -33,7 +33,13 @@ export const AppliedTag = z.object({
 
 /** A member as shown on what they work on or wrote. */
 export const Teammate = z
-  .object({ userId: z.uuid(), name: z.string().nullable(), email: z.string() })
+  .object({
+    userId: z.uuid(),
+    name: z.string().nullable(),
+    /** Chosen by the member; null for those of their name. */
+    initials: z.string().nullable(),
+    email: z.string(),
+  })
   .meta({ id: "Teammate" });
 export type Teammate = z.infer<typeof Teammate>;
 

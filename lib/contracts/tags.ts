@@ -30,16 +30,39 @@ export type TagCategory = z.infer<typeof TagCategory>;
 const name = nameText(50);
 const selectionMode = z.enum(tagSelectionModes);
 
+const isDistinct = (names: string[]) =>
+  new Set(names.map((name) => name.toLowerCase())).size === names.length;
+
 const NewTagCategory = z
-  .strictObject({ name, selectionMode: selectionMode.default("single") })
+  .strictObject({
+    name,
+    selectionMode: selectionMode.default("single"),
+    /** Its first values, in order. If one can't be added, neither is the category. */
+    values: z.array(name).max(100).refine(isDistinct, "must be different names").default([]),
+  })
   .meta({ id: "NewTagCategory" });
 export type NewTagCategory = z.infer<typeof NewTagCategory>;
 
+/** Its new place in the list, from 0; one beyond the end means the end. */
+const position = z.int().min(0).max(1_000);
+const isChange = (change: object) => Object.keys(change).length > 0;
+const emptyChange = "provide at least one field to change";
+
 const TagCategoryChange = z
-  .strictObject({ name: name.optional(), selectionMode: selectionMode.optional() })
-  .refine((change) => Object.keys(change).length > 0, "provide at least one field to change")
+  .strictObject({
+    name: name.optional(),
+    selectionMode: selectionMode.optional(),
+    position: position.optional(),
+  })
+  .refine(isChange, emptyChange)
   .meta({ id: "TagCategoryChange" });
 export type TagCategoryChange = z.infer<typeof TagCategoryChange>;
+
+const TagValueChange = z
+  .strictObject({ name: name.optional(), position: position.optional() })
+  .refine(isChange, emptyChange)
+  .meta({ id: "TagValueChange" });
+export type TagValueChange = z.infer<typeof TagValueChange>;
 
 const TagName = z.strictObject({ name }).meta({ id: "TagName" });
 const ValueParams = z.object({ id: z.uuid(), valueId: z.uuid() });
@@ -48,7 +71,7 @@ export const listTagCategories = operation({
   id: "listMyTagCategories",
   method: "GET",
   path: "/api/me/tag-categories",
-  summary: "List tag categories and their values by name, with the number of signals for each",
+  summary: "List tag categories and their values in their order, with the number of signals for each",
   auth: member("provisioned"),
   response: listOf(TagCategory),
 });
@@ -58,12 +81,12 @@ export const createTagCategory = operation({
   method: "POST",
   audit: "tag_category.created",
   path: "/api/me/tag-categories",
-  summary: "Add a tag category",
+  summary: "Add a tag category, with its first values if given, at the end",
   auth: member("provisioned", managers),
   body: NewTagCategory,
   response: TagCategory,
   status: 201,
-  errors: ["duplicate_name", "category_cap_reached", "no_plan"],
+  errors: ["duplicate_name", "category_cap_reached", "value_cap_reached", "no_plan"],
 });
 
 export const updateTagCategory = operation({
@@ -71,7 +94,7 @@ export const updateTagCategory = operation({
   method: "PATCH",
   audit: "tag_category.updated",
   path: "/api/me/tag-categories/{id}",
-  summary: "Rename a tag category or allow it more than one value",
+  summary: "Rename a tag category, move it, or allow it more than one value",
   auth: member("provisioned", managers),
   params: IdParams,
   body: TagCategoryChange,
@@ -94,7 +117,7 @@ export const createTagValue = operation({
   method: "POST",
   audit: "tag_value.created",
   path: "/api/me/tag-categories/{id}/values",
-  summary: "Add a value to a tag category",
+  summary: "Add a value to a tag category, at the end",
   auth: member("provisioned", managers),
   params: IdParams,
   body: TagName,
@@ -108,10 +131,10 @@ export const updateTagValue = operation({
   method: "PATCH",
   audit: "tag_value.updated",
   path: "/api/me/tag-categories/{id}/values/{valueId}",
-  summary: "Rename a tag value",
+  summary: "Rename or move a tag value",
   auth: member("provisioned", managers),
   params: ValueParams,
-  body: TagName,
+  body: TagValueChange,
   response: TagValue,
   errors: ["duplicate_name"],
 });

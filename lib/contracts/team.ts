@@ -8,6 +8,8 @@ export const TeamMember = z
     userId: z.uuid(),
     email: z.string(),
     name: z.string().nullable(),
+    /** Chosen by the member; null for those of their name. */
+    initials: z.string().nullable(),
     role: z.enum(roles),
     joinedAt: Timestamp,
   })

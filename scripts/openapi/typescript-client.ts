@@ -6,7 +6,8 @@ export const clientTypesFile = new URL("../../clients/typescript/schema.ts", imp
 
 /** The types of the customer API for the client in clients/typescript. */
 export async function makeClientTypes(): Promise<string> {
-  // Passed as text because the generator resolves and modifies its input.
-  const types = astToString(await openapiTS(JSON.stringify(describeForPrograms()), { alphabetize: true }));
+  // Passed as text because the generator resolves and modifies its input. What has a default may be left out.
+  const options = { alphabetize: true, defaultNonNullable: false };
+  const types = astToString(await openapiTS(JSON.stringify(describeForPrograms()), options));
   return `/** Made from the API's description by \`npm run client\`: never edited by hand. */\n${types}`;
 }

@@ -6,6 +6,7 @@ import type { Lifecycle, PlanSlug, Role } from "@/db/vocabulary";
 import { encodeSession, sessionCookie } from "@/lib/auth/session-token";
 import { days, systemClock } from "@/lib/clock";
 import { type Context, createContext } from "@/lib/context";
+import { utcDay } from "@/lib/domain/credits/utc-day";
 import { proposalIdOf } from "@/lib/domain/icp/proposals/proposal";
 import { unsubscriptionOf } from "@/lib/domain/notifications/unsubscribe";
 import { suppress } from "@/lib/domain/suppressions/change";
@@ -23,7 +24,7 @@ import {
 } from "@/tests/factories/signals";
 import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertInvite } from "@/tests/factories/team";
-import { insertSource, insertUser, insertWorkspace } from "@/tests/factories/workspace";
+import { insertPack, insertSource, insertUser, insertWorkspace } from "@/tests/factories/workspace";
 import { startNotesFake } from "@/tests/fakes/notes/notes";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
 import { createDatabase } from "@/tests/setup/create-database";
@@ -69,6 +70,7 @@ export interface Tenant {
     comment: string;
     rejection: string;
     /** A change of the ICP that no one asks for until `preparations.ts` gives the verdicts. */
+    creditGroup: string;
     proposal: string;
   };
 }
@@ -221,6 +223,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
   const tagValue = await insertTagValue(ctx, { categoryId: tagCategory.id });
   const suppression = await suppress(ctx, { kind: "domain", value: `${newId()}.example` });
   const accountReport = await insertAccountReport(ctx);
+  const pack = await insertPack(ctx, 10);
   const apiClient = await insertClient(ctx);
   const savedView = await insertSavedView(ctx);
   const mail = { userId: member.id, kind: "digest", workspace: "Any" } as const;
@@ -252,6 +255,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     unsubscription: unsubscription.url.split("/").at(-1) ?? "",
     comment: comment.id,
     rejection: rejection.id,
+    creditGroup: `pack.${pack.id}.-.${utcDay(ctx.clock.now())}`,
     proposal: proposalIdOf(exclusionIn(ctx)),
   };
 }

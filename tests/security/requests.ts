@@ -113,6 +113,7 @@ const nouns: Record<string, keyof Tenant["ids"]> = {
   people: "personReport",
   proposals: "proposal",
   rejections: "rejection",
+  groups: "creditGroup",
 };
 
 export const hasId = (operation: Operation): boolean => operation.path.includes("{");

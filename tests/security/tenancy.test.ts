@@ -50,6 +50,7 @@ describe("another workspace", () => {
     comment: "c",
     rejection: "0",
     proposal: "x",
+    creditGroup: "harvest.x.0.today",
   };
 
   it("our signals are not delivered to its destinations, nor its signals to ours", async () => {

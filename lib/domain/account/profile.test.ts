@@ -2,7 +2,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEvents } from "@/db/schema";
 import { ProfileChange } from "@/lib/contracts/account";
+import { SignalListQuery } from "@/lib/contracts/signals";
+import { createComment, listComments } from "@/lib/domain/signal-work/comments";
+import { listSignals } from "@/lib/domain/signals/list";
+import { readTeam } from "@/lib/domain/team/read";
 import { withRollback } from "@/tests/factories/context";
+import { insertSignal } from "@/tests/factories/signals";
 import { asViewer } from "@/tests/factories/viewer";
 import { insertCustomer } from "@/tests/factories/workspace";
 import { changeProfile, readProfile } from "./profile";
@@ -17,13 +22,42 @@ describe("a profile", () => {
       const { email } = await readProfile(me);
       await changeProfile(me, { name: "Robin" });
       expect(await changeProfile(me, { timeZone: "Asia/Kathmandu" })).toEqual({
-        ...{ name: "Robin", email, timeZone: "Asia/Kathmandu" },
+        ...{ name: "Robin", email, initials: null, timeZone: "Asia/Kathmandu" },
       });
-      expect(await changeProfile(me, { name: null, timeZone: null })).toEqual({
-        ...{ name: null, email, timeZone: null },
+      expect(await changeProfile(me, { initials: "RX" })).toMatchObject({ name: "Robin", initials: "RX" });
+      expect(await changeProfile(me, { name: null, initials: null, timeZone: null })).toEqual({
+        ...{ name: null, email, initials: null, timeZone: null },
       });
       expect(await readProfile(other)).toEqual(before);
     }));
+
+  it("shows the team the initials that a member chose", () =>
+    withRollback(async ({ ctx }) => {
+      await insertCustomer(ctx);
+      const [me, other] = [await asViewer(ctx), await asViewer(ctx)];
+      await changeProfile(me, { initials: "RX" });
+      const { members } = await readTeam(ctx);
+      expect(new Map(members.map(({ userId, initials }) => [userId, initials]))).toEqual(
+        new Map([
+          [me.userId, "RX"],
+          [other.userId, null],
+        ]),
+      );
+      const { id: signalId } = await insertSignal(ctx, { assigneeId: me.userId });
+      await createComment(me, { signalId, text: "Mine", mentions: [me.userId] });
+      const [comment] = (await listComments(other, { signalId, limit: 5, offset: 0 })).data;
+      expect(comment).toMatchObject({ author: { initials: "RX" }, mentions: [{ initials: "RX" }] });
+      const { data } = await listSignals(ctx, other.userId, SignalListQuery.parse({}));
+      expect(data).toMatchObject([{ assignee: { userId: me.userId, initials: "RX" } }]);
+    }));
+
+  it.each(["A", "Øy", "李", "e\u0301e\u0301"])("may have the initials %s", (initials) => {
+    expect(ProfileChange.safeParse({ initials }).success).toBe(true);
+  });
+
+  it.each(["", " ", "ABC", "A1", "🙂", "A B", "<b"])("refuses the initials %j", (initials) => {
+    expect(ProfileChange.safeParse({ initials }).success).toBe(false);
+  });
 
   it.each(["Europe/Berlin", "UTC", "America/Argentina/Ushuaia", null])("may have the zone %s", (timeZone) => {
     expect(ProfileChange.safeParse({ timeZone }).success).toBe(true);

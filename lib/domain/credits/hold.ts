@@ -11,6 +11,8 @@ export interface Cost {
   amount: number;
   /** The source that the job is for, if any. */
   sourceId?: string | undefined;
+  /** The post that the job is for, if any. */
+  postId?: string | undefined;
 }
 
 /** How many times the same job can be refunded and held for again. */
@@ -42,7 +44,7 @@ export async function holdCredits(
   const covered = new Map<string, string>();
   const parts: HoldPart[] = [];
   const holds = [];
-  for (const { cause, amount, sourceId = null } of costs) {
+  for (const { cause, amount, sourceId = null, postId = null } of costs) {
     const name = namesOf(cause).find((name) => !refunded.has(name));
     if (!name || covered.has(cause)) continue;
     if (!standing.has(name)) {
@@ -53,7 +55,8 @@ export async function holdCredits(
       if (!taken) break;
       limits.use(sourceId ?? undefined, amount);
       parts.push(...taken);
-      holds.push({ id, kind: "hold" as const, amount: -amount, burned: 0, bundle, cause: name, sourceId });
+      const paid = { amount: -amount, burned: 0, bundle, cause: name };
+      holds.push({ id, kind: "hold" as const, ...paid, sourceId, postId });
     }
     covered.set(cause, name);
   }

@@ -106,16 +106,25 @@ function takeParts(grants: CreditGrant[], amount: number, entryId: string): Hold
 
 /**
  * Pays for work stored in this transaction: hold and settlement in one step. `cause` names a row that the work
- * created, so it is paid for only once, like the row itself; `sourceId` is the source that the work was for.
+ * created, so it is paid for only once, like the row itself; `sourceId` is the source that the work was for, `postId`
+ * its post, and `round` which run of theirs it was part of.
  */
 export async function payFromPurse(
   ctx: Context,
   purse: Purse,
-  work: { bundle: Bundle; cause: string; amount: number; sourceId?: string },
+  work: {
+    bundle: Bundle;
+    cause: string;
+    amount: number;
+    sourceId?: string;
+    postId?: string;
+    round?: number;
+  },
 ): Promise<void> {
   const { db, customerId } = ctx;
-  const { bundle, cause, amount, sourceId = null } = work;
+  const { bundle, cause, amount, sourceId = null, postId = null, round = null } = work;
   if (amount === 0) return;
+  const paid = { bundle, cause, sourceId, postId, round };
   const holdId = newId();
   const parts = purse.take(amount, holdId);
   if (!parts) throw new Error("More work was stored than the credits cover");
@@ -123,8 +132,8 @@ export async function payFromPurse(
     customerId,
     now: ctx.clock.now(),
     entries: [
-      { id: holdId, kind: "hold", amount: -amount, burned: 0, bundle, cause, sourceId },
-      { id: newId(), kind: "settle", amount: 0, burned: amount, bundle, cause, sourceId },
+      { id: holdId, kind: "hold", amount: -amount, burned: 0, ...paid },
+      { id: newId(), kind: "settle", amount: 0, burned: amount, ...paid },
     ],
   });
   await purse.store(parts);

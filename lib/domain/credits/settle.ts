@@ -26,6 +26,8 @@ export async function settleCredits(ctx: Context, causes: string[]): Promise<voi
       bundle: hold.bundle,
       cause: hold.cause,
       sourceId: hold.sourceId,
+      postId: hold.postId,
+      round: hold.round,
     })),
   });
 }
@@ -44,6 +46,8 @@ export async function refundCredits(ctx: Context, causes: string[]): Promise<voi
     bundle: hold.bundle,
     cause: hold.cause,
     sourceId: hold.sourceId,
+    postId: hold.postId,
+    round: hold.round,
   }));
   const inserted = await insertEntries(ctx.db, { customerId: ctx.customerId, entries, now: ctx.clock.now() });
   const refunded = new Set(entries.filter((e) => inserted.has(e.id)).map((e) => e.cause));

@@ -170,6 +170,7 @@ async function storePage(
     cause: `posts:${inserted[0]?.id}`,
     amount: inserted.length,
     sourceId: source.id,
+    round: source.discoveryRuns,
   });
 
   // Another source's run may have stored some of them meanwhile. They belong to this source too.

@@ -65,9 +65,11 @@ export async function qualifyEngagements(ctx: Context, input: { ids: string[] })
     if (gates) refused.set(engagement.id, { gates });
   }
   const open = pending.filter((engagement) => !refused.has(engagement.id));
-  // A person is read for the source of their first engagement, which the last entry of a key keeps.
-  const sourceOf = new Map(open.toReversed().map(({ personUrl, sourceId }) => [personUrl, sourceId]));
-  const profiles = await readProfiles(ctx, writersFirst(open), sourceOf, "qualification");
+  // A person is read for the source and post of their first engagement, which the last entry of a key keeps.
+  const workOf = new Map(
+    open.toReversed().map(({ personUrl, sourceId, postId }) => [personUrl, { sourceId, postId }]),
+  );
+  const profiles = await readProfiles(ctx, writersFirst(open), workOf, "qualification");
   const failure = await giveUpOnMalformed(ctx, open, profiles);
 
   const readable = open.filter((engagement) => profiles.get(engagement.personUrl)?.kind !== "unread");

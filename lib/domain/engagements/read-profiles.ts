@@ -11,13 +11,13 @@ import { settleEach } from "./settle-each";
 
 /**
  * Reads each person's profile from the 30-day cache, or else from the network as far as credits allow. A hold's
- * cause names the person and their previous look-up, so that a repeated run pays once; `sourceOf` says for which source
- * each person is read, and `stage` is set for automatic work, which the day's limits apply to. A failure affects only that person.
+ * cause names the person and their previous look-up, so that a repeated run pays once; `workOf` says for which source
+ * and post each person is read, and `stage` is set for automatic work, which the day's limits apply to. A failure affects only that person.
  */
 export async function readProfiles(
   ctx: Context,
   urls: string[],
-  sourceOf: ReadonlyMap<string, string>,
+  workOf: ReadonlyMap<string, { sourceId: string; postId: string }>,
   stage?: Stage,
 ): Promise<Map<string, Profile>> {
   const { db, customerId } = ctx;
@@ -39,7 +39,7 @@ export async function readProfiles(
     holdCredits(
       ctx,
       "qualification",
-      missing.map((url) => ({ cause: causeOf(url), amount, sourceId: sourceOf.get(url) })),
+      missing.map((url) => ({ cause: causeOf(url), amount, ...workOf.get(url) })),
       stage,
     ),
   );

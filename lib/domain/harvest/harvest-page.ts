@@ -137,6 +137,8 @@ async function storePage(
     cause: `engagements:${engagementIds[0]}`,
     amount: engagementIds.length,
     sourceId: post.sourceId,
+    postId: post.id,
+    round: post.harvestCount,
   });
   return { found: engagementIds.length, shortOf };
 }

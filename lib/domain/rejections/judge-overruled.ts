@@ -46,7 +46,8 @@ export async function judgeOverruled(
   if (suppressed) throw rescueRefused(suppressed.reason);
   if (isUsedUp) throw budgetUsedUp(ctx.clock.now());
 
-  const profiles = await readProfiles(ctx, [personUrl], new Map([[personUrl, engagement.sourceId]]));
+  const { sourceId, postId } = engagement;
+  const profiles = await readProfiles(ctx, [personUrl], new Map([[personUrl, { sourceId, postId }]]));
   const profile = profiles.get(personUrl);
   if (profile?.kind === "unread") throw profile.error ? notRead() : cannotPay();
   const standing = await findStanding(ctx, profiles);

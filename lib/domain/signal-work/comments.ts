@@ -95,9 +95,9 @@ async function presentComments(ctx: ViewerContext, rows: CommentRow[]): Promise<
   }));
 }
 
-const authorOf = ({ authorId, authorName, authorEmail }: CommentRow): TeammateRow | null =>
+const authorOf = ({ authorId, authorName, authorInitials, authorEmail }: CommentRow): TeammateRow | null =>
   authorId !== null && authorEmail !== null
-    ? { userId: authorId, name: authorName, email: authorEmail }
+    ? { userId: authorId, name: authorName, initials: authorInitials, email: authorEmail }
     : null;
 
 /** Authors delete their own comments, admins and managers every one. A read-only seat deletes none. */

@@ -13,9 +13,14 @@ import { recordAudit, recordChange } from "@/lib/domain/audit/record";
 import { requireCap } from "@/lib/domain/plans/require-cap";
 import { AppError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { moveTag, nextPosition } from "./order";
 import { readTagCategory } from "./read";
+import { addFirstValues } from "./values";
 
-/** Adds a category. Throws 409 if its name is taken, ignoring case, or the plan's cap is reached. */
+/**
+ * Adds a category at the end, with its first values. Throws 409 if its name is taken, ignoring case, or one of the
+ * plan's caps is reached; then nothing is added.
+ */
 export async function createTagCategory(ctx: Context, input: NewTagCategory): Promise<TagCategory> {
   return transaction(ctx, async (ctx) => {
     const { db, customerId } = ctx;
@@ -23,15 +28,19 @@ export async function createTagCategory(ctx: Context, input: NewTagCategory): Pr
     if (await isCategoryNameTaken(db, { customerId, name: input.name })) throw duplicate(input.name);
     await requireCap(ctx, "tagCategories");
     const categoryId = newId();
-    await insertTagCategory(db, { id: categoryId, customerId, ...input, createdAt: ctx.clock.now() });
-    const detail = { ...input };
+    const { values, ...category } = input;
+    const position = nextPosition(await findTagCategories(db, { customerId }));
+    const createdAt = ctx.clock.now();
+    await insertTagCategory(db, { id: categoryId, customerId, ...category, position, createdAt });
+    await addFirstValues(ctx, { categoryId, names: values });
+    const detail = { ...category, ...(values.length > 0 && { values }) };
     await recordAudit(ctx, { action: "tag_category.created", subjectId: categoryId, detail });
     return readTagCategory(ctx, { categoryId });
   });
 }
 
 /**
- * Renames a category or changes it to multi-value. Throws 404, 409 `duplicate_name`, and 409 `multi_to_single`:
+ * Renames a category, moves it or changes it to multi-value. Throws 404, 409 `duplicate_name`, and 409 `multi_to_single`:
  * signals may already have several of its values.
  */
 export async function changeTagCategory(
@@ -54,8 +63,11 @@ export async function changeTagCategory(
     if (name !== undefined && (await isCategoryNameTaken(db, { customerId, name, except: categoryId }))) {
       throw duplicate(name);
     }
-    await updateTagCategoryRow(db, { customerId, categoryId, set: change });
-    const changes = differences(category, change);
+    const { position, ...set } = change;
+    if (Object.keys(set).length > 0) await updateTagCategoryRow(db, { customerId, categoryId, set });
+    const ids = (await findTagCategories(db, { customerId })).map(({ id }) => id);
+    const moved = await moveTag(ctx, { of: "categories", ids, id: categoryId, position });
+    const changes = { ...differences(category, set), ...moved };
     const detail = { name: name ?? category.name };
     await recordChange(ctx, { action: "tag_category.updated", subjectId: categoryId, changes, detail });
     return readTagCategory(ctx, { categoryId });

@@ -9,7 +9,7 @@ import type { Context } from "@/lib/context";
 import type { TagCategory, TagValue } from "@/lib/contracts/tags";
 import { notFound } from "@/lib/errors";
 
-/** All tag categories with their values, by name, and how many signals carry each value. */
+/** All tag categories with their values, in their order, and how many signals carry each value. */
 export async function listTagCategories(ctx: Context) {
   const { db, customerId } = ctx;
   const [categories, values] = await Promise.all([

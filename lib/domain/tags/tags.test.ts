@@ -10,10 +10,10 @@ import { insertSignalTags, insertTagCategory, insertTagValue } from "@/tests/fac
 import { insertCustomer } from "@/tests/factories/workspace";
 import { changeTagCategory, createTagCategory, removeTagCategory } from "./categories";
 import { listTagCategories } from "./read";
-import { createTagValue, removeTagValue, renameTagValue } from "./values";
+import { changeTagValue, createTagValue, removeTagValue } from "./values";
 
 const add = (ctx: Context, name: string, selectionMode: "single" | "multi" = "single") =>
-  createTagCategory(ctx, { name, selectionMode });
+  createTagCategory(ctx, { name, selectionMode, values: [] });
 
 async function openOther(ctx: Context): Promise<Context> {
   const other = { ...ctx, customerId: newId() };
@@ -26,7 +26,7 @@ const refusals = (settled: PromiseSettledResult<unknown>[]) =>
   settled.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
 
 describe("tag categories", () => {
-  it("are listed by name with their values and how many signals carry each", () =>
+  it("are listed in their order with their values and how many signals carry each", () =>
     withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const other = await openOther(ctx);
@@ -42,14 +42,14 @@ describe("tag categories", () => {
       }
       expect(await listTagCategories(ctx)).toEqual({
         data: [
-          { ...area, values: [] },
           {
             ...stage,
             values: [
-              { ...cold, usageCount: 1 },
               { ...warm, usageCount: 2 },
+              { ...cold, usageCount: 1 },
             ],
           },
+          { ...area, values: [] },
         ],
         total: 2,
         limit: 2,
@@ -127,9 +127,9 @@ describe("tag categories", () => {
         () => changeTagCategory(ctx, { categoryId: theirs.id, change: { name: "Mine" } }),
         () => removeTagCategory(ctx, { categoryId: theirs.id }),
         () => createTagValue(ctx, { categoryId: theirs.id, name: "Mine" }),
-        () => renameTagValue(ctx, { categoryId: theirs.id, valueId: foreign.id, name: "Mine" }),
-        () => renameTagValue(ctx, { categoryId: mine.id, valueId: foreign.id, name: "Mine" }),
-        () => renameTagValue(ctx, { categoryId: another.id, valueId: value.id, name: "Moved" }),
+        () => changeTagValue(ctx, { categoryId: theirs.id, valueId: foreign.id, change: { name: "Mine" } }),
+        () => changeTagValue(ctx, { categoryId: mine.id, valueId: foreign.id, change: { name: "Mine" } }),
+        () => changeTagValue(ctx, { categoryId: another.id, valueId: value.id, change: { name: "Moved" } }),
         () => removeTagValue(ctx, { categoryId: theirs.id, valueId: foreign.id }),
         () => removeTagValue(ctx, { categoryId: mine.id, valueId: foreign.id }),
         () => removeTagValue(ctx, { categoryId: another.id, valueId: value.id }),
@@ -160,7 +160,7 @@ describe("tag values", () => {
       const cold = await createTagValue(ctx, { ...ids, name: "Cold" });
       const duplicate = { code: "duplicate_name" };
       await expect(createTagValue(ctx, { ...ids, name: "wARM" })).rejects.toMatchObject(duplicate);
-      const rename = (name: string) => renameTagValue(ctx, { ...ids, valueId: cold.id, name });
+      const rename = (name: string) => changeTagValue(ctx, { ...ids, valueId: cold.id, change: { name } });
       await expect(rename("WARM")).rejects.toMatchObject(duplicate);
       expect(await rename("COLD")).toEqual({ ...cold, name: "COLD" });
       expect(await createTagValue(ctx, { categoryId: area.id, name: "Warm" })).toMatchObject({

@@ -125,10 +125,14 @@ const wholes: Record<string, unknown> = {
   Teammate: {
     userId: "01938c5e-0000-7000-8000-000000000007",
     name: "Robin Sample",
+    initials: null,
     email: "robin@northwind.example",
   },
   AssignmentConditions: { regions: ["Germany", "Austria"], minEmployees: 200 },
-  Profile: { name: "Dana Sample", email: "dana@northwind.example", timeZone: "Europe/Berlin" },
+  Profile: {
+    ...{ name: "Dana Sample", email: "dana@northwind.example", initials: null },
+    timeZone: "Europe/Berlin",
+  },
   ProfileChange: { timeZone: "Europe/Berlin" },
   Notification: {
     ...{ id, kind: "mention", title: "Robin Sample mentioned you", isRead: false, createdAt: at },
@@ -178,6 +182,7 @@ const names: Record<string, string> = {
   NewTagCategory: "Segment",
   TagCategoryChange: "Segment",
   TagName: "Enterprise",
+  TagValueChange: "Enterprise",
   TagValue: "Enterprise",
   SavedView: "Strong buyers",
   NewSavedView: "Strong buyers",

@@ -3,12 +3,13 @@ import type { Metadata } from "next";
 import { server } from "@/app/serve";
 import { burnDaysParser } from "@/components/plan/burn-params";
 import { CreditsView } from "@/components/plan/credits-view";
-import { ledgerInput, loadLedgerParams, runsInput } from "@/components/plan/ledger-input";
-import { getCreditBurn, getTopUp, listCreditRuns } from "@/lib/contracts/credits";
+import { groupsInput, ledgerInput, loadLedgerParams } from "@/components/plan/ledger-input";
+import { getCreditBurn, getTopUp } from "@/lib/contracts/credits";
+import { listLedgerGroups } from "@/lib/contracts/ledger-groups";
 import { getCreditSummary, getPlan, listCreditLedger } from "@/lib/contracts/plan";
 import { readBurn } from "@/lib/domain/credits/burn";
 import { listLedger } from "@/lib/domain/credits/ledger";
-import { listRuns } from "@/lib/domain/credits/runs";
+import { listLedgerGroups as readLedgerGroups } from "@/lib/domain/credits/ledger-groups";
 import { readCreditSummary } from "@/lib/domain/credits/summary";
 import { readTopUp } from "@/lib/domain/credits/top-up";
 import { readPlan } from "@/lib/domain/plans/read";
@@ -29,7 +30,7 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
       page.load(getCreditBurn, { query: { days } }, (ctx, { query }) => readBurn(ctx, query)),
       mayPay && page.load(getTopUp, {}, readTopUp),
       asked.ledger === "runs"
-        ? page.load(listCreditRuns, runsInput(asked), (ctx, { query }) => listRuns(ctx, query))
+        ? page.load(listLedgerGroups, groupsInput(asked), (ctx, { query }) => readLedgerGroups(ctx, query))
         : page.load(listCreditLedger, ledgerInput(asked), (ctx, { query }) => listLedger(ctx, query)),
     ]);
     return (

@@ -1,0 +1,57 @@
+"use client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQueryStates } from "nuqs";
+import { PagedList } from "@/components/layout/paged-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { HeadCell, Table, TableBody, TableHead } from "@/components/ui/table";
+import { listLedgerGroups } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { LedgerGroupRow } from "./ledger-group-row";
+import { groupsInput, ledgerParams } from "./ledger-input";
+
+/** What each run, report and grant changed, newest first, with the balance after each. */
+export function LedgerGroups({ mayPay, isUnlimited }: { mayPay: boolean; isUnlimited: boolean }) {
+  const [params, setParams] = useQueryStates(ledgerParams, { history: "push" });
+  const groups = useQuery({
+    ...query(listLedgerGroups, groupsInput(params)),
+    placeholderData: keepPreviousData,
+  });
+  const asOf = groups.data?.asOf ?? null;
+  return (
+    <PagedList
+      query={groups}
+      loading="Loading the ledger"
+      skeleton={6}
+      failed="The ledger could not be loaded"
+      empty={
+        <EmptyState title="No entries in this period">
+          Credits you receive or use are listed here. Choose a longer period to see older ones.
+        </EmptyState>
+      }
+      onOffset={(offset) =>
+        setParams({ offset: offset || null, asOf: offset > 0 && asOf ? new Date(asOf) : null })
+      }
+    >
+      {(rows) => (
+        <Table label="Ledger by run">
+          <TableHead>
+            <HeadCell>Used for</HeadCell>
+            <HeadCell numeric>Credits</HeadCell>
+            {!isUnlimited && <HeadCell numeric>Balance</HeadCell>}
+          </TableHead>
+          <TableBody>
+            {rows.map((group) => (
+              <LedgerGroupRow
+                key={group.id}
+                group={group}
+                asOf={asOf}
+                mayPay={mayPay}
+                isUnlimited={isUnlimited}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,53 @@
+import { enter, expect, test } from "../fixtures";
+import { expectEveryLook } from "./every-look";
+
+test("the ledger shows what each run came to, and opens to its entries by keyboard", async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL ?? "", "admin@demo.example");
+  await page.goto("/settings/credits");
+  const ledger = page.getByRole("region", { name: "Ledger by run" });
+  await expect(ledger).toBeVisible();
+  const period = page.getByRole("combobox", { name: "Ledger period" });
+  await period.selectOption("365");
+  await expect(page).toHaveURL(/back=365/);
+  const discovery = ledger.getByRole("row", { name: /^\d+ entr(y|ies) of Discovery of/ }).first();
+  await expect(discovery).toContainText(/\d+ posts?/);
+
+  await test.step("open a group by keyboard", async () => {
+    const opener = discovery.getByRole("button");
+    await opener.press("Enter");
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    const entries = ledger.getByRole("list", { name: /^Entries of Discovery of/ });
+    await expect(entries.getByRole("listitem").first()).toContainText("Used");
+    await expectEveryLook(page);
+    await opener.press("Enter");
+    await expect(entries).toHaveCount(0);
+  });
+
+  await test.step("follow a group to its source", async () => {
+    await discovery.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/sources\//);
+  });
+});
+
+test("the chosen initials are shown in the account menu", async ({ page, baseURL }) => {
+  await enter(page, baseURL ?? "", "user@demo.example");
+  await page.goto("/settings/profile");
+  const field = page.getByLabel("Initials");
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const account = page.getByRole("button", { name: /^Account of/ }).first();
+  const set = async (letters: string) => {
+    await field.fill(letters);
+    await save.click();
+  };
+  await set("7!");
+  await expect(page.getByText("Use one or two letters")).toBeVisible();
+  await set("qz");
+  await expect(account).toContainText("QZ");
+  await expectEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await set("");
+  await expect(account).not.toContainText("QZ");
+});
