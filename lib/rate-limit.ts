@@ -23,6 +23,8 @@ export const rateLimits = {
   /** Open pages ask what has changed. Counted apart, so that it takes nothing from a member's other requests. */
   changes: perMinute("changes", 120),
   publicByAddress: perMinute("public", 120),
+  /** Opening shared reports, by address. */
+  sharedReports: perMinute("shared-reports", 60),
   /** Each reads a whole list. */
   exports: perMinute("exports", 20),
   intelligence: perMinute("intelligence", 10),
