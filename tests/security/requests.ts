@@ -46,6 +46,7 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   startMyOnboarding: () => ({ website: "https://new.example", companyNetworkUrl: `company/page-${newId()}` }),
   startMyAccountReport: () => ({ companyUrl: `company/page-${newId()}` }),
   startMyPersonReport: () => ({ personUrl: `in/person-${newId()}` }),
+  createMyReportLink: () => ({ days: 7, label: "For the board" }),
   createMySavedView: () => ({ name: `View ${newId()}`, filters: { minScore: "7" } }),
   updateMyProfile: () => ({ timeZone: "Europe/Berlin" }),
   renameMyWorkspace: () => ({ name: `Workspace ${newId()}` }),
@@ -111,6 +112,8 @@ const nouns: Record<string, keyof Tenant["ids"]> = {
   customers: "customer",
   accounts: "accountReport",
   people: "personReport",
+  intelligence: "accountReport",
+  links: "reportLink",
   proposals: "proposal",
   rejections: "rejection",
 };
