@@ -56,14 +56,15 @@ export function SubjectReportCell({ subject, name }: { subject: Subject; name: s
   if (!report) {
     return (
       <Link href={startPath(subject)} className={`${look} text-ink-muted hover:text-ink`}>
-        Start for {kinds[type].price} credits<span className="sr-only">: report on {name}</span>
+        <span className="sr-only">Report on {name}: </span>
+        Start for {kinds[type].price} credits
       </Link>
     );
   }
   return (
     <Link href={reportPath(report)} className={`${look} text-accent-ink`}>
+      <span className="sr-only">Report on {name}: </span>
       {report.status === "ready" ? <RelativeTime at={report.createdAt} /> : "In progress"}
-      <span className="sr-only">: report on {name}</span>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { signIn } from "../api/session";
 import { enter, expect, expectAccessible, test } from "../fixtures";
@@ -26,19 +27,20 @@ test("a report is shared with a link that works without an account until it is r
   baseURL,
 }) => {
   test.setTimeout(180_000);
+  const label = `For the board, ${randomUUID()}`;
   const person = await signIn(baseURL ?? "", "manager@demo.example");
   const report = await readyReport(person);
   await enter(page, baseURL ?? "", "manager@demo.example");
   await page.goto(report.path);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Share report" });
-  await dialog.getByLabel("Label (optional)").fill("For the board");
+  await dialog.getByLabel("Label (optional)").fill(label);
   await dialog.getByLabel("Works for").selectOption("1 day");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Create link" }).click();
   const url = await dialog.getByText(/\/shared\/[\w-]{43}$/).innerText();
   const path = new URL(url).pathname;
-  const row = dialog.getByRole("listitem").filter({ hasText: "For the board" });
+  const row = dialog.getByRole("listitem").filter({ hasText: label });
   await expect(row).toContainText("Not opened yet");
   await expectAccessible(page);
 
@@ -80,7 +82,7 @@ test("a report is shared with a link that works without an account until it is r
     );
     expect(signalIds.length).toBeGreaterThan(0);
     for (const held of [
-      ...[report.id, workspaceId, "manager@demo.example", "For the board", ...signalIds],
+      ...[report.id, workspaceId, "manager@demo.example", label, ...signalIds],
       ...[
         full.nextStep.opener?.text,
         full.nextStep.opener?.text && JSON.stringify(full.nextStep.opener.text).slice(1, -1),
@@ -107,12 +109,13 @@ test("a report is shared with a link that works without an account until it is r
   await test.step("the maker sees that it was opened, and revokes it", async () => {
     await page.reload();
     await page.getByRole("button", { name: "Share", exact: true }).click();
-    await expect(row).toContainText("Opened once");
+    await expect(row).toContainText(/Opened (once|\d+ times), last/);
     await expect(page.getByText(path)).toHaveCount(0);
     await row.getByRole("button", { name: /^Revoke/ }).click();
     const asks = page.getByRole("alertdialog", { name: "Revoke this link?" });
     await expectAccessible(page);
     await asks.getByRole("button", { name: "Revoke link" }).click();
+    await expect(page.getByText("Link revoked")).toBeVisible();
     await expect(row).toHaveCount(0);
   });
 
@@ -153,10 +156,10 @@ test("signals and companies link to reports and offer new ones with their price,
   await expect(page.getByRole("heading", { level: 1 })).toContainText(report.name);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/companies");
-  await expect(page.getByRole("link", { name: /^Start for 25 credits: report on/ }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /Start for 25 credits/ }).first()).toBeVisible();
   await expectAccessible(page);
   await page
-    .getByRole("link", { name: `: report on ${report.name}` })
+    .getByRole("link", { name: new RegExp(`report on ${report.name}`, "i") })
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(report.id));

@@ -112,7 +112,7 @@ const nouns: Record<string, keyof Tenant["ids"]> = {
   customers: "customer",
   accounts: "accountReport",
   people: "personReport",
-  intelligence: "accountReport",
+  reports: "accountReport",
   links: "reportLink",
   proposals: "proposal",
   rejections: "rejection",
