@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { apiPolicy, securityHeaders } from "./lib/http/security-headers";
+import { apiPolicy, securityHeaders, sharedPageHeaders } from "./lib/http/security-headers";
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -18,6 +18,7 @@ const config: NextConfig = {
       source: "/:path*",
       headers: [...securityHeaders, { key: "Content-Security-Policy", value: apiPolicy }],
     },
+    { source: "/shared/:path*", headers: sharedPageHeaders },
   ],
 };
 

@@ -40,6 +40,8 @@ export const auditActions = [
   "plan.changed",
   "plan.downgraded",
   "rejection.rescued",
+  "report.link_revoked",
+  "report.shared",
   "report.started",
   "session.revoked_all",
   "signal.sent",

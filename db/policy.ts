@@ -19,6 +19,8 @@ export const policy = {
   deliveryHistoryDays: 30,
   /** How long a finished report is returned again for free. */
   reportCacheDays: 30,
+  /** Links that show a report without an account: how long they can work, and how many of one report at a time. */
+  reportLinks: { days: [1, 7, 30], defaultDays: 7, perReport: 10 },
   /** How far back the other signals of a company are shown and sent. */
   relatedSignalsDays: 30,
   /** How far back the what-if panel of the ICP looks. */

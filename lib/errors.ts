@@ -41,6 +41,8 @@ export const errorStatus = {
   client_cap_reached: 409,
   view_cap_reached: 409,
   comment_cap_reached: 409,
+  link_cap_reached: 409,
+  report_not_ready: 409,
   last_admin: 409,
   rescue_refused: 409,
   test_required: 409,

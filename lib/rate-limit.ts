@@ -30,6 +30,8 @@ export const rateLimits = {
   /** Open pages ask what has changed. Counted apart, so that it takes nothing from a member's other requests. */
   changes: perMinute("changes", 120),
   publicByAddress: perMinute("public", 120, "requests per IP address"),
+  /** Opening shared reports, by address. */
+  sharedReports: perMinute("shared-reports", 60, "openings per IP address"),
   /** Each reads a whole list. */
   exports: perMinute("exports", 20, "exports per user"),
   intelligence: perMinute("intelligence", 10, "report starts per client"),

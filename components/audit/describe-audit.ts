@@ -43,6 +43,8 @@ export const actionLabels: Record<AuditAction, string> = {
   "plan.changed": "Plan changed",
   "plan.downgraded": "Moved to a smaller plan",
   "rejection.rescued": "Rejected person marked as a signal",
+  "report.link_revoked": "Link to a report revoked",
+  "report.shared": "Report shared with a link",
   "report.started": "Report started",
   "session.revoked_all": "Signed out everywhere",
   "signal.sent": "Signal sent manually",

@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { ExternalLink, FileSearch } from "lucide-react";
+import { ExternalLink } from "lucide-react";
+import { SubjectReportButton } from "@/components/intelligence/subject-report-link";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { SignalRow } from "@/components/signals/signal-row";
 import { ButtonLink } from "@/components/ui/button";
@@ -45,13 +46,7 @@ export function CompanySheet({
           </ButtonLink>
           {networkUrl && (
             <>
-              <ButtonLink
-                size="sm"
-                href={`/intelligence?new=report&company=${encodeURIComponent(networkUrl)}`}
-              >
-                <FileSearch aria-hidden />
-                Start report
-              </ButtonLink>
+              <SubjectReportButton type="account" address={networkUrl} report={company.report} />
               <ButtonLink size="sm" href={networkUrl} target="_blank" rel="noopener noreferrer">
                 <ExternalLink aria-hidden />
                 Page

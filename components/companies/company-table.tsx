@@ -1,6 +1,7 @@
 "use client";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { SubjectReportCell } from "@/components/intelligence/subject-report-link";
 import { humanize } from "@/components/signals/describe-signal";
 import { Avatar } from "@/components/ui/avatar";
 import { RelativeTime } from "@/components/ui/relative-time";
@@ -59,6 +60,7 @@ export function CompanyTable({
         </HeadCell>
         <HeadCell className="max-lg:hidden">Top function</HeadCell>
         {sortable("latestSignalAt", "Latest", false, "max-sm:hidden")}
+        <HeadCell className="max-lg:hidden">Report</HeadCell>
       </TableHead>
       <TableBody>
         {companies.map((company) => (
@@ -98,6 +100,14 @@ export function CompanyTable({
             </Cell>
             <Cell className="whitespace-nowrap text-ink-muted max-sm:hidden">
               <RelativeTime at={company.latestSignalAt} />
+            </Cell>
+            <Cell className="whitespace-nowrap max-lg:hidden">
+              {company.networkUrl && (
+                <SubjectReportCell
+                  subject={{ type: "account", address: company.networkUrl, report: company.report }}
+                  name={company.companyName}
+                />
+              )}
             </Cell>
           </Row>
         ))}

@@ -2,17 +2,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { StatusBadge } from "@/components/ui/badge";
-import { Detail, DetailsList } from "@/components/ui/details-list";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { getAccountReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { AccountReport } from "@/lib/contracts/v1/intelligence";
-import type { ReportSource } from "@/lib/contracts/v1/report-parts";
 import { Changes } from "./changes";
-import { Claims, References } from "./claim";
+import { Claims } from "./claim";
 import { Committee } from "./committee";
+import { CompanyFacts } from "./company-facts";
+import { CompanySignals } from "./company-signals";
 import { dispositionBadges } from "./describe-report";
-import { ExternalText } from "./external-text";
 import { NextStep } from "./next-step";
 import { PurchaseRoles } from "./purchase-roles";
 import { ReportCard } from "./report-card";
@@ -21,23 +20,25 @@ import { Timeline } from "./timeline";
 import { Topics } from "./topics";
 
 /** An account report; it appears as soon as it is ready. */
-export function AccountReportView({ id }: { id: string }) {
+export function AccountReportView({ id, mayShare }: { id: string; mayShare: boolean }) {
   const report = useQuery(query(getAccountReport, { params: { id } }));
   if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
   if (report.isLoadingError) return <QueryFailed title="The report could not be loaded" query={report} />;
-  return <ReadyAccount report={report.data} />;
+  return <ReadyAccount report={report.data} mayShare={mayShare} />;
 }
 
-function ReadyAccount({ report }: { report: AccountReport }) {
+function ReadyAccount({ report, mayShare }: { report: AccountReport; mayShare: boolean }) {
   const { id, disposition, firmographics, firmographicsSources, buyingCommittee } = report;
   const { activity, topics, committee, nextStep, changes } = report;
   const look = disposition && dispositionBadges[disposition];
   return (
     <ReportFrame
       report={report}
+      mayShare={mayShare}
       retry="/intelligence?new=report"
       badge={look && <StatusBadge status={look.status}>{look.label}</StatusBadge>}
     >
+      {firmographics && <CompanySignals companyKey={firmographics.networkUrl} />}
       {nextStep && <NextStep step={nextStep} />}
       {changes && <Changes changes={changes} />}
       {nextStep?.action !== "skip" && <Reasons report={report} />}
@@ -53,7 +54,7 @@ function ReadyAccount({ report }: { report: AccountReport }) {
           description="What its people engage with, by the posts under their engagements"
         />
       )}
-      {firmographics && <Firmographics known={firmographics} sources={firmographicsSources} />}
+      {firmographics && <CompanyFacts known={firmographics} sources={firmographicsSources} />}
     </ReportFrame>
   );
 }
@@ -69,34 +70,6 @@ function Reasons({ report }: { report: AccountReport }) {
       ) : (
         <p className="text-ink text-sm">{dispositionReason}</p>
       )}
-    </ReportCard>
-  );
-}
-
-function Firmographics({
-  known,
-  sources,
-}: {
-  known: NonNullable<AccountReport["firmographics"]>;
-  sources: ReportSource[];
-}) {
-  const { summary, industry, employeeCount, location, website, networkUrl } = known;
-  return (
-    <ReportCard title="The company" actions={<References sources={sources} />}>
-      {summary && <p className="mb-2 text-ink text-sm">{summary}</p>}
-      <DetailsList>
-        <Detail label="Industry">{industry ?? "Not known"}</Detail>
-        <Detail label="People">{employeeCount?.toLocaleString("en-US") ?? "Not known"}</Detail>
-        {location && <Detail label="Location">{location}</Detail>}
-        {website && (
-          <Detail label="Website">
-            <ExternalText href={website} />
-          </Detail>
-        )}
-        <Detail label="Page">
-          <ExternalText href={networkUrl} />
-        </Detail>
-      </DetailsList>
     </ReportCard>
   );
 }

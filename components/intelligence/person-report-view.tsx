@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { QueryFailed } from "@/components/layout/query-failed";
 import { Badge, StatusBadge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
-import { Detail, DetailsList } from "@/components/ui/details-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { SkeletonRows } from "@/components/ui/skeleton";
@@ -13,30 +13,31 @@ import { reportPath } from "@/lib/client/intelligence";
 import { getAccountReport, getPersonReport } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { PersonReport } from "@/lib/contracts/v1/intelligence";
-import { Claim, Claims, References } from "./claim";
+import { Claim, Claims } from "./claim";
 import { readingBadges } from "./describe-report";
-import { ExternalText } from "./external-text";
 import { NotableFlags } from "./notable-flags";
 import { Opener } from "./opener";
+import { ProfileFacts } from "./profile-facts";
 import { ReportCard } from "./report-card";
 import { ReportFrame } from "./report-frame";
 import { Timeline } from "./timeline";
 import { Topics } from "./topics";
 
 /** A person report; it appears as soon as it is ready. */
-export function PersonReportView({ id }: { id: string }) {
+export function PersonReportView({ id, mayShare }: { id: string; mayShare: boolean }) {
   const report = useQuery(query(getPersonReport, { params: { id } }));
   if (report.isPending) return <SkeletonRows rows={6} label="Loading the report" />;
   if (report.isLoadingError) return <QueryFailed title="The report could not be loaded" query={report} />;
-  return <ReadyPerson report={report.data} />;
+  return <ReadyPerson report={report.data} mayShare={mayShare} />;
 }
 
-function ReadyPerson({ report }: { report: PersonReport }) {
+function ReadyPerson({ report, mayShare }: { report: PersonReport; mayShare: boolean }) {
   const { aiRead, profile, signals, sourceCompanyReportId, activity, approach } = report;
   const look = aiRead && readingBadges[aiRead.classification];
   return (
     <ReportFrame
       report={report}
+      mayShare={mayShare}
       retry="/intelligence?new=report"
       badge={look && <StatusBadge status={look.status}>{look.label}</StatusBadge>}
     >
@@ -53,8 +54,8 @@ function ReadyPerson({ report }: { report: PersonReport }) {
         <Topics topics={report.topics} description="What they care about, by their posts and engagements" />
       )}
       {activity && <Timeline timeline={activity} named={false} />}
-      <Signals signals={signals} read={report.rawActivityCount} />
-      {profile && <Profile known={profile} report={report} />}
+      <Signals name={report.name} signals={signals} read={report.rawActivityCount} />
+      {profile && <ProfileFacts known={profile} sources={report.profileSources} />}
     </ReportFrame>
   );
 }
@@ -114,40 +115,32 @@ function Notable({ hiring, openToWork, recentJobChange }: NonNullable<PersonRepo
   );
 }
 
-function Profile({ known, report }: { known: NonNullable<PersonReport["profile"]>; report: PersonReport }) {
-  const { headline, currentTitle, currentCompany, companyNetworkUrl, location, about, networkUrl } = known;
-  const { profileSources } = report;
-  return (
-    <ReportCard
-      title="The person"
-      description={headline ?? undefined}
-      actions={<References sources={profileSources} />}
-    >
-      <DetailsList>
-        <Detail label="Title">{currentTitle ?? "Not known"}</Detail>
-        {currentCompany && <Detail label="Company">{currentCompany}</Detail>}
-        {companyNetworkUrl && (
-          <Detail label="Company page">
-            <ExternalText href={companyNetworkUrl} />
-          </Detail>
-        )}
-        {location && <Detail label="Location">{location}</Detail>}
-        <Detail label="Profile">
-          <ExternalText href={networkUrl} />
-        </Detail>
-      </DetailsList>
-      {about && <p className="mt-3 whitespace-pre-line text-ink text-sm">{about}</p>}
-    </ReportCard>
-  );
-}
-
-function Signals({ signals, read }: { signals: PersonReport["signals"]; read: number | null }) {
+function Signals({
+  name,
+  signals,
+  read,
+}: {
+  name: string;
+  signals: PersonReport["signals"];
+  read: number | null;
+}) {
   return (
     <Card>
       <CardHeader
         title="Signals"
         description={
           read === null ? undefined : `Based on ${read.toLocaleString("en-US")} public activities.`
+        }
+        actions={
+          signals.length > 0 && (
+            <ButtonLink
+              size="sm"
+              className="print:hidden"
+              href={`/signals?${new URLSearchParams({ search: name, view: "all" })}`}
+            >
+              Open in queue
+            </ButtonLink>
+          )
         }
       />
       {signals.length === 0 ? (

@@ -2,13 +2,15 @@ import { UserRoundSearch } from "lucide-react";
 import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { Card, CardHeader } from "@/components/ui/card";
-import type { AccountReport } from "@/lib/contracts/v1/intelligence";
-import type { CommitteeRole, RoleMember, RolesOfPurchase } from "@/lib/contracts/v1/report-parts";
+import type {
+  CommitteeRole,
+  ReportPerson,
+  RoleMember,
+  RolesOfPurchase,
+} from "@/lib/contracts/v1/report-parts";
 import { Claim, Claims, References } from "./claim";
 import { buyingRoleLabels } from "./describe-report";
 import { TitlesToFind } from "./next-step";
-
-type Member = AccountReport["buyingCommittee"][number];
 
 /** The buying committee by role: who fills it with which evidence, what is covered, and whom to look for. */
 export function PurchaseRoles({
@@ -17,8 +19,9 @@ export function PurchaseRoles({
   reportId,
 }: {
   committee: RolesOfPurchase;
-  members: Member[];
-  reportId: string;
+  members: ReportPerson[];
+  /** Null where no reports on people can be started. */
+  reportId: string | null;
 }) {
   const { roles, coverage, covered, expected } = committee;
   const placed = new Set(roles.flatMap(({ people }) => people.map(({ networkUrl }) => networkUrl)));
@@ -58,7 +61,7 @@ function CoverageBar({ covered, expected }: { covered: number; expected: number 
   );
 }
 
-function RoleRow({ role, reportId }: { role: CommitteeRole; reportId: string }) {
+function RoleRow({ role, reportId }: { role: CommitteeRole; reportId: string | null }) {
   const { people, gap } = role;
   return (
     <li className="grid gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 sm:grid-cols-[9rem_1fr]">
@@ -86,10 +89,9 @@ function RoleRow({ role, reportId }: { role: CommitteeRole; reportId: string }) 
   );
 }
 
-function PersonInRole({ person, reportId }: { person: RoleMember; reportId: string }) {
+function PersonInRole({ person, reportId }: { person: RoleMember; reportId: string | null }) {
   const { name, title, networkUrl, evidence } = person;
   const [byTitle, ...shown] = evidence;
-  const report = `/intelligence?${new URLSearchParams({ new: "report", person: networkUrl, from: reportId })}`;
   return (
     <div className="flex break-inside-avoid items-start gap-3">
       <Avatar name={name} />
@@ -106,12 +108,14 @@ function PersonInRole({ person, reportId }: { person: RoleMember; reportId: stri
             </a>
             {title && <span className="text-ink-muted">, {title}</span>}
           </p>
-          <Link
-            href={report}
-            className="shrink-0 rounded-sm text-accent-ink text-xs hover:underline print:hidden"
-          >
-            Report<span className="sr-only"> on {name}</span>
-          </Link>
+          {reportId && (
+            <Link
+              href={`/intelligence?${new URLSearchParams({ new: "report", person: networkUrl, from: reportId })}`}
+              className="shrink-0 rounded-sm text-accent-ink text-xs hover:underline print:hidden"
+            >
+              Report<span className="sr-only"> on {name}</span>
+            </Link>
+          )}
         </div>
         {shown.length > 0 && (
           <div className="mt-1">

@@ -1,25 +1,32 @@
 "use client";
-import { Printer } from "lucide-react";
-import type { ReactNode } from "react";
+import { Printer, Share2 } from "lucide-react";
+import { lazy, type ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
 import { LocalTime } from "@/components/ui/local-time";
+import { OpensDialog } from "@/components/ui/opens-dialog";
 import { PageHeader } from "@/components/ui/page-header";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Spinner } from "@/components/ui/spinner";
 import type { AccountReport, PersonReport } from "@/lib/contracts/v1/intelligence";
 import { isUnderWay } from "./describe-report";
 
+const loadDialog = () => import("./share-dialog");
+const ShareDialog = lazy(() => loadDialog().then((module) => ({ default: module.ShareDialog })));
+
 /** Frame of both report types: name, verdict, print button, and status messages until the report is ready. */
 export function ReportFrame({
   report,
+  mayShare,
   retry,
   badge,
   children,
 }: {
   report: AccountReport | PersonReport;
+  /** Whether the member may make links to it; everyone sees which there are. */
+  mayShare: boolean;
   /** URL for starting the same report again after a failed run. */
   retry: string;
   badge: ReactNode;
@@ -48,7 +55,18 @@ export function ReportFrame({
         }
         actions={
           report.status === "ready" && (
-            <span className="flex gap-2 print:hidden">
+            <span className="flex flex-wrap gap-2 print:hidden">
+              <OpensDialog
+                load={loadDialog}
+                opener={(props) => (
+                  <Button size="sm" {...props}>
+                    <Share2 aria-hidden />
+                    Share
+                  </Button>
+                )}
+              >
+                {(state) => <ShareDialog {...state} reportId={report.id} mayShare={mayShare} />}
+              </OpensDialog>
               <CopyButton
                 value={typeof window === "undefined" ? "" : window.location.href}
                 label="Copy link"

@@ -26,3 +26,8 @@ export const loadReportParams = createLoader(reportParams);
 export const reportsInput = ({ type, q, offset }: Pick<ReportParams, "type" | "q" | "offset">) => ({
   query: { type, q: q || null, offset: offset > 0 ? String(offset) : null },
 });
+
+/** Query input of `GET /api/me/signals` that counts a company's signals. */
+export const companySignalCountInput = (companyKey: string) => ({
+  query: { company: companyKey, view: "all", limit: "1" },
+});

@@ -1,8 +1,7 @@
-import { FileSearch } from "lucide-react";
 import type { ReactNode } from "react";
+import { SubjectReportButton } from "@/components/intelligence/subject-report-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { FitRing } from "@/components/ui/fit-ring";
 import { LocalTime } from "@/components/ui/local-time";
@@ -106,19 +105,17 @@ export function SignalContent({
       <Part level={level} title="The post">
         <SourcePost post={signal.sourcePost} />
       </Part>
-      <Part
-        level={level}
-        title="Person and company"
-        action={
-          <ButtonLink
-            size="sm"
-            href={`/intelligence?new=report&person=${encodeURIComponent(person.networkUrl)}`}
-          >
-            <FileSearch aria-hidden />
-            Start report
-          </ButtonLink>
-        }
-      >
+      <Part level={level} title="Person and company">
+        <div className="mb-2 flex flex-wrap gap-2">
+          <SubjectReportButton type="person" address={person.networkUrl} report={signal.reports.person} />
+          {signal.company?.networkUrl && (
+            <SubjectReportButton
+              type="account"
+              address={signal.company.networkUrl}
+              report={signal.reports.account}
+            />
+          )}
+        </div>
         <PersonFacts signal={signal} />
       </Part>
       <Part level={level} title="Is it a good fit?">

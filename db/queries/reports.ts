@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, inArray, lte, or } from "drizzle-orm";
+import { and, count, desc, eq, gt, ilike, inArray, lte, ne, or } from "drizzle-orm";
 import type { Db } from "../client";
 import { engagements, people, profileLookups, reports, signals } from "../schema";
 import { contains } from "../text-patterns";
@@ -34,9 +34,10 @@ export async function findReportPage(
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** A report, of any type unless one is given; null if there is none. */
 export async function findReport(
   db: Db,
-  input: { customerId: string; reportId: string; type: ReportType },
+  input: { customerId: string; reportId: string; type?: ReportType },
 ): Promise<Report | null> {
   const [row] = await db
     .select()
@@ -45,7 +46,7 @@ export async function findReport(
       and(
         eq(reports.customerId, input.customerId),
         eq(reports.id, input.reportId),
-        eq(reports.type, input.type),
+        input.type ? eq(reports.type, input.type) : undefined,
       ),
     );
   return row ?? null;
@@ -90,6 +91,23 @@ export async function findStandingReport(
     .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(1);
   return row ?? null;
+}
+
+/** The newest report about each of these subjects, by address; those that failed are left out. */
+export async function findNewestReports(
+  db: Db,
+  input: { customerId: string; subjects: string[] },
+): Promise<Map<string, Pick<Report, "id" | "type" | "subject" | "slug" | "status" | "createdAt">>> {
+  if (input.subjects.length === 0) return new Map();
+  const { id, type, subject, slug, status, createdAt } = reports;
+  const rows = await db
+    .selectDistinctOn([subject], { id, type, subject, slug, status, createdAt })
+    .from(reports)
+    .where(
+      and(eq(reports.customerId, input.customerId), inArray(subject, input.subjects), ne(status, "failed")),
+    )
+    .orderBy(subject, desc(createdAt), desc(id));
+  return new Map(rows.map((row) => [row.subject, row]));
 }
 
 /** Inserts a queued report. No report about the same subject may be running. */

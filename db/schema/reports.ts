@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle
 import type { ReportStatus } from "../vocabulary";
 import { at, createdAt, id } from "./columns";
 import { customers } from "./customers";
+import { users } from "./users";
 
 /** An intelligence report. `subject` is the canonical address of its company or person. */
 export const reports = pgTable(
@@ -37,5 +38,36 @@ export const reports = pgTable(
     uniqueIndex("reports_under_way")
       .on(t.customerId, t.type, t.subject)
       .where(sql`status in ('queued', 'running')`),
+  ],
+);
+
+/** A link that shows a report to anyone who has it, until it expires. Revoking a link deletes its row. */
+export const reportLinks = pgTable(
+  "report_links",
+  {
+    id: id(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    reportId: uuid("report_id")
+      .notNull()
+      .references(() => reports.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token in the link, which is not stored. */
+    tokenHash: text("token_hash").notNull(),
+    /** Whom it is for, in the words of the member who made it. */
+    label: text("label"),
+    /** Null once the user no longer exists. */
+    createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    expiresAt: at("expires_at").notNull(),
+    /** How often it was opened, counted once a minute at most. */
+    openCount: integer("open_count").notNull().default(0),
+    lastOpenedAt: at("last_opened_at"),
+  },
+  (t) => [
+    uniqueIndex("report_links_token").on(t.tokenHash),
+    index("report_links_report").on(t.reportId, t.expiresAt),
+    index("report_links_expired").on(t.expiresAt),
+    index("report_links_creator").on(t.createdBy),
   ],
 );

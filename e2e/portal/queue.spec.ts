@@ -229,7 +229,7 @@ test("a signal's page takes a verdict and undoes it", async ({ page, baseURL }) 
   await expect.poll(verdict).toMatchObject({ verdict: "not_fit", reasons: ["too_small"] });
   await page.getByRole("button", { name: "Remove feedback" }).click();
   await expect.poll(verdict).toBeNull();
-  await expect(page.getByRole("link", { name: "Start report" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: /^Start person report/ })).toHaveAttribute(
     "href",
     `/intelligence?new=report&person=${encodeURIComponent(signal.person.networkUrl)}`,
   );

@@ -26,6 +26,7 @@ import * as onboarding from "@/lib/contracts/onboarding";
 import * as plan from "@/lib/contracts/plan";
 import * as privacy from "@/lib/contracts/privacy";
 import * as rejections from "@/lib/contracts/rejections";
+import * as reportLinks from "@/lib/contracts/report-links";
 import * as savedViews from "@/lib/contracts/saved-views";
 import * as sessions from "@/lib/contracts/sessions";
 import * as setup from "@/lib/contracts/setup";
@@ -69,6 +70,7 @@ const modules = [
   plan,
   privacy,
   rejections,
+  reportLinks,
   savedViews,
   sessions,
   setup,

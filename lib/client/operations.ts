@@ -340,5 +340,6 @@ export const whatIfIcp: Callable<typeof whatIf.whatIfIcp> = at("POST", "/api/me/
 
 export * from "./operations-billing";
 export * from "./operations-notifications";
+export * from "./operations-report-links";
 export * from "./operations-saved-views";
 export * from "./operations-signal-work";

@@ -30,6 +30,7 @@ import type { Operation } from "./operation";
 import * as plan from "./plan";
 import * as privacy from "./privacy";
 import * as rejections from "./rejections";
+import * as reportLinks from "./report-links";
 import * as savedViews from "./saved-views";
 import * as sessions from "./sessions";
 import * as setup from "./setup";
@@ -82,6 +83,7 @@ const modules = [
   plan,
   privacy,
   rejections,
+  reportLinks,
   savedViews,
   sessions,
   setup,

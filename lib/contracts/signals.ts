@@ -6,6 +6,7 @@ import {
   engagementKinds,
   languages,
   meanings,
+  reportStatuses,
   signalSorts,
   signalStages,
   signalTypes,
@@ -80,6 +81,20 @@ export const SignalItem = z
   })
   .meta({ id: "SignalItem" });
 export type SignalItem = z.infer<typeof SignalItem>;
+
+/** The newest report about a person or a company, unless it failed. */
+export const SubjectReport = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(["account", "person"]),
+    slug: z.string(),
+    status: z.enum(reportStatuses).exclude(["failed"]),
+    createdAt: Timestamp,
+    /** Whether it is returned for free if a new one is asked for. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: "SubjectReport" });
+export type SubjectReport = z.infer<typeof SubjectReport>;
 
 const Factor = z.object({
   id: z.string(),
@@ -156,6 +171,8 @@ export const SignalDetail = SignalItem.extend({
       createdAt: Timestamp,
     }),
   ),
+  /** Reports about the person and their company. */
+  reports: z.object({ person: SubjectReport.nullable(), account: SubjectReport.nullable() }),
   /** The caller's feedback. */
   feedback: SignalFeedback.nullable(),
 }).meta({ id: "SignalDetail" });
@@ -246,6 +263,7 @@ export const SignalCompany = z
     averageIcp: z.number().nullable(),
     topPersona: z.string().nullable(),
     latestSignalAt: Timestamp,
+    report: SubjectReport.nullable(),
   })
   .meta({ id: "SignalCompany" });
 export type SignalCompany = z.infer<typeof SignalCompany>;

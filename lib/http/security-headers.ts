@@ -8,6 +8,13 @@ export const securityHeaders = [
   { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
 ];
 
+/** Of pages that show a report by a secret address: neither kept, nor found, nor told to other sites. */
+export const sharedPageHeaders = [
+  { key: "Referrer-Policy", value: "no-referrer" },
+  { key: "X-Robots-Tag", value: "noindex, nofollow, noarchive" },
+  { key: "Cache-Control", value: "private, no-store" },
+];
+
 /** For an API response that is opened as a page: allows nothing. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 

@@ -19,6 +19,7 @@ import {
 import type { Context } from "@/lib/context";
 import { suppress } from "@/lib/domain/suppressions/change";
 import { newId } from "@/lib/ids";
+import { insertReportLink } from "./report-links";
 import { insertComment, insertRule } from "./signal-work";
 import {
   insertActivation,
@@ -169,16 +170,20 @@ async function insertTraces(
   });
   const report = { customerId, status: "ready", createdAt: now } as const;
   const committee = [{ name: known.name, networkUrl: known.url }, { name: "Neigh Bour" }];
+  const [aboutThem, aboutCompany] = [newId(), newId()];
   await db.insert(reports).values([
     {
-      ...{ ...report, id: newId(), type: "person", subject: known.url, slug: known.slug, name: known.name },
+      ...{ ...report, id: aboutThem, type: "person", subject: known.url, slug: known.slug, name: known.name },
       content: { profile: { name: known.name } },
     },
     {
-      ...{ ...report, id: newId(), type: "account", subject: "acme", slug: "acme", name: "Acme" },
+      ...{ ...report, id: aboutCompany, type: "account", subject: "acme", slug: "acme", name: "Acme" },
       content: { buyingCommittee: committee },
     },
   ]);
+  for (const reportId of [aboutThem, aboutCompany]) {
+    await insertReportLink(ctx, { reportId, label: `For ${known.name}'s boss` });
+  }
   const clientId = newId();
   await db.insert(apiClients).values({
     ...{

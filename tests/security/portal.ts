@@ -13,6 +13,7 @@ import { suppress } from "@/lib/domain/suppressions/change";
 import { newId } from "@/lib/ids";
 import { type Runtime, runtime } from "@/lib/runtime";
 import { insertClient } from "@/tests/factories/api-clients";
+import { insertReportLink } from "@/tests/factories/report-links";
 import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
 import { insertSavedView } from "@/tests/factories/saved-views";
 import { insertComment } from "@/tests/factories/signal-work";
@@ -65,6 +66,7 @@ export interface Tenant {
     personReport: string;
     apiClient: string;
     savedView: string;
+    reportLink: string;
     /** The token of a mail's unsubscribe link. */
     unsubscription: string;
     comment: string;
@@ -226,6 +228,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
   const pack = await insertPack(ctx, 10);
   const apiClient = await insertClient(ctx);
   const savedView = await insertSavedView(ctx);
+  const reportLink = await insertReportLink(ctx, { reportId: accountReport.id });
   const mail = { userId: member.id, kind: "digest", workspace: "Any" } as const;
   const unsubscription = unsubscriptionOf(ctx, mail);
   const comment = await insertComment(ctx, { signalId: signal.id });
@@ -252,6 +255,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     personReport: personReport.id,
     apiClient: apiClient.id,
     savedView: savedView.id,
+    reportLink: reportLink.id,
     unsubscription: unsubscription.url.split("/").at(-1) ?? "",
     comment: comment.id,
     rejection: rejection.id,

@@ -9,6 +9,7 @@ import {
   icpProposalDecisions,
   icpRescores,
   memberships,
+  reportLinks,
   savedViews,
   signalComments,
   signalFeedback,
@@ -93,6 +94,12 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
   // Members change only views of their own.
   updateMySavedView: ownViews,
   deleteMySavedView: ownViews,
+  // Members revoke only their own links, and a report has at most ten.
+  revokeMyReportLink: ownLinks,
+  createMyReportLink: async ({ ctx }) => {
+    await ctx.db.delete(reportLinks).where(eq(reportLinks.customerId, ctx.customerId));
+    return nothing;
+  },
   // Members delete only their own comments.
   deleteMySignalComment: ownComments,
   // Only failed deliveries are sent again.
@@ -119,6 +126,13 @@ async function ownComments({ ctx }: Tenant, cookie: string | undefined): Promise
   const authorId = await userOf(cookie);
   const mine = eq(signalComments.customerId, ctx.customerId);
   if (authorId) await ctx.db.update(signalComments).set({ authorId }).where(mine);
+  return nothing;
+}
+
+async function ownLinks({ ctx }: Tenant, cookie: string | undefined): Promise<Prepared> {
+  const createdBy = await userOf(cookie);
+  const mine = eq(reportLinks.customerId, ctx.customerId);
+  if (createdBy) await ctx.db.update(reportLinks).set({ createdBy }).where(mine);
   return nothing;
 }
 

@@ -47,6 +47,7 @@ describe("another workspace", () => {
     personReport: "not-an-id",
     apiClient: "client_x",
     savedView: "v",
+    reportLink: "l",
     comment: "c",
     rejection: "0",
     proposal: "x",

@@ -136,7 +136,7 @@ describe("erasing a person", () => {
         activities: 1,
         reports: 1,
         reworded: 1,
-        texts: 7,
+        texts: 8,
       });
       const named = [...(await readEverything(ctx))].flatMap(([table, rows]) =>
         rows.filter(isNamed).map((row) => `${table}: ${row}`),

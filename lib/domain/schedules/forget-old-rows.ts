@@ -12,6 +12,7 @@ import { deleteOldNotificationsAcrossCustomers } from "@/db/queries/notification
 import { deleteSentAcrossCustomers } from "@/db/queries/outbox";
 import { deleteOldPaymentEventsAcrossCustomers } from "@/db/queries/payment-events";
 import { deleteEndedLimitsAcrossCustomers } from "@/db/queries/rate-limits";
+import { deleteExpiredLinksAcrossCustomers } from "@/db/queries/report-links";
 import { deleteEndedSessionsAcrossCustomers } from "@/db/queries/sessions";
 import { deleteExpiredTokensAcrossCustomers } from "@/db/queries/users";
 import { days } from "@/lib/clock";
@@ -37,6 +38,7 @@ export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, 
     rateLimits: await deleteEndedLimitsAcrossCustomers(db, before(days(1))),
     paymentEvents: await deleteOldPaymentEventsAcrossCustomers(db, before(days(90))),
     notifications: await deleteOldNotificationsAcrossCustomers(db, before(days(policy.notificationDays))),
+    reportLinks: await deleteExpiredLinksAcrossCustomers(db, before(days(1))),
     mails: await deleteOldMailAcrossCustomers(db, before(days(7))),
   };
 }

@@ -1,6 +1,7 @@
 import { type CompanyRow, findSignalCompanies } from "@/db/signal-index/companies";
 import type { Context } from "@/lib/context";
 import type { SignalCompanyQuery } from "@/lib/contracts/signals";
+import { findSubjectReports } from "@/lib/domain/intelligence/subject-reports";
 import { filtersOf } from "./filters";
 
 /** A page of the companies that the matching signals come from. */
@@ -13,9 +14,16 @@ export async function listSignalCompanies(ctx: Context, userId: string, query: S
     limit,
     offset,
   });
-  return { data: rows.map(presentCompany), total, limit, offset };
+  const subjects = rows.flatMap(({ networkUrl }) => networkUrl ?? []);
+  const reports = await findSubjectReports(ctx, subjects);
+  const data = rows.map((row) => ({
+    ...presentCompany(row),
+    report: (row.networkUrl && reports.get(row.networkUrl)) || null,
+  }));
+  return { data, total, limit, offset };
 }
 
+/** A company without its report. */
 export function presentCompany({ latestSignalAt, ...row }: CompanyRow) {
   return { ...row, latestSignalAt: latestSignalAt.toISOString() };
 }

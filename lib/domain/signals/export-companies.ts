@@ -8,7 +8,7 @@ import { partsAt } from "@/lib/domain/exports/parts";
 import { presentCompany } from "./companies";
 import { filtersOf } from "./filters";
 
-const columns: Columns<SignalCompany> = {
+const columns: Columns<Omit<SignalCompany, "report">> = {
   company: ({ companyName }) => companyName,
   company_key: ({ companyKey }) => companyKey,
   company_url: ({ networkUrl }) => networkUrl,

@@ -4,6 +4,7 @@ import { findCompanySignals } from "@/db/queries/signals";
 import type { Context } from "@/lib/context";
 import type { SignalDetail } from "@/lib/contracts/signals";
 import { presentFeedback } from "@/lib/domain/feedback/present";
+import { findSubjectReports } from "@/lib/domain/intelligence/subject-reports";
 import { excerpt } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
 import { notFound } from "@/lib/errors";
@@ -24,7 +25,7 @@ export async function readSignal(
   if (!found) throw notFound("signal");
   const { signal, company, post, sourceName } = found;
   const since = new Date(ctx.clock.now().getTime() - settings.delivery.relatedWindowMs);
-  const [[item], engagement, activations, related, feedback] = await Promise.all([
+  const [[item], engagement, activations, related, feedback, reports] = await Promise.all([
     presentSignals(ctx, userId, [signal]),
     findSignalEngagements(db, { customerId, signalId }),
     findSignalActivations(db, { customerId, signalId }),
@@ -35,6 +36,7 @@ export async function readSignal(
       perCompany: relatedLimit + 1,
     }),
     findFeedback(db, { customerId, userId, signalId }),
+    findSubjectReports(ctx, [signal.personUrl, ...(company?.networkUrl ? [company.networkUrl] : [])]),
   ]);
   if (!item) throw notFound("signal");
   return {
@@ -77,6 +79,10 @@ export async function readSignal(
       deliveredAt: activation.deliveredAt?.toISOString() ?? null,
       createdAt: activation.createdAt.toISOString(),
     })),
+    reports: {
+      person: reports.get(signal.personUrl) ?? null,
+      account: (company?.networkUrl && reports.get(company.networkUrl)) || null,
+    },
     feedback: feedback && presentFeedback(feedback),
   };
 }

@@ -45,6 +45,8 @@ export const errorMeanings: Record<ErrorCode, string> = {
   plan_seat_cap_reached: "The plan's seat limit is reached.",
   comment_cap_reached: `The signal already has ${policy.commentsPerSignal} comments.`,
   view_cap_reached: `There are already ${policy.savedViews.own} private or ${policy.savedViews.shared} shared views.`,
+  link_cap_reached: `The report already has ${policy.reportLinks.perReport} links that work.`,
+  report_not_ready: "The report is not ready yet, or has failed.",
   client_cap_reached: `The workspace already has the maximum of ${policy.apiClients} clients.`,
   last_admin: "The last admin cannot be removed or demoted.",
   rescue_refused: "The person cannot be made a signal, for example because they are suppressed.",

@@ -2,10 +2,15 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AccountReportView } from "@/components/intelligence/account-report-view";
+import { companySignalCountInput } from "@/components/intelligence/report-params";
 import { BackLink } from "@/components/ui/page-header";
 import { getAccountReport } from "@/lib/contracts/intelligence";
+import { createReportLink } from "@/lib/contracts/report-links";
+import { listSignals } from "@/lib/contracts/signals";
 import { readAccountReport } from "@/lib/domain/intelligence/read";
+import { listSignals as findSignals } from "@/lib/domain/signals/list";
 import { guardedPage, type SearchParams } from "../../../guarded-page";
+import { isAllowed } from "../../../is-allowed";
 import { reportIdOf } from "../../report-page";
 
 export const metadata: Metadata = { title: "Account report" };
@@ -25,10 +30,16 @@ export default async function AccountReportPage({
       readAccountReport(ctx, params),
     );
     if (report.error?.code === "not_found") notFound();
+    const companyKey = report.data?.firmographics?.networkUrl;
+    if (companyKey) {
+      await page.load(listSignals, companySignalCountInput(companyKey), (ctx, { query }) =>
+        findSignals(ctx, ctx.userId, query),
+      );
+    }
     return (
       <HydrationBoundary state={page.dehydrate()}>
         <BackLink href="/intelligence">Intelligence</BackLink>
-        <AccountReportView id={id} />
+        <AccountReportView id={id} mayShare={isAllowed(page, createReportLink)} />
       </HydrationBoundary>
     );
   });

@@ -4,8 +4,10 @@ import { notFound } from "next/navigation";
 import { PersonReportView } from "@/components/intelligence/person-report-view";
 import { BackLink } from "@/components/ui/page-header";
 import { getPersonReport } from "@/lib/contracts/intelligence";
+import { createReportLink } from "@/lib/contracts/report-links";
 import { readPersonReport } from "@/lib/domain/intelligence/read";
 import { guardedPage, type SearchParams } from "../../../guarded-page";
+import { isAllowed } from "../../../is-allowed";
 import { reportIdOf } from "../../report-page";
 
 export const metadata: Metadata = { title: "Person report" };
@@ -28,7 +30,7 @@ export default async function PersonReportPage({
     return (
       <HydrationBoundary state={page.dehydrate()}>
         <BackLink href="/intelligence">Intelligence</BackLink>
-        <PersonReportView id={id} />
+        <PersonReportView id={id} mayShare={isAllowed(page, createReportLink)} />
       </HydrationBoundary>
     );
   });

@@ -1,0 +1,118 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { contractResolver } from "@/components/forms/contract-resolver";
+import { useServerRefusal } from "@/components/forms/server-refusal";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Dialog, DialogBody, DialogContent, type DialogState } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { policy } from "@/db/policy";
+import { listReportLinks } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import { useNewReportLink } from "@/lib/client/report-links";
+import { NewReportLink } from "@/lib/contracts/report-links";
+import { ShareLinks } from "./share-links";
+
+interface LinkFields {
+  days: string;
+  label: string;
+}
+
+const { days: durations, defaultDays } = policy.reportLinks;
+const resolver = contractResolver(NewReportLink, ({ days, label }: LinkFields) => ({
+  days: durations.find((duration) => String(duration) === days),
+  ...(label.trim() && { label }),
+}));
+const fieldNames = ["days", "label"] as const;
+
+/** Makes, lists and revokes the links that show a report to people without an account. */
+export function ShareDialog({
+  reportId,
+  mayShare,
+  open,
+  onOpenChange,
+}: DialogState & { reportId: string; mayShare: boolean }) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        size="lg"
+        title="Share report"
+        description="Anyone with a link can read facts, roles and public activity, without an account. Verdict, advice, openers and signals stay in your workspace."
+      >
+        <DialogBody className="space-y-5 pb-5">
+          {mayShare && <NewLink reportId={reportId} />}
+          <ShareLinks reportId={reportId} />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function NewLink({ reportId }: { reportId: string }) {
+  const creation = useNewReportLink(reportId);
+  const { register, handleSubmit, formState, setError, reset } = useForm<LinkFields, unknown, NewReportLink>({
+    resolver,
+    defaultValues: { days: String(defaultDays), label: "" },
+  });
+  const links = useQuery(query(listReportLinks, { params: { id: reportId } }));
+  const isKept = links.data?.data.some(({ id }) => id === creation.data?.id);
+  const failure = useServerRefusal(creation.error, setError, fieldNames);
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={handleSubmit((body) => creation.mutate(body, { onSuccess: () => reset() }))}
+        className="grid items-start gap-3 sm:grid-cols-[1fr_8rem_auto]"
+      >
+        <Field label="Label (optional)" error={formState.errors.label?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register("label")}
+              autoComplete="off"
+              placeholder="Whom it is for; only your workspace sees it"
+            />
+          )}
+        </Field>
+        <Field label="Works for" error={formState.errors.days?.message}>
+          {(control) => (
+            <Select {...control} {...register("days")}>
+              {durations.map((count) => (
+                <option key={count} value={count}>
+                  {count === 1 ? "1 day" : `${count} days`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" variant="primary" className="sm:mt-6.5" pending={creation.isPending}>
+          Create link
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {failure && (
+          <Callout tone="danger" title="Could not create the link">
+            {failure}
+          </Callout>
+        )}
+        {creation.data && isKept && <NewAddress url={creation.data.url} />}
+      </div>
+    </>
+  );
+}
+
+/** Only its hash is stored, so that it cannot be shown again. */
+function NewAddress({ url }: { url: string }) {
+  return (
+    <Callout tone="success" title="Copy the link now: it is shown only once">
+      <div className="mt-1.5 flex items-start gap-2 rounded-md border border-line bg-surface p-2 pl-3 text-ink">
+        <code className="min-w-0 flex-1 select-all break-all py-1 font-mono text-sm">{url}</code>
+        <CopyButton value={url} />
+      </div>
+    </Callout>
+  );
+}

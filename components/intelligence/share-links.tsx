@@ -1,0 +1,77 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { QueryFailed } from "@/components/layout/query-failed";
+import { Button } from "@/components/ui/button";
+import { LocalTime } from "@/components/ui/local-time";
+import { OpensDialog } from "@/components/ui/opens-dialog";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { listReportLinks } from "@/lib/client/operations";
+import { query } from "@/lib/client/queries";
+import type { ReportLink } from "@/lib/contracts/report-links";
+
+const loadDialog = () => import("./revoke-link-dialog");
+const RevokeLinkDialog = lazy(() => loadDialog().then((module) => ({ default: module.RevokeLinkDialog })));
+
+/** The links of a report that work: who made them, until when, and how often they were opened. */
+export function ShareLinks({ reportId }: { reportId: string }) {
+  const links = useQuery(query(listReportLinks, { params: { id: reportId } }));
+  return (
+    <section>
+      <h3 className="mb-1 font-medium text-ink-muted text-sm">Links that work</h3>
+      {links.isPending ? (
+        <SkeletonRows rows={2} label="Loading links" />
+      ) : links.isLoadingError ? (
+        <QueryFailed title="The links could not be loaded" query={links} />
+      ) : links.data.data.length === 0 ? (
+        <p className="rounded-lg border border-line border-dashed px-4 py-5 text-center text-ink-muted text-sm">
+          No links yet. Only members of your workspace can read this report.
+        </p>
+      ) : (
+        <ul aria-label="Links" className="divide-y divide-line border-line border-y">
+          {links.data.data.map((link) => (
+            <LinkRow key={link.id} reportId={reportId} link={link} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function LinkRow({ reportId, link }: { reportId: string; link: ReportLink }) {
+  const { label, createdBy, createdAt, expiresAt, openCount, lastOpenedAt } = link;
+  return (
+    <li className="flex items-start gap-3 py-2.5 text-sm">
+      <div className="min-w-0 flex-1">
+        <p className="break-words font-medium text-ink">{label ?? "Link without a label"}</p>
+        <p className="text-ink-muted">
+          Made by {createdBy ? (createdBy.name ?? createdBy.email) : "a former member"}{" "}
+          <RelativeTime at={createdAt} /> · Works until <LocalTime at={expiresAt} />
+        </p>
+        <p className="text-ink-muted">
+          {lastOpenedAt === null ? (
+            "Not opened yet"
+          ) : (
+            <>
+              Opened {openCount === 1 ? "once" : `${openCount.toLocaleString("en-US")} times`}, last{" "}
+              <RelativeTime at={lastOpenedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      {link.mayRevoke && (
+        <OpensDialog
+          load={loadDialog}
+          opener={(props) => (
+            <Button size="sm" variant="danger-quiet" {...props}>
+              Revoke<span className="sr-only"> {label ?? "link without a label"}</span>
+            </Button>
+          )}
+        >
+          {(state) => <RevokeLinkDialog {...state} reportId={reportId} link={link} />}
+        </OpensDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { FileSearch, FileText } from "lucide-react";
+import Link from "next/link";
+import { ButtonLink } from "@/components/ui/button";
+import { RelativeTime } from "@/components/ui/relative-time";
+import { policy } from "@/db/policy";
+import { reportPath } from "@/lib/client/intelligence";
+import type { SubjectReport } from "@/lib/contracts/signals";
+
+const kinds = {
+  account: { name: "Account report", param: "company", price: policy.price.accountReport },
+  person: { name: "Person report", param: "person", price: policy.price.personReport },
+} as const;
+
+interface Subject {
+  type: keyof typeof kinds;
+  /** The address of the person or the company. */
+  address: string;
+  /** The newest report about them. */
+  report: SubjectReport | null;
+}
+
+/** The page that offers to start a report, with its price. */
+const startPath = ({ type, address }: Subject) =>
+  `/intelligence?${new URLSearchParams({ new: "report", [kinds[type].param]: address })}`;
+
+/** A button to the report on a person or a company; without a current one, a button to start one with its price. */
+export function SubjectReportButton(subject: Subject) {
+  const { type, report } = subject;
+  const { name, price } = kinds[type];
+  return (
+    <>
+      {report && (
+        <ButtonLink size="sm" href={reportPath(report)}>
+          <FileText aria-hidden />
+          {name}
+          <span className="font-normal text-ink-muted">
+            {report.status === "ready" ? <RelativeTime at={report.createdAt} /> : "in progress"}
+          </span>
+        </ButtonLink>
+      )}
+      {!report?.isCurrent && (
+        <ButtonLink size="sm" href={startPath(subject)}>
+          <FileSearch aria-hidden />
+          {report ? `New ${name.toLowerCase()}` : `Start ${name.toLowerCase()}`}
+          <span className="font-normal text-ink-muted">{price} credits</span>
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** The same as a short link in a table row whose whole width opens something else. */
+export function SubjectReportCell({ subject, name }: { subject: Subject; name: string }) {
+  const { type, report } = subject;
+  const look = "relative z-10 rounded-sm py-1 hover:underline";
+  if (!report) {
+    return (
+      <Link href={startPath(subject)} className={`${look} text-ink-muted hover:text-ink`}>
+        <span className="sr-only">Report on {name}: </span>
+        Start for {kinds[type].price} credits
+      </Link>
+    );
+  }
+  return (
+    <Link href={reportPath(report)} className={`${look} text-accent-ink`}>
+      <span className="sr-only">Report on {name}: </span>
+      {report.status === "ready" ? <RelativeTime at={report.createdAt} /> : "In progress"}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+/** Links that show a report to people without an account. */
+import { z } from "zod";
+import { policy } from "@/db/policy";
+import { IdParams, listOf, member, operation, Timestamp } from "./operation";
+import { Teammate } from "./signals";
+import { nameText } from "./text";
+
+export const ReportLink = z
+  .object({
+    id: z.uuid(),
+    label: z.string().nullable(),
+    /** Null once the member who made it no longer has a user account. */
+    createdBy: Teammate.nullable(),
+    createdAt: Timestamp,
+    expiresAt: Timestamp,
+    /** Openings, counted once a minute at most. */
+    openCount: z.int(),
+    lastOpenedAt: Timestamp.nullable(),
+    /** Whether the caller can revoke it: members their own, admins and managers every one. */
+    mayRevoke: z.boolean(),
+  })
+  .meta({ id: "ReportLink" });
+export type ReportLink = z.infer<typeof ReportLink>;
+
+const [shortest, usual, longest] = policy.reportLinks.days;
+
+export const NewReportLink = z
+  .strictObject({
+    /** After how many days it stops working. */
+    days: z
+      .union([z.literal(shortest), z.literal(usual), z.literal(longest)])
+      .default(policy.reportLinks.defaultDays),
+    /** Whom it is for. */
+    label: nameText(80).optional(),
+  })
+  .meta({ id: "NewReportLink" });
+export type NewReportLink = z.infer<typeof NewReportLink>;
+
+/** The new link with its address, which is shown only once. */
+export const CreatedReportLink = ReportLink.extend({ url: z.url() }).meta({ id: "CreatedReportLink" });
+export type CreatedReportLink = z.infer<typeof CreatedReportLink>;
+
+export const listReportLinks = operation({
+  id: "listMyReportLinks",
+  method: "GET",
+  path: "/api/me/intelligence/reports/{id}/links",
+  summary: "List the links that show a report to people without an account, newest first",
+  auth: member("active"),
+  params: IdParams,
+  response: listOf(ReportLink),
+});
+
+export const createReportLink = operation({
+  id: "createMyReportLink",
+  method: "POST",
+  audit: "report.shared",
+  path: "/api/me/intelligence/reports/{id}/links",
+  summary: "Share a ready report with a link that works without an account; its address is shown once",
+  auth: member("active"),
+  params: IdParams,
+  body: NewReportLink,
+  response: CreatedReportLink,
+  status: 201,
+  errors: ["report_not_ready", "link_cap_reached"],
+});
+
+export const revokeReportLink = operation({
+  id: "revokeMyReportLink",
+  method: "DELETE",
+  audit: "report.link_revoked",
+  path: "/api/me/intelligence/reports/{id}/links/{linkId}",
+  summary: "Revoke a link; it stops working immediately",
+  auth: member("active"),
+  params: IdParams.extend({ linkId: z.uuid() }),
+  errors: ["insufficient_role"],
+});
