@@ -29,6 +29,7 @@ import type { Operation } from "./operation";
 import * as plan from "./plan";
 import * as privacy from "./privacy";
 import * as rejections from "./rejections";
+import * as routingPreview from "./routing-preview";
 import * as savedViews from "./saved-views";
 import * as sessions from "./sessions";
 import * as setup from "./setup";
@@ -80,6 +81,7 @@ const modules = [
   plan,
   privacy,
   rejections,
+  routingPreview,
   savedViews,
   sessions,
   setup,
