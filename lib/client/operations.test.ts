@@ -25,6 +25,7 @@ import * as onboarding from "@/lib/contracts/onboarding";
 import * as plan from "@/lib/contracts/plan";
 import * as privacy from "@/lib/contracts/privacy";
 import * as rejections from "@/lib/contracts/rejections";
+import * as routingPreview from "@/lib/contracts/routing-preview";
 import * as savedViews from "@/lib/contracts/saved-views";
 import * as sessions from "@/lib/contracts/sessions";
 import * as setup from "@/lib/contracts/setup";
@@ -67,6 +68,7 @@ const modules = [
   plan,
   privacy,
   rejections,
+  routingPreview,
   savedViews,
   sessions,
   setup,
