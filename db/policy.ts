@@ -25,6 +25,8 @@ export const policy = {
   relatedSignalsDays: 30,
   /** How far back the what-if panel of the ICP looks. */
   whatIfDays: 30,
+  /** How far back the preview of a destination's routing counts signals. */
+  routingPreviewDays: 30,
   /** The number of days used to average burn without a billing period. */
   burnDays: 30,
   /** API clients of a workspace that can be active at the same time. */

@@ -22,7 +22,7 @@ export function ConnectionStep({
       <div className="flex justify-between px-5 pb-3">
         <Button size="sm" variant="ghost" className="-ml-2" onClick={onBack}>
           <ChevronLeft aria-hidden />
-          Change type
+          Which signals?
         </Button>
         <Button
           size="sm"

@@ -6,24 +6,39 @@ import { OneTimeSecret } from "@/components/ui/one-time-secret";
 import { Steps } from "@/components/ui/steps";
 import { useCreateDestination } from "@/lib/client/destinations";
 import type { CreatedDestination, Destination } from "@/lib/contracts/destinations";
+import type { Routing } from "@/lib/contracts/routing";
 import { ConnectionStep } from "./connection-step";
 import { ConnectionTest } from "./console/connection-test";
 import { destinationKinds } from "./kinds/describe-kind";
 import { KindChoice } from "./kinds/kind-choice";
+import { tidyRouting } from "./routing/routing-draft";
+import { RoutingStep } from "./routing/routing-step";
 
-const steps = ["Type", "Connection", "Test"];
+const everySignal: Routing = { mode: "auto" };
+const steps = ["Type", "Signals", "Connection", "Test"];
 /** Only webhooks are signed, with a secret that is shown once. */
-const webhookSteps = ["Type", "Connection", "Secret", "Test"];
+const webhookSteps = ["Type", "Signals", "Connection", "Secret", "Test"];
 
-/** Adds a destination: type, connection, secret (webhooks only), and a test. */
+/**
+ * Adds a destination: type, routing, connection, secret (webhooks only), and a test. The connection is made last, with
+ * the confirmed routing, because a destination receives signals as soon as it exists.
+ */
 export function DestinationWizard({ open, onOpenChange }: DialogState) {
   const create = useCreateDestination();
   const [kind, setKind] = useState<Destination["type"] | null>(null);
+  const [routing, setRouting] = useState<Routing>(everySignal);
+  const [connecting, setConnecting] = useState<"not yet" | "now" | "later">("not yet");
   const [created, setCreated] = useState<CreatedDestination | null>(null);
   const [stored, setStored] = useState(false);
   const secret = created && !stored ? created.signatureSecret : undefined;
   const labels = kind === "webhook" ? webhookSteps : steps;
-  const current = created ? labels.length - (secret ? 2 : 1) : kind ? 1 : 0;
+  const current = created
+    ? labels.length - (secret ? 2 : 1)
+    : kind === null
+      ? 0
+      : connecting === "now"
+        ? 2
+        : 1;
 
   const panel = useRef<HTMLDivElement>(null);
   const step = `${kind} ${current}`;
@@ -39,13 +54,16 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
   function close() {
     onOpenChange(false);
     setKind(null);
+    setRouting(everySignal);
+    setConnecting("not yet");
     setCreated(null);
     setStored(false);
     create.reset();
   }
 
-  function back() {
+  function changeKind() {
     setKind(null);
+    setConnecting("not yet");
     create.reset();
   }
 
@@ -80,18 +98,37 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
           ) : created ? (
             <ConnectionTest destination={created} onDone={close} />
           ) : kind ? (
-            <ConnectionStep
-              key={kind}
-              kind={kind}
-              submit={kind === "webhook" ? "Create and show secret" : "Create"}
-              pending={create.isPending}
-              refusal={create.error}
-              onSubmit={(given) =>
-                create.mutate({ destinationType: kind, ...given }, { onSuccess: setCreated })
-              }
-              onCancel={close}
-              onBack={back}
-            />
+            <>
+              {connecting !== "now" && (
+                <RoutingStep
+                  draft={routing}
+                  onChange={setRouting}
+                  onBack={changeKind}
+                  onCancel={close}
+                  onNext={() => setConnecting("now")}
+                />
+              )}
+              {connecting !== "not yet" && (
+                // Hidden, not unmounted, so that its input survives another look at the routing.
+                <div hidden={connecting === "later"} className="contents">
+                  <ConnectionStep
+                    kind={kind}
+                    submit={kind === "webhook" ? "Create and show secret" : "Create"}
+                    routing={tidyRouting(routing)}
+                    pending={create.isPending}
+                    refusal={create.error}
+                    onSubmit={(given) =>
+                      create.mutate(
+                        { destinationType: kind, routing: tidyRouting(routing), ...given },
+                        { onSuccess: setCreated },
+                      )
+                    }
+                    onCancel={close}
+                    onBack={() => setConnecting("later")}
+                  />
+                </div>
+              )}
+            </>
           ) : (
             <KindChoice onChoose={setKind} />
           )}
@@ -102,6 +139,7 @@ export function DestinationWizard({ open, onOpenChange }: DialogState) {
 }
 
 function focusFirst(panel: HTMLElement | null): void {
-  const first = panel?.querySelector<HTMLElement>("input, select, li button");
+  const fields = panel?.querySelectorAll<HTMLElement>("input, select, li button") ?? [];
+  const first = [...fields].find((field) => !field.closest("[hidden]"));
   (first ?? panel)?.focus();
 }

@@ -12,7 +12,7 @@ export function Steps({ labels, current }: { labels: string[]; current: number }
           <li
             key={label}
             aria-current={here ? "step" : undefined}
-            className={cx("flex min-w-0 items-center gap-2", here ? "not-last:flex-auto" : "not-last:flex-1")}
+            className="flex min-w-0 items-center gap-2 not-last:flex-auto"
           >
             <span
               aria-hidden

@@ -23,15 +23,20 @@ export const ordinalAt = (customerId: string, moment: SQL): SQL => sql`coalesce(
 /** Reads the bitmaps of the block `b`. */
 export function readerOf(scope: BlockScope): BlockReader {
   const { customerId } = scope;
+  const hasAny: BlockReader["hasAny"] = (attribute, values) => sql`coalesce((
+    select bit_or(m.bits) from ${signalBitmaps} m where m.customer_id = ${customerId}
+      and m.attribute = ${attribute} and m.block = b.block and m.value = any(array(${values}))), ${noBits})`;
   return {
     ...scope,
     has: (attribute, value) => sql`coalesce((
       select m.bits from ${signalBitmaps} m where m.customer_id = ${customerId}
         and m.attribute = ${attribute} and m.value = ${value} and m.block = b.block), ${noBits})`,
-    hasPart: (attribute, text) => sql`coalesce((
-      select bit_or(m.bits) from ${signalBitmaps} m where m.customer_id = ${customerId}
-        and m.attribute = ${attribute} and m.block = b.block and m.value = any(array(
-          select t.key from ${signalTerms} t where t.customer_id = ${customerId}
-            and t.attribute = ${attribute} and t.text ilike ${contains(text)}))), ${noBits})`,
+    hasAny,
+    hasPart: (attribute, text) =>
+      hasAny(
+        attribute,
+        sql`select t.key from ${signalTerms} t where t.customer_id = ${customerId}
+          and t.attribute = ${attribute} and t.text ilike ${contains(text)}`,
+      ),
   };
 }

@@ -11,14 +11,19 @@ const attributeOf = (name: string, place: number) => `${name}${place}`;
 /**
  * What sealing stores for a column: `name0` for the ones, `name1` for the tens and so on. Numbers above 99,999,999
  * are stored as 99,999,999, so comparisons below it stay exact. Null has no bit; `name0` reaches 0 for all others.
+ * `read` computes the whole number, from 0, if it is not the column itself.
  */
-export const decimalFacts = (name: string, column: Column): Fact[] =>
+export const decimalFacts = (
+  name: string,
+  column: Column,
+  read: (column: SQL) => SQL = (column) => column,
+): Fact[] =>
   Array.from({ length: places }, (_, place) => ({
     kind: "reached",
     attribute: attributeOf(name, place),
     column,
     read: (value) => {
-      const digit = sql`(least(${value}, ${raw(largest)}) / ${raw(10 ** place)} % 10)`;
+      const digit = sql`(least(${read(value)}, ${raw(largest)}) / ${raw(10 ** place)} % 10)`;
       return place === 0 ? digit : sql`nullif(${digit}, 0)`;
     },
   }));

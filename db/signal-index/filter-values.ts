@@ -1,4 +1,5 @@
 /** The filters of a signal list and their values. Safe in a browser. */
+import type { StoredRouting } from "../schema/destinations";
 import type { Classification, EngagementKind, SignalStage } from "../vocabulary";
 
 /** A condition on a signal's tags in one category: any of the tokens matches. */
@@ -34,6 +35,8 @@ export interface FilterValues {
   stage: SignalStage;
   /** A signal to exclude. */
   except: string;
+  /** The rules of a destination that would have sent the signal when it was created. */
+  routing: StoredRouting;
 }
 export type FilterName = keyof FilterValues;
 

@@ -47,6 +47,8 @@ export interface BlockScope extends Scope {
 export interface BlockReader extends BlockScope {
   /** The signals with this value. */
   has(attribute: string, value: string): SQL;
+  /** The signals with one of these values, given as a query of one column. */
+  hasAny(attribute: string, values: SQL): SQL;
   /** The signals with a term that contains this text, ignoring case. */
   hasPart(attribute: string, text: string): SQL;
 }

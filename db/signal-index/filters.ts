@@ -7,6 +7,7 @@ import { decimalFacts, isAtLeast, isNumber } from "./decimal";
 import type { BlockAnswer, Fact, Filter } from "./filter";
 import type { FilterName, FilterValues, SignalListFilters } from "./filter-values";
 import { raw } from "./raw-number";
+import { matchesRules, routingBits, routingFacts } from "./routing-rules";
 import { findsBits, searchedColumns, searchSeparator } from "./search";
 import { groupBits, matchesGroup, tagFacts } from "./tag-groups";
 
@@ -205,6 +206,7 @@ export const filters = {
     },
   },
   except: { rows: (id) => ne(signals.id, id), blocks: null },
+  routing: { rows: matchesRules, blocks: { facts: routingFacts, bits: routingBits } },
 } satisfies { [Name in FilterName]: Filter<FilterValues[Name]> };
 
 /** A filter that is set, with its value. */

@@ -26,6 +26,7 @@ test("from the sign-in page to a delivered signal, through the UI", async ({ pag
     await page.getByRole("button", { name: "Add destination" }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: /^Webhook/ }).click();
+    await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByLabel("Name").fill("By hand");
     await dialog.getByLabel("URL").fill(receiver.url);
     await dialog.getByRole("button", { name: "Create and show secret" }).click();

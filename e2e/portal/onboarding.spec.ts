@@ -72,6 +72,9 @@ test("from sign-up to the first delivered signal, through the UI", async ({ page
     await page.getByRole("button", { name: "Connect a destination" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: /^Webhook/ }).click();
+    await expect(dialog.getByText("No signals in the last 30 days yet.")).toBeVisible();
+    await expectFine(page);
+    await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByLabel("Name").fill("First place");
     await dialog.getByLabel("URL").fill(receiver.url);
     await dialog.getByRole("button", { name: "Create and show secret" }).click();

@@ -1,7 +1,9 @@
 /** Mutations of destinations; each reloads lists and deliveries. */
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Destination, DestinationChange, NewDestination } from "@/lib/contracts/destinations";
+import type { ChatStart } from "@/lib/contracts/destinations-chat";
 import type { NotesProbe } from "@/lib/contracts/destinations-notes";
+import type { Routing } from "@/lib/contracts/routing";
 import { call } from "./call";
 import {
   createDestination,
@@ -9,12 +11,14 @@ import {
   listDeliveries,
   listDestinations,
   previewDelivery,
+  previewRouting,
   probeNotes,
   rotateSecret,
   startChatConnection,
   testDestination,
   updateDestination,
 } from "./operations";
+import { query } from "./queries";
 
 const lists = { queryKey: [listDestinations.path] };
 
@@ -92,10 +96,16 @@ export function useRotateSecret(id: string) {
   return useMutation({ mutationFn: () => call(rotateSecret, { params: { id } }) });
 }
 
-/** Starts connecting a chat channel; returns the URL to open. */
+/** Starts connecting a chat channel with this routing; returns the URL to open. */
 export function useChatConnection() {
-  return useMutation({ mutationFn: () => call(startChatConnection) });
+  return useMutation({ mutationFn: (body: ChatStart) => call(startChatConnection, { body }) });
 }
+
+/** What these rules would have sent of the recent signals. A later question cancels this one. */
+export const routingPreviewQuery = (routing: Routing) => ({
+  ...query(previewRouting, { body: { routing } }),
+  placeholderData: keepPreviousData,
+});
 
 /** Reads the properties of a notes database. Creates and stores nothing. */
 export function useNotesProbe() {

@@ -27,6 +27,7 @@ import * as plan from "@/lib/contracts/plan";
 import * as privacy from "@/lib/contracts/privacy";
 import * as rejections from "@/lib/contracts/rejections";
 import * as reportLinks from "@/lib/contracts/report-links";
+import * as routingPreview from "@/lib/contracts/routing-preview";
 import * as savedViews from "@/lib/contracts/saved-views";
 import * as sessions from "@/lib/contracts/sessions";
 import * as setup from "@/lib/contracts/setup";
@@ -71,6 +72,7 @@ const modules = [
   privacy,
   rejections,
   reportLinks,
+  routingPreview,
   savedViews,
   sessions,
   setup,

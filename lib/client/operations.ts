@@ -24,6 +24,7 @@ import type { Method, Operation } from "@/lib/contracts/operation";
 import type * as plan from "@/lib/contracts/plan";
 import type * as privacy from "@/lib/contracts/privacy";
 import type * as rejections from "@/lib/contracts/rejections";
+import type * as routing from "@/lib/contracts/routing-preview";
 import type * as sessions from "@/lib/contracts/sessions";
 import type * as setup from "@/lib/contracts/setup";
 import type * as signals from "@/lib/contracts/signals";
@@ -146,6 +147,10 @@ export const startChatConnection: Callable<typeof chat.startChatConnection> = at
   "/api/me/destinations/chat/oauth/start",
 );
 export const probeNotes: Callable<typeof notes.probeNotes> = at("POST", "/api/me/destinations/notes/probe");
+export const previewRouting: Callable<typeof routing.previewRouting> = at(
+  "POST",
+  "/api/me/destinations/routing-preview",
+);
 export const getServiceAccount: Callable<typeof spreadsheet.getServiceAccount> = at(
   "GET",
   "/api/me/destinations/spreadsheet/service-account",

@@ -31,6 +31,7 @@ import * as plan from "./plan";
 import * as privacy from "./privacy";
 import * as rejections from "./rejections";
 import * as reportLinks from "./report-links";
+import * as routingPreview from "./routing-preview";
 import * as savedViews from "./saved-views";
 import * as sessions from "./sessions";
 import * as setup from "./setup";
@@ -84,6 +85,7 @@ const modules = [
   privacy,
   rejections,
   reportLinks,
+  routingPreview,
   savedViews,
   sessions,
   setup,

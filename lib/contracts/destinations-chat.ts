@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { policy } from "@/db/policy";
 import { anyone, managers, member, notAudited, operation } from "./operation";
+import { Routing } from "./routing";
 import { text } from "./text";
 
 /** How long a started connection can be finished, in minutes. */
@@ -11,6 +12,10 @@ export const { chatConnectionMinutes } = policy;
 export const chatRefusals = ["denied", "expired", "invalid", "failed", "cap", "not_configured"] as const;
 export type ChatRefusal = (typeof chatRefusals)[number];
 
+/** The routing that the destination is created with; every new signal if omitted, as for other kinds. */
+export const ChatStart = z.strictObject({ routing: Routing.optional() }).meta({ id: "ChatStart" });
+export type ChatStart = z.infer<typeof ChatStart>;
+
 export const startChatConnection = operation({
   id: "startMyChatConnection",
   method: "POST",
@@ -19,6 +24,7 @@ export const startChatConnection = operation({
   summary:
     "Start connecting a chat channel; returns the address to send the browser to, valid for ten minutes",
   auth: member("provisioned", managers),
+  body: ChatStart,
   response: z.object({ authorizeUrl: z.url() }),
   errors: ["not_configured"],
 });

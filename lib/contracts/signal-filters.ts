@@ -7,8 +7,8 @@ import { PackedTags } from "./packed-tags";
 import { maxEmployeeCount, maxTagGroups } from "./request-limits";
 import { text } from "./text";
 
-/** The query parameter of each filter. `days` sets `since`; `until` and `except` are not available to customers. */
-export type FilterParam = Exclude<FilterName, "since" | "until" | "except"> | "days";
+/** The query parameter of each filter. `days` sets `since`; customers can't set `until`, `except` and `routing`. */
+export type FilterParam = Exclude<FilterName, "since" | "until" | "except" | "routing"> | "days";
 
 interface FilterInput {
   schema: z.ZodType;

@@ -25,6 +25,8 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   updateMyDestination: () => ({ name: "Renamed" }),
   recoverMyDeliveries: () => ({ since: new Date(Date.now() - days(1)).toISOString() }),
   previewMyDestination: () => ({ destinationType: "webhook" }),
+  previewMyRouting: () => ({ routing: { mode: "auto", minStrength: 1 } }),
+  startMyChatConnection: () => ({ routing: { mode: "auto", minStrength: 7 } }),
   probeMyNotes: () => ({ integrationToken: sampleNotes.token, databaseId: sampleNotes.databaseId }),
   createMySuppression: () => ({ kind: "person", value: `in/person-${newId()}` }),
   updateMyIcp: () => ({ name: "Renamed" }),

@@ -14,6 +14,7 @@ import { ApiError } from "@/lib/client/call";
 import { useChatConnection } from "@/lib/client/destinations";
 import { ChatConfig } from "@/lib/contracts/destination-config";
 import { NewDestination } from "@/lib/contracts/destinations";
+import type { Routing } from "@/lib/contracts/routing";
 import { ConnectionForm, type ConnectionFormProps, type GivenConnection } from "./connection-form";
 import { ConnectionWarnings } from "./connection-warnings";
 import { changeResolver, entered, leaveAsIs } from "./kept-settings";
@@ -40,7 +41,7 @@ const editResolver = changeResolver(({ name, config }: ChatFields) => ({ name, c
 const fieldNames = ["name", "config.webhookUrl", "config.channel"] as const;
 
 /** Connects a chat channel: through the chat's consent page where that is available, or by an incoming webhook URL. */
-export function ChatForm({ edited, refusal, onSubmit, ...frame }: ConnectionFormProps) {
+export function ChatForm({ edited, routing, refusal, onSubmit, ...frame }: ConnectionFormProps) {
   const { register, handleSubmit, watch, formState, setError } = useForm<
     ChatFields,
     unknown,
@@ -53,7 +54,7 @@ export function ChatForm({ edited, refusal, onSubmit, ...frame }: ConnectionForm
   const { errors } = formState;
   return (
     <ConnectionForm {...frame} failure={failure} refusal={refusal} onSubmit={handleSubmit(onSubmit)}>
-      {!edited && <ByConsent />}
+      {!edited && <ByConsent routing={routing} />}
       <NameField registration={register("name")} error={errors.name} placeholder="Sales channel" />
       <Field
         label="Incoming webhook URL"
@@ -88,10 +89,11 @@ export function ChatForm({ edited, refusal, onSubmit, ...frame }: ConnectionForm
   );
 }
 
-function ByConsent() {
+/** The destination is created when the chat tool redirects back, so the sign-in carries its routing. */
+function ByConsent({ routing }: { routing: Routing | undefined }) {
   const connection = useChatConnection();
   const start = () =>
-    connection.mutate(undefined, { onSuccess: ({ authorizeUrl }) => window.location.assign(authorizeUrl) });
+    connection.mutate({ routing }, { onSuccess: ({ authorizeUrl }) => window.location.assign(authorizeUrl) });
   const { error } = connection;
   if (error instanceof ApiError && error.code === "not_configured") {
     return (

@@ -4,6 +4,7 @@ import { PlanRefusal } from "@/components/stops/plan-refusal";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import type { Destination } from "@/lib/contracts/destinations";
+import type { Routing } from "@/lib/contracts/routing";
 
 /** What a form returns: a name, and settings by the names of the contract. */
 export interface GivenConnection {
@@ -17,6 +18,8 @@ export interface ConnectionFormProps {
   /** The destination to edit: its settings are kept where the form stays empty. Without it, all are required. */
   edited?: Destination | undefined;
   pending: boolean;
+  /** The routing of a new destination, for types that are created elsewhere than by `onSubmit`. */
+  routing?: Routing;
   /** The error thrown by the request. */
   refusal: unknown;
   onSubmit: (given: GivenConnection) => void;

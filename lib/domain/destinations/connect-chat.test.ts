@@ -1,10 +1,12 @@
 /** Connecting a chat, against a server that follows the vendor's contract. */
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { destinations } from "@/db/schema";
+import { destinations, tagValues } from "@/db/schema";
+import { classifications, signalTypes, sourceTypes } from "@/db/vocabulary";
 import { encodeSession } from "@/lib/auth/session-token";
 import { hours, minutes } from "@/lib/clock";
 import type { Context } from "@/lib/context";
+import type { Routing } from "@/lib/contracts/routing";
 import { parseKeyRing } from "@/lib/crypto";
 import { createChatDestination } from "@/lib/destinations/chat";
 import { type ChatGrants, createChatGrants } from "@/lib/destinations/chat/grant";
@@ -13,6 +15,7 @@ import { codeOf } from "@/tests/factories/code-of";
 import { type TestWorld, withDatabase, withRollback } from "@/tests/factories/context";
 import { one } from "@/tests/factories/one";
 import { insertDestination } from "@/tests/factories/signals";
+import { insertTagCategory, insertTagValue } from "@/tests/factories/tags";
 import { insertCustomer } from "@/tests/factories/workspace";
 import { type ChatFake, startChatFake } from "@/tests/fakes/chat/chat";
 import type { Behaviour } from "@/tests/fakes/receiver/behaviour";
@@ -83,6 +86,44 @@ describe("an approved connection", () => {
       const sent = fake.messages.length;
       expect(await testDestination(ctx, { destinationId: row.id })).toMatchObject({ success: true });
       expect(fake.messages.slice(sent)).toMatchObject([{ channel: "#sales" }]);
+    }));
+
+  it("creates the destination with the routing chosen before the sign-in", () =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const { id: categoryId } = await insertTagCategory(ctx);
+      const { id: tag } = await insertTagValue(ctx, { categoryId });
+      const routing: Routing = { mode: "auto", minStrength: 7, tags: [tag], maxAgeHours: 48 };
+      const { authorizeUrl } = await startChatConnection(ctx, { ...caller, routing });
+      // A rule without its deleted tag would match more than the user confirmed.
+      await world.db.delete(tagValues).where(eq(tagValues.id, tag));
+      await finish(ctx, await consent(authorizeUrl));
+      expect(one(await rowsOf(ctx))).toMatchObject({ routing, isActive: true });
+    }));
+
+  it("is not started for tags that the workspace does not have", () =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const routing: Routing = { mode: "auto", tags: [newId()] };
+      expect(await codeOf(startChatConnection(ctx, { ...caller, routing }))).toBe("400 validation_error");
+    }));
+
+  it("has an address short enough for any server, even with as many rules as possible", () =>
+    withRollback(async (world) => {
+      const ctx = await open(world);
+      const { id: categoryId } = await insertTagCategory(ctx);
+      const tags: string[] = [];
+      for (let n = 0; n < 100; n++) tags.push((await insertTagValue(ctx, { categoryId })).id);
+      const routing: Routing = {
+        ...{ mode: "auto", minStrength: 10, minIcp: 100, maxAgeHours: 8_760, tags, resendWhenStronger: true },
+        ...{ signalTypes: [...signalTypes], sourceTypes: [...sourceTypes] },
+        classifications: [...classifications],
+      };
+      const { authorizeUrl } = await startChatConnection(ctx, { ...caller, routing });
+      // Servers commonly accept 8 KB of request line.
+      expect(authorizeUrl.length).toBeLessThan(8_000);
+      await finish(ctx, await consent(authorizeUrl));
+      expect(one(await rowsOf(ctx))).toMatchObject({ routing });
     }));
 
   it("requests the app, the single scope and our callback URL, with an opaque state", () =>

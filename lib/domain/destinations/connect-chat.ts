@@ -1,21 +1,25 @@
 import { findDestination } from "@/db/queries/destinations";
 import { type Context, transaction } from "@/lib/context";
 import type { ChatConfig } from "@/lib/contracts/destination-config";
-import type { ChatCallback, ChatRefusal } from "@/lib/contracts/destinations-chat";
+import type { ChatCallback, ChatRefusal, ChatStart } from "@/lib/contracts/destinations-chat";
 import { ChatGrantError, type ChatGrants } from "@/lib/destinations/chat/grant";
 import { countRoom } from "@/lib/domain/plans/require-cap";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { type Connecting, openChatState, sealChatState } from "./connect-chat-state";
+import { type Connecting, openChatState, type PlannedDestination, sealChatState } from "./connect-chat-state";
 import { addDestination } from "./create";
 import { parseConfig } from "./parse-config";
+import { requireTags } from "./require-tags";
 
 export type ChatConnection = { destinationId: string } | { refused: ChatRefusal };
 
-/** The URL where the user chooses a channel. Throws 503 `not_configured`. */
+/**
+ * The URL where the user chooses a channel, for a destination with this routing. Throws 503 `not_configured`, and 400
+ * for tags that the workspace does not have.
+ */
 export async function startChatConnection(
   ctx: Context,
-  caller: Connecting,
+  caller: Connecting & ChatStart,
 ): Promise<{ authorizeUrl: string }> {
   const { chatGrants } = ctx.ports;
   if (!chatGrants) {
@@ -24,12 +28,13 @@ export async function startChatConnection(
       "Chat sign-in is not set up in this environment. Enter the chat's webhook URL instead.",
     );
   }
+  await requireTags(ctx, caller.routing);
   return { authorizeUrl: chatGrants.authorizeUrl(await sealChatState(ctx, caller)) };
 }
 
 /**
- * Creates a destination for the chosen channel. The state contains its id, so one state creates one destination; if
- * the browser returns again, the existing one is returned.
+ * Creates a destination for the chosen channel, with the routing chosen before. The state contains its id, so one
+ * state creates one destination; if the browser returns again, the existing one is returned.
  */
 export async function finishChatConnection(
   ctx: Context,
@@ -40,7 +45,8 @@ export async function finishChatConnection(
   if (state === undefined) return { refused: "invalid" };
   const opened = await openChatState(ctx, { ...caller, state });
   if (typeof opened === "string") return { refused: opened };
-  if (await isMade(ctx, opened)) return opened;
+  const { destinationId } = opened;
+  if (await isMade(ctx, opened)) return { destinationId };
   if (error !== undefined) return { refused: error === "access_denied" ? "denied" : "failed" };
   if (code === undefined) return { refused: "invalid" };
   // Check before using the code too: a grant that cannot be kept would leave a webhook behind.
@@ -48,7 +54,7 @@ export async function finishChatConnection(
   const config = await exchange(ctx, chatGrants, code);
   if (config) return addChannel(ctx, { ...opened, config });
   // The code works once. A concurrent request from the same browser may have used it.
-  return (await isMade(ctx, opened)) ? opened : { refused: "failed" };
+  return (await isMade(ctx, opened)) ? { destinationId } : { refused: "failed" };
 }
 
 const isMade = async ({ db, customerId }: Context, { destinationId }: { destinationId: string }) =>
@@ -69,7 +75,7 @@ async function exchange(ctx: Context, grants: ChatGrants, code: string): Promise
 
 async function addChannel(
   ctx: Context,
-  { destinationId, config }: { destinationId: string; config: ChatConfig },
+  { destinationId, routing, config }: PlannedDestination & { config: ChatConfig },
 ): Promise<ChatConnection> {
   return transaction(ctx, async (ctx) => {
     // Locks the workspace: of two concurrent calls, the second finds the destination that the first created.
@@ -77,7 +83,7 @@ async function addChannel(
     if (await isMade(ctx, { destinationId })) return { destinationId };
     if (!fits) return { refused: "cap" };
     const name = config.channel ?? config.team ?? "Chat";
-    await addDestination(ctx, { id: destinationId, destinationType: "chat", name, config });
+    await addDestination(ctx, { id: destinationId, destinationType: "chat", name, config, routing });
     return { destinationId };
   });
 }

@@ -10,11 +10,19 @@ import { requireTags } from "./require-tags";
 import { sealConfig, sealSecret } from "./sealed";
 import { requireServiceAccount } from "./service-account";
 
-/** Creates a destination. If it signs its requests, its signature secret is returned this one time. */
-export const createDestination = (ctx: Context, input: NewDestination): Promise<CreatedDestination> =>
-  addDestination(ctx, { ...input, id: newId() });
+/**
+ * Creates a destination. If it signs its requests, its signature secret is returned this one time. Throws 400 for tags
+ * in its routing that the workspace does not have.
+ */
+export async function createDestination(ctx: Context, input: NewDestination): Promise<CreatedDestination> {
+  await requireTags(ctx, input.routing);
+  return addDestination(ctx, { ...input, id: newId() });
+}
 
-/** Creates a destination with a given id. */
+/**
+ * Creates a destination with a given id. Its routing was checked when it was chosen: a tag that has been deleted since
+ * stays in the rule, because without it the rule would match more.
+ */
 export async function addDestination(
   ctx: Context,
   { id, ...input }: NewDestination & { id: string },
@@ -24,7 +32,6 @@ export async function addDestination(
   const { keys } = ctx.ports;
   const secret = adapter.signs ? newSignatureSecret() : null;
   const row = await transaction(ctx, async (ctx) => {
-    await requireTags(ctx, input.routing);
     await requireCap(ctx, "destinations");
     const row = await insertDestination(ctx.db, {
       customerId: ctx.customerId,

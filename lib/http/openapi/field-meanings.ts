@@ -173,6 +173,16 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     tags: "IDs of tag values. A signal must have at least one of them.",
     maxAgeHours: "Older signals are not sent.",
   },
+  RoutingPreview: {
+    days: "How far back signals are counted.",
+    signals: "Number of signals created in these days.",
+    matching:
+      "How many of them the rules would have sent automatically: each as it is now, at the age it had when it was created.",
+    newest: "The newest of those that would have been sent, at most three.",
+  },
+  ChatStart: {
+    routing: "The rules of the destination that the sign-in creates. If omitted, every new signal is sent.",
+  },
   Recovery: {
     since: `At most ${policy.deliveryHistoryDays} days ago. Deliveries created or last attempted since then are sent again.`,
   },

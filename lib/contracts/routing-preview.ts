@@ -1,0 +1,42 @@
+/** What a destination's rules would have done with recent signals, before they are saved. */
+import { z } from "zod";
+import { policy } from "@/db/policy";
+import { signalTypes } from "@/db/vocabulary";
+import { managers, member, notAudited, operation, Timestamp } from "./operation";
+import { Routing } from "./routing";
+
+export const PreviewedRouting = z.strictObject({ routing: Routing }).meta({ id: "PreviewedRouting" });
+export type PreviewedRouting = z.infer<typeof PreviewedRouting>;
+
+export const RoutingPreview = z
+  .object({
+    days: z.int(),
+    /** The signals created in these days. */
+    signals: z.int(),
+    /** How many of them would have been sent automatically. */
+    matching: z.int(),
+    /** The newest of those, at most three. */
+    newest: z.array(
+      z.object({
+        id: z.uuid(),
+        type: z.enum(signalTypes),
+        strength: z.int(),
+        personName: z.string(),
+        companyName: z.string().nullable(),
+        createdAt: Timestamp,
+      }),
+    ),
+  })
+  .meta({ id: "RoutingPreview" });
+export type RoutingPreview = z.infer<typeof RoutingPreview>;
+
+export const previewRouting = operation({
+  id: "previewMyRouting",
+  method: "POST",
+  audit: notAudited("it counts signals and saves nothing"),
+  path: "/api/me/destinations/routing-preview",
+  summary: `Count the signals of the last ${policy.routingPreviewDays} days that routing rules would have sent; nothing is stored`,
+  auth: member("provisioned", managers),
+  body: PreviewedRouting,
+  response: RoutingPreview,
+});
