@@ -2,6 +2,7 @@ import { FileSearch, FileText } from "lucide-react";
 import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { countOf } from "@/db/count-of";
 import { policy } from "@/db/policy";
 import { reportPath } from "@/lib/client/intelligence";
 import type { SubjectReport } from "@/lib/contracts/signals";
@@ -57,7 +58,7 @@ export function SubjectReportCell({ subject, name }: { subject: Subject; name: s
     return (
       <Link href={startPath(subject)} className={`${look} text-ink-muted hover:text-ink`}>
         <span className="sr-only">Report on {name}: </span>
-        Start for {kinds[type].price} credits
+        Start for {countOf(kinds[type].price, "credit")}
       </Link>
     );
   }

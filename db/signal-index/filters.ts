@@ -18,7 +18,7 @@ const archiveFact: Fact = {
   kind: "linked",
   table: signalArchives,
   query: sql`
-    select 'archived', a.user_id::text, position
+    select 'archived', a.user_id::text, r.position
     from rows r
     cross join lateral (select user_id from ${signalArchives} a where a.signal_id = r.id offset 0) a`,
 };

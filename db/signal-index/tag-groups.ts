@@ -8,7 +8,7 @@ export const tagFacts: Fact = {
   kind: "linked",
   table: signalTags,
   query: sql`
-    select f.attribute, f.value, position
+    select f.attribute, f.value, r.position
     from rows r
     cross join lateral (select value_id from ${signalTags} t where t.signal_id = r.id offset 0) t
     join ${tagValues} v on v.id = t.value_id

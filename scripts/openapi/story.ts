@@ -47,7 +47,7 @@ function sampleContext(): V1Context {
 }
 
 /** All calls by operation ID, and the delivery of the first signal. */
-export async function tellStory(): Promise<Story> {
+export async function makeStory(): Promise<Story> {
   const ctx = sampleContext();
   const page = { limit: shown, offset: 0 };
   // The sample speaks many languages; these comments are in English.

@@ -115,6 +115,7 @@ export function expectedCompanies(matching: SignalRow[], { sortBy, sortDir }: Si
       averageIcp: scores.length > 0 ? Math.round((sum * 10) / scores.length) / 10 : null,
       topPersona: often[0]?.[0] ?? null,
       latestSignalAt: first.createdAt.toISOString(),
+      report: null,
     };
     return [row];
   });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { describeApi } from "@/lib/http/openapi/describe";
 import type { DocumentedOperation, Parameter } from "@/lib/http/openapi/document";
-import { storyFile, tellStory } from "@/scripts/openapi/story";
+import { makeStory, storyFile } from "@/scripts/openapi/story";
 
 const description = describeApi("https://signals.example");
 const operationOf = (id: string): DocumentedOperation => {
@@ -24,7 +24,7 @@ const parameterOf = (id: string, name: string): unknown =>
   operationOf(id).parameters.find((one): one is Parameter => "name" in one && one.name === name)?.example;
 
 it("is what the API answers, as stored by `npm run client`", async () => {
-  expect(JSON.parse(readFileSync(storyFile, "utf8"))).toEqual(JSON.parse(JSON.stringify(await tellStory())));
+  expect(JSON.parse(readFileSync(storyFile, "utf8"))).toEqual(JSON.parse(JSON.stringify(await makeStory())));
 });
 
 it("covers every read and every start of the customer API", () => {

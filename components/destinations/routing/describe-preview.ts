@@ -1,6 +1,5 @@
+import { countOf } from "@/db/count-of";
 import type { RoutingPreview } from "@/lib/contracts/routing-preview";
-
-const number = new Intl.NumberFormat("en-US");
 
 /** How many of the recent signals the rules would have sent, as one sentence. */
 export function describePreview({ days, signals, matching }: Omit<RoutingPreview, "newest">): string {
@@ -9,8 +8,8 @@ export function describePreview({ days, signals, matching }: Omit<RoutingPreview
     return `The one signal of the last ${days} days would ${matching === 1 ? "" : "not "}have been sent.`;
   }
   if (matching === signals) {
-    return `All ${number.format(signals)} signals of the last ${days} days would have been sent.`;
+    return `All ${countOf(signals, "signal")} of the last ${days} days would have been sent.`;
   }
-  const sent = matching === 0 ? "None" : number.format(matching);
-  return `${sent} of the last ${days} days’ ${number.format(signals)} signals would have been sent.`;
+  const sent = matching === 0 ? "None" : matching.toLocaleString("en-US");
+  return `${sent} of the last ${days} days’ ${countOf(signals, "signal")} would have been sent.`;
 }
