@@ -33,6 +33,10 @@ export const rateLimits = {
   registrationByHour: { name: "register-hour", requests: 5, seconds: 3_600 },
   registrationByDay: { name: "register-day", requests: 20, seconds: 86_400 },
   registrationByEmail: { name: "register-email", requests: 3, seconds: 86_400 },
+  /** Agents register themselves, some of them on every start. */
+  appRegistrationByHour: { name: "register-app-hour", requests: 30, seconds: 3_600 },
+  appRegistrationByDay: { name: "register-app-day", requests: 100, seconds: 86_400 },
+  authorizationByAddress: perMinute("authorize", 120),
   /** Per email address and caller: one caller cannot use up the links of an address. */
   signInLinks: { name: "sign-in-links", requests: 20, seconds: 3_600 },
   /** Limits how many strangers one caller can mail. An office may be one caller. */

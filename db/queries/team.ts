@@ -8,6 +8,8 @@ export interface MemberRow {
   email: string;
   name: string | null;
   role: Role;
+  /** Whether the seat is above the plan's cap. */
+  isReadOnly: boolean;
   joinedAt: Date;
 }
 export type InviteRow = typeof invites.$inferSelect;
@@ -17,6 +19,7 @@ const memberColumns = {
   email: users.email,
   name: users.name,
   role: memberships.role,
+  isReadOnly: memberships.isReadOnly,
   joinedAt: memberships.createdAt,
 };
 
