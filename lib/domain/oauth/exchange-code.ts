@@ -2,8 +2,8 @@ import {
   type AppRegistration,
   type AuthorizationCode,
   lockCodeAcrossCustomers,
-  touchAppAcrossCustomers,
   spendCodeAcrossCustomers,
+  touchAppAcrossCustomers,
 } from "@/db/queries/app-registrations";
 import { endConnectedAppsOf, insertConnectedApp } from "@/db/queries/connected-apps";
 import { inTransaction } from "@/db/transaction";

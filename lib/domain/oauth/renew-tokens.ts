@@ -1,5 +1,8 @@
 import { type AppRegistration, touchAppAcrossCustomers } from "@/db/queries/app-registrations";
-import { lockRefreshTokenAcrossCustomers, spendRefreshTokenAcrossCustomers } from "@/db/queries/refresh-tokens";
+import {
+  lockRefreshTokenAcrossCustomers,
+  spendRefreshTokenAcrossCustomers,
+} from "@/db/queries/refresh-tokens";
 import { inTransaction } from "@/db/transaction";
 import type { ApiScope } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
