@@ -36,7 +36,6 @@ export const rateLimits = {
   /** Agents register themselves, some of them on every start. */
   appRegistrationByHour: { name: "register-app-hour", requests: 30, seconds: 3_600 },
   appRegistrationByDay: { name: "register-app-day", requests: 100, seconds: 86_400 },
-  authorizationByAddress: perMinute("authorize", 120),
   /** Per email address and caller: one caller cannot use up the links of an address. */
   signInLinks: { name: "sign-in-links", requests: 20, seconds: 3_600 },
   /** Limits how many strangers one caller can mail. An office may be one caller. */

@@ -4,9 +4,7 @@ import { authorizeApp } from "@/lib/contracts/oauth-apps";
 import { statementMsOf } from "@/lib/contracts/operation";
 import { readAuthorizationRequest } from "@/lib/domain/connected-apps/authorization-request";
 import { isWebsite } from "@/lib/domain/connected-apps/redirect-uri";
-import { addressKey, consume, rateLimits, requireWithinLimits } from "@/lib/rate-limit";
-import { answerError } from "./answer";
-import { callerAddress } from "./caller-address";
+import { log } from "@/lib/log";
 import { requestIdOf } from "./request-id";
 import type { Server } from "./route";
 
@@ -17,21 +15,25 @@ export const consentPath = "/connect-app";
 export function createAuthorizeRoute(server: () => Server) {
   return async (request: Request): Promise<Response> => {
     const requestId = requestIdOf(request);
-    const serve = async (): Promise<Response> => {
-      const { db, ports, appUrl, trustedProxies } = server();
-      const key = addressKey(callerAddress(request, trustedProxies));
-      requireWithinLimits([await consume(db, rateLimits.authorizationByAddress, key)]);
-      const query = new URL(request.url).search.slice(1);
+    const { db, ports, appUrl } = server();
+    const query = new URL(request.url).search.slice(1);
+    const consent = new URL(`${consentPath}?${query}`, appUrl).href;
+    const locate = async (): Promise<string> => {
       const read = await readAuthorizationRequest({ db, ports }, query);
       // Anyone can register a website: without a person's click, this would send them anywhere (RFC 9700, 4.11.2).
-      const isSentBack = read.kind === "returned" && !isWebsite(read.redirectUri);
-      const location = isSentBack ? read.redirectTo : new URL(`${consentPath}?${query}`, appUrl).href;
-      return new Response(null, {
-        status: authorizeApp.status,
-        headers: { Location: location, "X-Request-Id": requestId, "Cache-Control": "private, no-store" },
-      });
+      return read.kind === "returned" && !isWebsite(read.redirectUri) ? read.redirectTo : consent;
     };
     const scope = { customerId: null, statementMs: statementMsOf(authorizeApp), requestId };
-    return inScope(scope, () => serve().catch((error: unknown) => answerError(error, requestId)));
+    const location = await inScope(scope, () =>
+      locate().catch((error: unknown) => {
+        log.error({ requestId, err: error }, "request failed");
+        // The page reads the request again, and explains what is wrong.
+        return consent;
+      }),
+    );
+    return new Response(null, {
+      status: authorizeApp.status,
+      headers: { Location: location, "X-Request-Id": requestId, "Cache-Control": "private, no-store" },
+    });
   };
 }

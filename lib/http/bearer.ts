@@ -140,7 +140,7 @@ function requireWorkspace(grant: TokenGrant): ClientGrant {
   if (!customer) throw new AppError("forbidden", "This token has no workspace.");
   // Its members see nothing of it either.
   if (grant.member && isStopped(customer.lifecycle)) {
-    throw new AppError("workspace_inactive", `This workspace is ${customer.lifecycle}.`);
+    throw new AppError("forbidden", `This workspace is ${customer.lifecycle}.`);
   }
   return { ...grant, customer };
 }
