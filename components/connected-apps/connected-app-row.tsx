@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { ConnectedApp } from "@/lib/contracts/connected-apps";
-import { scopeWords } from "./scope-words";
+import { describeReading, isChange, scopeWords } from "./scope-words";
 
 const loadDialog = () => import("./disconnect-dialog");
 const DisconnectDialog = lazy(() => loadDialog().then((module) => ({ default: module.DisconnectDialog })));
@@ -13,6 +13,8 @@ const DisconnectDialog = lazy(() => loadDialog().then((module) => ({ default: mo
 /** A connected app: whom it acts for, what it may do, when it was used, and a button that ends its access. */
 export function ConnectedAppRow({ app }: { app: ConnectedApp }) {
   const { name, scopes, owner, isMine, createdAt, lastUsedAt } = app;
+  const reading = describeReading(scopes);
+  const changes = scopes.filter(isChange);
   const [isAsked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   return (
@@ -22,15 +24,18 @@ export function ConnectedAppRow({ app }: { app: ConnectedApp }) {
         <p className="wrap-anywhere text-ink-muted">
           Acts for {isMine ? "you" : (owner.name ?? owner.email)}
         </p>
-        <ul aria-label={`Permissions of ${name}`} className="flex flex-wrap gap-1">
-          {scopes.map((scope) => (
-            <li key={scope} className="flex max-w-full">
-              <Badge>
-                <span className="truncate">{scopeWords[scope].label}</span>
-              </Badge>
-            </li>
-          ))}
-        </ul>
+        {reading && <p className="text-ink-muted">{reading}</p>}
+        {changes.length > 0 && (
+          <ul aria-label={`Changes that ${name} can make`} className="flex flex-wrap gap-1">
+            {changes.map((scope) => (
+              <li key={scope} className="flex max-w-full">
+                <Badge>
+                  <span className="truncate">{scopeWords[scope].label}</span>
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="text-ink-muted text-xs">
           {lastUsedAt ? (
             <>

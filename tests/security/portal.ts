@@ -12,6 +12,7 @@ import { suppress } from "@/lib/domain/suppressions/change";
 import { newId } from "@/lib/ids";
 import { type Runtime, runtime } from "@/lib/runtime";
 import { insertClient } from "@/tests/factories/api-clients";
+import { insertConnection } from "@/tests/factories/connected-apps";
 import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
 import { insertSavedView } from "@/tests/factories/saved-views";
 import { insertComment } from "@/tests/factories/signal-work";
@@ -63,6 +64,7 @@ export interface Tenant {
     accountReport: string;
     personReport: string;
     apiClient: string;
+    connectedApp: string;
     savedView: string;
     /** The token of a mail's unsubscribe link. */
     unsubscription: string;
@@ -222,6 +224,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
   const suppression = await suppress(ctx, { kind: "domain", value: `${newId()}.example` });
   const accountReport = await insertAccountReport(ctx);
   const apiClient = await insertClient(ctx);
+  const connectedApp = await insertConnection(ctx, { userId: member.id });
   const savedView = await insertSavedView(ctx);
   const mail = { userId: member.id, kind: "digest", workspace: "Any" } as const;
   const unsubscription = unsubscriptionOf(ctx, mail);
@@ -248,6 +251,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     accountReport: accountReport.id,
     personReport: personReport.id,
     apiClient: apiClient.id,
+    connectedApp: connectedApp.id,
     savedView: savedView.id,
     unsubscription: unsubscription.url.split("/").at(-1) ?? "",
     comment: comment.id,
