@@ -4,8 +4,6 @@ import { countConnectedApps } from "@/db/queries/connected-apps";
 import { lockCustomer } from "@/db/queries/customers";
 import { findWorkspacesOfUser, type SessionIdentity } from "@/db/queries/sessions";
 import { inTransaction } from "@/db/transaction";
-import { roles } from "@/db/vocabulary";
-import { requireMember } from "@/lib/auth/authorize";
 import { seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import type { AppConnection } from "@/lib/contracts/connected-apps";
@@ -14,6 +12,7 @@ import { AppError, notFound } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
 import { type AuthorizationRequest, readAuthorizationRequest } from "./authorization-request";
 import { memberScopes } from "./member-scopes";
+import { requireOpen } from "./open-workspace";
 import { describeDestination } from "./redirect-uri";
 
 type Caller = Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip"> & { identity: SessionIdentity };
@@ -38,7 +37,7 @@ export async function connectApp(
   const { rows } = await findWorkspacesOfUser(db, { userId, customerId, limit: 1 });
   const [workspace] = rows;
   if (!workspace) throw notFound("workspace");
-  requireMember({ ...identity, customer: workspace }, { phase: "provisioned", roles });
+  requireOpen(workspace.lifecycle);
   const allowed = memberScopes(workspace).filter((scope) => request.scopes.includes(scope));
   const granted = allowed.filter((scope) => scopes.includes(scope));
   if (granted.length < new Set(scopes).size) {

@@ -1,8 +1,9 @@
 import { findWorkspacesOfUser, type SessionIdentity } from "@/db/queries/sessions";
-import type { ApiScope, Lifecycle } from "@/db/vocabulary";
+import type { ApiScope } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { readAuthorizationRequest } from "./authorization-request";
 import { memberScopes } from "./member-scopes";
+import { isOpen } from "./open-workspace";
 import { describeDestination, isWebsite } from "./redirect-uri";
 
 /** A workspace that the person may connect the app to. */
@@ -30,7 +31,6 @@ export type Consent =
       denied: string;
     };
 
-const open: readonly Lifecycle[] = ["awaiting_admin_icp_review", "active"];
 /** More workspaces than anyone belongs to. */
 const limit = 1_000;
 
@@ -48,7 +48,7 @@ export async function readConsent(
   const { app, redirectUri, scopes, answer } = read.request;
   const { rows } = await findWorkspacesOfUser(db, { userId: identity.user.id, limit });
   const workspaces = rows
-    .filter(({ lifecycle }) => open.includes(lifecycle))
+    .filter(({ lifecycle }) => isOpen(lifecycle))
     .toSorted((a, b) => Number(b.id === identity.customer?.id) - Number(a.id === identity.customer?.id))
     .map((row) => ({
       id: row.id,
