@@ -12,7 +12,7 @@ import { AppError, notFound } from "@/lib/errors";
 import { hashToken, newId, newToken } from "@/lib/ids";
 import { type AuthorizationRequest, readAuthorizationRequest } from "./authorization-request";
 import { memberScopes } from "./member-scopes";
-import { requireOpen } from "./open-workspace";
+import { requireOpenWorkspace } from "./open-workspace";
 import { describeDestination } from "./redirect-uri";
 
 type Caller = Pick<Context, "db" | "clock" | "ports" | "requestId" | "ip"> & { identity: SessionIdentity };
@@ -37,7 +37,7 @@ export async function connectApp(
   const { rows } = await findWorkspacesOfUser(db, { userId, customerId, limit: 1 });
   const [workspace] = rows;
   if (!workspace) throw notFound("workspace");
-  requireOpen(workspace.lifecycle);
+  requireOpenWorkspace(workspace.lifecycle);
   const allowed = memberScopes(workspace).filter((scope) => request.scopes.includes(scope));
   const granted = allowed.filter((scope) => scopes.includes(scope));
   if (granted.length < new Set(scopes).size) {

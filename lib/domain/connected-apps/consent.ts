@@ -3,7 +3,7 @@ import type { ApiScope } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { readAuthorizationRequest } from "./authorization-request";
 import { memberScopes } from "./member-scopes";
-import { isOpen } from "./open-workspace";
+import { isOpenWorkspace } from "./open-workspace";
 import { describeDestination, isWebsite } from "./redirect-uri";
 
 /** A workspace that the person may connect the app to. */
@@ -48,7 +48,7 @@ export async function readConsent(
   const { app, redirectUri, scopes, answer } = read.request;
   const { rows } = await findWorkspacesOfUser(db, { userId: identity.user.id, limit });
   const workspaces = rows
-    .filter(({ lifecycle }) => isOpen(lifecycle))
+    .filter(({ lifecycle }) => isOpenWorkspace(lifecycle))
     .toSorted((a, b) => Number(b.id === identity.customer?.id) - Number(a.id === identity.customer?.id))
     .map((row) => ({
       id: row.id,
