@@ -162,7 +162,7 @@ it("a stopped workspace stops its members' apps, and one that is not active yet 
     }
     await set("awaiting_admin_icp_review");
     expect(await (await read(served, tokens.access_token)).json()).toMatchObject({
-      _meta: { mode: "sample" },
+      _meta: { mode: "sample", notice: expect.stringContaining("not active yet") },
     });
   }));
 
