@@ -52,6 +52,17 @@ it("an app registers, is allowed, reads, renews and signs out", () =>
     expect((await read(served, tokens.access_token)).status).toBe(401);
   }));
 
+it("the metadata is found where agents look for it", () =>
+  withApps(async ({ url, open }) => {
+    const read = async (path: string) => (await open(`/.well-known/${path}`)).json();
+    const server = await read("oauth-authorization-server");
+    expect(server.issuer).toBe(url);
+    expect(await read("oauth-authorization-server/api/mcp")).toEqual(server);
+    expect(await read("oauth-protected-resource")).toMatchObject({ resource: url });
+    const tools = await read("oauth-protected-resource/api/mcp");
+    expect(tools).toMatchObject({ resource: `${url}/api/mcp`, authorization_servers: [url] });
+  }));
+
 it("an access token can be revoked without ending the permission", () =>
   withApps(async (served) => {
     const { app, tokens } = await connect(served);

@@ -2,8 +2,15 @@ import { eq, isNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { policy } from "@/db/policy";
 import type { SessionIdentity } from "@/db/queries/sessions";
-import { apiClients, auditEvents, authorizationCodes, connectedApps, refreshTokens } from "@/db/schema";
-import type { Role } from "@/db/vocabulary";
+import {
+  apiClients,
+  auditEvents,
+  authorizationCodes,
+  connectedApps,
+  memberships,
+  refreshTokens,
+} from "@/db/schema";
+import type { Lifecycle, Role } from "@/db/vocabulary";
 import { days } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { forgetOldRows } from "@/lib/domain/schedules/forget-old-rows";
@@ -13,6 +20,7 @@ import { insertApp, insertConnection } from "@/tests/factories/connected-apps";
 import { withRollback } from "@/tests/factories/context";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { connectApp } from "./connect";
+import { readConsent } from "./consent";
 import { disconnectApp } from "./disconnect";
 import { listConnectedApps } from "./list";
 import { memberScopes } from "./member-scopes";
@@ -82,6 +90,47 @@ describe("the apps of members", () => {
       expect(await codeOf(ask())).toBe("409 client_cap_reached");
       await db.update(apiClients).set({ appId: app.id }).where(eq(apiClients.id, id));
       await ask();
+    }));
+});
+
+describe("what a person is asked", () => {
+  it("names the workspaces they can choose, the current one first, with what their role allows in each", () =>
+    withRollback(async ({ ctx, db }) => {
+      await insertCustomer(ctx, { name: "First" });
+      const user = await memberOf(ctx, "user");
+      const join = async (name: string, lifecycle: Lifecycle, role: Role) => {
+        const other = { ...ctx, customerId: newId() };
+        await insertCustomer(other, { name, lifecycle });
+        await db.insert(memberships).values({ customerId: other.customerId, userId: user.userId, role });
+        return other.customerId;
+      };
+      const second = await join("Second", "awaiting_admin_icp_review", "admin");
+      await join("Stopped", "suspended", "admin");
+      await join("New", "signed_up", "admin");
+      const { request } = await insertApp(ctx);
+      const all = new URLSearchParams(request);
+      all.set("scope", "read:signals write:destinations");
+      const consent = await readConsent(user, all.toString());
+      expect(consent).toMatchObject({
+        kind: "asked",
+        app: "An app",
+        isWebsite: false,
+        scopes: ["read:signals", "write:destinations"],
+        workspaces: [
+          { name: "First", scopes: ["read:signals"], isActive: true },
+          { id: second, name: "Second", scopes: ["read:signals", "write:destinations"], isActive: false },
+        ],
+        denied: expect.stringContaining("error=access_denied"),
+      });
+      const connect = (customerId: string) =>
+        connectApp(user, { request, customerId, scopes: ["read:signals"] });
+      expect((await connect(second)).redirectTo).toContain("code=");
+      expect(await readConsent(user, "client_id=app_unknown")).toMatchObject({ kind: "refused" });
+      all.set("response_type", "token");
+      expect(await readConsent(user, all.toString())).toMatchObject({
+        kind: "returned",
+        redirectTo: expect.stringContaining("error=unsupported_response_type"),
+      });
     }));
 });
 
