@@ -8,8 +8,8 @@ export const AppRegistration = z
   .object({
     redirect_uris: z.array(text().min(1).max(2_000)).min(1).max(10),
     client_name: nameText(100).default("Unnamed app"),
-    grant_types: z.array(z.string()).max(10).optional(),
-    response_types: z.array(z.string()).max(10).optional(),
+    grant_types: z.array(text().max(200)).max(10).optional(),
+    response_types: z.array(text().max(200)).max(10).optional(),
     /** Scope names separated by spaces. What an app asks for is decided later, by the person. */
     scope: text().max(1_000).optional(),
   })
@@ -48,14 +48,14 @@ export const registerApp = operation({
 
 /** RFC 6749, section 4.1.1, with PKCE (RFC 7636) and a resource (RFC 8707). */
 export const AuthorizationQuery = z.object({
-  response_type: z.string().optional(),
-  client_id: z.string().optional(),
-  redirect_uri: z.string().optional(),
-  scope: z.string().optional(),
-  state: z.string().optional(),
-  code_challenge: z.string().optional(),
-  code_challenge_method: z.string().optional(),
-  resource: z.string().optional(),
+  response_type: text().optional(),
+  client_id: text().optional(),
+  redirect_uri: text().optional(),
+  scope: text().optional(),
+  state: text().optional(),
+  code_challenge: text().optional(),
+  code_challenge_method: text().optional(),
+  resource: text().optional(),
 });
 
 export const authorizeApp = operation({

@@ -2,6 +2,7 @@ import { type AppRegistration, findAppAcrossCustomers } from "@/db/queries/app-r
 import { type ApiScope, apiScopes, readScopes, type TokenAudience } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { maxRequestLength } from "@/lib/contracts/connected-apps";
+import { AuthorizationQuery } from "@/lib/contracts/oauth-apps";
 import { issuerOf } from "@/lib/domain/oauth/endpoints";
 import { readAudience } from "@/lib/domain/oauth/resource";
 import { isRegisteredUri, withAnswer } from "./redirect-uri";
@@ -37,6 +38,9 @@ export async function readAuthorizationRequest(
   const given = new URLSearchParams(query);
   const names = [...given.keys()];
   if (new Set(names).size < names.length) return refused("The app's request contains a parameter twice.");
+  if (!AuthorizationQuery.safeParse(Object.fromEntries(given)).success) {
+    return refused("The app's request contains text that is not valid.");
+  }
   const clientId = given.get("client_id") ?? "";
   const app = isClientId(clientId) ? await findAppAcrossCustomers(db, { clientId }) : null;
   if (!app) {
