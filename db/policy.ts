@@ -51,6 +51,14 @@ export const policy = {
   deliveryAnswer: { seconds: 15, kibibytes: 64 },
   /** How long an access token of the customer API works. */
   accessTokenMinutes: 30,
+  /** How long an authorization code works, once. */
+  authorizationCodeSeconds: 60,
+  /** How long a connected app keeps its access without using it. */
+  connectedAppIdleDays: 30,
+  /** Apps that act for one member of a workspace at the same time. */
+  connectedAppsPerMember: 25,
+  /** How long an app's registration is kept if no one allows it access, and once it is not used anymore. */
+  appRegistrationDays: { unused: 7, idle: 90 },
   /** An enrichment webhook's lifetime limit, and when people are warned that it is filling up. */
   enrichmentSubmissions: { limit: 50_000, warnAt: 45_000 },
   /** How long an overdue payment is waited for before nothing new is taken in. */

@@ -307,6 +307,9 @@ export const apiScopes = [
   "write:destinations",
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];
+/** What a token may be sent to: the whole API, or the tools for agents alone. */
+export const tokenAudiences = ["api", "mcp"] as const;
+export type TokenAudience = (typeof tokenAudiences)[number];
 export const readScopes = apiScopes.filter((scope) => scope.startsWith("read:"));
 
 export const clientApprovals = ["pending", "approved", "denied"] as const;

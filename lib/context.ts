@@ -9,7 +9,8 @@ import type { Ports } from "@/lib/ports";
 
 export type Actor =
   | { kind: "user"; userId: string }
-  | { kind: "client"; clientId: string }
+  /** `userId` is the member that a connected app acts for. */
+  | { kind: "client"; clientId: string; userId?: string | undefined }
   | { kind: "system" };
 
 /** An event emitted in a transaction; its ID makes resending it harmless. */

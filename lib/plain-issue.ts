@@ -11,7 +11,15 @@ const types: Record<string, string> = {
 };
 
 /** The library's own messages; a schema's messages are for people already. */
-const isStandard = /^(Invalid input|Invalid option|Too small|Too big)\b/;
+const isStandard = /^(Invalid input|Invalid option|Invalid [A-Za-z]+( [a-z]+)?$|Too small|Too big)\b/;
+
+const formats: Record<string, string> = {
+  uuid: "must be an ID: a UUID",
+  url: "must be a web address",
+  email: "must be an email address",
+  datetime: "must be a date and time, such as 2026-01-31T09:00:00.000Z",
+  date: "must be a date, such as 2026-01-31",
+};
 
 /** What is wrong with a field, in words for people who don't read type names. */
 export function plainIssue(issue: z.core.$ZodIssue): string {
@@ -21,6 +29,8 @@ export function plainIssue(issue: z.core.$ZodIssue): string {
     case "invalid_type":
       if (message.endsWith("received undefined")) return "Required";
       return types[issue.expected] ?? message;
+    case "invalid_format":
+      return formats[issue.format] ?? message;
     case "invalid_value":
       return issue.values.length === 1
         ? `must be ${String(issue.values[0])}`

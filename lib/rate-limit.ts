@@ -57,6 +57,19 @@ export const rateLimits = {
     seconds: 86_400,
     counts: "registrations per email address",
   },
+  /** Agents register themselves, some of them on every start. */
+  appRegistrationByHour: {
+    name: "register-app-hour",
+    requests: 30,
+    seconds: 3_600,
+    counts: "registrations per IP address",
+  },
+  appRegistrationByDay: {
+    name: "register-app-day",
+    requests: 100,
+    seconds: 86_400,
+    counts: "registrations per IP address",
+  },
   /** Per email address and caller: one caller cannot use up the links of an address. */
   signInLinks: { name: "sign-in-links", requests: 20, seconds: 3_600 },
   /** Limits how many strangers one caller can mail. An office may be one caller. */

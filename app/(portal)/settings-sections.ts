@@ -16,6 +16,7 @@ const sections: (SettingsSection & { needs?: Operation })[] = [
   { href: "/settings/billing", label: "Billing" },
   { href: "/settings/credits", label: "Credits" },
   { href: "/settings/api-keys", label: "API keys", needs: listApiClients },
+  { href: "/settings/connected-apps", label: "Connected apps" },
   { href: "/settings/privacy", label: "Privacy" },
   { href: "/settings/audit", label: "Audit log", needs: listAudit },
 ];

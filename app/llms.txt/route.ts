@@ -15,6 +15,12 @@ export function GET(): Response {
 
 ${links.join("\n")}
 
+## Tools for agents (MCP)
+
+- Address: ${facts.appUrl}/api/mcp (streamable HTTP). Add it as a remote MCP server; no token is needed.
+- Authorization: OAuth 2.1 with discovery, dynamic registration and PKCE. The agent opens a page where its person allows access to a workspace.
+- [Authorization server metadata](${facts.appUrl}/.well-known/oauth-authorization-server)
+
 ## Machine-readable
 
 - [OpenAPI 3.1](${facts.appUrl}/api/openapi.json): every operation of the API

@@ -115,15 +115,20 @@ it("a program with wrong credentials gets the RFC's errors", () =>
 it("the server metadata describes exactly what is supported", () =>
   withRollback(async (world) => {
     const { as } = await open(world);
-    const methods = ["client_secret_basic", "client_secret_post"];
+    const methods = ["client_secret_basic", "client_secret_post", "none"];
     expect(as).toEqual({
       issuer: http.url,
+      authorization_endpoint: `${http.url}/oauth2/authorize`,
+      registration_endpoint: `${http.url}/oauth2/register`,
       token_endpoint: `${http.url}/oauth2/token`,
       token_endpoint_auth_methods_supported: methods,
       revocation_endpoint: `${http.url}/oauth2/revoke`,
       revocation_endpoint_auth_methods_supported: methods,
-      grant_types_supported: ["client_credentials"],
-      response_types_supported: [],
+      grant_types_supported: ["authorization_code", "refresh_token", "client_credentials"],
+      response_types_supported: ["code"],
+      response_modes_supported: ["query"],
+      code_challenge_methods_supported: ["S256"],
+      authorization_response_iss_parameter_supported: true,
       scopes_supported: expect.arrayContaining(["read:signals", "write:intelligence"]),
     });
   }));

@@ -427,6 +427,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/oauth2/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask a person for access; open it in their browser */
+        get: operations["authorizeApp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth2/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register an app that asks people for access (RFC 7591) */
+        post: operations["registerApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/oauth2/revoke": {
         parameters: {
             query?: never;
@@ -436,7 +470,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke one of the client's access tokens (RFC 7009) */
+        /** Revoke one of the client's tokens (RFC 7009) */
         post: operations["revokeToken"];
         delete?: never;
         options?: never;
@@ -453,7 +487,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get an access token with client credentials */
+        /** Get an access token with client credentials, a code or a refresh token */
         post: operations["requestToken"];
         delete?: never;
         options?: never;
@@ -534,10 +568,33 @@ export interface components {
             /** @description The version that the report was written in; null until it is ready. Version 1 has no claims, activity, topics or advice. */
             version: (1 | 2) | null;
         };
+        AppRegistration: {
+            /**
+             * @description Shown to the person who is asked.
+             * @default Unnamed app
+             */
+            client_name?: string;
+            /** @description Must include `authorization_code`. */
+            grant_types?: string[];
+            /** @description `https`, `http` on the person's computer (any port matches), or the scheme of a desktop app. */
+            redirect_uris: string[];
+            /** @description Must include `code`. */
+            response_types?: string[];
+            /** @description Scope names separated by spaces. The person decides what is granted. */
+            scope?: string;
+        };
         AuthorizationServer: {
+            /** Format: uri */
+            authorization_endpoint: string;
+            /** @constant */
+            authorization_response_iss_parameter_supported: true;
+            code_challenge_methods_supported: string[];
             grant_types_supported: string[];
             /** Format: uri */
             issuer: string;
+            /** Format: uri */
+            registration_endpoint: string;
+            response_modes_supported: string[];
             response_types_supported: string[];
             /** Format: uri */
             revocation_endpoint: string;
@@ -774,7 +831,7 @@ export interface components {
         };
         OAuthErrorBody: {
             /** @enum {string} */
-            error: "invalid_request" | "invalid_client" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "rate_limited" | "server_error" | "try_again";
+            error: "invalid_request" | "invalid_client" | "unauthorized_client" | "unsupported_grant_type" | "invalid_grant" | "invalid_scope" | "invalid_target" | "invalid_redirect_uri" | "invalid_client_metadata" | "rate_limited" | "server_error" | "try_again";
             error_description: string;
         };
         PersonReport: {
@@ -861,6 +918,21 @@ export interface components {
             signalStacking: boolean;
             /** @enum {string} */
             slug: "trial" | "starter" | "growth" | "scale" | "internal";
+        };
+        RegisteredApp: {
+            client_id: string;
+            /** @description Unix time in seconds. */
+            client_id_issued_at: number;
+            client_name: string;
+            grant_types: string[];
+            redirect_uris: string[];
+            response_types: string[];
+            scope: string;
+            /**
+             * @description An app has no secret: PKCE proves that it asked.
+             * @constant
+             */
+            token_endpoint_auth_method: "none";
         };
         RegisteredClient: {
             /**
@@ -1117,6 +1189,8 @@ export interface components {
              * @constant
              */
             expires_in: 1800;
+            /** @description For connected apps: exchange it for the next tokens. Works once. */
+            refresh_token?: string;
             /** @description The token's scopes, separated by spaces. */
             scope: string;
             /** @constant */
@@ -1125,11 +1199,21 @@ export interface components {
         TokenRequest: {
             /** @description Required here unless the credentials are sent with HTTP Basic. */
             client_id?: string;
-            /** @description Required here unless the credentials are sent with HTTP Basic. */
+            /** @description Required here unless the credentials are sent with HTTP Basic. Connected apps have none. */
             client_secret?: string;
-            /** @description `client_credentials`. */
+            /** @description With `authorization_code`: the code that the browser brought; works once. */
+            code?: string;
+            /** @description With `authorization_code`: what the code challenge was made from (PKCE). */
+            code_verifier?: string;
+            /** @description `client_credentials`; for connected apps `authorization_code` or `refresh_token`. */
             grant_type: string;
-            /** @description Scope names separated by spaces; all of the client's scopes if omitted. */
+            /** @description With `authorization_code`: the same as in the authorization request. */
+            redirect_uri?: string;
+            /** @description With `refresh_token`: the last one issued; works once. */
+            refresh_token?: string;
+            /** @description For connected apps: the resource that the token is for (RFC 8707); this API if omitted. */
+            resource?: string;
+            /** @description Scope names separated by spaces; everything that was granted if omitted. */
             scope?: string;
         };
         V1CreatedDestination: {
@@ -3118,6 +3202,176 @@ export interface operations {
             503: components["responses"]["v1.503.try_again"];
         };
     };
+    authorizeApp: {
+        parameters: {
+            query?: {
+                /** @description The app's ID, from its registration. */
+                client_id?: string;
+                /** @description SHA-256 of the code verifier, in base64url (PKCE). */
+                code_challenge?: string;
+                /** @description `S256`. */
+                code_challenge_method?: string;
+                /** @description Where to send the browser afterwards: one of the registered addresses. */
+                redirect_uri?: string;
+                /** @description The resource to ask for (RFC 8707); the whole API if omitted. */
+                resource?: string;
+                /** @description `code`. */
+                response_type?: string;
+                /** @description Scope names separated by spaces; all read scopes if omitted. */
+                scope?: string;
+                /** @description The `state` from the address that the browser was sent to. */
+                state?: string;
+            };
+            header?: {
+                /** @description Your own ID for the request, for finding it later. */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to a page of the portal */
+            302: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    registerApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own ID for the request, for finding it later. */
+                "X-Request-Id"?: components["parameters"]["XRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppRegistration"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredApp"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "invalid_request" | "invalid_redirect_uri" | "invalid_client_metadata";
+                    };
+                };
+            };
+            /** @description The body is larger than 256 KiB. */
+            413: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "invalid_request";
+                    };
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "invalid_request";
+                    };
+                };
+            };
+            /** @description Too many requests. `Retry-After` says when to retry. */
+            429: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "rate_limited";
+                    };
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "server_error";
+                    };
+                };
+            };
+            /** @description The database is busy or unavailable, or a query took too long. `Retry-After` says when to retry. */
+            503: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthErrorBody"] & {
+                        /** @enum {string} */
+                        error?: "try_again";
+                    };
+                };
+            };
+        };
+    };
     revokeToken: {
         parameters: {
             query?: never;
@@ -3287,7 +3541,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OAuthErrorBody"] & {
                         /** @enum {string} */
-                        error?: "invalid_request" | "unsupported_grant_type" | "invalid_scope";
+                        error?: "invalid_request" | "invalid_grant" | "invalid_scope" | "invalid_target" | "unauthorized_client" | "unsupported_grant_type";
                     };
                 };
             };

@@ -43,6 +43,11 @@ export function ApiClientsView({ appUrl, scopes }: { appUrl: string; scopes: rea
             <Link href="/docs/quick-start" className="rounded-sm text-accent-ink underline">
               Quick start
             </Link>
+            . Assistants that act for a member are{" "}
+            <Link href="/settings/connected-apps" className="rounded-sm text-accent-ink underline">
+              connected apps
+            </Link>
+            .
           </>
         }
         actions={clients.data?.data.length !== 0 && add}

@@ -43,6 +43,7 @@ describe("an audit entry", () => {
     expect(actorKindOf({ ...entry, actor, detail })).toBe("platform operator");
     expect(reasonOf({ ...entry, detail })).toBe("A refund");
     expect(actorKindOf({ ...entry, client })).toBe("API client");
+    expect(actorKindOf({ ...entry, actor, client })).toBe("through Sync job");
     expect([actorKindOf({ ...entry, actor }), reasonOf(entry)]).toEqual([null, null]);
   });
 

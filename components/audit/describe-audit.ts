@@ -15,6 +15,8 @@ export const actionLabels: Record<AuditAction, string> = {
   "billing.disputed": "Payment disputed",
   "billing.overdue": "Payment overdue",
   "billing.recovered": "Overdue payment received",
+  "connected_app.connected": "App connected",
+  "connected_app.disconnected": "App disconnected",
   "credits.granted": "Credits granted",
   "credits.top_up_changed": "Automatic top-up changed",
   "delivery.replayed": "Delivery replayed",
@@ -74,6 +76,7 @@ const entityLabels: Record<AuditEntity, string> = {
   api_client: "API clients",
   assignment_rules: "Assignment rules",
   billing: "Payments",
+  connected_app: "Connected apps",
   credits: "Credits",
   delivery: "Deliveries",
   destination: "Destinations",
@@ -111,10 +114,11 @@ export const actionOptions = (entity: AuditEntity | null) =>
 export const actorOf = ({ actor, client }: AuditEvent): string =>
   actor?.name ?? actor?.email ?? client?.name ?? "the service";
 
-/** What the actor is, if not a member of the workspace. */
+/** What the actor is, if not a member of the workspace, or the app that acted for the member. */
 export function actorKindOf({ actor, client, detail }: AuditEvent): string | null {
   if (detail?.by === platformOperator) return platformOperator;
-  return client && !actor ? "API client" : null;
+  if (!client) return null;
+  return actor ? `through ${client.name}` : "API client";
 }
 
 /** Why an operator of the platform did it. */

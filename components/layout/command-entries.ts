@@ -57,6 +57,7 @@ const settingsKeywords: Record<string, string[]> = {
   "/settings/billing": ["plan", "invoices", "payment", "upgrade", "cancel"],
   "/settings/credits": ["usage", "ledger", "packs", "top-up"],
   "/settings/api-keys": ["API clients", "secrets", "tokens", "developers"],
+  "/settings/connected-apps": ["agents", "assistants", "MCP", "OAuth", "disconnect"],
   "/settings/privacy": ["suppressions", "erase a person", "export a person", "data"],
   "/settings/audit": ["history", "changes"],
 };

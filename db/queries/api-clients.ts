@@ -25,7 +25,8 @@ export interface ApiClientWithOverlap {
   overlapEndsAt: Date | null;
 }
 
-const isLive = () => isNull(apiClients.revokedAt);
+/** What members allowed apps is not a client of the workspace: `connected-apps.ts` reads it. */
+const isLive = () => and(isNull(apiClients.revokedAt), isNull(apiClients.userId));
 const isLiveIn = (input: { customerId: string }) =>
   and(eq(apiClients.customerId, input.customerId), isLive());
 const isThis = (input: { customerId: string; id: string }) =>

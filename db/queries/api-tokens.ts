@@ -3,7 +3,7 @@ import type { Db } from "../client";
 import { deleteInBatches } from "../delete-in-batches";
 import { apiClientSecrets, apiClients, apiTokens } from "../schema";
 import { inTransaction } from "../transaction";
-import type { ApiScope, ClientApproval, Lifecycle, PlanSlug } from "../vocabulary";
+import type { ApiScope, ClientApproval, Lifecycle, PlanSlug, Role, TokenAudience } from "../vocabulary";
 
 /** A token's client and workspace in their current state. */
 export interface TokenGrant {
@@ -15,6 +15,10 @@ export interface TokenGrant {
     lastUsedAt: Date | null;
   };
   scopes: ApiScope[];
+  /** What the token may be sent to; null for everything. */
+  audience: TokenAudience | null;
+  /** The member that a connected app acts for; null for the workspace's own client. */
+  member: { userId: string; role: Role; isReadOnly: boolean } | null;
   customer: { id: string; lifecycle: Lifecycle; plan: PlanSlug | null } | null;
 }
 
@@ -31,6 +35,10 @@ type GrantRow = Record<string, unknown> & {
   approval: ClientApproval;
   lastUsedAt: string | null;
   scopes: ApiScope[];
+  audience: TokenAudience | null;
+  userId: string | null;
+  role: Role | null;
+  isReadOnly: boolean | null;
   customerId: string | null;
   lifecycle: Lifecycle | null;
   plan: PlanSlug | null;
@@ -40,8 +48,8 @@ type GrantRow = Record<string, unknown> & {
 
 /**
  * The grant of a live token, with the request counted in its client's window. One statement, since every client
- * request starts with it. Always read again, so that changes apply immediately. The counter is a
- * rate-limiter-flexible row, `<counter>:<client>`.
+ * request starts with it. Always read again, so that changes apply immediately: a token of a connected app ends with
+ * the membership it acts for. The counter is a rate-limiter-flexible row, `<counter>:<client>`.
  */
 export async function countTokenGrantAcrossCustomers(
   db: Db,
@@ -50,10 +58,12 @@ export async function countTokenGrantAcrossCustomers(
   const { counter, begins, ends } = input.window;
   const [row] = await db.execute<GrantRow>(sql`
     with held as (
-      select c.id, c.client_id, c.name, c.approval, c.last_used_at, t.scopes, c.customer_id
+      select c.id, c.client_id, c.name, c.approval, c.last_used_at, t.scopes, t.audience, c.customer_id,
+        m.user_id, m.role, m.is_read_only
       from api_tokens t join api_clients c on c.id = t.client_id
+      left join memberships m on m.user_id = c.user_id and m.customer_id = c.customer_id
       where t.hash = ${input.hash} and t.expires_at > ${input.now.toISOString()}
-        and t.revoked_at is null and c.revoked_at is null),
+        and t.revoked_at is null and c.revoked_at is null and (c.user_id is null or m.user_id is not null)),
     counted as (
       insert into rate_limits as r (key, points, expire)
       select ${`${counter}:`} || id, 1, ${ends} from held
@@ -62,14 +72,17 @@ export async function countTokenGrantAcrossCustomers(
         expire = case when r.expire <= ${begins} then excluded.expire else r.expire end
       returning points, expire)
     select h.id, h.client_id as "clientId", h.name, h.approval, h.last_used_at as "lastUsedAt",
-      to_json(h.scopes) as scopes, u.id as "customerId", u.lifecycle, u.plan_slug as plan,
+      to_json(h.scopes) as scopes, h.audience, h.user_id as "userId", h.role, h.is_read_only as "isReadOnly", u.id as "customerId", u.lifecycle, u.plan_slug as plan,
       counted.points, counted.expire as "endsAt"
     from held h cross join counted left join customers u on u.id = h.customer_id`);
   if (!row) return null;
-  const { id, clientId, name, approval, scopes, customerId, lifecycle, plan, points } = row;
+  const { id, clientId, name, approval, scopes, audience, customerId, lifecycle, plan, points } = row;
+  const { userId, role } = row;
   const lastUsedAt = row.lastUsedAt === null ? null : new Date(row.lastUsedAt);
   const customer = customerId && lifecycle ? { id: customerId, lifecycle, plan } : null;
-  const grant = { client: { id, clientId, name, approval, lastUsedAt }, scopes, customer };
+  const member = userId && role ? { userId, role, isReadOnly: row.isReadOnly === true } : null;
+  const client = { id, clientId, name, approval, lastUsedAt };
+  const grant = { client, scopes, audience, member, customer };
   return { grant, window: { points, endsAt: Number(row.endsAt) } };
 }
 
@@ -120,7 +133,9 @@ export async function findCredentialsAcrossCustomers(
         or(isNull(apiClientSecrets.expiresAt), gt(apiClientSecrets.expiresAt, input.now)),
       ),
     )
-    .where(and(eq(apiClients.clientId, input.clientId), isNull(apiClients.revokedAt)));
+    .where(
+      and(eq(apiClients.clientId, input.clientId), isNull(apiClients.revokedAt), isNull(apiClients.userId)),
+    );
   const [first] = rows;
   if (!first) return null;
   const { hash: _, ...client } = first;
@@ -178,14 +193,15 @@ export async function revokeTokensOf(
     .where(and(inArray(apiTokens.clientId, owned), isNull(apiTokens.revokedAt)));
 }
 
-/** The client that a token was issued to, whatever the token's state. */
+/** The client that a token was issued to, and the app it acts for, if any, whatever the token's state. */
 export async function findTokenOwnerAcrossCustomers(
   db: Db,
   input: { hash: string },
-): Promise<{ clientId: string } | null> {
+): Promise<{ clientId: string; appId: string | null } | null> {
   const [row] = await db
-    .select({ clientId: apiTokens.clientId })
+    .select({ clientId: apiTokens.clientId, appId: apiClients.appId })
     .from(apiTokens)
+    .innerJoin(apiClients, eq(apiClients.id, apiTokens.clientId))
     .where(eq(apiTokens.hash, input.hash));
   return row ?? null;
 }

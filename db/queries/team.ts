@@ -9,6 +9,8 @@ export interface MemberRow {
   name: string | null;
   initials: string | null;
   role: Role;
+  /** Whether the seat is above the plan's cap. */
+  isReadOnly: boolean;
   joinedAt: Date;
 }
 export type InviteRow = typeof invites.$inferSelect;
@@ -19,6 +21,7 @@ const memberColumns = {
   name: users.name,
   initials: users.initials,
   role: memberships.role,
+  isReadOnly: memberships.isReadOnly,
   joinedAt: memberships.createdAt,
 };
 

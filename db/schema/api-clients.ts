@@ -10,8 +10,9 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-import type { ApiScope, ClientApproval } from "../vocabulary";
+import type { ApiScope, ClientApproval, TokenAudience } from "../vocabulary";
 import { at, createdAt, id } from "./columns";
+import { connectedApps } from "./connected-apps";
 import { customers } from "./customers";
 import { users } from "./users";
 
@@ -32,6 +33,9 @@ export const apiClients = pgTable(
     approval: text("approval").$type<ClientApproval>().notNull().default("pending"),
     /** Created by an admin of the workspace, or by public registration. */
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+    /** The member it acts for, if it is what a member allowed an app; it can then do no more than the member. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    appId: uuid("app_id").references(() => connectedApps.id, { onDelete: "set null" }),
     lastUsedAt: at("last_used_at"),
     decidedAt: at("decided_at"),
     revokedAt: at("revoked_at"),
@@ -41,6 +45,8 @@ export const apiClients = pgTable(
     uniqueIndex("api_clients_client_id").on(t.clientId),
     index("api_clients_customer").on(t.customerId, t.createdAt),
     index("api_clients_approval").on(t.approval, t.createdAt),
+    index("api_clients_user").on(t.userId),
+    index("api_clients_app").on(t.appId),
   ],
 );
 
@@ -68,11 +74,29 @@ export const apiTokens = pgTable(
       .notNull()
       .references(() => apiClients.id, { onDelete: "cascade" }),
     scopes: text("scopes").array().$type<ApiScope[]>().notNull(),
+    /** What it may be sent to (RFC 8707); null for everything. */
+    audience: text("audience").$type<TokenAudience>(),
     expiresAt: at("expires_at").notNull(),
     revokedAt: at("revoked_at"),
     createdAt: createdAt(),
   },
   (t) => [index("api_tokens_client").on(t.clientId), index("api_tokens_expiry").on(t.expiresAt)],
+);
+
+/** A connected app's refresh token, by its SHA-256. Each works once; a used one is kept to notice that it was copied. */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => apiClients.id, { onDelete: "cascade" }),
+    audience: text("audience").$type<TokenAudience>().notNull(),
+    expiresAt: at("expires_at").notNull(),
+    usedAt: at("used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("refresh_tokens_client").on(t.clientId), index("refresh_tokens_expiry").on(t.expiresAt)],
 );
 
 /** The first response to a write with an `Idempotency-Key`: kept for a day, without secrets. */

@@ -89,7 +89,7 @@ export const auditEvents = pgTable(
   {
     id: id(),
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "cascade" }),
-    /** At most one of user and client is set; neither if the service acted by itself. */
+    /** Both are set if an app acted for a member; neither if the service acted by itself. */
     actorUserId: uuid("actor_user_id"),
     actorClientId: uuid("actor_client_id"),
     action: text("action").$type<AuditAction>().notNull(),

@@ -1,6 +1,7 @@
 export * from "./activities";
 export * from "./api-clients";
 export * from "./billing";
+export * from "./connected-apps";
 export * from "./credits";
 export * from "./customers";
 export * from "./destinations";

@@ -15,6 +15,7 @@ const settings = [
   "billing",
   "credits",
   "api-keys",
+  "connected-apps",
   "sessions",
   "tags",
   "audit",

@@ -132,6 +132,7 @@ const empty = [
   { path: "/settings/tags", words: "No categories yet" },
   { path: "/settings/assignment", words: "No rules yet" },
   { path: "/settings/api-keys", words: "No API clients yet" },
+  { path: "/settings/connected-apps", words: "No connected apps yet" },
 ];
 
 test("every page of a workspace without signals explains its state", async ({ page, baseURL }) => {

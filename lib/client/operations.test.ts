@@ -8,6 +8,7 @@ import * as assignmentRules from "@/lib/contracts/assignment-rules";
 import * as audit from "@/lib/contracts/audit";
 import * as billing from "@/lib/contracts/billing";
 import * as changes from "@/lib/contracts/changes";
+import * as connectedApps from "@/lib/contracts/connected-apps";
 import * as credits from "@/lib/contracts/credits";
 import * as dashboard from "@/lib/contracts/dashboard";
 import * as deliveries from "@/lib/contracts/deliveries";
@@ -53,6 +54,7 @@ const modules = [
   audit,
   billing,
   changes,
+  connectedApps,
   credits,
   dashboard,
   deliveries,

@@ -344,6 +344,7 @@ export const listWatchlist: Callable<typeof watchlist.listWatchlist> = at("GET",
 export const whatIfIcp: Callable<typeof whatIf.whatIfIcp> = at("POST", "/api/me/icp/what-if");
 
 export * from "./operations-billing";
+export * from "./operations-connected-apps";
 export * from "./operations-notifications";
 export * from "./operations-report-links";
 export * from "./operations-saved-views";

@@ -16,7 +16,7 @@ export const AuditEvent = z
     subjectId: z.string().nullable(),
     /** Null if no person acted or their account is gone. */
     actor: z.object({ id: z.uuid(), name: z.string().nullable(), email: z.string() }).nullable(),
-    /** Null if no API client acted. */
+    /** Null if neither an API client nor an app that acts for the actor did it. */
     client: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     /** The changed fields; secrets are masked. */
     changes: z.record(z.string(), Change).nullable(),

@@ -8,6 +8,7 @@ import * as assignmentRules from "./assignment-rules";
 import * as audit from "./audit";
 import * as billing from "./billing";
 import * as changes from "./changes";
+import * as connectedApps from "./connected-apps";
 import * as credits from "./credits";
 import * as dashboard from "./dashboard";
 import * as deliveries from "./deliveries";
@@ -25,6 +26,7 @@ import * as ledgerGroups from "./ledger-groups";
 import * as mcp from "./mcp";
 import * as notifications from "./notifications";
 import * as oauth from "./oauth";
+import * as oauthApps from "./oauth-apps";
 import * as onboarding from "./onboarding";
 import type { Operation } from "./operation";
 import * as plan from "./plan";
@@ -63,6 +65,7 @@ const modules = [
   audit,
   billing,
   changes,
+  connectedApps,
   credits,
   dashboard,
   deliveries,
@@ -80,6 +83,7 @@ const modules = [
   mcp,
   notifications,
   oauth,
+  oauthApps,
   onboarding,
   plan,
   privacy,

@@ -18,10 +18,18 @@ const Credentials = z.object({
 
 /** Unknown form fields are ignored (RFC 6749, section 3.2). */
 export const TokenRequest = Credentials.extend({
-  /** `client_credentials`. */
+  /** `client_credentials`; a connected app's is `authorization_code` or `refresh_token`. */
   grant_type: z.string(),
-  /** Scope names separated by spaces; all of the client's scopes if omitted. */
+  /** Scope names separated by spaces; everything that was granted if omitted. */
   scope: z.string().optional(),
+  /** With `authorization_code`: the code, and what the app sent when it asked for it. */
+  code: z.string().optional(),
+  redirect_uri: z.string().optional(),
+  code_verifier: z.string().optional(),
+  /** With `refresh_token`: the last one that was issued. */
+  refresh_token: z.string().optional(),
+  /** What a connected app's token is for (RFC 8707); other clients' tokens are for the whole API. */
+  resource: z.string().optional(),
 }).meta({ id: "TokenRequest", contentMediaType: form });
 export type TokenRequest = z.infer<typeof TokenRequest>;
 
@@ -31,18 +39,20 @@ export const TokenAnswer = z
     token_type: z.literal("Bearer"),
     expires_in: z.literal(tokenLifetimeSeconds),
     scope: z.string(),
+    /** For connected apps: works once, then the response contains the next one. */
+    refresh_token: z.string().optional(),
   })
   .meta({ id: "TokenAnswer" });
 export type TokenAnswer = z.infer<typeof TokenAnswer>;
 
 export const RevocationRequest = Credentials.extend({
   token: z.string(),
-  /** Ignored: there is only one kind of token. */
+  /** Ignored: each kind of token is recognized. */
   token_type_hint: z.string().optional(),
 }).meta({ id: "RevocationRequest", contentMediaType: form });
 export type RevocationRequest = z.infer<typeof RevocationRequest>;
 
-/** RFC 6749, section 5.2; `rate_limited` (429) and `try_again` (503) are this product's additions. */
+/** RFC 6749, section 5.2, RFC 7591 and RFC 8707; `rate_limited` (429) and `try_again` (503) are this product's additions. */
 export const OAuthErrorBody = z
   .object({
     error: z.enum([
@@ -50,7 +60,11 @@ export const OAuthErrorBody = z
       "invalid_client",
       "unauthorized_client",
       "unsupported_grant_type",
+      "invalid_grant",
       "invalid_scope",
+      "invalid_target",
+      "invalid_redirect_uri",
+      "invalid_client_metadata",
       "rate_limited",
       "server_error",
       "try_again",
@@ -65,7 +79,7 @@ export const requestToken = operation({
   method: "POST",
   audit: notAudited("a token lasts half an hour, and the client records when it was last used"),
   path: "/oauth2/token",
-  summary: "Get an access token with client credentials",
+  summary: "Get an access token with client credentials, a code or a refresh token",
   auth: anyone,
   body: TokenRequest,
   response: TokenAnswer,
@@ -76,9 +90,9 @@ export const requestToken = operation({
 export const revokeToken = operation({
   id: "revokeToken",
   method: "POST",
-  audit: notAudited("a client revokes its own token"),
+  audit: notAudited("a client revokes its own token; a connected app that ends its own access is recorded"),
   path: "/oauth2/revoke",
-  summary: "Revoke one of the client's access tokens (RFC 7009)",
+  summary: "Revoke one of the client's tokens (RFC 7009)",
   auth: anyone,
   body: RevocationRequest,
   status: 200,
@@ -90,13 +104,18 @@ export const revokeToken = operation({
 export const AuthorizationServer = z
   .object({
     issuer: z.url(),
+    authorization_endpoint: z.url(),
+    registration_endpoint: z.url(),
     token_endpoint: z.url(),
     token_endpoint_auth_methods_supported: z.array(z.string()),
     revocation_endpoint: z.url(),
     revocation_endpoint_auth_methods_supported: z.array(z.string()),
     grant_types_supported: z.array(z.string()),
-    /** Empty: there is no authorization endpoint. */
     response_types_supported: z.array(z.string()),
+    response_modes_supported: z.array(z.string()),
+    code_challenge_methods_supported: z.array(z.string()),
+    /** Every answer to an authorization request names the issuer (RFC 9207). */
+    authorization_response_iss_parameter_supported: z.literal(true),
     scopes_supported: z.array(z.enum(apiScopes)),
   })
   .meta({ id: "AuthorizationServer" });

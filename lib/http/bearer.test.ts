@@ -126,7 +126,8 @@ describe("a token", () => {
   ])("is required: %s is refused", (_name, header, challenge) =>
     withRollback(async (world) => {
       const answer = await open(world).getWith(header);
-      expect(answer.headers.get("www-authenticate")).toBe(challenge);
+      const metadata = "http://localhost:3000/.well-known/oauth-protected-resource";
+      expect(answer.headers.get("www-authenticate")).toBe(`${challenge}, resource_metadata="${metadata}"`);
       expect(answer.headers.has("ratelimit")).toBe(false);
       expect(await refusal(answer)).toBe("401 unauthorized");
     }),

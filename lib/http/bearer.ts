@@ -1,8 +1,12 @@
 /** Authorizes clients of the customer API: the checks of the contract, in its order. */
 import { countTokenGrantAcrossCustomers, type TokenGrant } from "@/db/queries/api-tokens";
+import type { Lifecycle, TokenAudience } from "@/db/vocabulary";
 import { type Context, createContext } from "@/lib/context";
+import { getMcpResource, getProtectedResource } from "@/lib/contracts/mcp";
 import type { Auth, Operation } from "@/lib/contracts/operation";
 import { noteUse } from "@/lib/domain/api-clients/note-use";
+import { memberScopes } from "@/lib/domain/connected-apps/member-scopes";
+import { covers, resourceOf } from "@/lib/domain/oauth/resource";
 import { AppError } from "@/lib/errors";
 import { hashToken } from "@/lib/ids";
 import {
@@ -30,11 +34,11 @@ export type ClientGrant = TokenGrant & { customer: NonNullable<TokenGrant["custo
  * only the body names it, call `admitCall` afterwards.
  */
 export async function admitClient(
-  ctx: Pick<PublicContext, "db" | "clock" | "headers">,
+  ctx: Pick<PublicContext, "db" | "clock" | "headers" | "ports">,
   operation: BearerOperation | null,
   request: Request,
 ): Promise<ClientGrant> {
-  const { grant, consumed: ofClient } = await countGrant(ctx, request);
+  const { grant, consumed: ofClient } = await countGrant(ctx, operation ? "api" : "mcp", request);
   const consumed = [ofClient, ...(operation ? await countOperation(ctx, grant, operation) : [])];
   Object.assign(ctx.headers, rateLimitHeaders(consumed));
   const allowed = requireWorkspace(grant);
@@ -59,14 +63,18 @@ export async function admitCall(
 
 /** The grant of the request's token. Counts the request, including refused ones. */
 async function countGrant(
-  { db, clock }: Pick<Context, "db" | "clock">,
+  { db, clock, ports }: Pick<Context, "db" | "clock" | "ports">,
+  audience: TokenAudience,
   request: Request,
 ): Promise<{ grant: TokenGrant; consumed: Consumed }> {
   const header = request.headers.get("authorization") ?? "";
+  const challenge = (error?: "invalid_token") => ({
+    "WWW-Authenticate": challengeOf(audience, ports.appUrl, error),
+  });
   if (!/^Bearer( |$)/i.test(header)) {
-    throw new AppError("unauthorized", "Send an access token: Authorization: Bearer <token>.").with({
-      "WWW-Authenticate": 'Bearer realm="api"',
-    });
+    throw new AppError("unauthorized", "Send an access token: Authorization: Bearer <token>.").with(
+      challenge(),
+    );
   }
   const token = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1];
   const now = clock.now();
@@ -77,13 +85,32 @@ async function countGrant(
     throw new AppError(
       "unauthorized",
       "This access token is invalid or has expired. Request a new one.",
-    ).with({
-      "WWW-Authenticate": 'Bearer realm="api", error="invalid_token"',
-    });
+    ).with(challenge("invalid_token"));
   }
-  const { grant, window } = counted;
+  const { window } = counted;
+  const grant = counted.grant.member ? asMember(counted.grant, counted.grant.member) : counted.grant;
+  if (!covers(grant.audience, audience)) {
+    throw new AppError(
+      "unauthorized",
+      `This access token is for ${resourceOf(grant.audience ?? "api", ports.appUrl)} only. Request one for ${resourceOf(audience, ports.appUrl)}.`,
+    ).with(challenge("invalid_token"));
+  }
   await noteUse({ db, clock }, grant.client);
   return { grant, consumed: consumedOf(requestLimit(grant), window) };
+}
+
+/** Says where to find out how to get a token (RFC 9728, section 5.1). */
+function challengeOf(audience: TokenAudience, appUrl: string, error: string | undefined): string {
+  const { path } = audience === "mcp" ? getMcpResource : getProtectedResource;
+  const problem = error ? `, error="${error}"` : "";
+  return `Bearer realm="api"${problem}, resource_metadata="${new URL(path, appUrl).href}"`;
+}
+
+/** What an app may do for a member: what the member may do now, on live data once the workspace is active. */
+function asMember(grant: TokenGrant, member: NonNullable<TokenGrant["member"]>): TokenGrant {
+  const scopes = memberScopes(member).filter((scope) => grant.scopes.includes(scope));
+  const approval = grant.customer?.lifecycle === "active" ? "approved" : "pending";
+  return { ...grant, scopes, client: { ...grant.client, approval } };
 }
 
 /** The rate limit window before the client is known; it is the same for every client. */
@@ -111,6 +138,10 @@ function requireWorkspace(grant: TokenGrant): ClientGrant {
     throw new AppError("client_denied", "The platform has denied this client.");
   }
   if (!customer) throw new AppError("forbidden", "This token has no workspace.");
+  // Its members see nothing of it either.
+  if (grant.member && isStopped(customer.lifecycle)) {
+    throw new AppError("forbidden", `This workspace is ${customer.lifecycle}.`);
+  }
   return { ...grant, customer };
 }
 
@@ -124,8 +155,8 @@ function requireScope({ scopes }: ClientGrant, { auth }: BearerOperation): void 
 
 /** The context of a client's request. */
 export function clientContext(parts: Parts, grant: ClientGrant): ClientContext {
-  const { client, customer } = grant;
-  const actor = { kind: "client", clientId: client.id } as const;
+  const { client, customer, member } = grant;
+  const actor = { kind: "client", clientId: client.id, userId: member?.userId } as const;
   return {
     ...createContext({ ...parts, customerId: customer.id, actor }),
     client: { id: client.id, name: client.name, approval: client.approval },
@@ -137,7 +168,12 @@ export function clientContext(parts: Parts, grant: ClientGrant): ClientContext {
 /** Writes require an active workspace. Throws 403 `workspace_inactive`. */
 export function requireActiveWorkspace(ctx: ClientContext): void {
   if (ctx.lifecycle === "active") return;
-  const isStopped = ctx.lifecycle === "suspended" || ctx.lifecycle === "closed";
-  const state = isStopped ? ctx.lifecycle : "not active yet";
-  throw new AppError("workspace_inactive", `This workspace is ${state}, so it is read-only.`);
+  throw inactive(ctx.lifecycle);
+}
+
+const isStopped = (lifecycle: Lifecycle): boolean => lifecycle === "suspended" || lifecycle === "closed";
+
+function inactive(lifecycle: Lifecycle): AppError {
+  const state = isStopped(lifecycle) ? lifecycle : "not active yet";
+  return new AppError("workspace_inactive", `This workspace is ${state}, so it is read-only.`);
 }

@@ -22,19 +22,18 @@ export async function readForm(request: Request): Promise<Form> {
 }
 
 /**
- * The request's credentials: HTTP Basic, or `client_id` and `client_secret` in the form (RFC 6749, section 2.3.1).
- * Throws `invalid_client` if they are missing or unreadable, `invalid_request` if both are used.
+ * The request's credentials: HTTP Basic, or `client_id` and `client_secret` in the form (RFC 6749, section 2.3.1). An
+ * app sends only `client_id`. Throws `invalid_client` if they are missing or unreadable, `invalid_request` if both ways
+ * are used.
  */
 export function readCredentials(
   request: Request,
-  { client_id, client_secret }: Form,
-): { clientId: string; clientSecret: string } {
+  { client_id, client_secret }: Partial<Form>,
+): { clientId: string; clientSecret: string | null } {
   const header = request.headers.get("authorization");
   if (header === null) {
-    if (client_id === undefined || client_secret === undefined) {
-      throw new OAuthRefusal("invalid_client", "Send the client's credentials.");
-    }
-    return { clientId: client_id, clientSecret: client_secret };
+    if (client_id === undefined) throw new OAuthRefusal("invalid_client", "Send the client's credentials.");
+    return { clientId: client_id, clientSecret: client_secret ?? null };
   }
   const basic = parseBasic(header);
   if (!basic)

@@ -1,11 +1,10 @@
-/** Request handling for the token endpoints, whose errors follow RFC 6749, section 5.2. */
+/** Request handling for the OAuth endpoints, whose errors follow RFC 6749, section 5.2. */
 import type { z } from "zod";
-import type { ClientCredentials } from "@/db/queries/api-tokens";
 import { inScope } from "@/db/work-scope";
 import type { OAuthErrorBody } from "@/lib/contracts/oauth";
 import { type Operation, statementMsOf } from "@/lib/contracts/operation";
+import { authenticateCaller, type OAuthCaller } from "@/lib/domain/oauth/authenticate-caller";
 import { OAuthRefusal } from "@/lib/domain/oauth/refusal";
-import { verifyClient } from "@/lib/domain/oauth/verify-client";
 import { log } from "@/lib/log";
 import { addressKey, consume, type RateLimit, rateLimitHeaders, requireWithinLimits } from "@/lib/rate-limit";
 import { asAppError } from "./answer";
@@ -23,38 +22,48 @@ export interface OAuthLimits {
 
 type Handler<O extends Operation> = (
   ctx: PublicContext,
-  client: ClientCredentials,
+  caller: OAuthCaller,
   body: z.output<O["body"]>,
 ) => Promise<z.input<O["response"]>>;
 
-/** Creates `oauthRoute(operation, limits, handler)`: reads the form, authenticates the client, counts, responds. */
+/** Creates `oauthRoute(operation, limits, handler)`: reads the form, authenticates the caller, counts, responds. */
 export function createOAuthRoute(server: () => Server) {
   return function oauthRoute<O extends Operation>(operation: O, limits: OAuthLimits, handle: Handler<O>) {
-    const statementMs = statementMsOf(operation);
-    return async (request: Request): Promise<Response> => {
-      const requestId = requestIdOf(request);
-      const headers: Record<string, string> = {
-        "X-Request-Id": requestId,
-        "Cache-Control": "no-store",
-        Pragma: "no-cache",
-      };
-      const serve = async (): Promise<Response> => {
-        const ctx = contextOf(server(), request, headers);
-        await count(ctx, limits.address, addressKey(ctx.ip));
-        const form = await readForm(request);
-        const body = parseForm(operation, form);
-        const client = await verifyClient(ctx, readCredentials(request, form));
-        // Only authenticated requests count, so that no one can lock a client out.
-        await count(ctx, limits.client, client.id);
-        const answer = operation.response.parse(await handle(ctx, client, body));
-        return answer === undefined
-          ? new Response(null, { status: operation.status, headers })
-          : Response.json(answer, { status: operation.status, headers });
-      };
-      return inScope({ customerId: null, statementMs, requestId }, () =>
-        serve().catch((error: unknown) => answerRefusal(error, request, headers)),
-      );
+    return answerOAuth(server, operation, async (ctx, request) => {
+      await count(ctx, limits.address, addressKey(ctx.ip));
+      const form = await readForm(request);
+      const body = parseForm(operation, form);
+      const caller = await authenticateCaller(ctx, readCredentials(request, form));
+      // Only authenticated requests count, so that no one can lock a client out. Apps have no secret.
+      if (caller.kind === "client") await count(ctx, limits.client, caller.client.id);
+      return handle(ctx, caller, body);
+    });
+  };
+}
+
+/** A handler whose responses are never cached, and whose errors are those of the RFCs. */
+export function answerOAuth<O extends Operation>(
+  server: () => Server,
+  operation: O,
+  serve: (ctx: PublicContext, request: Request) => Promise<z.input<O["response"]>>,
+) {
+  const statementMs = statementMsOf(operation);
+  return async (request: Request): Promise<Response> => {
+    const requestId = requestIdOf(request);
+    const headers: Record<string, string> = {
+      "X-Request-Id": requestId,
+      "Cache-Control": "no-store",
+      Pragma: "no-cache",
     };
+    const respond = async (): Promise<Response> => {
+      const answer = operation.response.parse(await serve(contextOf(server(), request, headers), request));
+      return answer === undefined
+        ? new Response(null, { status: operation.status, headers })
+        : Response.json(answer, { status: operation.status, headers });
+    };
+    return inScope({ customerId: null, statementMs, requestId }, () =>
+      respond().catch((error: unknown) => answerRefusal(error, request, headers)),
+    );
   };
 }
 

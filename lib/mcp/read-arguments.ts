@@ -3,7 +3,7 @@ import { type BearerOperation, requireActiveWorkspace } from "@/lib/http/bearer"
 import type { ClientContext } from "@/lib/http/contexts";
 import { parseInput, parseParams } from "@/lib/http/parse";
 import type { Input } from "@/lib/http/route";
-import type { ToolArguments } from "./tool-schemas";
+import type { ToolArguments, Values } from "./tool-schemas";
 
 /**
  * Reads a tool's arguments as the operation's input, with the customer API's order of checks: validation, an active
@@ -13,11 +13,12 @@ import type { ToolArguments } from "./tool-schemas";
 export function readArguments<O extends BearerOperation>(
   ctx: ClientContext,
   operation: O,
-  { params, query, body, integers, schema }: ToolArguments,
+  { params, query, body, integers, values, schema }: ToolArguments,
   given: Record<string, unknown>,
 ): Input<O> {
   refuseUnknown(given, schema.properties);
   requirePresent(given, params);
+  requireNamed(given, values);
   const read = {
     query: parseInput(operation.query, asDigits(pick(given, query), integers)),
     body: parseInput(operation.body, body.length > 0 ? pick(given, body) : undefined),
@@ -48,6 +49,14 @@ function requirePresent(given: Record<string, unknown>, names: string[]): void {
     names.filter((name) => given[name] === undefined),
     "is required",
   );
+}
+
+/** The customer API answers an unknown value with an empty list, which an agent would take for an answer. */
+function requireNamed(given: Record<string, unknown>, values: Values): void {
+  for (const [name, known] of Object.entries(values)) {
+    const isNamed = given[name] === undefined || known.some((value) => value === given[name]);
+    if (!isNamed) refuse([name], `must be one of ${known.join(", ")}`);
+  }
 }
 
 function refuse(names: string[], message: string): void {

@@ -1,10 +1,9 @@
 /** Handles an MCP message: origin, client, body, response. Errors before that are those of the API. */
 import { inScope, workFor } from "@/db/work-scope";
-import { getMcpResource } from "@/lib/contracts/mcp";
 import { readSeconds } from "@/lib/contracts/request-limits";
 import { AppError } from "@/lib/errors";
 import { answerError } from "@/lib/http/answer";
-import { admitClient, type ClientGrant } from "@/lib/http/bearer";
+import { admitClient } from "@/lib/http/bearer";
 import { callerAddress } from "@/lib/http/caller-address";
 import { readJson } from "@/lib/http/read-body";
 import { requestIdOf } from "@/lib/http/request-id";
@@ -19,7 +18,7 @@ export function createMcpRoute(server: () => Server) {
     const serve = async (): Promise<Response> => {
       const parts = server();
       requireOwnOrigin(request, parts.appUrl);
-      const grant = await admit(parts, request, headers);
+      const grant = await admitClient({ ...parts, headers }, null, request);
       workFor(grant.customer.id);
       const message = await readMessage(request);
       const ip = callerAddress(request, parts.trustedProxies);
@@ -43,22 +42,6 @@ function requireOwnOrigin(request: Request, appUrl: string): void {
   const origin = request.headers.get("origin");
   if (origin === null || origin === new URL(appUrl).origin) return;
   throw new AppError("forbidden_origin", "This request came from another site.");
-}
-
-/** On a missing or expired token, says where to get one (RFC 9728, section 5.1). */
-async function admit(
-  { db, clock, appUrl }: Server,
-  request: Request,
-  headers: Record<string, string>,
-): Promise<ClientGrant> {
-  try {
-    return await admitClient({ db, clock, headers }, null, request);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "unauthorized") throw error;
-    const metadata = `resource_metadata="${new URL(getMcpResource.path, appUrl).href}"`;
-    const challenge = error.headers["WWW-Authenticate"];
-    throw error.with({ "WWW-Authenticate": `${challenge}, ${metadata}` });
-  }
 }
 
 /** Requests are counted, so each may contain only one message. The current protocol has no batches. */

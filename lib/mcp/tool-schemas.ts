@@ -21,16 +21,23 @@ export interface ToolArguments {
   body: string[];
   /** Query arguments that are integers here and digits in the customer API. */
   integers: string[];
+  /** Arguments with named values that the customer API takes as any text: an unknown value is an error here. */
+  values: Values;
   schema: ObjectSchema;
 }
 
+export type Values = Record<string, readonly string[]>;
+
 /** Path, query and body as one object. No operation uses the same name twice. */
-export function argumentsOf({ params, query, body }: Operation): ToolArguments {
+export function argumentsOf({ params, query, body }: Operation, values: Values): ToolArguments {
   const [path, search, sent] = [params, query, body].map((schema) =>
     withoutVariants(selfContained(schema, "input")),
   );
   const { properties: found = {}, required: wanted = [] } = search ?? {};
-  const described = Object.entries(found).map(([name, schema]) => [name, withMeaning(name, schema)]);
+  const described = Object.entries(found).map(([name, schema]) => [
+    name,
+    withMeaning(name, named(schema, values[name])),
+  ]);
   const properties: Record<string, JsonSchema> = {
     ...path?.properties,
     ...Object.fromEntries(described),
@@ -41,6 +48,7 @@ export function argumentsOf({ params, query, body }: Operation): ToolArguments {
     params: namesOf(path),
     query: namesOf(search),
     body: namesOf(sent),
+    values,
     integers: Object.keys(found).filter((name) => found[name]?.type === "integer"),
     schema: { type: "object", properties, required, additionalProperties: false },
   };
@@ -53,6 +61,9 @@ export function answerSchema({ response }: Operation): ObjectSchema | null {
 }
 
 const namesOf = (schema: JsonSchema | undefined): string[] => Object.keys(schema?.properties ?? {});
+
+const named = (schema: JsonSchema, values: readonly string[] | undefined): JsonSchema =>
+  values ? { type: "string", enum: [...values] } : schema;
 
 function withMeaning(name: string, schema: JsonSchema): JsonSchema {
   const description = queryMeanings[name];

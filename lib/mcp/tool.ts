@@ -4,7 +4,7 @@ import type { BearerOperation } from "@/lib/http/bearer";
 import type { ClientContext } from "@/lib/http/contexts";
 import type { Input } from "@/lib/http/route";
 import { readArguments } from "./read-arguments";
-import { answerSchema, argumentsOf } from "./tool-schemas";
+import { answerSchema, argumentsOf, type Values } from "./tool-schemas";
 
 /** An operation of the customer API as a tool. */
 export interface Tool {
@@ -20,6 +20,8 @@ interface About {
   note?: string;
   /** Whether a second call has no further effect; by default, this depends on the HTTP method. */
   isIdempotent?: boolean;
+  /** The values of arguments that the customer API takes as any text. */
+  values?: Values;
 }
 
 type Handler<O extends BearerOperation> = (
@@ -29,17 +31,20 @@ type Handler<O extends BearerOperation> = (
 
 /** Creates a tool from an operation, with its name, schemas and hints. */
 export function tool<O extends BearerOperation>(operation: O, about: About, handle: Handler<O>): Tool {
-  const taken = argumentsOf(operation);
+  const taken = argumentsOf(operation, about.values ?? {});
+  const title = titleOf(operation.id);
   const outputSchema = answerSchema(operation);
   const { id, method, summary } = operation;
   return {
     operation,
     listed: {
       name: id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      title,
       description: [`${summary}.`, about.note].filter(Boolean).join(" "),
       inputSchema: taken.schema,
       ...(outputSchema && { outputSchema }),
       annotations: {
+        title,
         readOnlyHint: method === "GET",
         destructiveHint: method === "PATCH" || method === "DELETE",
         idempotentHint: about.isIdempotent ?? method !== "POST",
@@ -52,3 +57,10 @@ export function tool<O extends BearerOperation>(operation: O, about: About, hand
     },
   };
 }
+
+/** The name for people: `startAccountReport` is "Start account report". */
+const titleOf = (id: string): string =>
+  id
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/\bicp\b/, "ICP")
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase());

@@ -1,4 +1,5 @@
 /** The tools. Each is one operation of the customer API with its own domain function. */
+import { signalTypes } from "@/db/vocabulary";
 import * as destinations from "@/lib/contracts/v1/destinations";
 import * as icp from "@/lib/contracts/v1/icp";
 import * as intelligence from "@/lib/contracts/v1/intelligence";
@@ -36,7 +37,9 @@ const created = {
 };
 
 export const tools: readonly Tool[] = [
-  tool(signals.listSignalsV1, foreign, (ctx, { query }) => listSignalsV1(ctx, query)),
+  tool(signals.listSignalsV1, { ...foreign, values: { type: signalTypes } }, (ctx, { query }) =>
+    listSignalsV1(ctx, query),
+  ),
   tool(signals.getSignalV1, foreign, (ctx, { params }) => readSignalV1(ctx, params)),
   tool(sources.listSourcesV1, foreign, (ctx, { query }) => listSourcesV1(ctx, query)),
   tool(watchlist.listWatchlistV1, foreign, (ctx, { query }) => listWatchlistV1(ctx, query)),

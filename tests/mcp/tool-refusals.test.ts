@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { countTokenGrantAcrossCustomers } from "@/db/queries/api-tokens";
 import { customers, destinations, reports } from "@/db/schema";
-import { apiScopes } from "@/db/vocabulary";
+import { apiScopes, signalTypes } from "@/db/vocabulary";
 import { hashToken, newId } from "@/lib/ids";
 import { callTool } from "@/lib/mcp/call-tool";
 import { tools } from "@/lib/mcp/tools";
@@ -45,6 +45,7 @@ describe("invalid arguments", () => {
     ["list_signals", { offset: -1 }, "offset", "must be a whole number"],
     ["list_signals", { offset: 1e21 }, "offset", "must be a whole number"],
     ["list_signals", { min_strength: 5 }, "min_strength", "is not a known argument"],
+    ["list_signals", { type: "REACTION" }, "type", `must be one of ${signalTypes.join(", ")}`],
     ["get_usage", { customerId: newId() }, "customerId", "is not a known argument"],
     ["list_watchlist", { constructor: 1 }, "constructor", "is not a known argument"],
     ["get_signal", {}, "id", "is required"],
@@ -57,7 +58,13 @@ describe("invalid arguments", () => {
       "routing.mode",
       expect.any(String),
     ],
-    ["list_sources", { period: 30 }, "period", expect.any(String)],
+    ["list_sources", { period: 30 }, "period", "must be one of 7, 30, all"],
+    [
+      "start_person_report",
+      { personUrl: "in/somebody", sourceCompanyReportId: "1" },
+      "sourceCompanyReportId",
+      "must be an ID: a UUID",
+    ],
     ["start_account_report", { companyUrl: "a-bare-word" }, "companyUrl", expect.any(String)],
   ];
 

@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import { creditEntries, reports } from "@/db/schema";
-import { type ApiScope, apiScopes } from "@/db/vocabulary";
+import { type ApiScope, apiScopes, signalTypes } from "@/db/vocabulary";
 import { operations } from "@/lib/contracts/catalogue";
 import { tools } from "@/lib/mcp/tools";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
@@ -53,6 +54,29 @@ describe("the list of tools", () => {
       expect(JSON.stringify(listed)).not.toContain("$ref");
       expect(listed.inputSchema.additionalProperties).toBe(false);
     }
+  });
+
+  it("names the values of every argument that has named ones", () => {
+    const named = tools.flatMap(({ listed }) =>
+      Object.entries(listed.inputSchema.properties ?? {}).flatMap(([name, schema]) => {
+        const { enum: values } = z.object({ enum: z.array(z.string()).optional() }).parse(schema);
+        return values ? [[`${listed.name}.${name}`, values]] : [];
+      }),
+    );
+    expect(Object.fromEntries(named)).toMatchObject({
+      "list_signals.type": signalTypes,
+      "list_sources.period": ["7", "30", "all"],
+      "list_reports.type": ["all", "account", "person"],
+      "create_destination.destinationType": expect.arrayContaining(["webhook", "chat"]),
+    });
+  });
+
+  it("has a title for people on each tool", () => {
+    const titles = tools.map(({ listed: { title, annotations } }) => [title, annotations?.title]);
+    for (const [title, hint] of titles) expect(hint).toBe(title);
+    expect(titles.map(([title]) => title)).toEqual(
+      expect.arrayContaining(["List signals", "Get ICP", "Start account report", "Delete destination"]),
+    );
   });
 
   it("distinguishes reads from writes, and marks the writes that may be repeated", () => {

@@ -13,6 +13,7 @@ import { suppress } from "@/lib/domain/suppressions/change";
 import { newId } from "@/lib/ids";
 import { type Runtime, runtime } from "@/lib/runtime";
 import { insertClient } from "@/tests/factories/api-clients";
+import { insertConnection } from "@/tests/factories/connected-apps";
 import { insertReportLink } from "@/tests/factories/report-links";
 import { insertAccountReport, insertPersonReport } from "@/tests/factories/reports";
 import { insertSavedView } from "@/tests/factories/saved-views";
@@ -65,6 +66,7 @@ export interface Tenant {
     accountReport: string;
     personReport: string;
     apiClient: string;
+    connectedApp: string;
     savedView: string;
     reportLink: string;
     /** The token of a mail's unsubscribe link. */
@@ -227,6 +229,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
   const accountReport = await insertAccountReport(ctx);
   const pack = await insertPack(ctx, 10);
   const apiClient = await insertClient(ctx);
+  const connectedApp = await insertConnection(ctx, { userId: member.id });
   const savedView = await insertSavedView(ctx);
   const reportLink = await insertReportLink(ctx, { reportId: accountReport.id });
   const mail = { userId: member.id, kind: "digest", workspace: "Any" } as const;
@@ -254,6 +257,7 @@ export async function makeRows({ ctx }: Pick<Tenant, "ctx">, receiver: Receiver)
     accountReport: accountReport.id,
     personReport: personReport.id,
     apiClient: apiClient.id,
+    connectedApp: connectedApp.id,
     savedView: savedView.id,
     reportLink: reportLink.id,
     unsubscription: unsubscription.url.split("/").at(-1) ?? "",

@@ -1,5 +1,5 @@
 /** What must exist, besides its rows, before an operation can be called as intended. */
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { insertMember } from "@/db/queries/team";
 import {
   activations,
@@ -21,6 +21,7 @@ import type { Operation } from "@/lib/contracts/operation";
 import { leastVerdicts } from "@/lib/domain/icp/proposals/proposal";
 import { newId } from "@/lib/ids";
 import { insertClient } from "@/tests/factories/api-clients";
+import { insertApp } from "@/tests/factories/connected-apps";
 import { insertPerson, insertSignal } from "@/tests/factories/signals";
 import { insertInvite } from "@/tests/factories/team";
 import { insertUser } from "@/tests/factories/workspace";
@@ -111,6 +112,18 @@ const preparations: Record<string, (tenant: Tenant, cookie: string | undefined) 
   // Only authenticated clients get tokens.
   requestToken: (tenant) => asClient(tenant, { grant_type: "client_credentials" }),
   revokeToken: (tenant) => asClient(tenant, { token: "any" }),
+  // Users allow an app access only to workspaces they belong to.
+  connectMyApp: async ({ ctx }) => {
+    const { request } = await insertApp(ctx);
+    return { ...nothing, body: { request, customerId: ctx.customerId, scopes: ["read:signals"] } };
+  },
+  // Members end only the access of their own apps.
+  disconnectMyApp: async ({ ctx }, cookie) => {
+    const userId = await userOf(cookie);
+    const mine = and(eq(apiClients.customerId, ctx.customerId), isNotNull(apiClients.userId));
+    if (userId) await ctx.db.update(apiClients).set({ userId }).where(mine);
+    return nothing;
+  },
   // Only the person an invite was sent to can accept it.
   acceptInvite: async ({ ctx }, cookie) => {
     const userId = await userOf(cookie);

@@ -63,6 +63,9 @@ const bodies: Record<string, (ids: Tenant["ids"]) => unknown> = {
   readMyNotifications: () => ({}),
   updateMyNotificationPreferences: () => ({ digest: "daily" }),
   updateMyChatNotifications: () => ({ chat: null }),
+  // Not a real request; `preparations.ts` registers an app that asks.
+  connectMyApp: () => ({ request: "x=y", customerId: newId(), scopes: ["read:signals"] }),
+  registerApp: () => ({ client_name: "An app", redirect_uris: ["http://127.0.0.1/callback"] }),
   createMyApiClient: () => ({ name: "A program" }),
   rotateMyClientSecret: () => ({ overlapHours: 24 }),
   approveClient: () => ({}),
@@ -107,6 +110,7 @@ const nouns: Record<string, keyof Tenant["ids"]> = {
   team: "member",
   invites: "invite",
   "api-clients": "apiClient",
+  "connected-apps": "connectedApp",
   clients: "apiClient",
   "saved-views": "savedView",
   comments: "comment",

@@ -46,6 +46,7 @@ describe("another workspace", () => {
     accountReport: "0",
     personReport: "not-an-id",
     apiClient: "client_x",
+    connectedApp: "c",
     savedView: "v",
     reportLink: "l",
     comment: "c",

@@ -45,7 +45,7 @@ export const errors = (): Guide => ({
     ),
     heading("tokens", "Token endpoints"),
     text(
-      "`/oauth2/token` and `/oauth2/revoke` return errors in the format of RFC 6749: `error` (for example `invalid_client` or `invalid_scope`) and `error_description`.",
+      "`/oauth2/token`, `/oauth2/revoke` and `/oauth2/register` return errors in the format of RFC 6749: `error` (for example `invalid_client`, `invalid_grant` or `invalid_scope`) and `error_description`.",
     ),
   ],
 });
@@ -81,6 +81,11 @@ export const limits = ({ appUrl }: Facts): Guide => ({
           `${rate(rateLimits.registrationByHour)}, ${rate(rateLimits.registrationByDay)}`,
         ],
         ["Registration", "email address", rate(rateLimits.registrationByEmail)],
+        [
+          "Registration of apps",
+          "IP address",
+          `${rate(rateLimits.appRegistrationByHour)}, ${rate(rateLimits.appRegistrationByDay)}`,
+        ],
         ["Portal and operator API, all requests", "user", rate(rateLimits.portal)],
         ["Portal and operator API, writes", "user", rate(rateLimits.portalWrites)],
         ["Portal API, CSV exports", "user", rate(rateLimits.exports)],

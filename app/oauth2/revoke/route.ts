@@ -6,8 +6,8 @@ import { rateLimits } from "@/lib/rate-limit";
 
 const limits = { address: rateLimits.revocationByAddress, client: rateLimits.revocationByClient };
 
-export const POST = oauthRoute(contract.revokeToken, limits, async (ctx, client, body) => {
-  await endToken(ctx, client, body);
+export const POST = oauthRoute(contract.revokeToken, limits, async (ctx, caller, body) => {
+  await endToken(ctx, caller, body);
   return undefined;
 });
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,10 +1,10 @@
 import { oauthRoute } from "@/app/oauth2/serve";
 import * as contract from "@/lib/contracts/oauth";
-import { issueToken } from "@/lib/domain/oauth/issue-token";
+import { answerTokenRequest } from "@/lib/domain/oauth/answer-token-request";
 import { otherMethods } from "@/lib/http/methods";
 import { rateLimits } from "@/lib/rate-limit";
 
 const limits = { address: rateLimits.tokenByAddress, client: rateLimits.tokenByClient };
 
-export const POST = oauthRoute(contract.requestToken, limits, issueToken);
+export const POST = oauthRoute(contract.requestToken, limits, answerTokenRequest);
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -28,7 +28,7 @@ export async function recordAudit(ctx: AuditContext, record: AuditRecord): Promi
   await insertAuditEvent(db, {
     customerId,
     id: newId(),
-    actorUserId: actor.kind === "user" ? actor.userId : null,
+    actorUserId: actor.kind === "system" ? null : (actor.userId ?? null),
     actorClientId: actor.kind === "client" ? actor.clientId : null,
     action: record.action,
     subjectId: record.subjectId ?? null,

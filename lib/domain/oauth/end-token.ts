@@ -1,21 +1,39 @@
-import { type ClientCredentials, findTokenOwnerAcrossCustomers, revokeToken } from "@/db/queries/api-tokens";
+import { findTokenOwnerAcrossCustomers, revokeToken } from "@/db/queries/api-tokens";
+import type { AppRegistration } from "@/db/queries/app-registrations";
+import { lockRefreshTokenAcrossCustomers } from "@/db/queries/refresh-tokens";
 import type { Context } from "@/lib/context";
 import { hashToken } from "@/lib/ids";
+import type { OAuthCaller } from "./authenticate-caller";
+import { endGrant } from "./end-grant";
 import { OAuthRefusal } from "./refusal";
 
+type Ending = Pick<Context, "db" | "clock" | "requestId" | "ip">;
+
 /**
- * Revokes a token of the client. An unknown or expired token is not an error (RFC 7009, section 2.2). Throws
+ * Revokes a token of the caller. An unknown or expired token is not an error (RFC 7009, section 2.2). Throws
  * `unauthorized_client` for another client's token.
  */
 export async function endToken(
-  { db, clock }: Pick<Context, "db" | "clock">,
-  client: ClientCredentials,
+  ctx: Ending,
+  caller: OAuthCaller,
   { token }: { token: string },
 ): Promise<void> {
   const hash = hashToken(token);
-  const owner = await findTokenOwnerAcrossCustomers(db, { hash });
-  if (owner && owner.clientId !== client.id) {
+  if (caller.kind === "app") await endRefreshToken(ctx, caller.app, hash);
+  const owner = await findTokenOwnerAcrossCustomers(ctx.db, { hash });
+  if (!owner) return;
+  if (!isOwner(owner, caller)) {
     throw new OAuthRefusal("unauthorized_client", "This token was issued to another client.");
   }
-  await revokeToken(db, { hash, clientId: client.id, now: clock.now() });
+  await revokeToken(ctx.db, { hash, clientId: owner.clientId, now: ctx.clock.now() });
+}
+
+const isOwner = (owner: { clientId: string; appId: string | null }, caller: OAuthCaller): boolean =>
+  caller.kind === "client" ? owner.clientId === caller.client.id : owner.appId === caller.app.id;
+
+/** Ends the app's access with its refresh token, access tokens included (RFC 7009, section 2.1). */
+async function endRefreshToken(ctx: Ending, app: AppRegistration, hash: string): Promise<void> {
+  const held = await lockRefreshTokenAcrossCustomers(ctx.db, { hash, appId: app.id });
+  if (!held || held.customerId === null) return;
+  await endGrant(ctx, { customerId: held.customerId, id: held.clientId, reason: "The app signed out" });
 }

@@ -59,6 +59,7 @@ const isNamed = (row: string) =>
 /** Tables without network people; every other table must be filled by `insertKnownPerson`. */
 const holdNobody = [
   "activations",
+  "authorization_codes",
   "chat_notifications",
   "companies",
   "credit_alerts",

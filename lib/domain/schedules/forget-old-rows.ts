@@ -4,6 +4,11 @@ import {
   deleteExpiredAccessAcrossCustomers,
   deleteExpiredSecretsAcrossCustomers,
 } from "@/db/queries/api-tokens";
+import {
+  deleteExpiredCodesAcrossCustomers,
+  deleteIdleAppsAcrossCustomers,
+} from "@/db/queries/app-registrations";
+import { endIdleConnectedAppsAcrossCustomers } from "@/db/queries/connected-apps";
 import { deleteOldAttemptsAcrossCustomers } from "@/db/queries/delivery-attempts";
 import { deleteOldAnswersAcrossCustomers } from "@/db/queries/idempotent-answers";
 import { deleteOldMailAcrossCustomers } from "@/db/queries/mailbox";
@@ -12,6 +17,7 @@ import { deleteOldNotificationsAcrossCustomers } from "@/db/queries/notification
 import { deleteSentAcrossCustomers } from "@/db/queries/outbox";
 import { deleteOldPaymentEventsAcrossCustomers } from "@/db/queries/payment-events";
 import { deleteEndedLimitsAcrossCustomers } from "@/db/queries/rate-limits";
+import { deleteExpiredRefreshTokensAcrossCustomers } from "@/db/queries/refresh-tokens";
 import { deleteExpiredLinksAcrossCustomers } from "@/db/queries/report-links";
 import { deleteEndedSessionsAcrossCustomers } from "@/db/queries/sessions";
 import { deleteExpiredTokensAcrossCustomers } from "@/db/queries/users";
@@ -32,6 +38,13 @@ export async function forgetOldRows(ctx: SystemContext): Promise<Record<string, 
     sessions: await deleteEndedSessionsAcrossCustomers(db, before(days(30))),
     tokens: await deleteExpiredTokensAcrossCustomers(db, before(days(1))),
     accessTokens: await deleteExpiredAccessAcrossCustomers(db, before(days(1))),
+    authorizationCodes: await deleteExpiredCodesAcrossCustomers(db, before(days(1))),
+    idleConnections: await endIdleConnectedAppsAcrossCustomers(db, { now: clock.now() }),
+    refreshTokens: await deleteExpiredRefreshTokensAcrossCustomers(db, before(days(1))),
+    appRegistrations: await deleteIdleAppsAcrossCustomers(db, {
+      unused: before(days(policy.appRegistrationDays.unused)).before,
+      idle: before(days(policy.appRegistrationDays.idle)).before,
+    }),
     clientSecrets: await deleteExpiredSecretsAcrossCustomers(db, before(days(1))),
     answers: await deleteOldAnswersAcrossCustomers(db, before(days(1))),
     modelAnswers: await deleteOldModelAnswersAcrossCustomers(db, before(settings.model.answersLiveMs)),

@@ -1,3 +1,4 @@
+import { endConnectedAppsOf } from "@/db/queries/connected-apps";
 import { lockCustomer } from "@/db/queries/customers";
 import { deletePreferences } from "@/db/queries/notification-preferences";
 import { deleteNotificationsOf } from "@/db/queries/notifications";
@@ -45,6 +46,7 @@ export async function removeMember(ctx: Context, { userId }: { userId: string })
     const member = await lockMember(ctx, userId);
     await requireOtherAdmin(ctx, member);
     await deleteMember(db, { customerId, userId });
+    await endConnectedAppsOf(db, { customerId, userId, now: ctx.clock.now() });
     await deletePrivateViews(db, { customerId, userId });
     await unassignSignals(db, { customerId, userId });
     await deleteNotificationsOf(db, { customerId, userId });

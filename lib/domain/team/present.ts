@@ -1,7 +1,7 @@
 import type { InviteRow, MemberRow } from "@/db/queries/team";
 import type { Invite, TeamMember } from "@/lib/contracts/team";
 
-export const presentMember = ({ joinedAt, ...member }: MemberRow): TeamMember => ({
+export const presentMember = ({ joinedAt, isReadOnly: _, ...member }: MemberRow): TeamMember => ({
   ...member,
   joinedAt: joinedAt.toISOString(),
 });

@@ -12,8 +12,16 @@ export interface V1Context extends Context {
 const notice =
   "Sample data: this client is pending platform approval. Once it is approved, the same requests return your workspace's own data.";
 
+/** For an app that acts for a member: no one approves it. */
+const noticeOfApp =
+  "Sample data: this workspace is not active yet. Once it is, the same requests return its own data.";
+
 /** The metadata of every response with data. */
-export const metaOf = ({ mode }: V1Context): Meta => (mode === "sample" ? { mode, notice } : { mode });
+export const metaOf = ({ mode, actor }: V1Context): Meta => {
+  if (mode === "live") return { mode };
+  const isApp = actor.kind === "client" && actor.userId !== undefined;
+  return { mode, notice: isApp ? noticeOfApp : notice };
+};
 
 /** The sample world for today. */
 export const sampleOf = (ctx: V1Context): Promise<SampleWorld> => openSampleWorld(ctx.clock.now());

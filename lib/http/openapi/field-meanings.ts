@@ -1,4 +1,5 @@
 import { policy } from "@/db/policy";
+import { oauthFieldMeanings } from "./oauth-field-meanings";
 
 /** Descriptions of fields whose names are not self-explanatory, by component and field name. */
 
@@ -295,27 +296,7 @@ export const fieldMeanings: Record<string, Record<string, string>> = {
     sourceCompanyReportId: "The account report that this report is started from, to record the lineage.",
   },
   V1Usage: { discoveryRunsToDate: "How many times sources were checked for posts, in total." },
-  TokenRequest: {
-    grant_type: "`client_credentials`.",
-    client_id: "Required here unless the credentials are sent with HTTP Basic.",
-    client_secret: "Required here unless the credentials are sent with HTTP Basic.",
-    scope: "Scope names separated by spaces; all of the client's scopes if omitted.",
-  },
-  TokenAnswer: {
-    expires_in: "Lifetime in seconds. Request a new token before it expires.",
-    scope: "The token's scopes, separated by spaces.",
-  },
-  Registration: {
-    network_url: "Your own profile on the network: a person, not a company.",
-    scope: "Scope names separated by spaces; all read scopes if omitted.",
-    redirect_uris: "Stored for reference only; no supported grant uses them.",
-  },
-  RegisteredClient: {
-    client_secret: "Shown only once.",
-    client_id_issued_at: "Unix time in seconds.",
-    client_secret_expires_at: "0: the secret never expires.",
-    approval_status: "Until the platform approves the client, it reads sample data.",
-  },
+  ...oauthFieldMeanings,
   WebhookPayload: {
     signalId:
       "The same value as in `Idempotency-Key`, `X-Service-Delivery` and `webhook-id`, which end in `:2`, `:3` and so on when a stronger signal is sent again.",

@@ -24,6 +24,13 @@ export const queryMeanings: Record<string, string> = {
   state: "The `state` from the address that the browser was sent to.",
   code: "The authorization code; works once.",
   error: "Why the authorization failed.",
+  response_type: "`code`.",
+  client_id: "The app's ID, from its registration.",
+  redirect_uri: "Where to send the browser afterwards: one of the registered addresses.",
+  scope: "Scope names separated by spaces; all read scopes if omitted.",
+  code_challenge: "SHA-256 of the code verifier, in base64url (PKCE).",
+  code_challenge_method: "`S256`.",
+  resource: "The resource to ask for (RFC 8707); the whole API if omitted.",
 };
 
 /** The operation's path and query parameters, and the headers that operations of its kind read. */

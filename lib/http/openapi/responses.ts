@@ -1,7 +1,8 @@
 import { policy } from "@/db/policy";
 import { getHealth } from "@/lib/contracts/account";
 import { startAccountReport, startPersonReport } from "@/lib/contracts/intelligence";
-import { OAuthErrorBody, revokeToken } from "@/lib/contracts/oauth";
+import { OAuthErrorBody, requestToken, revokeToken } from "@/lib/contracts/oauth";
+import { registerApp } from "@/lib/contracts/oauth-apps";
 import { ErrorBody, isTagged, type Operation, responseType } from "@/lib/contracts/operation";
 import { startAccountReportV1, startPersonReportV1 } from "@/lib/contracts/v1/intelligence";
 import type { ErrorCode } from "@/lib/errors";
@@ -42,10 +43,9 @@ export function responsesOf(
 ): Record<string, DocumentedResponse | Reference> {
   const success = answer(operation, schemas);
   const other = otherStatuses[operation.id];
-  const refusals =
-    bodyType(operation) === formType
-      ? oauthRefusals(operation, schemas)
-      : plainRefusals(operation, schemas, shared);
+  const refusals = isOAuth(operation)
+    ? oauthRefusals(operation, schemas)
+    : plainRefusals(operation, schemas, shared);
   return {
     [operation.status]: success,
     ...(isTagged(operation) && { 304: unchanged(operation) }),
@@ -113,17 +113,31 @@ function errorExample(code: ErrorCode): ErrorBody {
   };
 }
 
+/** Whether its errors are those of the RFCs. */
+const isOAuth = (operation: Operation): boolean =>
+  bodyType(operation) === formType || operation.id === registerApp.id;
+
 type OAuthCode = OAuthErrorBody["error"];
-/** RFC 6749 section 5.2 and RFC 7009 section 2.2.1, by status. */
-const oauthCodesOf = (operation: Operation): [number, OAuthCode[], string][] => [
-  [
-    400,
-    operation.path === revokeToken.path
-      ? ["invalid_request", "unauthorized_client"]
-      : ["invalid_request", "unsupported_grant_type", "invalid_scope"],
-    "The request is invalid.",
+/** RFC 6749 section 5.2, RFC 7009 section 2.2.1 and RFC 7591 section 3.2.2. */
+const invalidCodes: Record<string, OAuthCode[]> = {
+  [requestToken.id]: [
+    "invalid_request",
+    "invalid_grant",
+    "invalid_scope",
+    "invalid_target",
+    "unauthorized_client",
+    "unsupported_grant_type",
   ],
-  [401, ["invalid_client"], "The client credentials are missing or wrong."],
+  [revokeToken.id]: ["invalid_request", "unauthorized_client"],
+  [registerApp.id]: ["invalid_request", "invalid_redirect_uri", "invalid_client_metadata"],
+};
+
+/** The errors by status. */
+const oauthCodesOf = ({ id }: Operation): [number, OAuthCode[], string][] => [
+  [400, invalidCodes[id] ?? [], "The request is invalid."],
+  id === registerApp.id
+    ? [415, ["invalid_request"], "The body is not JSON."]
+    : [401, ["invalid_client"], "The client credentials are missing or wrong."],
   [413, ["invalid_request"], errorMeanings.payload_too_large],
   [429, ["rate_limited"], errorMeanings.rate_limited],
   [500, ["server_error"], "Something went wrong on our side."],

@@ -1,0 +1,26 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { server } from "@/app/serve";
+import { ConnectedAppsView } from "@/components/connected-apps/connected-apps-view";
+import { listConnectedApps } from "@/lib/contracts/connected-apps";
+import { listConnectedApps as findConnectedApps } from "@/lib/domain/connected-apps/list";
+import { resourceOf } from "@/lib/domain/oauth/resource";
+import { guardedPage, type SearchParams } from "../../guarded-page";
+
+export const metadata: Metadata = { title: "Connected apps" };
+
+export default async function ConnectedAppsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const search = await searchParams;
+  const { auth } = listConnectedApps;
+  return guardedPage({ path: "/settings/connected-apps", search }, auth, async (page) => {
+    await page.load(listConnectedApps, {}, (ctx, { query }) => findConnectedApps(ctx, query));
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <ConnectedAppsView
+          mcpUrl={resourceOf("mcp", server().appUrl)}
+          isAdmin={page.ctx.identity.customer?.role === "admin"}
+        />
+      </HydrationBoundary>
+    );
+  });
+}

@@ -1,0 +1,67 @@
+"use client";
+import { Unplug } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { IconButton } from "@/components/ui/icon-button";
+import { RelativeTime } from "@/components/ui/relative-time";
+import type { ConnectedApp } from "@/lib/contracts/connected-apps";
+import { describeReading, isChange, scopeWords } from "./scope-words";
+
+const loadDialog = () => import("./disconnect-dialog");
+const DisconnectDialog = lazy(() => loadDialog().then((module) => ({ default: module.DisconnectDialog })));
+
+/** A connected app: whom it acts for, what it may do, when it was used, and a button that ends its access. */
+export function ConnectedAppRow({ app }: { app: ConnectedApp }) {
+  const { name, scopes, owner, isMine, createdAt, lastUsedAt } = app;
+  const reading = describeReading(scopes);
+  const changes = scopes.filter(isChange);
+  const [isAsked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <li className="flex items-start gap-3 py-3 pr-2 pl-4">
+      <div className="min-w-0 flex-1 space-y-1.5 text-sm">
+        <p className="wrap-anywhere font-medium text-ink">{name}</p>
+        <p className="wrap-anywhere text-ink-muted">
+          Acts for {isMine ? "you" : (owner.name ?? owner.email)}
+        </p>
+        {reading && <p className="text-ink-muted">{reading}</p>}
+        {changes.length > 0 && (
+          <ul aria-label={`Changes that ${name} can make`} className="flex flex-wrap gap-1">
+            {changes.map((scope) => (
+              <li key={scope} className="flex max-w-full">
+                <Badge>
+                  <span className="truncate">{scopeWords[scope].label}</span>
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="text-ink-muted text-xs">
+          {lastUsedAt ? (
+            <>
+              Last used <RelativeTime at={lastUsedAt} />
+            </>
+          ) : (
+            "Not used yet"
+          )}
+          , connected <RelativeTime at={createdAt} />
+        </p>
+      </div>
+      <IconButton
+        label={isMine ? `Disconnect ${name}` : `Disconnect ${name} of ${owner.name ?? owner.email}`}
+        icon={<Unplug />}
+        size="sm"
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+      />
+      {isAsked && (
+        <Suspense>
+          <DisconnectDialog app={app} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+import { ConfirmActionDialog } from "@/components/layout/confirm-action-dialog";
+import type { DialogState } from "@/components/ui/dialog";
+import { useDisconnectApp } from "@/lib/client/connected-apps";
+import type { ConnectedApp } from "@/lib/contracts/connected-apps";
+
+/** Asks for confirmation before ending an app's access. */
+export function DisconnectDialog({
+  app: { id, name, isMine, owner },
+  open,
+  onOpenChange,
+}: DialogState & { app: ConnectedApp }) {
+  const disconnect = useDisconnectApp();
+  return (
+    <ConfirmActionDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Disconnect ${name}?`}
+      confirm="Disconnect"
+      mutation={disconnect}
+      input={id}
+      done={`${name} disconnected`}
+      failed={`${name} was not disconnected`}
+    >
+      <p className="wrap-anywhere">
+        It loses access to this workspace immediately.{" "}
+        {isMine ? "To use it again, connect it" : `To use it again, ${owner.name ?? owner.email} connects it`}{" "}
+        from the app.
+      </p>
+    </ConfirmActionDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { and, eq, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import type { Db } from "../client";
+import { deleteInBatches } from "../delete-in-batches";
+import { apiClients, authorizationCodes, connectedApps } from "../schema";
+
+export type AppRegistration = typeof connectedApps.$inferSelect;
+export type AuthorizationCode = typeof authorizationCodes.$inferSelect;
+
+/** Stores an app that registered itself. It belongs to no workspace. */
+export async function insertAppAcrossCustomers(
+  db: Db,
+  row: typeof connectedApps.$inferInsert,
+): Promise<void> {
+  await db.insert(connectedApps).values(row);
+}
+
+/** An app by the client ID that it sends. */
+export async function findAppAcrossCustomers(
+  db: Db,
+  input: { clientId: string },
+): Promise<AppRegistration | null> {
+  const [row] = await db.select().from(connectedApps).where(eq(connectedApps.clientId, input.clientId));
+  return row ?? null;
+}
+
+/** Records that an app got a token. */
+export async function touchAppAcrossCustomers(db: Db, input: { appId: string; now: Date }): Promise<void> {
+  await db.update(connectedApps).set({ lastUsedAt: input.now }).where(eq(connectedApps.id, input.appId));
+}
+
+/** Stores what a person allowed, by the hash of its code. */
+export async function insertCode(
+  db: Db,
+  input: { customerId: string; code: Omit<typeof authorizationCodes.$inferInsert, "customerId"> },
+): Promise<void> {
+  await db.insert(authorizationCodes).values({ ...input.code, customerId: input.customerId });
+}
+
+/** A code of this app, used or not, locked until the transaction ends: of two exchanges, one sees the other. */
+export async function lockCodeAcrossCustomers(
+  db: Db,
+  input: { hash: string; appId: string },
+): Promise<AuthorizationCode | null> {
+  const [row] = await db
+    .select()
+    .from(authorizationCodes)
+    .where(and(eq(authorizationCodes.hash, input.hash), eq(authorizationCodes.appId, input.appId)))
+    .for("update");
+  return row ?? null;
+}
+
+/** Marks a code as used. */
+export async function spendCodeAcrossCustomers(db: Db, input: { hash: string; now: Date }): Promise<void> {
+  await db
+    .update(authorizationCodes)
+    .set({ usedAt: input.now })
+    .where(eq(authorizationCodes.hash, input.hash));
+}
+
+/** Deletes codes that expired before `before`; returns the number deleted. */
+export async function deleteExpiredCodesAcrossCustomers(db: Db, input: { before: Date }): Promise<number> {
+  return deleteInBatches(db, authorizationCodes, sql`expires_at < ${input.before.toISOString()}`);
+}
+
+/**
+ * Deletes registrations without access to any workspace: those that no one has allowed since `unused`, and those that
+ * have not been used since `idle`. Returns the number deleted.
+ */
+export async function deleteIdleAppsAcrossCustomers(
+  db: Db,
+  input: { unused: Date; idle: Date },
+): Promise<number> {
+  const standing = db
+    .select({ one: sql`1` })
+    .from(apiClients)
+    .where(and(eq(apiClients.appId, connectedApps.id), isNull(apiClients.revokedAt)));
+  const rows = await db
+    .delete(connectedApps)
+    .where(
+      and(
+        or(
+          and(isNull(connectedApps.lastUsedAt), lt(connectedApps.createdAt, input.unused)),
+          lt(connectedApps.lastUsedAt, input.idle),
+        ),
+        notExists(standing),
+      ),
+    )
+    .returning({ id: connectedApps.id });
+  return rows.length;
+}

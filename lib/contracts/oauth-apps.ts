@@ -1,0 +1,69 @@
+/** Connected apps before anyone knows them: registration and the authorization endpoint, in the terms of the RFCs. */
+import { z } from "zod";
+import { anyone, notAudited, operation } from "./operation";
+import { nameText, text } from "./text";
+
+/** RFC 7591; other metadata is ignored. */
+export const AppRegistration = z
+  .object({
+    redirect_uris: z.array(text().min(1).max(2_000)).min(1).max(10),
+    client_name: nameText(100).default("Unnamed app"),
+    grant_types: z.array(text().max(200)).max(10).optional(),
+    response_types: z.array(text().max(200)).max(10).optional(),
+    /** Scope names separated by spaces. What an app asks for is decided later, by the person. */
+    scope: text().max(1_000).optional(),
+  })
+  .meta({ id: "AppRegistration" });
+export type AppRegistration = z.infer<typeof AppRegistration>;
+
+/** An app has no secret, whatever it asked for: it would have to keep it on people's computers. */
+export const RegisteredApp = z
+  .object({
+    client_id: z.string(),
+    /** Unix time in seconds. */
+    client_id_issued_at: z.int(),
+    client_name: z.string(),
+    redirect_uris: z.array(z.string()),
+    grant_types: z.array(z.string()),
+    response_types: z.array(z.string()),
+    token_endpoint_auth_method: z.literal("none"),
+    scope: z.string(),
+  })
+  .meta({ id: "RegisteredApp" });
+export type RegisteredApp = z.infer<typeof RegisteredApp>;
+
+export const registerApp = operation({
+  id: "registerApp",
+  method: "POST",
+  audit: notAudited("an app belongs to no workspace until a person allows it access"),
+  path: "/oauth2/register",
+  summary: "Register an app that asks people for access (RFC 7591)",
+  auth: anyone,
+  body: AppRegistration,
+  response: RegisteredApp,
+  status: 201,
+  errors: ["rate_limited"],
+  cacheControl: "no-store",
+});
+
+/** RFC 6749, section 4.1.1, with PKCE (RFC 7636) and a resource (RFC 8707). */
+export const AuthorizationQuery = z.object({
+  response_type: text().optional(),
+  client_id: text().optional(),
+  redirect_uri: text().optional(),
+  scope: text().optional(),
+  state: text().optional(),
+  code_challenge: text().optional(),
+  code_challenge_method: text().optional(),
+  resource: text().optional(),
+});
+
+export const authorizeApp = operation({
+  id: "authorizeApp",
+  method: "GET",
+  path: "/oauth2/authorize",
+  summary: "Ask a person for access; open it in their browser",
+  auth: anyone,
+  query: AuthorizationQuery,
+  status: 302,
+});

@@ -1,0 +1,45 @@
+/** Registration of apps, whose errors follow RFC 7591, section 3.2.2. */
+import { registerApp } from "@/lib/contracts/oauth-apps";
+import { requireUsable, registerApp as storeApp } from "@/lib/domain/connected-apps/register";
+import { OAuthRefusal } from "@/lib/domain/oauth/refusal";
+import { plainIssue } from "@/lib/plain-issue";
+import {
+  addressKey,
+  consumeInTurn,
+  rateLimitHeaders,
+  rateLimits,
+  requireWithinLimits,
+} from "@/lib/rate-limit";
+import type { PublicContext } from "./contexts";
+import { answerOAuth } from "./oauth-route";
+import { readJson } from "./read-body";
+import type { Server } from "./route";
+
+/** Creates the POST handler. `server` is called on each request, as in `createRoute`. */
+export const createAppRegistrationRoute = (server: () => Server) =>
+  answerOAuth(server, registerApp, async (ctx, request) => {
+    const parsed = registerApp.body.safeParse(await readJson(request));
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      const field = String(issue?.path[0] ?? "body");
+      const code = field === "redirect_uris" ? "invalid_redirect_uri" : "invalid_client_metadata";
+      throw new OAuthRefusal(code, asAscii(`${field}: ${issue ? plainIssue(issue) : "is not valid"}.`));
+    }
+    requireUsable(parsed.data);
+    await countRegistration(ctx);
+    return storeApp(ctx, parsed.data);
+  });
+
+/** A description may contain neither quotes nor backslashes (RFC 6749, section 5.2). */
+const asAscii = (text: string): string => text.replace(/[^\x20-\x7e]|["\\]/g, "?");
+
+/** Counts a usable registration by the caller's address. Throws 429. */
+async function countRegistration(ctx: PublicContext): Promise<void> {
+  const key = addressKey(ctx.ip);
+  const consumed = await consumeInTurn(ctx.db, [
+    { limit: rateLimits.appRegistrationByHour, key },
+    { limit: rateLimits.appRegistrationByDay, key },
+  ]);
+  Object.assign(ctx.headers, rateLimitHeaders(consumed));
+  requireWithinLimits(consumed);
+}
