@@ -41,7 +41,7 @@ export const agents = ({ appUrl }: Facts): Guide => ({
       "It acts in the workspace you chose, with what you allowed, and never with more than your role allows: if your role changes, so does its access, immediately.",
       "It reads live data in an active workspace, and sample data before that.",
       `Access tokens last ${policy.accessTokenMinutes} minutes and are renewed automatically. Access that is not used for ${policy.connectedAppIdleDays} days ends.`,
-      "You see your connected apps, and disconnect them, in [Settings](/settings/connected-apps). Admins see those of all members. The audit log shows what an app did, and for whom.",
+      "You see your connected apps, and disconnect them, in the portal under Settings, Connected apps. Admins see those of all members. The audit log shows what an app did, and for whom.",
     ),
     heading("client", "Connect a program of your own"),
     text(

@@ -98,8 +98,8 @@ function bodyOf({ requestBody }: DocumentedOperation) {
   if (!media) return null;
   if (type === formType) {
     const fields = Object.entries(Object(media.example));
-    // All of the client's scopes.
-    const sent = fields.filter(([key]) => key !== "scope");
+    // A program's own token, with all of the client's scopes: fields of other grants are left out.
+    const sent = fields.filter(([key]) => key in variables || key === "grant_type");
     return {
       mode: "urlencoded",
       urlencoded: sent.map(([key, value]) => ({ key, value: variables[key] ?? String(value) })),
