@@ -170,7 +170,7 @@ function readsVendor({ NETWORKS, HARVEST_API_KEY, BLUESKY }: Record<string, stri
 export function parseEnv(given: Record<string, string | undefined>): Env {
   // Deployments pass unset values as empty strings.
   const set: typeof given = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
-  const source = { ...set, APP_URL: set.APP_URL ?? platformUrl(set) };
+  const source: typeof given = { ...set, APP_URL: set.APP_URL ?? platformUrl(set) };
   const parsed = Settings.safeParse(source);
   const problems = parsed.success
     ? []
@@ -182,7 +182,9 @@ export function parseEnv(given: Record<string, string | undefined>): Env {
         ...findProviderProblems(parsed.data),
       ]
     : [];
-  problems.push(...[...combined, ...findPlatformProblems(source)].map(({ name, message }) => `  ${name} ${message}`));
+  problems.push(
+    ...[...combined, ...findPlatformProblems(source)].map(({ name, message }) => `  ${name} ${message}`),
+  );
   if (source.NODE_ENV === "production" && !isOn(source.EMBEDDED)) {
     const required = { ...requiredInProduction, ...(readsVendor(source) && requiredWithVendor) };
     for (const [name, meaning] of Object.entries(required)) {

@@ -16,8 +16,7 @@ export const isPreview = (source: Source): boolean => isDeployed(source) && sour
 export function platformUrl(source: Source): string | undefined {
   if (!isDeployed(source)) return undefined;
   const { VERCEL_ENV, VERCEL_PROJECT_PRODUCTION_URL, VERCEL_BRANCH_URL, VERCEL_URL } = source;
-  const host =
-    VERCEL_ENV === "production" ? VERCEL_PROJECT_PRODUCTION_URL : VERCEL_BRANCH_URL || VERCEL_URL;
+  const host = VERCEL_ENV === "production" ? VERCEL_PROJECT_PRODUCTION_URL : VERCEL_BRANCH_URL || VERCEL_URL;
   return host ? `https://${host}` : undefined;
 }
 

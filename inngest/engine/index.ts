@@ -19,6 +19,8 @@ export interface Engine {
   port: number;
   /** Whether the app has registered its functions and is reachable. */
   readonly ready: boolean;
+  /** Begins no more work, but accepts events and saves the results of running calls: for before the app stops. */
+  pause(): void;
   /** Stops claiming, waits for running calls up to the grace period, releases the rest, closes all connections. */
   stop(): Promise<void>;
 }
@@ -38,12 +40,13 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     return stopped;
   };
   try {
-    const { port, registry } = await start(settings, closing);
+    const { port, registry, worker } = await start(settings, closing);
     return {
       port,
       get ready() {
         return registry.ready;
       },
+      pause: worker.pause,
       stop,
     };
   } catch (error) {
@@ -100,7 +103,7 @@ async function start(settings: EngineSettings, closing: Close[]) {
   closing.push(async () => refuseConnections(server));
 
   log("info", "engine: started", { port });
-  return { port, registry };
+  return { port, registry, worker };
 }
 
 function connect({ databaseUrl, log }: EngineSettings): Sql {

@@ -58,7 +58,8 @@ export function launchChild(args: string[], env: NodeJS.ProcessEnv, onLine: (lin
 /** Signals the child and everything it started. Does nothing if none of them is left. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
-  if (process.platform === "win32") return void (signal === "SIGKILL" ? endTree(child.pid) : tell(child, "stop"));
+  if (process.platform === "win32")
+    return void (signal === "SIGKILL" ? endTree(child.pid) : tell(child, "stop"));
   try {
     process.kill(-child.pid, signal);
   } catch {

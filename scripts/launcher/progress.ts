@@ -30,3 +30,18 @@ export function createProgress(write: (line: string) => void): Progress {
     },
   };
 }
+
+/** Reports to a log instead, for a service whose output is collected. */
+export function createLoggedProgress(
+  write: (facts: Record<string, unknown>, text: string) => void,
+): Progress {
+  return {
+    note: (name, text) => write({ step: name }, text),
+    async step(name, work) {
+      const since = Date.now();
+      const [text, result] = await work();
+      write({ step: name, ms: Date.now() - since }, text);
+      return result;
+    },
+  };
+}

@@ -66,7 +66,8 @@ describe("startPostgres", () => {
 
   it("stops as Windows does, without signals, and leaves nothing to recover", async () => {
     const account = databaseAccount();
-    const cluster = (await ask<{ path: string }>("select current_setting('data_directory') as path"))?.path ?? "";
+    const cluster =
+      (await ask<{ path: string }>("select current_setting('data_directory') as path"))?.path ?? "";
     const native = reachableBinaries(locateBinaries(), dirname(cluster), account);
     expect(await stopServer({ pid: server.pid, cluster, native, account }, "win32")).toBe(true);
     expect(await server.exited).toBe("exit 0");

@@ -26,7 +26,10 @@ export async function stopServer(
   platform: NodeJS.Platform = process.platform,
 ): Promise<boolean> {
   if (platform === "win32") await askToStop(server);
-  return endProcess(server.pid, platform === "win32" && isAlive(server.pid) ? [["SIGKILL", 5_000]] : shutdownSteps);
+  return endProcess(
+    server.pid,
+    platform === "win32" && isAlive(server.pid) ? [["SIGKILL", 5_000]] : shutdownSteps,
+  );
 }
 
 async function askToStop({ cluster, native, account }: ServerProcess): Promise<void> {

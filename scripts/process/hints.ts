@@ -4,5 +4,4 @@ export const commandWith = (
   value: string | number,
   command: string,
   platform: NodeJS.Platform = process.platform,
-): string =>
-  platform === "win32" ? `$env:${name}="${value}"; ${command}` : `${name}=${value} ${command}`;
+): string => (platform === "win32" ? `$env:${name}="${value}"; ${command}` : `${name}=${value} ${command}`);
