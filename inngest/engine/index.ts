@@ -40,13 +40,13 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     return stopped;
   };
   try {
-    const { port, registry, worker } = await start(settings, closing);
+    const { port, registry, pause } = await start(settings, closing);
     return {
       port,
       get ready() {
         return registry.ready;
       },
-      pause: worker.pause,
+      pause,
       stop,
     };
   } catch (error) {
@@ -103,7 +103,12 @@ async function start(settings: EngineSettings, closing: Close[]) {
   closing.push(async () => refuseConnections(server));
 
   log("info", "engine: started", { port });
-  return { port, registry, worker };
+  const pause = () => {
+    worker.pause();
+    // The app that it would ask is about to stop.
+    void duties?.sync.stop();
+  };
+  return { port, registry, pause };
 }
 
 function connect({ databaseUrl, log }: EngineSettings): Sql {

@@ -7,7 +7,8 @@ let answers: string[];
 let server: Server;
 let place: { contactHost: string; port: number };
 beforeEach(async () => {
-  server = createServer((_, response) => {
+  server = createServer((request, response) => {
+    if (request.headers.host !== "portal.example") return void response.writeHead(421).end("{}");
     const database = answers.length > 1 ? answers.shift() : answers[0];
     response.writeHead(database === "ok" ? 200 : 503).end(JSON.stringify({ checks: { database } }));
   });
@@ -19,15 +20,17 @@ const forever = new AbortController().signal;
 
 it.each(["ok", "read_only"])("is ready with a database that is %s", async (database) => {
   answers = [database];
-  await requireDatabase(place, forever, 0);
+  await requireDatabase(place, "https://portal.example", forever, 0);
 });
 
 it("waits for a database that comes up", async () => {
   answers = ["down", "ok"];
-  await requireDatabase(place, forever);
+  await requireDatabase(place, "https://portal.example", forever);
 });
 
 it("is not ready while the database is down", async () => {
   answers = ["down"];
-  await expect(requireDatabase(place, forever, 0)).rejects.toThrow("its database does not answer");
+  await expect(requireDatabase(place, "https://portal.example", forever, 0)).rejects.toThrow(
+    "its database does not answer",
+  );
 });

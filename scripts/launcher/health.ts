@@ -1,5 +1,10 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Settings } from "./settings";
+
+type Place = Pick<Settings, "contactHost" | "port">;
 
 const everyMs = 1_000;
 
@@ -8,12 +13,14 @@ const everyMs = 1_000;
  * an error is not ready. The server's log says why.
  */
 export async function requireDatabase(
-  { contactHost, port }: Pick<Settings, "contactHost" | "port">,
+  place: Place,
+  appUrl: string | undefined,
   signal: AbortSignal,
   patienceMs = 20_000,
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
-  while (await isDown(`http://${contactHost}:${port}/api/health`)) {
+  const host = appUrl ? new URL(appUrl).host : "localhost";
+  while (await isDown(place, host)) {
     signal.throwIfAborted();
     if (Date.now() > deadline) {
       throw new Error("The server runs, but its database does not answer. The server's log above says why.");
@@ -23,10 +30,16 @@ export async function requireDatabase(
 }
 
 /** A server that does not answer is its supervisor's concern, and not known to have no database. */
-async function isDown(health: string): Promise<boolean> {
+async function isDown({ contactHost, port }: Place, host: string): Promise<boolean> {
+  // The server answers only to its own hosts, and this address may be none of them.
+  const asked = get({
+    ...{ hostname: contactHost.replace(/^\[(.*)\]$/, "$1"), port, path: "/api/health" },
+    ...{ headers: { host }, agent: false, timeout: 10_000 },
+  });
+  asked.once("timeout", () => asked.destroy());
   try {
-    const answer: unknown = await (await fetch(health, { signal: AbortSignal.timeout(10_000) })).json();
-    return JSON.stringify(answer).includes('"database":"down"');
+    const [answer] = await once(asked, "response");
+    return (await text(answer)).includes('"database":"down"');
   } catch {
     return false;
   }

@@ -89,7 +89,7 @@ export function createProduct(settings: Settings, progress: Progress): Product {
     });
     dependants = [server];
     if (settings.engine) dependants = [server, await startEngine(enginePort, environment)];
-    await requireDatabase(settings, signal);
+    await requireDatabase(settings, (await environment()).APP_URL, signal);
     if (settings.engine) await announceStart(enginePort, await environment());
     return { paymentsPort };
   }

@@ -12,7 +12,7 @@ export interface Report {
 
 /** To a person: a line per step, and at the end what to do next. A failure needs no settings to be told. */
 export const terminal = {
-  progress: createProgress(console.log),
+  progress: createProgress(console.log, (line) => process.stdout.isTTY && process.stdout.write(`${line}\r`)),
   starting: () => console.log("\nSignal-to-Action\n"),
   stopping: () => console.log("\n  Stopping … (press again to force)"),
   failed: (error: unknown) => console.error(`\n${messageOf(error)}\n`),
