@@ -37,6 +37,8 @@ async function requireOwnData(settings: Env): Promise<void> {
     await requireReadableSecrets({ db, keys: parseKeyRing({ current, previous }) });
   } catch (error) {
     if (error instanceof NewerDatabaseError || error instanceof UnreadableSecretsError) throw error;
+    const { log } = await import("@/lib/log");
+    log.warn({ err: error }, "the database was not checked, as it does not answer or is not migrated yet");
   } finally {
     await close();
   }

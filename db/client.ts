@@ -20,17 +20,20 @@ export interface DbOptions {
   max?: number;
   /** Behind a transaction pooler (PgBouncer): nothing tied to a connection may be used. */
   pooled?: boolean;
+  /** How long an unused connection stays open. Default 60. */
+  idleSeconds?: number | undefined;
 }
 
 /**
  * Opens a pool of at most `max` (10) connections. Without a pooler, statements are canceled after 30 s. Prepared
  * statements still get custom plans: workspaces differ a thousandfold, and partial indexes need known values.
  */
-export function openDb(url: string, { max = 10, pooled = false }: DbOptions = {}): OpenDb {
+export function openDb(url: string, options: DbOptions = {}): OpenDb {
+  const { max = 10, pooled = false, idleSeconds = 60 } = options;
   const client = postgres(url, {
     max,
     prepare: !pooled,
-    idle_timeout: 60,
+    idle_timeout: idleSeconds,
     connect_timeout: 5,
     onnotice: () => {},
     // The schema knows its types. Fetching them costs a round trip and fails badly when interrupted.

@@ -192,3 +192,46 @@ describe("a production deployment", () => {
     expect(namesIn({ ...local, NODE_ENV: "production", EMBEDDED: "0" })).toContain("SMTP_URL");
   });
 });
+
+describe("a deployment on Vercel", () => {
+  const platform = {
+    ...without("APP_URL"),
+    VERCEL: "1",
+    VERCEL_ENV: "preview",
+    VERCEL_URL: "product-3x7k2.vercel.example",
+    VERCEL_BRANCH_URL: "product-git-feature.vercel.example",
+    VERCEL_PROJECT_PRODUCTION_URL: "portal.example",
+  };
+
+  it.each([
+    [{}, "https://product-git-feature.vercel.example"],
+    [{ VERCEL_BRANCH_URL: "" }, "https://product-3x7k2.vercel.example"],
+    [{ VERCEL_ENV: "production" }, "https://portal.example"],
+    [{ APP_URL: "https://review.example" }, "https://review.example"],
+  ])("takes its public URL from the platform, unless it is set: %o", (given, url) => {
+    expect(parseEnv({ ...platform, ...given }).APP_URL).toBe(url);
+  });
+
+  it.each([
+    [{ APP_URL: "https://portal.example" }, ["APP_URL"]],
+    [{ EMBEDDED: "1" }, ["EMBEDDED"]],
+    [{ VERCEL_ENV: "" }, ["VERCEL_ENV"]],
+    [{ VERCEL_ENV: "production", APP_URL: "https://portal.example" }, []],
+    [{ VERCEL_ENV: "production", NETWORKS: "sandbox" }, ["NETWORKS"]],
+    [{ NETWORKS: "sandbox" }, []],
+    [{ SMTP_URL: "" }, ["SMTP_URL"]],
+    [{ DATABASE_URL: "" }, ["DATABASE_URL"]],
+  ])("refuses what leads elsewhere or can't run there: %o", (given, names) => {
+    expect(namesIn({ ...platform, ...given })).toEqual(names);
+  });
+
+  it("opens fewer connections per instance, unless it is set", () => {
+    expect(parseEnv(platform).DATABASE_POOL).toBe(5);
+    expect(parseEnv({ ...platform, DATABASE_POOL: "2" }).DATABASE_POOL).toBe(2);
+  });
+
+  it("is not what a developer's machine is, with the variables pulled from the platform", () => {
+    const pulled = { ...local, VERCEL: "1", VERCEL_ENV: "development", EMBEDDED: "1" };
+    expect(parseEnv(pulled).APP_URL).toBe("http://localhost:3000");
+  });
+});

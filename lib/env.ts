@@ -3,6 +3,7 @@ import { findProviderProblems } from "@/lib/auth/providers/settings";
 import { isEncryptionKey, splitKeys } from "@/lib/crypto";
 import { networkIds } from "@/lib/networks/network-ids";
 import { findPaymentProblems } from "@/lib/payments/settings";
+import { findPlatformProblems, isPreview, platformUrl } from "@/lib/platform";
 import { findModelProblems } from "@/lib/words/model/settings";
 
 const isOn = (value: string | undefined) => value === "1" || value === "true";
@@ -27,9 +28,11 @@ const list = z
 const Env = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   DATABASE_URL: z.string({ error: "the PostgreSQL URL, postgres://…" }).min(1),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).optional(),
   /** Set this if `DATABASE_URL` points to a transaction pooler. */
   DATABASE_POOLED: flag,
+  /** PostgreSQL itself, past the pooler: what migrations use. */
+  DATABASE_DIRECT_URL: optional,
   EMBEDDED: flag,
   /** Pages that show every component, and an empty page as a baseline for measurements; on in development. */
   DESIGN_PAGES: setFlag,
@@ -44,6 +47,7 @@ const Env = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
   /** Set by the platform: the deployment's own URLs. */
   VERCEL: flag,
+  VERCEL_ENV: optional,
   VERCEL_URL: optional,
   VERCEL_BRANCH_URL: optional,
   VERCEL_PROJECT_PRODUCTION_URL: optional,
@@ -130,6 +134,8 @@ export const settingNames = Object.keys(Env.shape);
 /** The environment with derived defaults; explicit settings always win. */
 const Settings = Env.transform((env) => ({
   ...env,
+  // A platform starts as many instances as there are requests, and each opens its own connections.
+  DATABASE_POOL: env.DATABASE_POOL ?? (env.VERCEL ? 5 : 10),
   ALLOW_PRIVATE_DESTINATIONS: env.ALLOW_PRIVATE_DESTINATIONS ?? env.EMBEDDED,
   DESIGN_PAGES: env.DESIGN_PAGES ?? env.NODE_ENV === "development",
   TRUSTED_PROXIES: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
@@ -158,11 +164,13 @@ function readsVendor({ NETWORKS, HARVEST_API_KEY, BLUESKY }: Record<string, stri
 
 /**
  * Reads and validates the environment. Throws one error that lists every missing or malformed value.
- * A production deployment (`NODE_ENV=production`, `DATABASE_URL` set, `EMBEDDED` unset) must set its own values.
+ * A production deployment (`NODE_ENV=production`, `DATABASE_URL` set, `EMBEDDED` unset) must set its own values; on Vercel, `APP_URL`
+ * comes from the platform.
  */
 export function parseEnv(given: Record<string, string | undefined>): Env {
   // Deployments pass unset values as empty strings.
-  const source = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const set: typeof given = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const source: typeof given = { ...set, APP_URL: set.APP_URL ?? platformUrl(set) };
   const parsed = Settings.safeParse(source);
   const problems = parsed.success
     ? []
@@ -174,7 +182,9 @@ export function parseEnv(given: Record<string, string | undefined>): Env {
         ...findProviderProblems(parsed.data),
       ]
     : [];
-  problems.push(...combined.map(({ name, message }) => `  ${name} ${message}`));
+  problems.push(
+    ...[...combined, ...findPlatformProblems(source)].map(({ name, message }) => `  ${name} ${message}`),
+  );
   if (source.NODE_ENV === "production" && !isOn(source.EMBEDDED)) {
     const required = { ...requiredInProduction, ...(readsVendor(source) && requiredWithVendor) };
     for (const [name, meaning] of Object.entries(required)) {
@@ -187,7 +197,8 @@ export function parseEnv(given: Record<string, string | undefined>): Env {
     if (source.NETWORK_HOST && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(source.NETWORK_HOST)) {
       problems.push("  NETWORK_HOST: must be a host, for example www.network.example");
     }
-    if (source.NETWORKS?.split(",").some((name) => name.trim() === "sandbox")) {
+    const namesSandbox = source.NETWORKS?.split(",").some((name) => name.trim() === "sandbox");
+    if (namesSandbox && !isPreview(source)) {
       problems.push("  NETWORKS: the sandbox's people are made up, so it must not be named in production");
     }
     if (source.INNGEST_DEV) problems.push("  INNGEST_DEV must not be set in production");

@@ -22,10 +22,12 @@ export function runtime(): Runtime {
 function open(): Runtime {
   const settings = env();
   // next-auth reads its own URL only from here.
-  process.env.NEXTAUTH_URL ||= settings.APP_URL;
+  process.env.NEXTAUTH_URL = settings.APP_URL;
   const { db } = openDb(settings.DATABASE_URL, {
     max: settings.DATABASE_POOL,
     pooled: settings.DATABASE_POOLED,
+    // A platform suspends idle instances, which then hold their connections for nothing.
+    idleSeconds: settings.VERCEL ? 5 : undefined,
   });
   return { env: settings, db, ports: openPorts(settings, db), clock: systemClock };
 }

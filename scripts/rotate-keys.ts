@@ -2,6 +2,7 @@
  * `npm run rotate-keys`: re-encrypts every stored secret with ENCRYPTION_KEY, so that ENCRYPTION_KEYS_PREVIOUS can be
  * removed. Run it once all instances have the new key. It is safe to run again at any time.
  */
+import { isPooled } from "@/db/addresses";
 import { openDb } from "@/db/client";
 import { parseKeyRing } from "@/lib/crypto";
 import { resealDestinations } from "@/lib/domain/destinations/reseal";
@@ -15,7 +16,7 @@ if (!url || !current) {
 }
 try {
   const keys = parseKeyRing({ current, previous });
-  const { db, close } = openDb(url, { max: 1 });
+  const { db, close } = openDb(url, { max: 1, pooled: isPooled(process.env) });
   const { resealed, unreadable } = await resealDestinations({ db, keys }).finally(close);
   console.log(`Destinations re-encrypted with key ${keys.current.id}: ${resealed}.`);
   if (unreadable.length > 0) {

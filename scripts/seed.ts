@@ -89,6 +89,8 @@ function workspaces(): Workspace[] {
 /** When the data is made, and the ports for the first workspace's history, if it gets one. */
 interface SeedOptions {
   now?: Date;
+  /** Whether the address is a transaction pooler's. */
+  pooled?: boolean;
   openPorts?: (db: Db, clock: Clock) => Ports;
 }
 
@@ -96,7 +98,7 @@ interface SeedOptions {
  * Seeds a database that does not have a workspace with that name yet. The sources are due for discovery immediately.
  */
 export async function seedDatabase(databaseUrl: string, options: SeedOptions = {}): Promise<void> {
-  const { db, close } = openDb(databaseUrl, { max: 1 });
+  const { db, close } = openDb(databaseUrl, { max: 1, pooled: options.pooled ?? false });
   try {
     await db.transaction((tx) => seedWorkspaces(tx, options));
   } finally {

@@ -2,8 +2,6 @@
  * `npm start` and, with --dev, `npm run dev`: runs the whole product and keeps it running until Ctrl-C. Settings come
  * from the environment: PORT, HOST, DATA_DIR, DATABASE_URL, EMBEDDED, SEED, FAKES.
  */
-import { createProgress } from "./launcher/progress";
-
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
@@ -15,4 +13,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const { main } = await import("./launcher/main");
-await main(process.argv.includes("--dev"), createProgress(console.log));
+await main(process.argv.includes("--dev"));
+
+export {};

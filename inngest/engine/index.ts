@@ -19,6 +19,8 @@ export interface Engine {
   port: number;
   /** Whether the app has registered its functions and is reachable. */
   readonly ready: boolean;
+  /** Begins no more work, but accepts events and saves the results of running calls: for before the app stops. */
+  pause(): void;
   /** Stops claiming, waits for running calls up to the grace period, releases the rest, closes all connections. */
   stop(): Promise<void>;
 }
@@ -38,12 +40,13 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     return stopped;
   };
   try {
-    const { port, registry } = await start(settings, closing);
+    const { port, registry, pause } = await start(settings, closing);
     return {
       port,
       get ready() {
         return registry.ready;
       },
+      pause,
       stop,
     };
   } catch (error) {
@@ -100,7 +103,12 @@ async function start(settings: EngineSettings, closing: Close[]) {
   closing.push(async () => refuseConnections(server));
 
   log("info", "engine: started", { port });
-  return { port, registry };
+  const pause = () => {
+    worker.pause();
+    // The app that it would ask is about to stop.
+    void duties?.sync.stop();
+  };
+  return { port, registry, pause };
 }
 
 function connect({ databaseUrl, log }: EngineSettings): Sql {

@@ -5,7 +5,7 @@ import type { Log } from "./options";
 /**
  * The engine as its own process. Environment: DATABASE_URL, INNGEST_SERVE_URL, ENGINE_PORT (8288),
  * INNGEST_SIGNING_KEY, INNGEST_EVENT_KEY, ENGINE_LANES (functions with slots of their own, `id=slots`,
- * comma-separated). Ends on SIGINT and SIGTERM, and when its parent process is gone.
+ * comma-separated). Ends on SIGINT and SIGTERM, and when its parent process is gone; pauses when the parent says so.
  */
 const lines = pino({
   level: process.env.LOG_LEVEL ?? "info",
@@ -50,5 +50,6 @@ const stop = () => {
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 process.once("disconnect", stop);
+process.on("message", (message) => message === "pause" && engine.pause());
 
 process.send?.({ ready: true });

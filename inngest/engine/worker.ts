@@ -18,6 +18,8 @@ export interface Worker {
   /** There may be jobs to run. */
   wake(): void;
   readonly running: number;
+  /** Claims no more jobs. Calls that run go on, and their results are saved. */
+  pause(): void;
   /** Stops claiming, waits for running calls up to the grace period, and releases the remaining jobs. */
   stop(): Promise<void>;
 }
@@ -171,6 +173,9 @@ export function startWorker(
     wake: claims.wake,
     get running() {
       return held.size;
+    },
+    pause() {
+      stopping = true;
     },
     async stop() {
       stopping = true;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -24,17 +24,43 @@ export async function ensureBuild(signal: AbortSignal): Promise<"built" | "fresh
   // Computed before anything is written: a read-only installation with a build is ready to run.
   const made = fingerprint(root, process.env);
   const isFresh = () => readRecord() === made && existsSync(join(output, "BUILD_ID"));
-  if (isFresh()) return "fresh";
+  if (isFresh() || isDelivered()) return "fresh";
   const lock = await awaitLock(signal);
   try {
     if (isFresh()) return "fresh";
     if (readRecord() === undefined) removeBuild();
-    rmSync(record, { force: true });
-    await runBuild(signal);
-    writeStateFile(record, { fingerprint: made });
+    const lines: string[] = [];
+    await runBuild(made, signal, { BUILD_WITHOUT_TYPES: "1" }, (line) => void lines.push(line)).catch(
+      (error) => {
+        throw new Error(`${error instanceof Error ? error.message : error}:\n${lines.join("\n")}`);
+      },
+    );
     return "built";
   } finally {
     lock.release();
+  }
+}
+
+/** Builds the product and checks its types, whether there is a build or not. Each line of output goes to `onLine`. */
+export async function buildChecked(signal: AbortSignal, onLine: (line: string) => void): Promise<void> {
+  const made = fingerprint(root, process.env);
+  const lock = await awaitLock(signal);
+  try {
+    await runBuild(made, signal, {}, onLine);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Whether the installation is read-only, as in a container: its build can't be replaced and is the one that was meant. */
+function isDelivered(): boolean {
+  const isBuilt = existsSync(join(output, "BUILD_ID"));
+  try {
+    accessSync(isBuilt ? output : root, constants.W_OK);
+    return false;
+  } catch {
+    if (isBuilt) return true;
+    throw new Error(`${root} is read-only and has no build. Run npm run build before it becomes so.`);
   }
 }
 
@@ -62,16 +88,22 @@ async function awaitLock(signal: AbortSignal): Promise<{ release(): void }> {
   }
 }
 
-/** A build needs no database and no secrets, and must not include any. */
-async function runBuild(signal: AbortSignal): Promise<void> {
+/** A build needs no database and no secrets, and must not include any. Its record says what it was made from. */
+async function runBuild(
+  made: string,
+  signal: AbortSignal,
+  settings: Record<string, string>,
+  onLine: (line: string) => void,
+): Promise<void> {
+  rmSync(record, { force: true });
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const env = { ...inherited, NODE_ENV: "production" as const, EMBEDDED: "1", NEXT_TELEMETRY_DISABLED: "1" };
-  const lines: string[] = [];
-  const build = launchChild([next, "build"], env, (line) => void lines.push(line));
+  const given = { NODE_ENV: "production" as const, EMBEDDED: "1", NEXT_TELEMETRY_DISABLED: "1", ...settings };
+  const build = launchChild([next, "build"], { ...inherited, ...given }, onLine);
   const stop = () => build.kill();
   signal.addEventListener("abort", stop, { once: true });
   const how = await build.exited;
   signal.removeEventListener("abort", stop);
   signal.throwIfAborted();
-  if (how !== "exit 0") throw new Error(`The build failed (${how}):\n${lines.join("\n")}`);
+  if (how !== "exit 0") throw new Error(`The build failed (${how})`);
+  writeStateFile(record, { fingerprint: made });
 }

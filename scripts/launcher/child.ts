@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
+import { apart } from "../process/apart";
 import { root } from "../root";
 
 /** A Node process started by the launcher. `exited` resolves with a description of how it ended. */
@@ -11,9 +12,12 @@ export interface Child {
   /** Asks it to end and waits; after 10 s kills it and everything it started. */
   stop(signal?: "SIGTERM" | "SIGINT"): Promise<void>;
   kill(): void;
+  /** Sends it a message; nothing happens if it has ended. */
+  tell(message: string): void;
 }
 
-const patience = 10_000;
+/** How long a process may take to end what it is doing. */
+export const patience = 10_000;
 const follow = new URL("../follow-parent.mjs", import.meta.url).href;
 
 /**
@@ -24,7 +28,7 @@ export function launchChild(args: string[], env: NodeJS.ProcessEnv, onLine: (lin
   const child = spawn(process.execPath, ["--import", follow, ...args], {
     cwd: root,
     env: { ...env, LAUNCHER_PID: String(process.pid) },
-    detached: true,
+    ...apart(),
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -47,15 +51,27 @@ export function launchChild(args: string[], env: NodeJS.ProcessEnv, onLine: (lin
       signalGroup(child, "SIGKILL");
     },
     kill: () => signalGroup(child, "SIGKILL"),
+    tell: (message) => tell(child, message),
   };
 }
 
 /** Signals the child and everything it started. Does nothing if none of them is left. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
+  if (process.platform === "win32")
+    return void (signal === "SIGKILL" ? endTree(child.pid) : tell(child, "stop"));
   try {
     process.kill(-child.pid, signal);
   } catch {
     child.kill(signal);
   }
+}
+
+function tell(child: ChildProcess, message: string): void {
+  if (child.connected) child.send(message, () => {});
+}
+
+/** Windows has no process groups to signal. */
+function endTree(pid: number): void {
+  spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"], { windowsHide: true, stdio: "ignore" });
 }

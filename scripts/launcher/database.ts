@@ -1,10 +1,12 @@
-import postgres from "postgres";
+import { sql } from "drizzle-orm";
+import { isPooled } from "@/db/addresses";
+import { openDb } from "@/db/client";
 import { startPostgres } from "../postgres/start-postgres";
 import type { Progress } from "./progress";
 import type { Settings } from "./settings";
 import { type Running, type Supervised, supervise } from "./supervise";
 
-/** A running database and its address. */
+/** A running database and its address, which may be a pooler's. */
 export interface Database extends Running {
   url: string;
 }
@@ -33,17 +35,26 @@ export async function openDatabase(
   return supervise(launch, (text) => progress.note("PostgreSQL", text), signal);
 }
 
+/** Asks the way the server will: a pooler refuses some of what PostgreSQL itself takes. */
 async function ownDatabase(url: string): Promise<Supervised<Database>> {
-  const sql = postgres(url, { max: 1, connect_timeout: 10 });
+  const { db, close } = openDb(url, { max: 1, pooled: isPooled(process.env) });
   try {
-    await sql`select 1`;
+    await db.execute(sql`select 1`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message || String(error) : String(error);
-    throw new Error(`Cannot connect to the database in DATABASE_URL: ${reason}`);
+    const reason = reasonOf(error);
+    const hint = /unsupported startup parameter/.test(reason)
+      ? "\nIt is the address of a pooler: set DATABASE_POOLED=1, and DATABASE_DIRECT_URL to PostgreSQL's own address."
+      : "";
+    throw new Error(`Cannot connect to the database in DATABASE_URL: ${reason}${hint}`);
   } finally {
-    await sql.end({ timeout: 5 });
+    await close();
   }
   const nothing = async () => {};
   const database = { url, exited: new Promise<string>(() => {}), stop: nothing, kill: () => {} };
   return { running: async () => database, renew: () => {}, stop: nothing, kill: () => {} };
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return cause instanceof Error ? cause.message || String(cause) : String(cause);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { directUrl } from "@/db/addresses";
 import { newToken } from "@/lib/ids";
 import { keepSecrets } from "../secrets";
 import { fakesEnvironment } from "./fakes";
@@ -37,13 +38,16 @@ export function productEnvironment(
     NEXT_TELEMETRY_DISABLED: "1",
     DATABASE_URL: databaseUrl,
     PORT: String(port),
+    // What the user says of another database does not apply to the one that is started here.
+    ...(!settings.databaseUrl && { DATABASE_POOLED: "", DATABASE_DIRECT_URL: "" }),
   };
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-  if (!embedded) return { ...given, ...always };
+  // A terminal shows what needs attention; a collector of logs gets all.
+  const LOG_LEVEL = embedded || process.stdout.isTTY ? "warn" : "info";
+  if (!embedded) return { LOG_LEVEL, ...given, ...always };
   return {
-    LOG_LEVEL: dev ? "info" : "warn",
+    LOG_LEVEL,
     APP_URL: address,
-    NEXTAUTH_URL: given.APP_URL ?? address,
     ...keepSecrets(settings.dataDir, portalSecrets),
     ...(engine && keepSecrets(settings.dataDir, engineSecrets)),
     ...given,
@@ -60,3 +64,9 @@ export function productEnvironment(
     }),
   };
 }
+
+/** The environment of the engine: its queue needs a connection of its own, which no pooler gives. */
+export const engineEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...environment,
+  DATABASE_URL: directUrl(environment),
+});

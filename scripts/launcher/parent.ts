@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { commandLine } from "../process/command-line";
+import { isAlive } from "../process/is-alive";
 
 const interval = 500;
 
@@ -13,8 +14,10 @@ export function whenParentGone(callBack: () => void): void {
   const parent = process.ppid;
   const isShell = /^\S*sh -c /.test(commandLine(parent));
   const grandparent = isShell ? parentOf(parent) : undefined;
+  // Windows reports a parent that is gone as before.
+  const isThere = () => process.ppid === parent && (process.platform !== "win32" || isAlive(parent));
   const timer = setInterval(() => {
-    if (process.ppid === parent && (!isShell || parentOf(parent) === grandparent)) return;
+    if (isThere() && (!isShell || parentOf(parent) === grandparent)) return;
     clearInterval(timer);
     callBack();
   }, interval);

@@ -1,19 +1,22 @@
-import { join } from "node:path";
+import { directUrl, isPooled } from "@/db/addresses";
 import type { Db } from "@/db/client";
 import type { Clock } from "@/lib/clock";
 import { parseEnv } from "@/lib/env";
 import type { Ports } from "@/lib/ports";
-import { findFreePort, portProblem } from "../free-port";
+import { findFreePort } from "../free-port";
 import { announceStart } from "./announce-start";
 import { ensureBuild, removeBuild } from "./build";
 import type { Child } from "./child";
+import { lockData } from "./data-folder";
 import { openDatabase } from "./database";
-import { productEnvironment } from "./environment";
-import { takeLock } from "./lock";
+import { engineEnvironment, productEnvironment } from "./environment";
+import { requireDatabase } from "./health";
 import { choosePaymentsPort, standInEnvironment } from "./payments";
+import { requireFakesPorts, requirePort } from "./ports";
 import { launchEngine, launchFakes, launchPayments, launchServer } from "./processes";
 import type { Progress } from "./progress";
 import type { Settings } from "./settings";
+import { type EnginePart, type Part, stopParts } from "./stop-parts";
 import { type Running, type Supervised, supervise } from "./supervise";
 
 /** The whole product: database, server and engine. */
@@ -23,7 +26,7 @@ export interface Product {
    * Throws if the start fails; `stop` must still be called then.
    */
   start(): Promise<{ paymentsPort: number | null }>;
-  /** Stops the parts in reverse order. Safe to call at any time. */
+  /** Stops the parts, the server first so that it can finish. Safe to call at any time. */
   stop(): Promise<void>;
   /** Ends every part immediately. */
   kill(): void;
@@ -33,12 +36,13 @@ export interface Product {
 export function createProduct(settings: Settings, progress: Progress): Product {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const parts: Supervised<Running>[] = [];
+  const parts: Part[] = [];
+  let engine: EnginePart | undefined;
   let starting: ReturnType<Product["start"]> | undefined;
   let releaseLock = () => {};
 
   async function start(): ReturnType<Product["start"]> {
-    releaseLock = lockData(settings);
+    if (settings.embedded) releaseLock = lockData(settings);
     await requirePort(settings);
     await requireFakesPorts(settings);
     let dependants: Supervised<Running>[] = [];
@@ -48,7 +52,7 @@ export function createProduct(settings: Settings, progress: Progress): Product {
 
     const database = await progress.step("PostgreSQL", async () => {
       const opened = await openDatabase(settings, progress, signal, renewDependants);
-      parts.push(opened);
+      parts.push({ name: "PostgreSQL", part: opened });
       const { hostname, port } = new URL((await opened.running()).url);
       return [`${hostname}${port && `:${port}`}`, opened];
     });
@@ -84,14 +88,19 @@ export function createProduct(settings: Settings, progress: Progress): Product {
       return [`${settings.host}:${settings.port}`, started];
     });
     dependants = [server];
-    if (!settings.engine) return { paymentsPort };
-    const engine = await progress.step("Engine", async () => {
-      const launch = async (ending: AbortSignal) => launchEngine(enginePort, await environment(), ending);
-      return [`127.0.0.1:${enginePort}`, await keep("Engine", launch, false)];
-    });
-    dependants = [server, engine];
-    await announceStart(enginePort, await environment());
+    if (settings.engine) dependants = [server, await startEngine(enginePort, environment)];
+    await requireDatabase(settings, (await environment()).APP_URL, signal);
+    if (settings.engine) await announceStart(enginePort, await environment());
     return { paymentsPort };
+  }
+
+  async function startEngine(port: number, environment: () => Promise<NodeJS.ProcessEnv>) {
+    engine = await progress.step("Engine", async () => {
+      const launch = async (ending: AbortSignal) =>
+        launchEngine(port, engineEnvironment(await environment()), ending);
+      return [`127.0.0.1:${port}`, await keep("Engine", launch, false)];
+    });
+    return engine;
   }
 
   async function keep(name: string, launch: (signal: AbortSignal) => Promise<Child>, isBuildReused: boolean) {
@@ -100,13 +109,14 @@ export function createProduct(settings: Settings, progress: Progress): Product {
     try {
       part = await supervise(launch, note, signal);
     } catch (error) {
-      if (signal.aborted || !isBuildReused) throw error;
+      // A production deployment may share its build with instances that run.
+      if (signal.aborted || !isBuildReused || !settings.embedded) throw error;
       note("does not start from the existing build, rebuilding");
       removeBuild();
       await build(progress, signal);
       part = await supervise(launch, note, signal);
     }
-    parts.push(part);
+    parts.push({ name, part });
     return part;
   }
 
@@ -118,46 +128,15 @@ export function createProduct(settings: Settings, progress: Progress): Product {
     async stop() {
       stopping.abort();
       await starting?.catch(() => {});
-      for (let part = parts.pop(); part; part = parts.pop()) await part.stop();
+      await stopParts(parts, progress, engine);
       releaseLock();
     },
     kill() {
       stopping.abort();
-      for (const part of parts) part.kill();
+      for (const { part } of parts) part.kill();
       releaseLock();
     },
   };
-}
-
-/** IPv6's localhost is checked too: a browser may try it first and reach another program. */
-async function requirePort({ port, host }: Settings): Promise<void> {
-  const problem = await portProblem(port, host);
-  const isLocal = host === "127.0.0.1" || host === "localhost";
-  if (problem === "EADDRINUSE" || (isLocal && (await portProblem(port, "::1")) === "EADDRINUSE")) {
-    throw new Error(
-      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
-    );
-  }
-  if (problem === "EACCES")
-    throw new Error(`This user may not listen on port ${port}. Set PORT to a port above 1023.`);
-  if (problem)
-    throw new Error(`Cannot listen on ${host}:${port} (${problem}). Is HOST an address of this machine?`);
-}
-
-async function requireFakesPorts({ fakes }: Settings): Promise<void> {
-  for (const port of Object.values(fakes ?? {})) {
-    const problem = await portProblem(port, "127.0.0.1");
-    if (problem) throw new Error(`FAKES=1 also needs port ${port} (${problem}). Choose another PORT.`);
-  }
-}
-
-function lockData({ dataDir, port }: Settings): () => void {
-  const lock = takeLock(join(dataDir, "launcher.lock"), `http://localhost:${port}`);
-  if ("release" in lock) return lock.release;
-  const { pid, note } = lock.heldBy;
-  throw new Error(
-    `The product is already running on ${dataDir}: ${note}, process ${pid}. Stop it, or set another DATA_DIR and PORT.`,
-  );
 }
 
 /** Runs migrations and seeds data in this process, with the same environment as the server. */
@@ -167,17 +146,17 @@ async function prepareData(
   environment: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<void> {
-  const url = environment.DATABASE_URL ?? "";
+  const { DATABASE_URL: url = "" } = environment;
   Object.assign(process.env, environment);
   await progress.step("Migrations", async () => {
     const { runMigrations } = await import("@/db/migrate");
-    await runMigrations(url);
+    await runMigrations(directUrl(environment) ?? url);
     return ["up to date", undefined];
   });
   signal.throwIfAborted();
   await progress.step("Secrets", async () => {
     const { checkKey } = await import("@/scripts/check-key");
-    await checkKey(url, environment);
+    await checkKey(environment);
     return ["readable", undefined];
   });
   signal.throwIfAborted();
@@ -186,7 +165,10 @@ async function prepareData(
     const { seedDatabase } = await import("@/scripts/seed");
     // The history follows the sandbox network's own time.
     const hasHistory = settings.seedHistory && !environment.SANDBOX_NOW;
-    await seedDatabase(url, hasHistory ? { openPorts: await demoPorts(environment) } : {});
+    await seedDatabase(url, {
+      pooled: isPooled(environment),
+      ...(hasHistory && { openPorts: await demoPorts(environment) }),
+    });
     return ["ready", undefined];
   });
   signal.throwIfAborted();

@@ -39,6 +39,6 @@ function makeMissingLinks(native: string): void {
 }
 
 /** The path of one of the package's programs. */
-export function program(native: string, name: "initdb" | "postgres"): string {
+export function program(native: string, name: "initdb" | "pg_ctl" | "postgres"): string {
   return join(native, "bin", process.platform === "win32" ? `${name}.exe` : name);
 }

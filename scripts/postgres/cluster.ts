@@ -43,7 +43,13 @@ export async function ensureCluster(options: {
         ...["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"],
         ...(durable ? [] : ["--no-sync"]),
       ],
-      { ...account, cwd: draft, env: databaseEnvironment, stdio: ["ignore", "pipe", "pipe"] },
+      {
+        ...account,
+        cwd: draft,
+        env: databaseEnvironment,
+        stdio: ["ignore", "pipe", "pipe"],
+        windowsHide: true,
+      },
     );
     const output = Promise.all([text(initdb.stdout), text(initdb.stderr)]);
     const [code] = await once(initdb, "close");

@@ -1,21 +1,15 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { commandLine } from "../process/command-line";
-import { endProcess, type SignalStep } from "../process/end-process";
 import { isAlive } from "../process/is-alive";
-
-/** Fast shutdown, then immediate shutdown, then kill: PostgreSQL recovers from each. */
-export const shutdownSteps: SignalStep[] = [
-  ["SIGINT", 20_000],
-  ["SIGQUIT", 5_000],
-  ["SIGKILL", 5_000],
-];
+import { type ServerProcess, stopServer } from "./stop-server";
 
 /**
  * Stops a server that outlived a killed launcher and removes a pid file whose pid now belongs to another process.
  * Returns whether there was a server to stop.
  */
-export async function stopLeftover(cluster: string): Promise<boolean> {
+export async function stopLeftover(place: Omit<ServerProcess, "pid">): Promise<boolean> {
+  const { cluster } = place;
   const pidFile = join(cluster, "postmaster.pid");
   const pid = readPid(pidFile);
   if (pid === undefined || !isAlive(pid)) return false;
@@ -23,7 +17,7 @@ export async function stopLeftover(cluster: string): Promise<boolean> {
     rmSync(pidFile, { force: true });
     return false;
   }
-  if (!(await endProcess(pid, shutdownSteps))) {
+  if (!(await stopServer({ ...place, pid }))) {
     throw new Error(
       `A PostgreSQL from an earlier run (process ${pid}) does not stop. End it and start again.`,
     );

@@ -50,6 +50,7 @@ function runs(native: string, account: Account | undefined): string | undefined 
     cwd: "/",
     encoding: "utf8",
     timeout: 20_000,
+    windowsHide: true,
   });
   if (tried.status === 0) return undefined;
   return tried.error?.message ?? (tried.stderr.trim() || `exit ${tried.status}`);

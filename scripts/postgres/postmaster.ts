@@ -3,13 +3,13 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { findFreePort } from "../free-port";
-import { endProcess } from "../process/end-process";
+import { apart } from "../process/apart";
 import { type Account, giveTo } from "./account";
 import { program } from "./binaries";
 import { databaseEnvironment } from "./cluster";
 import { guardServer } from "./guard";
-import { shutdownSteps } from "./leftover";
 import { serverSettings } from "./settings";
+import { stopServer } from "./stop-server";
 
 /**
  * The server process. `exited` resolves with a description when it ends. `stop` waits for a fast shutdown. `kill`
@@ -48,7 +48,7 @@ export async function launchPostmaster(launch: Launch, port: number): Promise<Po
     if (await answers(child, launch, tried)) {
       const stop = async () => {
         dismissGuard();
-        await endProcess(pid, shutdownSteps);
+        await stopServer({ ...launch, pid });
       };
       void exited.then(dismissGuard);
       return { pid, port: tried, exited, stop, kill: () => void child.kill("SIGQUIT") };
@@ -85,7 +85,7 @@ function spawnServer(launch: Launch, port: number): ChildProcess {
         ...launch.account,
         cwd: "/",
         env: databaseEnvironment,
-        detached: true,
+        ...apart(),
         stdio: ["ignore", output, output],
       },
     );

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeTemporaryFolder } from "@/scripts/temporary-folder";
 import { isAlive } from "../process/is-alive";
+import { databaseAccount } from "./account";
+import { locateBinaries } from "./binaries";
+import { reachableBinaries } from "./place";
 import { type RunningPostgres, startPostgres } from "./start-postgres";
+import { stopServer } from "./stop-server";
 
 let dataDir: string;
 let server: RunningPostgres;
@@ -58,6 +62,19 @@ describe("startPostgres", () => {
     await start();
     expect(server.url).toBe(url);
     expect(await ask("select n from kept")).toEqual({ n: 7 });
+  });
+
+  it("stops as Windows does, without signals, and leaves nothing to recover", async () => {
+    const account = databaseAccount();
+    const cluster =
+      (await ask<{ path: string }>("select current_setting('data_directory') as path"))?.path ?? "";
+    const native = reachableBinaries(locateBinaries(), dirname(cluster), account);
+    expect(await stopServer({ pid: server.pid, cluster, native, account }, "win32")).toBe(true);
+    expect(await server.exited).toBe("exit 0");
+    await start();
+    const log = readFileSync(join(dirname(cluster), "postgres.log"), "utf8");
+    expect(log).toContain("database system was shut down at");
+    expect(log).not.toContain("not properly shut down");
   });
 
   it("recovers from a kill", async () => {

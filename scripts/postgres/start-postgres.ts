@@ -48,7 +48,8 @@ export async function startPostgres(options: {
   const cluster = join(home, "postgres");
 
   await ensureCluster({ cluster, native, account, password, durable });
-  if (await stopLeftover(cluster)) log("stopped a PostgreSQL left over from an earlier run");
+  if (await stopLeftover({ cluster, native, account }))
+    log("stopped a PostgreSQL left over from an earlier run");
 
   const launch = { cluster, native, account, password, durable, logFile: join(home, "postgres.log") };
   const postmaster = await launchPostmaster(launch, await findFreePort(record?.port));

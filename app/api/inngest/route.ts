@@ -2,6 +2,6 @@ import { createFunctionsRoute } from "@/inngest/serve";
 import { otherMethods } from "@/lib/http/methods";
 import { runtime } from "@/lib/runtime";
 
-export const maxDuration = 120;
+export const maxDuration = 300;
 export const { GET, POST, PUT } = createFunctionsRoute(() => runtime().env);
 export const { PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST", "PUT");

@@ -4,6 +4,7 @@ import { beatAcrossCustomers, findBeatAcrossCustomers } from "@/db/queries/heart
 import { inScope } from "@/db/work-scope";
 import { type Clock, minutes, seconds } from "@/lib/clock";
 import type { Health } from "@/lib/contracts/account";
+import { log } from "@/lib/log";
 
 const databaseTimeoutMs = seconds(2);
 const probeMs = seconds(5);
@@ -64,7 +65,23 @@ async function lastBeat(db: Db): Promise<{ answered: boolean; at: Date | null }>
   const scope = { customerId: null, statementMs: databaseTimeoutMs };
   const answer = inScope(scope, () => findBeatAcrossCustomers(db, { name: "engine" })).then(
     (at) => ({ answered: true, at }),
-    () => ({ answered: false, at: null }),
+    (error: unknown) => ({ answered: false, at: null, error }),
   );
-  return within<{ answered: boolean; at: Date | null }>(answer, { answered: false, at: null });
+  const beat = await within<{ answered: boolean; at: Date | null; error?: unknown }>(answer, {
+    answered: false,
+    at: null,
+  });
+  reportChange(db, beat.answered, beat.error);
+  return beat;
+}
+
+/** Whether the database was down when the health was last read. */
+const downs = new WeakMap<Db, boolean>();
+
+/** Logs why the database is down once, not at every probe, and that it is back. */
+function reportChange(db: Db, answered: boolean, error: unknown): void {
+  if (answered === !downs.get(db)) return;
+  downs.set(db, !answered);
+  if (answered) log.info("the database answers again");
+  else log.error({ ...(error !== undefined && { err: error }) }, "the database does not answer");
 }
