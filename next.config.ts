@@ -3,6 +3,8 @@ import { apiPolicy, securityHeaders, sharedPageHeaders } from "./lib/http/securi
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // For images: only the files that the server needs (scripts/container).
+  ...(process.env.BUILD_STANDALONE === "1" && { output: "standalone" }),
   // A build fails on a type error. Only the launcher leaves the check out: it would double the time of every start.
   typescript: { ignoreBuildErrors: process.env.BUILD_WITHOUT_TYPES === "1" },
   // A page seen in the last five minutes shows from the browser's memory; the portal then refreshes its data.
