@@ -101,14 +101,13 @@ describe("the description", () => {
   }, 120_000);
 
   const leadsOn = ({ responses }: DocumentedOperation) => "302" in responses;
-  it.each(described.filter(({ name, operation }) => name !== "GET /api/health" && !leadsOn(operation)))(
-    "$name documents its refusals",
-    ({ operation }) => {
-      const statuses = Object.keys(operation.responses).map(Number);
-      expect(statuses.some((status) => status >= 400 && status < 500)).toBe(true);
-      expect(statuses).toContain(500);
-    },
-  );
+  it.each(
+    described.filter(({ name, operation }) => !name.startsWith("GET /api/health") && !leadsOn(operation)),
+  )("$name documents its refusals", ({ operation }) => {
+    const statuses = Object.keys(operation.responses).map(Number);
+    expect(statuses.some((status) => status >= 400 && status < 500)).toBe(true);
+    expect(statuses).toContain(500);
+  });
 
   it("presents digit strings as bounded integers with their default", () => {
     const limit = description.paths["/api/v1/signals"]?.get?.parameters.find(
