@@ -29,13 +29,14 @@ const namesOf = (all: readonly { method: string; path: string }[]) =>
   all.map(({ method, path }) => `${method} ${path}`).sort();
 
 /**
- * Served, but described elsewhere or not at all: sign-in, durable functions, payment events, agent tools, local tools, texts, the
+ * Served, but described elsewhere or not at all: sign-in, durable functions, payment events, agent tools, metrics, local tools, texts, the
  * 404.
  */
 const beside = new Set([
   "/api/auth/{...nextauth}",
   "/api/inngest",
   "/api/mcp",
+  "/api/metrics",
   "/api/dev/mailbox",
   "/api/payments/webhook",
   "/api/{...path}",
