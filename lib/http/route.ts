@@ -105,7 +105,8 @@ export function createRoute(server: () => Server) {
       const traced = {
         kind: "server" as const,
         duration: "http.server.request.duration" as const,
-        parent: request.headers.get("traceparent") ?? undefined,
+        // A link, not the parent: a stranger must not decide what is recorded.
+        causedBy: request.headers.get("traceparent") ?? undefined,
         labels: (response: Response | undefined) => requestLabels(operation, response),
       };
       return inScope({ customerId: null, statementMs, requestId }, () =>

@@ -7,7 +7,6 @@ import {
   type SpanContext,
   SpanKind,
   SpanStatusCode,
-  type Context as TraceContext,
   trace,
 } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
@@ -102,7 +101,7 @@ export async function openTelemetry(
       attributes: given.attributes as Attributes,
       links: cause ? [{ context: cause }] : [],
     };
-    return tracer.startActiveSpan(spanName, options, under(given.parent), async (span) => {
+    return tracer.startActiveSpan(spanName, options, async (span) => {
       try {
         return await work((attributes) => span.setAttributes(attributes));
       } catch (error) {
@@ -115,12 +114,6 @@ export async function openTelemetry(
       }
     });
   }
-}
-
-/** The current context, or that of a caller that sent its own. */
-function under(traceparent: string | undefined): TraceContext {
-  const parent = parse(traceparent);
-  return parent ? trace.setSpanContext(context.active(), parent) : context.active();
 }
 
 const format = ({ traceId, spanId, traceFlags }: SpanContext): string =>

@@ -25,8 +25,6 @@ export interface SpanGiven {
   attributes?: Labels;
   /** The `traceparent` of the work that caused this, which has ended: the span gets a link to it. */
   causedBy?: string | undefined;
-  /** The `traceparent` of a caller that is waiting. */
-  parent?: string | undefined;
 }
 
 export interface Telemetry {
