@@ -12,6 +12,8 @@ export async function register(): Promise<void> {
     const { openFrontDoor } = await import("@/lib/http/front-door/open");
     openFrontDoor({ isAllowedHost: allowedHosts(settings), trustedProxies: settings.TRUSTED_PROXIES });
     await requireOwnData(settings);
+    const { isConfigured } = await import("@/lib/telemetry/is-configured");
+    if (isConfigured(process.env)) await (await import("@/lib/telemetry/start")).startTelemetry(process.env);
   } catch (error) {
     log.fatal(error instanceof Error ? error.message : String(error));
     process.exit(1);

@@ -11,9 +11,16 @@ const config: NextConfig = {
   experimental: { staleTimes: { dynamic: 300, static: 300 } },
   serverExternalPackages: [
     ...["postgres", "pino", "undici"],
+    ...["@opentelemetry/api", "@opentelemetry/context-async-hooks", "@opentelemetry/resources"],
+    ...["@opentelemetry/sdk-trace-base", "@opentelemetry/sdk-metrics", "@opentelemetry/exporter-prometheus"],
+    ...["@opentelemetry/exporter-trace-otlp-http", "@opentelemetry/exporter-trace-otlp-proto"],
+    ...["@opentelemetry/exporter-metrics-otlp-http", "@opentelemetry/exporter-metrics-otlp-proto"],
     ...["ai", "@ai-sdk/anthropic", "@ai-sdk/openai", "@ai-sdk/openai-compatible"],
   ],
-  rewrites: async () => [{ source: "/docs/:page([a-z-]+).md", destination: "/docs/markdown/:page" }],
+  rewrites: async () => [
+    { source: "/docs/:page([a-z-]+).md", destination: "/docs/markdown/:page" },
+    { source: "/metrics", destination: "/api/metrics" },
+  ],
   // Responses that are not pages may do nothing when opened as one. The proxy gives pages their own policy.
   headers: async () => [
     {

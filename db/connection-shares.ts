@@ -23,6 +23,8 @@ export interface ConnectionShares {
   wait(holder: Holder | null, patienceMs: number): Promise<void>;
   /** Returns a connection to the pool and gives it to the next waiter. */
   release(holder: Holder | null): void;
+  /** How many connections are in use, and how many statements wait for one. */
+  use(): { inUse: number; waiting: number };
 }
 
 interface Waiting {
@@ -122,5 +124,9 @@ export function createConnectionShares(total: number): ConnectionShares {
       // More than one: the others may have become inactive since.
       while (serveNext());
     },
+    use: () => ({
+      inUse: total - free,
+      waiting: [...queues.values()].reduce((sum, queue) => sum + queue.length, 0),
+    }),
   };
 }

@@ -14,15 +14,24 @@ const newestKnown = Math.max(...journal.entries.map(({ when }) => when));
  * A database that was never migrated is fine.
  */
 export async function requireKnownSchema(db: Pick<PostgresJsDatabase, "execute">): Promise<void> {
-  const [table] = await db.execute<{ exists: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
-  );
-  if (!table?.exists) return;
-  const [row] = await db.execute<{ at: string | null }>(
-    sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
-  );
-  if (Number(row?.at ?? 0) <= newestKnown) return;
+  if ((await newestApplied(db)) <= newestKnown) return;
   throw new NewerDatabaseError(
     "The database was migrated by a newer version of Signal-to-Action. Start that version, or restore the backup made before the upgrade.",
   );
+}
+
+/** Whether the database has every migration of this version, or more. */
+export const isMigrated = async (db: Pick<PostgresJsDatabase, "execute">): Promise<boolean> =>
+  (await newestApplied(db)) >= newestKnown;
+
+/** When the newest applied migration was made; 0 if the database was never migrated. */
+async function newestApplied(db: Pick<PostgresJsDatabase, "execute">): Promise<number> {
+  const [table] = await db.execute<{ exists: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
+  if (!table?.exists) return 0;
+  const [row] = await db.execute<{ at: string | null }>(
+    sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
+  );
+  return Number(row?.at ?? 0);
 }

@@ -5,6 +5,7 @@
 import type postgres from "postgres";
 import { type ConnectionShares, createConnectionShares, type Holder } from "./connection-shares";
 import { frequentTexts, type IsFrequent } from "./frequent-texts";
+import { countPool, watched } from "./statement-watch";
 import { currentScope, inScope } from "./work-scope";
 
 /** How long to wait for a connection if the scope sets no limit. */
@@ -69,12 +70,15 @@ class Statement implements PromiseLike<unknown> {
 /** A pool of `max` connections for drizzle. `prepare` is off behind a transaction pooler. */
 export function sharedClient(client: postgres.Sql, given: { max: number; prepare: boolean }): postgres.Sql {
   const shares = createConnectionShares(given.max);
+  countPool(client, shares.use);
   const isFrequent = given.prepare ? frequentTexts() : () => false;
   const send = prepareFrequent(client.unsafe, isFrequent);
   const pool: DrizzlePool = {
     options: client.options,
     unsafe: (...statement) =>
-      new Statement((asValues) => inTurn(shares, (free) => start(send(...statement), asValues, free))),
+      new Statement((asValues) =>
+        watched(statement[0], () => inTurn(shares, (free) => start(send(...statement), asValues, free))),
+      ),
     begin: (work) =>
       inTurn(shares, (free) =>
         beginInTime(client, free, (tx) =>
@@ -140,7 +144,8 @@ function transactionClient(
   const send = prepareFrequent(tx.unsafe, isFrequent);
   return {
     options,
-    unsafe: (...statement) => new Statement((asValues) => start(send(...statement), asValues)),
+    unsafe: (...statement) =>
+      new Statement((asValues) => watched(statement[0], () => start(send(...statement), asValues))),
     savepoint: (work) =>
       // The driver unwraps arrays of promises, which no verb returns.
       tx.savepoint((inner) => work(transactionClient(inner, options, isFrequent))) as ReturnType<typeof work>,

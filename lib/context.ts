@@ -6,6 +6,7 @@ import type { Clock } from "@/lib/clock";
 import { leased, type ProductEvent } from "@/lib/contracts/events";
 import { newId } from "@/lib/ids";
 import type { Ports } from "@/lib/ports";
+import { withTrace } from "@/lib/telemetry/telemetry";
 
 export type Actor =
   | { kind: "user"; userId: string }
@@ -75,7 +76,7 @@ export async function transaction<C extends SystemContext, T>(
   if (ctx.inTransaction) return work(ctx);
   const promised: PromisedEvent[] = [];
   const emit = (event: ProductEvent) => {
-    promised.push({ ...event, id: newId() });
+    promised.push({ ...withTrace(event), id: newId() });
   };
   const result = await inTransaction(ctx.db, async (db) => {
     const done = await work({ ...ctx, db, emit, inTransaction: true });

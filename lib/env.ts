@@ -73,6 +73,8 @@ const Env = z.object({
   MICROSOFT_TENANT_ID: optional,
   /** A local provider for tests, with its issuers at `/google` and `/microsoft`. */
   OPENID_ISSUERS_URL: z.url({ error: "a URL, http://…" }).optional(),
+  /** The bearer token for `/api/metrics`; without it, there are none. */
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default("Signal-to-Action <signals@localhost>"),
   /** The networks to read, comma-separated, the default first. Without it, the settings below choose. */

@@ -19,6 +19,9 @@ export function runtime(): Runtime {
   return kept.signalRuntime;
 }
 
+/** The dependencies if they were opened already. */
+export const openedRuntime = (): Runtime | undefined => kept.signalRuntime;
+
 function open(): Runtime {
   const settings = env();
   // next-auth reads its own URL only from here.

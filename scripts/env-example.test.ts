@@ -8,8 +8,8 @@ import { root } from "./root";
 
 /** Set by Node tools and the platform, not by users. */
 const given = /^(NODE_ENV|VERCEL(_.+)?)$/;
-/** Read when the log opens, before settings are checked. */
-const readAlone = ["LOG_LEVEL"];
+/** Read when the log or telemetry opens, not with the other settings. */
+const readAlone = ["LOG_LEVEL", "OTEL_EXPORTER_OTLP_ENDPOINT"];
 
 it("lists every setting exactly once and nothing else", () => {
   const text = readFileSync(join(root, ".env.example"), "utf8");

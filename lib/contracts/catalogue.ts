@@ -31,6 +31,7 @@ import * as onboarding from "./onboarding";
 import type { Operation } from "./operation";
 import * as plan from "./plan";
 import * as privacy from "./privacy";
+import * as probes from "./probes";
 import * as rejections from "./rejections";
 import * as reportLinks from "./report-links";
 import * as routingPreview from "./routing-preview";
@@ -87,6 +88,7 @@ const modules = [
   onboarding,
   plan,
   privacy,
+  probes,
   rejections,
   reportLinks,
   routingPreview,

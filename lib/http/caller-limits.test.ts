@@ -219,6 +219,8 @@ describe("the catalogue", () => {
       "/.well-known/oauth-protected-resource",
       "/.well-known/oauth-protected-resource/api/mcp",
       "/api/health",
+      "/api/health/live",
+      "/api/health/ready",
     ]);
   });
 

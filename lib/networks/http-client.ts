@@ -1,6 +1,7 @@
 /** HTTP for the adapters: single requests with a timeout, a response size limit and typed failures. */
 import { Agent, request } from "undici";
 import type { Clock } from "@/lib/clock";
+import { inSpan } from "@/lib/telemetry/telemetry";
 import { NetworkError, type NetworkFailure } from "./network";
 
 export interface HttpClientOptions {
@@ -54,6 +55,18 @@ export function createHttpClient({ network, connectTimeoutMs, timeoutMs }: HttpC
     return { status: statusCode, headers, text: await body.text() };
   }
 
+  /** Without its path, which can name a person. */
+  const traced = (given: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> =>
+    inSpan(
+      "vendor call",
+      { kind: "client", attributes: { network, "server.address": given.url.hostname } },
+      async (note) => {
+        const answer = await call(given, signal);
+        note({ "http.response.status_code": answer.status });
+        return answer;
+      },
+    );
+
   function transportFailure(error: unknown, { url }: HttpRequest, signal: AbortSignal): NetworkError {
     const fail = (failure: NetworkFailure, what: string) =>
       new NetworkError(network, failure, `${url.pathname} ${what}`);
@@ -68,10 +81,10 @@ export function createHttpClient({ network, connectTimeoutMs, timeoutMs }: HttpC
     async send(given) {
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        return await call(given, signal).catch((error: unknown) => {
+        return await traced(given, signal).catch((error: unknown) => {
           const mayRepeat = (given.method ?? "GET") === "GET" && resetCodes.includes(codeOf(error));
           if (!mayRepeat || signal.aborted) throw error;
-          return call(given, signal);
+          return traced(given, signal);
         });
       } catch (error) {
         throw transportFailure(error, given, signal);

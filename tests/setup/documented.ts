@@ -33,10 +33,24 @@ vi.mock("@/lib/http/oauth-route", async (importOriginal) => {
   return { ...original, createOAuthRoute };
 });
 
-/** The only operation handler that is not made with `route`. */
+/** The operation handlers that are not made with `route`. */
 vi.mock("@/app/api/health/route", async (importOriginal) => {
   const original = await importOriginal<typeof import("@/app/api/health/route")>();
   const { getHealth } = await import("@/lib/contracts/account");
   const GET = async (request: Request) => documented(getHealth, await original.GET(request));
+  return { ...original, GET };
+});
+
+vi.mock("@/app/api/health/live/route", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/app/api/health/live/route")>();
+  const { getLiveness } = await import("@/lib/contracts/probes");
+  const GET = async (request: Request) => documented(getLiveness, await original.GET(request));
+  return { ...original, GET };
+});
+
+vi.mock("@/app/api/health/ready/route", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/app/api/health/ready/route")>();
+  const { getReadiness } = await import("@/lib/contracts/probes");
+  const GET = async (request: Request) => documented(getReadiness, await original.GET(request));
   return { ...original, GET };
 });

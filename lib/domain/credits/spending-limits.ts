@@ -2,6 +2,7 @@ import { addProviderSpend, findDaySpend } from "@/db/queries/provider-spend";
 import { findSpending } from "@/db/queries/spending";
 import type { Wait } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
+import { telemetry } from "@/lib/telemetry/telemetry";
 import { readDayLimits, type Stage } from "./day-limits";
 import { utcDay } from "./utc-day";
 
@@ -40,4 +41,5 @@ const isUsedUp = ({ cents, capCents }: { cents: number; capCents: number | null 
 export async function meterCalls(ctx: Context, spend: { cents: number; calls: number }): Promise<void> {
   if (spend.calls === 0) return;
   await addProviderSpend(ctx.db, { customerId: ctx.customerId, day: utcDay(ctx.clock.now()), ...spend });
+  telemetry()?.add("signal.vendor.spend.cents", spend.cents, {});
 }

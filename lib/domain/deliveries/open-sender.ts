@@ -5,6 +5,7 @@ import { DecryptionError } from "@/lib/crypto";
 import type { Delivery, Destination, Receipt } from "@/lib/destinations/destination";
 import { openSealed } from "@/lib/domain/destinations/sealed";
 import { log } from "@/lib/log";
+import { inSpan, telemetry } from "@/lib/telemetry/telemetry";
 import { validationError } from "@/lib/validation-error";
 import { isInDoubt } from "./activation-update";
 import type { Outgoing } from "./payload";
@@ -32,9 +33,16 @@ export function openSender(ctx: Context, adapter: Destination): Send {
         const { revision } = activation;
         return { config, secret, payload, revision, at, mayHaveArrived: isInDoubt(activation) };
       });
-      const receipts = adapter.deliverTogether
-        ? await adapter.deliverTogether(deliveries)
-        : await Promise.all(deliveries.map((delivery) => adapter.deliver(delivery)));
+      const { deliverTogether } = adapter;
+      const receipts = deliverTogether
+        ? await traced(destination, () => deliverTogether(deliveries))
+        : (
+            await Promise.all(
+              deliveries.map((delivery) =>
+                traced(destination, async () => [await adapter.deliver(delivery)]),
+              ),
+            )
+          ).flat();
       if (receipts.length !== orders.length) {
         throw new Error(`${receipts.length} receipts for ${orders.length} deliveries`);
       }
@@ -51,6 +59,17 @@ export function openSender(ctx: Context, adapter: Destination): Send {
     }
   };
 }
+
+/** One request to the destination, with its outcomes counted. */
+const traced = ({ type }: DestinationRow, deliver: () => Promise<Receipt[]>): Promise<Receipt[]> =>
+  inSpan("delivery attempt", { kind: "client", attributes: { "destination.type": type } }, async (note) => {
+    const receipts = await deliver();
+    for (const { verdict } of receipts) {
+      telemetry()?.add("signal.deliveries", 1, { outcome: verdict, kind: type });
+    }
+    note({ outcome: receipts[0]?.verdict ?? "none", signals: receipts.length });
+    return receipts;
+  });
 
 type Sealed = Pick<DestinationRow, "configEncrypted" | "secretEncrypted">;
 type Opened = Sealed & { config: unknown; secret: string | null };

@@ -23,6 +23,7 @@ import { forgetSuppressed } from "@/lib/domain/privacy/forget-suppressed";
 import type { GateVerdict } from "@/lib/domain/qualification/gates";
 import type { Score } from "@/lib/domain/qualification/score";
 import { settings } from "@/lib/domain/settings";
+import { telemetry } from "@/lib/telemetry/telemetry";
 import { type Candidate, stackGates } from "./judge";
 import { newSignal } from "./new-signal";
 import type { Profile } from "./profile";
@@ -105,6 +106,7 @@ export async function storeVerdicts(
     judgements.push(reject(engagement.id, refusal));
   }
   await insertSignals(db, { customerId, signals });
+  telemetry()?.add("signal.signals.created", signals.length, {});
   await judgeEngagements(db, { customerId, judgements });
   await recordActivities(
     ctx,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { getHealth } from "@/lib/contracts/account";
 import { type Operation, readsBody } from "@/lib/contracts/operation";
+import { getLiveness, getReadiness } from "@/lib/contracts/probes";
 import { activateSetup } from "@/lib/contracts/setup";
 import { type ErrorCode, errorStatus } from "@/lib/errors";
 import { callerLimits } from "../caller-limits";
@@ -15,13 +16,16 @@ export function bodyType(operation: Operation): typeof formType | "application/j
   return z.globalRegistry.get(operation.body)?.contentMediaType === formType ? formType : "application/json";
 }
 
+/** Not made with `route`: they parse nothing and refuse no one. */
+const probes = new Set([getHealth, getLiveness, getReadiness].map(({ id }) => id));
+
 /**
- * Codes by status. `getHealth` is not a `route`: it parses nothing and refuses no one. Redirect routes have no error
+ * Codes by status. Redirect routes have no error
  * responses: any failure redirects to a page that explains it.
  */
 export function refusalsOf(operation: Operation): Map<number, ErrorCode[]> {
   if (operation.status === 302) return new Map();
-  const codes = new Set<ErrorCode>(operation.id === getHealth.id ? [] : ["validation_error"]);
+  const codes = new Set<ErrorCode>(probes.has(operation.id) ? [] : ["validation_error"]);
   const counted = callerLimits(operation).length > 0 ? (["rate_limited"] as const) : [];
   for (const code of [...fromAuth(operation), ...counted, ...fromInput(operation), ...operation.errors]) {
     codes.add(readCode(operation, code));

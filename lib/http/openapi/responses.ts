@@ -4,6 +4,7 @@ import { startAccountReport, startPersonReport } from "@/lib/contracts/intellige
 import { OAuthErrorBody, requestToken, revokeToken } from "@/lib/contracts/oauth";
 import { registerApp } from "@/lib/contracts/oauth-apps";
 import { ErrorBody, isTagged, type Operation, responseType } from "@/lib/contracts/operation";
+import { getReadiness } from "@/lib/contracts/probes";
 import { startAccountReportV1, startPersonReportV1 } from "@/lib/contracts/v1/intelligence";
 import type { ErrorCode } from "@/lib/errors";
 import type { DocumentedResponse, JsonSchema, MediaType, Reference } from "./document";
@@ -24,6 +25,10 @@ const otherStatuses: Record<string, { status: number; description: string }> = {
   [startPersonReport.id]: cached,
   [startAccountReportV1.id]: cached,
   [startPersonReportV1.id]: cached,
+  [getReadiness.id]: {
+    status: 503,
+    description: "Requests should go to another instance; `reason` says why.",
+  },
   [getHealth.id]: { status: 503, description: "The database does not respond." },
 };
 

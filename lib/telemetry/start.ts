@@ -1,0 +1,31 @@
+import { findBacklogAcrossCustomers } from "@/db/queries/backlog";
+import { watchStatements } from "@/db/statement-watch";
+import { inScope } from "@/db/work-scope";
+import { seconds } from "@/lib/clock";
+import { openedRuntime } from "@/lib/runtime";
+import { openTelemetry } from "./open";
+import { setTelemetry } from "./telemetry";
+
+/** Starts the configured telemetry of this process. */
+export async function startTelemetry(source: Record<string, string | undefined>): Promise<void> {
+  const opened = await openTelemetry(source, { backlog: readBacklog });
+  setTelemetry(opened);
+  watchStatements({
+    around: (operation, run) =>
+      opened.inSpan(
+        `db ${operation}`,
+        { kind: "client", attributes: { "db.system.name": "postgresql", "db.operation.name": operation } },
+        run,
+      ),
+  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void opened.close());
+}
+
+/** Reads through the pool of the routes once they have opened it. */
+async function readBacklog() {
+  const db = openedRuntime()?.db;
+  if (!db) return null;
+  return inScope({ customerId: null, statementMs: seconds(2) }, () => findBacklogAcrossCustomers(db)).catch(
+    () => null,
+  );
+}
