@@ -4,7 +4,7 @@ export type Block =
   | { kind: "heading"; id: string; text: string }
   | { kind: "code"; language: string; title: string; code: string }
   | { kind: "list"; items: string[] }
-  | { kind: "table"; columns: string[]; rows: string[][] }
+  | { kind: "table"; columns: string[]; rows: string[][]; label?: string }
   | { kind: "note"; text: string };
 
 export interface Guide {
@@ -23,7 +23,13 @@ export const code = (language: string, title: string, code: string): Block => ({
   code,
 });
 export const list = (...items: string[]): Block => ({ kind: "list", items });
-export const table = (columns: string[], rows: string[][]): Block => ({ kind: "table", columns, rows });
+/** `label` names the table to screen readers, if others of the page have the same columns. */
+export const table = (columns: string[], rows: string[][], label?: string): Block => ({
+  kind: "table",
+  columns,
+  rows,
+  ...(label && { label }),
+});
 export const note = (text: string): Block => ({ kind: "note", text });
 
 export type Inline =

@@ -39,7 +39,7 @@ function GuideBlock({ block }: { block: Block }) {
         </ul>
       );
     case "table":
-      return <BlockTable columns={block.columns} rows={block.rows} />;
+      return <BlockTable {...block} />;
     case "note":
       return (
         <Callout>
@@ -60,12 +60,20 @@ export function AnchorHeading({ id, text }: { id: string; text: string }) {
   );
 }
 
-function BlockTable({ columns, rows }: { columns: string[]; rows: string[][] }) {
+function BlockTable({
+  columns,
+  rows,
+  label = columns.join(", "),
+}: {
+  columns: string[];
+  rows: string[][];
+  label?: string;
+}) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible (WCAG 2.1.1).
       tabIndex={0}
-      aria-label={columns.join(", ")}
+      aria-label={label}
       className="overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table className="w-full text-left text-sm">

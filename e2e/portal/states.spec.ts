@@ -128,7 +128,7 @@ const empty = [
   { path: "/destinations", words: "No destinations yet" },
   { path: "/intelligence", words: "No reports yet" },
   { path: "/settings/billing", words: "No invoices yet" },
-  { path: "/settings/credits", words: "Nothing was used yet" },
+  { path: "/settings/credits", words: "No credits were used" },
   { path: "/settings/tags", words: "No categories yet" },
   { path: "/settings/assignment", words: "No rules yet" },
   { path: "/settings/api-keys", words: "No API clients yet" },

@@ -88,6 +88,7 @@ export const destinationSettings = ({ appUrl }: Facts): Guide => {
               `${field.type}${field.isRequired ? ", required" : ""}`,
               field.description ?? "",
             ]),
+          `Settings: ${title}`,
         ),
       ]),
     ],
