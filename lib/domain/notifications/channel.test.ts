@@ -82,7 +82,7 @@ it("posts a digest at 8:00 in the channel's zone, and none without news", () =>
       world.clock.advance(hours(1));
       expect(await planDigests(world.system)).toEqual({ planned: 1 });
       expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 1 });
-      expect(titles()).toEqual(["1 new signal since yesterday"]);
+      expect(titles()).toEqual(["1 new signal in Acme since yesterday"]);
       world.clock.advance(hours(24));
       expect(await planDigests(world.system)).toEqual({ planned: 1 });
       expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 0 });

@@ -294,7 +294,7 @@ describe("digests", () => {
         expect(await planDigests(system)).toEqual({ planned: 1 });
         expect(await planDigests(system)).toEqual({ planned: 0 });
         expect(await sendDueNotifications(ctx, { userId })).toEqual({ sent: 1 });
-        expect(await mailed(ctx, user)).toEqual(["2 new signals this week"]);
+        expect(await mailed(ctx, user)).toEqual(["2 new signals in Test workspace in the past week"]);
         const [mail] = await findMailboxMessages(db, { to: user.email });
         expect(mail?.text).toContain("Ada Best · strength 9");
         clock.advance(hours(24 * 7));

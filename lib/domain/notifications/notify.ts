@@ -11,9 +11,9 @@ import type { NotificationData } from "@/db/schema";
 import { chatNotificationKinds, type NotificationKind, type Role } from "@/db/vocabulary";
 import { minutes } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
-import { admins, managers } from "@/lib/contracts/operation";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
+import { audiences } from "./audience";
 import { preferencesOf } from "./preferences";
 
 /** Why someone is notified. `key` identifies it among the causes of its kind. */
@@ -28,8 +28,8 @@ interface Cause {
   strength?: number;
 }
 
-/** At most this many members of a workspace are notified of one cause. */
-const most = 200;
+/** At most this many members of a workspace are notified of one cause: more than any plan that is sold has seats for. */
+const most = 2_000;
 const rowsPerInsert = 500;
 
 /** Notifies of signals that are new or became stronger, whom they are strong enough for. */
@@ -70,13 +70,15 @@ export const notifyOfAssignment = (
 export const notifyOfDestination = (
   ctx: Context,
   input: { destinationId: string; key: string; data: NotificationData },
-): Promise<void> => notify(ctx, { causes: [{ kind: "destination", ...input }], to: { roles: managers } });
+): Promise<void> =>
+  notify(ctx, { causes: [{ kind: "destination", ...input }], to: { roles: audiences.destination } });
 
 /** Notifies the admins that credits run out, or that a top-up was declined. */
 export const notifyOfCredits = (
   ctx: Context,
   input: { key: string; data: NotificationData },
-): Promise<void> => notify(ctx, { causes: [{ kind: "credits", ...input }], to: { roles: admins } });
+): Promise<void> =>
+  notify(ctx, { causes: [{ kind: "credits", ...input }], to: { roles: audiences.credits } });
 
 async function notify(
   ctx: Context,
