@@ -122,6 +122,9 @@ describe("mentions and assignments", () => {
       await changeSignals(viewer, { signalIds, assigneeId: ben.id });
       await notifyOfAssignment(ctx, { assigneeId: cyd.id, signalIds: signalIds.slice(1) });
       expect((await listNotifications(viewer, page)).total).toBe(0);
+      // Ben has them already: nothing changes for him, whoever says it again.
+      await changeSignals(viewerOf(ctx, cyd), { signalIds, assigneeId: ben.id });
+      expect((await listNotifications(viewer, page)).total).toBe(0);
       const { data } = await listNotifications(viewerOf(ctx, cyd), page);
       expect(data.map(({ path }) => path).toSorted()).toEqual([
         `/signals/${signalIds[1]}`,

@@ -1,4 +1,5 @@
 /** Stores what members and the chat channel are notified of. A cause notifies each of them once, however often it is told. */
+import { audiences } from "@/db/audiences";
 import { policy } from "@/db/policy";
 import {
   findChatNotifications,
@@ -13,7 +14,6 @@ import { minutes } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
-import { audiences } from "./audience";
 import { preferencesOf } from "./preferences";
 
 /** Why someone is notified. `key` identifies it among the causes of its kind. */

@@ -2,6 +2,7 @@
  * Sends what is due to one recipient. Everything that can fail comes before the claim, and nothing that was claimed is
  * sent a second time unless it certainly did not arrive (ADR 43).
  */
+import { isNotifiedOf } from "@/db/audiences";
 import { findCustomer } from "@/db/queries/customers";
 import {
   deletePreferences,
@@ -24,7 +25,6 @@ import { mayNotify } from "@/lib/domain/mail-limits";
 import { settings } from "@/lib/domain/settings";
 import { log } from "@/lib/log";
 import { UnconfirmedMail } from "@/lib/mail/mail";
-import { isNotifiedOf } from "./audience";
 import { openChannel } from "./channel";
 import { endOfQuietHours } from "./local-time";
 import { preferencesOf, unknownZone } from "./preferences";
