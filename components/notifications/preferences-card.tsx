@@ -10,13 +10,13 @@ import { Select } from "@/components/ui/select";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { notify } from "@/components/ui/toast";
-import { isNotifiedOf } from "@/db/audiences";
 import { policy } from "@/db/policy";
 import { type DigestFrequency, type NotificationKind, notificationKinds, type Role } from "@/db/vocabulary";
 import { useNotificationPreferencesChange } from "@/lib/client/notifications";
 import { getNotificationPreferences } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { NotificationPreferences, NotificationPreferencesChange } from "@/lib/contracts/notifications";
+import { isNotifiedOf } from "@/lib/contracts/notified-roles";
 import { QuietHoursField } from "./quiet-hours-field";
 import { strengthOptions } from "./strength-options";
 

@@ -8,7 +8,7 @@ import type { Announcement, Receipt } from "@/lib/destinations/destination";
 import { openSealed } from "@/lib/domain/destinations/sealed";
 import { settings } from "@/lib/domain/settings";
 import { log } from "@/lib/log";
-import { describeNotification, strongestFirst } from "./describe";
+import { byStrength, describeNotification } from "./describe";
 import { readDigest } from "./digest";
 import type { SendMessage, SendOutcome } from "./send";
 
@@ -67,7 +67,7 @@ async function writeAnnouncement(ctx: Context, shown: ShownNotification[]): Prom
     return { title: digest.title, lines: digest.lines, items, url: urlOf("/signals") };
   }
   const customer = await findCustomer(ctx.db, { customerId: ctx.customerId });
-  const described = strongestFirst(shown).map((one) =>
+  const described = byStrength(shown).map((one) =>
     describeNotification(one, customer?.name ?? "the workspace"),
   );
   const [only] = described;

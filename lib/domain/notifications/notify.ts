@@ -1,5 +1,5 @@
 /** Stores what members and the chat channel are notified of. A cause notifies each of them once, however often it is told. */
-import { audiences } from "@/db/audiences";
+
 import { policy } from "@/db/policy";
 import {
   findChatNotifications,
@@ -12,6 +12,7 @@ import type { NotificationData } from "@/db/schema";
 import { chatNotificationKinds, type NotificationKind, type Role } from "@/db/vocabulary";
 import { minutes } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
+import { audiences } from "@/lib/contracts/notified-roles";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { preferencesOf } from "./preferences";

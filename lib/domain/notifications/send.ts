@@ -2,7 +2,7 @@
  * Sends what is due to one recipient. Everything that can fail comes before the claim, and nothing that was claimed is
  * sent a second time unless it certainly did not arrive (ADR 43).
  */
-import { isNotifiedOf } from "@/db/audiences";
+
 import { findCustomer } from "@/db/queries/customers";
 import {
   deletePreferences,
@@ -21,6 +21,7 @@ import {
 } from "@/db/queries/notifications";
 import type { Lifecycle } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
+import { isNotifiedOf } from "@/lib/contracts/notified-roles";
 import { mayNotify } from "@/lib/domain/mail-limits";
 import { settings } from "@/lib/domain/settings";
 import { log } from "@/lib/log";

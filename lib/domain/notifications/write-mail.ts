@@ -3,7 +3,7 @@ import type { ShownNotification } from "@/db/queries/notifications";
 import type { Context } from "@/lib/context";
 import type { MailContent } from "@/lib/mail/mail";
 import { notificationMail } from "@/lib/mail/templates-notifications";
-import { describeNotification, strongestFirst } from "./describe";
+import { byStrength, describeNotification } from "./describe";
 import { readDigest } from "./digest";
 import { unsubscriptionOf } from "./unsubscribe";
 
@@ -31,7 +31,7 @@ export async function writeNotificationMail(
     return notificationMail({ title: digest.title, paragraphs: digest.lines, items, action }, from);
   }
   if (kind === "strong_signal" && shown.length > 1) {
-    const items = strongestFirst(shown)
+    const items = byStrength(shown)
       .slice(0, mostItems)
       .map((one) => {
         const { title, body, path } = describeNotification(one, workspace);

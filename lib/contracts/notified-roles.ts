@@ -1,4 +1,4 @@
-import type { MailedKind, Role } from "./vocabulary";
+import type { MailedKind, Role } from "@/db/vocabulary";
 
 /** The roles that are notified of what only they can act on. Every member is notified of everything else. */
 export const audiences = { destination: ["admin", "manager"], credits: ["admin"] } as const satisfies Partial<
