@@ -1,5 +1,5 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { AtSign, CircleAlert, Coins, type LucideIcon, Settings, UserRoundCheck, Zap } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
@@ -22,10 +22,19 @@ const icons: Record<NotificationKind, LucideIcon> = {
   credits: Coins,
 };
 
+/** The most that are shown, which is the most that one request may ask for. */
+const most = 100;
+
 /** The newest notifications. Mounted open, because the click that opens it also loads it. */
 export function NotificationPanel({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(true);
-  const inbox = useQuery(query(listNotifications));
+  const [limit, setLimit] = useState<number>();
+  const inbox = useQuery({
+    ...query(listNotifications, limit === undefined ? {} : { query: { limit: String(limit) } }),
+    placeholderData: keepPreviousData,
+  });
+  const hasMore =
+    limit === undefined && inbox.data !== undefined && inbox.data.total > inbox.data.data.length;
   const read = useReadNotifications();
   const unread = inbox.data?.unread ?? 0;
   return (
@@ -65,6 +74,13 @@ export function NotificationPanel({ trigger }: { trigger: ReactNode }) {
                 />
               ))}
             </ul>
+          )}
+          {hasMore && (
+            <div className="border-line border-t p-1.5">
+              <Button size="sm" variant="ghost" className="w-full" onClick={() => setLimit(most)}>
+                Show older
+              </Button>
+            </div>
           )}
         </div>
         <Link

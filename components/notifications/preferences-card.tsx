@@ -11,11 +11,12 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { notify } from "@/components/ui/toast";
 import { policy } from "@/db/policy";
-import { type DigestFrequency, type NotificationKind, notificationKinds } from "@/db/vocabulary";
+import { type DigestFrequency, type NotificationKind, notificationKinds, type Role } from "@/db/vocabulary";
 import { useNotificationPreferencesChange } from "@/lib/client/notifications";
 import { getNotificationPreferences } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { NotificationPreferences, NotificationPreferencesChange } from "@/lib/contracts/notifications";
+import { isNotifiedOf } from "@/lib/contracts/notified-roles";
 import { QuietHoursField } from "./quiet-hours-field";
 import { strengthOptions } from "./strength-options";
 
@@ -23,11 +24,8 @@ const kinds: Record<NotificationKind, { name: string; hint: string }> = {
   strong_signal: { name: "Strong signals", hint: "A new signal, or one that became stronger" },
   mention: { name: "Mentions", hint: "A comment mentions you" },
   assignment: { name: "Assignments", hint: "A member or a rule assigns signals to you" },
-  destination: {
-    name: "Destinations",
-    hint: "One is failing, paused or nearly full; for admins and managers",
-  },
-  credits: { name: "Credits", hint: "They are running out, or a top-up was declined; for admins" },
+  destination: { name: "Destinations", hint: "One is failing, paused or nearly full" },
+  credits: { name: "Credits", hint: "They are running out, or a top-up was declined" },
 };
 
 export const digestOptions: readonly { value: DigestFrequency; label: string }[] = [
@@ -37,23 +35,23 @@ export const digestOptions: readonly { value: DigestFrequency; label: string }[]
 ];
 
 /** What the member is notified of. Every change is saved immediately. */
-export function PreferencesCard() {
+export function PreferencesCard({ role }: { role: Role }) {
   const preferences = useQuery(query(getNotificationPreferences));
   return (
     <Card>
-      <CardHeader title="You" description="Changes are saved immediately." />
+      <CardHeader title="Your notifications" description="Changes are saved immediately." />
       {preferences.isPending ? (
         <SkeletonRows rows={6} label="Loading your preferences" />
       ) : preferences.isLoadingError ? (
         <QueryFailed title="Your preferences could not be loaded" query={preferences} />
       ) : (
-        <Preferences preferences={preferences.data} />
+        <Preferences role={role} preferences={preferences.data} />
       )}
     </Card>
   );
 }
 
-function Preferences({ preferences }: { preferences: NotificationPreferences }) {
+function Preferences({ role, preferences }: { role: Role; preferences: NotificationPreferences }) {
   const { mutateAsync } = useNotificationPreferencesChange();
   // What was chosen is shown at once, until the last change is saved and read again.
   const [chosen, setChosen] = useState<NotificationPreferences | null>(null);
@@ -74,7 +72,7 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
 
   return (
     <>
-      <Channels channels={shown.channels} onChange={(channels) => void change({ channels })} />
+      <Channels role={role} channels={shown.channels} onChange={(channels) => void change({ channels })} />
       <CardBody className="space-y-5 border-line border-t pt-4">
         <Field
           label="A signal is strong from"
@@ -131,10 +129,13 @@ function merged(
   return { ...before, digest, minStrength, quietHours, channels: after };
 }
 
+/** The kinds that members with this role are notified of. */
 function Channels({
+  role,
   channels,
   onChange,
 }: {
+  role: Role;
   channels: NotificationPreferences["channels"];
   onChange: (change: NonNullable<NotificationPreferencesChange["channels"]>) => void;
 }) {
@@ -154,32 +155,34 @@ function Channels({
         </tr>
       </thead>
       <tbody>
-        {notificationKinds.map((kind) => {
-          const { name, hint } = kinds[kind];
-          const { portal, email } = channels[kind];
-          return (
-            <tr key={kind} className="border-line border-t">
-              <th scope="row" className="px-4 py-2.5 text-left font-normal">
-                <span className="block font-medium text-ink">{name}</span>
-                <span className="block text-ink-muted text-xs">{hint}</span>
-              </th>
-              <td className="px-2 text-center">
-                <Switch
-                  label={`${name} in the portal`}
-                  checked={portal}
-                  onChange={({ target }) => onChange({ [kind]: { portal: target.checked, email } })}
-                />
-              </td>
-              <td className="px-2 text-center">
-                <Switch
-                  label={`${name} by email`}
-                  checked={email}
-                  onChange={({ target }) => onChange({ [kind]: { portal, email: target.checked } })}
-                />
-              </td>
-            </tr>
-          );
-        })}
+        {notificationKinds
+          .filter((kind) => isNotifiedOf(kind, role))
+          .map((kind) => {
+            const { name, hint } = kinds[kind];
+            const { portal, email } = channels[kind];
+            return (
+              <tr key={kind} className="border-line border-t">
+                <th scope="row" className="px-4 py-2.5 text-left font-normal">
+                  <span className="block font-medium text-ink">{name}</span>
+                  <span className="block text-ink-muted text-xs">{hint}</span>
+                </th>
+                <td className="px-2 text-center">
+                  <Switch
+                    label={`${name} in the portal`}
+                    checked={portal}
+                    onChange={({ target }) => onChange({ [kind]: { portal: target.checked, email } })}
+                  />
+                </td>
+                <td className="px-2 text-center">
+                  <Switch
+                    label={`${name} by email`}
+                    checked={email}
+                    onChange={({ target }) => onChange({ [kind]: { portal, email: target.checked } })}
+                  />
+                </td>
+              </tr>
+            );
+          })}
       </tbody>
     </table>
   );

@@ -1,4 +1,5 @@
 "use client";
+import Link from "next/link";
 import { useState } from "react";
 import { messageOf } from "@/components/layout/query-failed";
 import { Button } from "@/components/ui/button";
@@ -39,8 +40,11 @@ export function UnsubscribeForm({
       <div role="status">
         <h1 className="font-semibold text-ink text-xl">You're unsubscribed</h1>
         <p className="mt-2 text-ink-muted text-sm">
-          {email} gets no more mail about {name} in {workspace}. You can turn it on again in the notification
-          settings.
+          {email} gets no more mail about {name} in {workspace}. You can turn it on again in the{" "}
+          <Link href="/settings/notifications" className="text-accent-ink underline">
+            notification settings
+          </Link>
+          .
         </p>
       </div>
     );

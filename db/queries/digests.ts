@@ -1,7 +1,7 @@
 /** What a digest says about a period. */
-import { and, count, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client";
-import { signals } from "../schema";
+import { activations, deliveryAttempts, destinations, signals } from "../schema";
 import type { Signal } from "./signals";
 
 type PeriodOf = { customerId: string; since: Date; until: Date };
@@ -28,4 +28,34 @@ export async function findBestSignals(db: Db, input: PeriodOf & { limit: number 
       desc(signals.id),
     )
     .limit(input.limit);
+}
+
+/**
+ * What was delivered to each destination in a period, and what failed in it and is not delivered yet; destinations with
+ * neither are left out. Oldest destination first, and deleted ones only while they have something.
+ */
+export async function countDeliveriesBetween(
+  db: Db,
+  { customerId, since, until }: PeriodOf,
+): Promise<{ name: string; delivered: number; failed: number }[]> {
+  const isWithin = (column: SQL) =>
+    sql`${column} > ${since.toISOString()} and ${column} <= ${until.toISOString()}`;
+  return db.execute(sql`
+    with
+    arrived as (
+      select destination_id, count(*)::int as delivered from ${activations}
+      where customer_id = ${customerId} and ${isWithin(sql`delivered_at`)}
+      group by destination_id),
+    missed as (
+      select a.destination_id, count(distinct a.id)::int as failed
+      from ${deliveryAttempts} t join ${activations} a on a.id = t.activation_id
+      where t.customer_id = ${customerId} and t.outcome = 'failed' and ${isWithin(sql`t.created_at`)}
+        and a.status <> 'delivered'
+      group by a.destination_id)
+    select d.name, coalesce(delivered, 0) as delivered, coalesce(failed, 0) as failed
+    from ${destinations} d
+    left join arrived on arrived.destination_id = d.id
+    left join missed on missed.destination_id = d.id
+    where d.customer_id = ${customerId} and (delivered is not null or failed is not null)
+    order by d.created_at, d.id`);
 }

@@ -14,6 +14,7 @@ import {
   destinations,
   engagements,
   idempotentAnswers,
+  notifications,
   onboardings,
   people,
   posts,
@@ -230,7 +231,7 @@ export async function eraseFromSetup(db: Db, subject: Subject & Naming): Promise
 
 /**
  * Replaces the person's addresses, slugs and names in stored text: feed, audit log, ledger causes, other reports,
- * client and destination names, notes, stored idempotent responses, and receivers' responses to deliveries. Returns
+ * client and destination names, notes, stored idempotent responses, receivers' responses to deliveries and notifications of them. Returns
  * the number of changed rows.
  */
 export async function eraseFromTexts(db: Db, subject: Subject & Naming): Promise<{ texts: number }> {
@@ -262,6 +263,7 @@ export async function eraseFromTexts(db: Db, subject: Subject & Naming): Promise
     await rewrite(assignmentRules, { name: "text" }, mine),
     await rewrite(idempotentAnswers, { body: "jsonb" }, ofClients),
     await rewrite(activations, { last_error: "text" }, mine),
+    await rewrite(notifications, { data: "jsonb" }, mine),
     await rewrite(deliveryAttempts, { request: "jsonb", response_excerpt: "text", error: "text" }, mine),
   ];
   return { texts: changed.reduce((sum, count) => sum + count, 0) };

@@ -1,5 +1,6 @@
 /** How members, and the workspace's chat channel, want to be notified. */
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../client";
 import {
   chatNotifications,
@@ -7,6 +8,7 @@ import {
   destinations,
   memberships,
   notificationPreferences,
+  notifications,
   users,
 } from "../schema";
 import type { Role } from "../vocabulary";
@@ -151,7 +153,16 @@ export interface DueDigest {
   digest: "daily" | "weekly";
   timeZone: string | null;
   nextDigestAt: Date;
+  /** The end of the period that the digest before covered; null if there was none lately. */
+  lastDigestAt: Date | null;
 }
+
+/** The end of the period of a recipient's newest digest. */
+const lastDigestOf = (customerId: PgColumn, userId: PgColumn | null) =>
+  sql<string | null>`(
+    select max(created_at) from ${notifications} digest
+    where digest.customer_id = ${customerId} and digest.kind = 'digest'
+      and ${userId === null ? sql`digest.user_id is null` : sql`digest.user_id = ${userId}`})`;
 
 /** The digests that are due in active workspaces, locked; at most `limit` of members and of channels each. */
 export async function lockDueDigestsAcrossCustomers(
@@ -165,6 +176,7 @@ export async function lockDueDigestsAcrossCustomers(
       digest: notificationPreferences.digest,
       timeZone: users.timeZone,
       nextDigestAt: notificationPreferences.nextDigestAt,
+      lastDigestAt: lastDigestOf(notificationPreferences.customerId, notificationPreferences.userId),
     })
     .from(notificationPreferences)
     .innerJoin(users, eq(users.id, notificationPreferences.userId))
@@ -180,6 +192,7 @@ export async function lockDueDigestsAcrossCustomers(
       digest: chatNotifications.digest,
       timeZone: chatNotifications.timeZone,
       nextDigestAt: chatNotifications.nextDigestAt,
+      lastDigestAt: lastDigestOf(chatNotifications.customerId, null),
     })
     .from(chatNotifications)
     .innerJoin(customers, eq(customers.id, chatNotifications.customerId))
@@ -187,9 +200,22 @@ export async function lockDueDigestsAcrossCustomers(
     .orderBy(asc(chatNotifications.nextDigestAt))
     .limit(input.limit)
     .for("update", { of: chatNotifications, skipLocked: true });
-  return [...members, ...channels].flatMap(({ digest, nextDigestAt, ...rest }) =>
-    digest === "off" || nextDigestAt === null ? [] : [{ ...rest, digest, nextDigestAt }],
+  return [...members, ...channels].flatMap(({ digest, nextDigestAt, lastDigestAt: last, ...rest }) =>
+    digest === "off" || nextDigestAt === null
+      ? []
+      : [{ ...rest, digest, nextDigestAt, lastDigestAt: last === null ? null : new Date(last) }],
   );
+}
+
+/** How often a user gets digests, in each workspace where they have preferences. */
+export async function findDigestsOfUserAcrossCustomers(
+  db: Db,
+  input: { userId: string },
+): Promise<Pick<PreferencesRow, "customerId" | "digest">[]> {
+  return db
+    .select({ customerId: notificationPreferences.customerId, digest: notificationPreferences.digest })
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, input.userId));
 }
 
 /** Sets when a recipient's next digest is due. */

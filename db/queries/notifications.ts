@@ -135,37 +135,45 @@ export async function findLastSignalMails(
 }
 
 /**
- * A recipient's notifications that are to be sent, the first due first, locked; others' claims are skipped. With a
- * kind, those of it that are due later too.
+ * The first notification that is due to be sent to a recipient, locked. Waits for a claim of it and then returns null:
+ * who made that claim goes on with the rest, and two at a time would divide what belongs in one message.
  */
+export async function lockFirstDueNotification(
+  db: Db,
+  input: Recipient & { now: Date },
+): Promise<NotificationRow | null> {
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(and(ofRecipient(input), lte(notifications.sendAt, input.now)))
+    .orderBy(asc(notifications.sendAt), asc(notifications.id))
+    .limit(1)
+    .for("update");
+  return row ?? null;
+}
+
+/** A recipient's notifications of a kind that are to be sent now or later, the first due first, locked. */
 export async function lockUnsentNotifications(
   db: Db,
-  input: Recipient & { dueBy?: Date; kind?: NotificationRow["kind"]; limit: number },
+  input: Recipient & { kind: NotificationRow["kind"]; limit: number },
 ): Promise<NotificationRow[]> {
-  const { dueBy, kind } = input;
   return db
     .select()
     .from(notifications)
-    .where(
-      and(
-        ofRecipient(input),
-        dueBy ? lte(notifications.sendAt, dueBy) : isNotNull(notifications.sendAt),
-        kind ? eq(notifications.kind, kind) : undefined,
-      ),
-    )
+    .where(and(ofRecipient(input), isNotNull(notifications.sendAt), eq(notifications.kind, input.kind)))
     .orderBy(asc(notifications.sendAt), asc(notifications.id))
     .limit(input.limit)
     .for("update", { skipLocked: true });
 }
 
-/** Puts off everything that is due to be sent to a recipient. */
-export async function postponeDueNotifications(
+/** Sets when everything that is due is sent to a recipient; null for never. */
+export async function rescheduleDueNotifications(
   db: Db,
-  input: Recipient & { now: Date; until: Date },
+  input: Recipient & { now: Date; sendAt: Date | null },
 ): Promise<void> {
   await db
     .update(notifications)
-    .set({ sendAt: input.until })
+    .set({ sendAt: input.sendAt })
     .where(and(ofRecipient(input), lte(notifications.sendAt, input.now)));
 }
 

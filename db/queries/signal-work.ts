@@ -6,18 +6,17 @@ import type { SignalStage } from "../vocabulary";
 import { noteSignalWork } from "./signal-work-revisions";
 import type { Signal } from "./signals";
 
-/** Locks these signals in a fixed order and returns the IDs of those that exist. */
+/** Locks these signals in a fixed order and returns those that exist, with their assignees. */
 export async function lockSignals(
   db: Db,
   input: { customerId: string; signalIds: string[] },
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: signals.id })
+): Promise<{ id: string; assigneeId: string | null }[]> {
+  return db
+    .select({ id: signals.id, assigneeId: signals.assigneeId })
     .from(signals)
     .where(and(eq(signals.customerId, input.customerId), inArray(signals.id, input.signalIds)))
     .orderBy(asc(signals.id))
     .for("update");
-  return rows.map(({ id }) => id);
 }
 
 export async function updateSignalWork(

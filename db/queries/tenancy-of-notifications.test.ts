@@ -5,9 +5,9 @@ import { policy } from "@/db/policy";
 import { chatNotifications, notificationPreferences, notifications } from "@/db/schema";
 import { newId } from "@/lib/ids";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
-import { insertDestination, insertSignal } from "@/tests/factories/signals";
+import { insertActivation, insertDestination, insertSignal } from "@/tests/factories/signals";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
-import { countSignalsBetween, findBestSignals } from "./digests";
+import { countDeliveriesBetween, countSignalsBetween, findBestSignals } from "./digests";
 import {
   deleteChatNotifications,
   deletePreferences,
@@ -24,9 +24,10 @@ import {
   findNotifications,
   findNotificationsById,
   insertNotifications,
+  lockFirstDueNotification,
   lockUnsentNotifications,
   markNotificationsRead,
-  postponeDueNotifications,
+  rescheduleDueNotifications,
   updateNotifications,
 } from "./notifications";
 
@@ -37,7 +38,10 @@ async function open({ ctx, clock }: TestWorld) {
   const { customerId, db } = ctx;
   const { id: userId } = await insertUser(ctx);
   const { id: destinationId } = await insertDestination(ctx, { type: "chat" });
-  await insertSignal(ctx);
+  const { id: signalId } = await insertSignal(ctx);
+  await insertActivation(ctx, {
+    ...{ signalId, destinationId, status: "delivered", deliveredAt: clock.now() },
+  });
   const now = clock.now();
   const row = { customerId, kind: "strong_signal" as const, data: {}, isShown: true, createdAt: now };
   const ids = [newId(), newId(), newId()];
@@ -75,10 +79,15 @@ it.each<[string, (world: TestWorld, given: Given) => Promise<unknown>, unknown]>
     ({ db }, { customerId, userId }) => findLastSignalMails(db, { customerId, userIds: [userId], since }),
     new Map(),
   ],
-  ["lockUnsentNotifications", ({ db }, given) => lockUnsentNotifications(db, { ...given, limit: 9 }), []],
+  ["lockFirstDueNotification", ({ db }, given) => lockFirstDueNotification(db, given), null],
   [
-    "lockUnsentNotifications of the channel",
-    ({ db }, given) => lockUnsentNotifications(db, { ...given, userId: null, limit: 9 }),
+    "lockFirstDueNotification of the channel",
+    ({ db }, given) => lockFirstDueNotification(db, { ...given, userId: null }),
+    null,
+  ],
+  [
+    "lockUnsentNotifications",
+    ({ db }, given) => lockUnsentNotifications(db, { ...given, kind: "strong_signal", limit: 9 }),
     [],
   ],
   [
@@ -95,6 +104,11 @@ it.each<[string, (world: TestWorld, given: Given) => Promise<unknown>, unknown]>
   [
     "findBestSignals",
     ({ db }, given) => findBestSignals(db, { ...given, since, until: given.now, limit: 9 }),
+    [],
+  ],
+  [
+    "countDeliveriesBetween",
+    ({ db }, given) => countDeliveriesBetween(db, { ...given, since, until: given.now }),
     [],
   ],
 ])("%s reads nothing of another workspace", (_, read, nothing) =>
@@ -114,7 +128,10 @@ it.each<[string, (world: TestWorld, given: Given) => Promise<unknown>]>([
     "updateNotifications of the channel",
     ({ db }, given) => updateNotifications(db, { ...given, userId: null, set: { sentAt: later } }),
   ],
-  ["postponeDueNotifications", ({ db }, given) => postponeDueNotifications(db, { ...given, until: later })],
+  [
+    "rescheduleDueNotifications",
+    ({ db }, given) => rescheduleDueNotifications(db, { ...given, sendAt: later }),
+  ],
   ["deleteNotificationsOf", ({ db }, given) => deleteNotificationsOf(db, given)],
   ["deletePreferences", ({ db }, given) => deletePreferences(db, given)],
   ["deleteChatNotifications", ({ db }, given) => deleteChatNotifications(db, given)],

@@ -168,6 +168,7 @@ test("a form with secrets keeps nothing in the browser, and asks before Back dis
   await page.getByRole("button", { name: "Add destination" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: /^Webhook/ }).click();
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByLabel("Name").fill("Not created");
   await dialog.getByLabel(/^URL|^Address/).fill("https://hooks.example.com/secret-path");
   await page.evaluate(() => history.back());

@@ -25,6 +25,8 @@ export interface Receipt {
   error: string | null;
   /** The wait that the receiver asked for, capped at 24 h. */
   retryAfterSeconds: number | null;
+  /** The receiver was never reached, so that nothing can have arrived. */
+  isUnsent?: true;
   /** We failed, not the receiver: it is tried again and never counts against the destination. */
   isOurFault?: true;
 }

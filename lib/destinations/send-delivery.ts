@@ -1,7 +1,7 @@
 /** Sends one HTTP delivery and records the outcome. Shared by all destination kinds that are plain URLs. */
 
 import type { SafeRequest, SafeResponse } from "@/lib/outbound/outbound-client";
-import { OutboundError } from "@/lib/outbound/outbound-error";
+import { OutboundError, type OutboundErrorKind } from "@/lib/outbound/outbound-error";
 import type { Receipt, Verdict } from "./destination";
 import { maskSecrets } from "./mask";
 import { readRetryAfter } from "./retry-after";
@@ -16,6 +16,8 @@ export interface HttpDelivery {
   at: Date;
 }
 
+/** Failures before anything was sent. A time-out may have come after. */
+const unreached: readonly OutboundErrorKind[] = ["blocked", "dns", "connect", "tls"];
 const excerptBytes = 4_096;
 const utf8 = new TextDecoder();
 
@@ -48,6 +50,7 @@ export async function sendDelivery(
       responseExcerpt: null,
       error: error.message,
       retryAfterSeconds: null,
+      ...(unreached.includes(error.kind) && { isUnsent: true }),
     });
   }
 }

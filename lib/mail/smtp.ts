@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream";
 import { createTransport } from "nodemailer";
 import { type Mailer, UnconfirmedMail } from "./mail";
 
@@ -14,15 +15,6 @@ export interface SmtpOptions {
 /** Sends mails through an SMTP server, one connection per mail. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   const { url, from, connectTimeoutMs = 5_000, socketTimeoutMs = 15_000 } = options;
-  const transport = createTransport({
-    url,
-    dnsTimeout: connectTimeoutMs,
-    connectionTimeout: connectTimeoutMs,
-    greetingTimeout: connectTimeoutMs,
-    socketTimeout: socketTimeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   return {
     async send({ to, subject, text, html, headers }) {
       const mail = {
@@ -34,22 +26,32 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
         html,
         headers: { "Auto-Submitted": "auto-generated", ...headers },
       };
+      const transport = createTransport({
+        url,
+        dnsTimeout: connectTimeoutMs,
+        connectionTimeout: connectTimeoutMs,
+        greetingTimeout: connectTimeoutMs,
+        socketTimeout: socketTimeoutMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      let isSending = false;
+      transport.use("stream", ({ message }, done) => {
+        // Asked for once the server has been reached, greeted and, if it asks, given the password.
+        message.transform(() => {
+          isSending = true;
+          return new PassThrough();
+        });
+        done();
+      });
       await transport.sendMail(mail).catch((cause: unknown) => {
-        if (isRefused(cause)) throw cause;
+        if (!isSending || isRefusal(cause)) throw cause;
         throw new UnconfirmedMail("The mail server did not confirm the mail", { cause });
       });
     },
   };
 }
 
-/** Whether the mail was certainly not accepted: the server said so, or was never reached. */
-function isRefused(error: unknown): boolean {
-  const { responseCode, syscall, timeoutType } = error as Record<string, unknown>;
-  return (
-    typeof responseCode === "number" ||
-    syscall === "connect" ||
-    syscall === "getaddrinfo" ||
-    timeoutType === "CONNECT_TIMEOUT" ||
-    timeoutType === "GREETING_TIMEOUT"
-  );
-}
+/** Whether the server said that it does not accept the mail. */
+const isRefusal = (error: unknown): boolean =>
+  typeof (error as { responseCode?: unknown }).responseCode === "number";

@@ -8,6 +8,7 @@ import {
   deliveryAttempts,
   engagements,
   modelAnswers,
+  notifications,
   onboardings,
   people,
   profileLookups,
@@ -138,6 +139,18 @@ async function insertTraces(
       responseExcerpt: `{"related":["${known.name}"],"of":"${known.url}"}`,
     });
   }
+  await db.insert(notifications).values({
+    ...{
+      id: newId(),
+      customerId,
+      userId: user.id,
+      kind: "destination",
+      key: "1",
+      isShown: true,
+      createdAt: now,
+    },
+    ...{ destinationId, data: { what: "failing", lastError: `The CRM rejects ${known.name}.` } },
+  });
   const activity = { customerId, category: "enrichment", createdAt: now } as const;
   await db.insert(activities).values([
     {

@@ -1,22 +1,25 @@
 import type { Db } from "@/db/client";
 import type { SessionIdentity } from "@/db/queries/sessions";
 import { findUser, updateUser } from "@/db/queries/users";
+import type { Clock } from "@/lib/clock";
 import type { Profile, ProfileChange } from "@/lib/contracts/account";
+import { moveDigests } from "@/lib/domain/notifications/preferences";
 import { notFound } from "@/lib/errors";
 
 interface Caller {
   db: Db;
+  clock: Clock;
   identity: SessionIdentity;
 }
 
 /** The signed-in user's name, address, initials and time zone. */
-export async function readProfile({ db, identity }: Caller): Promise<Profile> {
+export async function readProfile({ db, identity }: Omit<Caller, "clock">): Promise<Profile> {
   return present(await findUser(db, identity.user.id));
 }
 
 /** Changes the signed-in user's name, initials or time zone, in all their workspaces. */
 export async function changeProfile(
-  { db, identity }: Caller,
+  { db, clock, identity }: Caller,
   { name, initials, timeZone }: ProfileChange,
 ): Promise<Profile> {
   const set = {
@@ -24,7 +27,10 @@ export async function changeProfile(
     ...(initials !== undefined && { initials }),
     ...(timeZone !== undefined && { timeZone }),
   };
-  return present(await updateUser(db, { id: identity.user.id, ...set }));
+  const userId = identity.user.id;
+  const user = await updateUser(db, { id: userId, ...set });
+  if (timeZone !== undefined) await moveDigests({ db, clock }, { userId, timeZone });
+  return present(user);
 }
 
 function present(user: Profile | null): Profile {

@@ -59,6 +59,13 @@ describe("a CSV file", () => {
     "\r=1",
     "\n=1",
     " =1",
+    "   +1",
+    "\u3000=1",
+    "\ufeff@x",
+    "\v-1",
+    '=1+1";=1+1',
+    "=cmd|' /C calc'!A0",
+    "  ＝1",
     "\u00a0=1",
     "＝1",
     "＋1",
@@ -68,7 +75,7 @@ describe("a CSV file", () => {
     expect(cellOf(text)).toBe(`'${text}`);
   });
 
-  it.each(["a=1", "1-2", "mail@people.example", "'quoted'", "http://x.example/?a=b"])(
+  it.each(['"=1"', "a=1", "1-2", "mail@people.example", "'quoted'", "http://x.example/?a=b"])(
     "leaves %j alone",
     (text) => {
       expect(cellOf(text)).toBe(text);

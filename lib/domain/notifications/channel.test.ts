@@ -1,7 +1,7 @@
 /** What is posted to the workspace's chat channel, over HTTP to a local server. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { destinations, notifications } from "@/db/schema";
+import { customers, destinations, notifications } from "@/db/schema";
 import { hours, minutes } from "@/lib/clock";
 import { destinationAdapters } from "@/lib/destinations/registry";
 import { type TestWorld, withRollback } from "@/tests/factories/context";
@@ -11,7 +11,7 @@ import { insertCustomer } from "@/tests/factories/workspace";
 import { type Receiver, startReceiver } from "@/tests/fakes/receiver/receiver";
 import { changeChatNotifications, readChatNotifications } from "./chat-settings";
 import { notifyOfCredits, notifyOfDestination, notifyOfSignals } from "./notify";
-import { planDigests } from "./schedule";
+import { planDigests, startDueNotifications } from "./schedule";
 import { sendDueNotifications } from "./send";
 
 let receiver: Receiver;
@@ -82,7 +82,7 @@ it("posts a digest at 8:00 in the channel's zone, and none without news", () =>
       world.clock.advance(hours(1));
       expect(await planDigests(world.system)).toEqual({ planned: 1 });
       expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 1 });
-      expect(titles()).toEqual(["1 new signal since yesterday"]);
+      expect(titles()).toEqual(["1 new signal in Acme since yesterday"]);
       world.clock.advance(hours(24));
       expect(await planDigests(world.system)).toEqual({ planned: 1 });
       expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 0 });
@@ -103,6 +103,59 @@ it("retries what the chat tool refused, and not what it may have shown", () =>
     world.clock.advance(minutes(5));
     expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 0 });
     expect(receiver.requests).toHaveLength(3);
+  }));
+
+it("retries what did not reach the chat tool", () =>
+  withRollback(async (world) => {
+    const { ctx } = await open(world);
+    await receiver.close();
+    try {
+      await notifyOfCredits(ctx, declined("1"));
+      expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 0 });
+      expect(await startDueNotifications(world.system)).toEqual({ started: 0 });
+      world.clock.advance(minutes(5));
+      expect(await startDueNotifications(world.system)).toEqual({ started: 1 });
+    } finally {
+      receiver = await startReceiver();
+    }
+  }));
+
+it.each([403, 404, 410])("asks a channel that answers %i only once", (code) =>
+  withRollback(async (world) => {
+    const { ctx } = await open(world);
+    receiver.behave([status(code), ok]);
+    await notifyOfCredits(ctx, declined("1"));
+    expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 0 });
+    world.clock.advance(minutes(5));
+    expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 0 });
+    expect(receiver.requests).toHaveLength(1);
+  }),
+);
+
+it("lists the strongest of many signals", () =>
+  withRollback(async (world) => {
+    const { ctx } = await open(world);
+    const signalIds: string[] = [];
+    for (let n = 0; n < 12; n++) {
+      const strength = n < 11 ? 8 : 10;
+      signalIds.push((await insertSignal(ctx, { strength, personName: `Person ${n}` })).id);
+    }
+    await notifyOfSignals(ctx, { signalIds });
+    world.clock.advance(minutes(1));
+    expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 1 });
+    const body = String(receiver.requests[0]?.body);
+    expect(titles()).toEqual(["12 strong signals"]);
+    expect(body).toContain("The strongest 10:");
+    expect(body).toContain("Person 11: strength 10");
+  }));
+
+it("posts nothing for a suspended workspace", () =>
+  withRollback(async (world) => {
+    const { ctx } = await open(world);
+    await notifyOfCredits(ctx, declined("1"));
+    await world.db.update(customers).set({ lifecycle: "suspended" }).where(eq(customers.id, ctx.customerId));
+    expect(await sendDueNotifications(ctx, channel)).toEqual({ sent: 0 });
+    expect(receiver.requests).toEqual([]);
   }));
 
 it("posts nothing to a paused or deleted channel, or to none", () =>

@@ -4,13 +4,13 @@ import { findDestination } from "@/db/queries/destinations";
 import { findChatNotifications } from "@/db/queries/notification-preferences";
 import type { ShownNotification } from "@/db/queries/notifications";
 import type { Context } from "@/lib/context";
-import type { Announcement } from "@/lib/destinations/destination";
+import type { Announcement, Receipt } from "@/lib/destinations/destination";
 import { openSealed } from "@/lib/domain/destinations/sealed";
 import { settings } from "@/lib/domain/settings";
 import { log } from "@/lib/log";
-import { describeNotification } from "./describe";
+import { byStrength, describeNotification } from "./describe";
 import { readDigest } from "./digest";
-import type { SendMessage } from "./send";
+import type { SendMessage, SendOutcome } from "./send";
 
 /**
  * How these notifications of one kind are posted, with `ctx` after the transaction `tx`. Null if the channel does not
@@ -38,9 +38,15 @@ export async function openChannel(
     const receipt = await announce({ config, announcement, at: ctx.clock.now() });
     if (receipt.verdict === "delivered") return "sent";
     log.warn({ customerId, destinationId, status: receipt.status }, "chat message was not accepted");
-    const isRefused = receipt.status !== null && receipt.status >= 400 && receipt.status < 500;
-    return isRefused ? "unsent" : "unknown";
+    return outcomeOf(receipt);
   };
+}
+
+function outcomeOf({ verdict, status, isUnsent }: Receipt): SendOutcome {
+  // Until someone connects the channel again, it would refuse every other message too.
+  if (verdict === "pause_auth" || verdict === "gone") return "refused";
+  const isRefused = status !== null && status >= 400 && status < 500;
+  return isRefused || isUnsent ? "unsent" : "unknown";
 }
 
 type Chat = NonNullable<Awaited<ReturnType<typeof findChatNotifications>>>;
@@ -61,7 +67,9 @@ async function writeAnnouncement(ctx: Context, shown: ShownNotification[]): Prom
     return { title: digest.title, lines: digest.lines, items, url: urlOf("/signals") };
   }
   const customer = await findCustomer(ctx.db, { customerId: ctx.customerId });
-  const described = shown.map((one) => describeNotification(one, customer?.name ?? "the workspace"));
+  const described = byStrength(shown).map((one) =>
+    describeNotification(one, customer?.name ?? "the workspace"),
+  );
   const [only] = described;
   if (only && described.length === 1) {
     return { title: only.title, lines: only.body ? [only.body] : [], items: [], url: urlOf(only.path) };
@@ -69,5 +77,7 @@ async function writeAnnouncement(ctx: Context, shown: ShownNotification[]): Prom
   const items = described
     .slice(0, settings.notifications.signalsPerMessage)
     .map(({ title, body, path }) => ({ title, text: body, url: urlOf(path) }));
-  return { title: `${shown.length} strong signals`, lines: [], items, url: urlOf("/signals") };
+  const more = shown.length - items.length;
+  const lines = more > 0 ? [`The strongest ${items.length}:`] : [];
+  return { title: `${shown.length} strong signals`, lines, items, url: urlOf("/signals") };
 }

@@ -29,6 +29,7 @@ export async function changeChatNotifications(
 ): Promise<{ chat: ChatNotifications | null }> {
   return transaction(ctx, async (ctx) => {
     const { db, customerId, clock } = ctx;
+    const stored = await findChatNotifications(db, { customerId });
     const before = await readChatNotifications(ctx);
     if (chat === null) {
       await deleteChatNotifications(db, { customerId });
@@ -38,7 +39,11 @@ export async function changeChatNotifications(
       if (destination?.type !== "chat") {
         throw invalidField("chat.destinationId", "must be a chat destination of the workspace");
       }
-      const nextDigestAt = nextDigest(clock.now(), { frequency: digest, hour: policy.digestHour, timeZone });
+      // A digest that is planned or due stays so unless its time changes.
+      const isSame = stored?.digest === digest && stored.timeZone === timeZone;
+      const nextDigestAt =
+        (isSame ? stored.nextDigestAt : null) ??
+        nextDigest(clock.now(), { frequency: digest, hour: policy.digestHour, timeZone });
       await upsertChatNotifications(db, { customerId, ...chat, nextDigestAt });
     }
     const after = await readChatNotifications(ctx);

@@ -36,6 +36,10 @@ export function describeNotification(shown: ShownNotification, workspace: string
   }
 }
 
+/** Notifications of signals in the order in which a message lists them. */
+export const byStrength = (shown: ShownNotification[]): ShownNotification[] =>
+  shown.toSorted((a, b) => (b.strength ?? 0) - (a.strength ?? 0));
+
 const whoOf = ({ personTitle, company }: ShownNotification): string =>
   [personTitle, company].filter(Boolean).join(" · ");
 

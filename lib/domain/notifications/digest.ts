@@ -1,8 +1,8 @@
 import { policy } from "@/db/policy";
-import { countAttempts } from "@/db/queries/delivery-stats";
-import { findDestinations } from "@/db/queries/destinations";
-import { countSignalsBetween, findBestSignals } from "@/db/queries/digests";
+import { findCustomer } from "@/db/queries/customers";
+import { countDeliveriesBetween, countSignalsBetween, findBestSignals } from "@/db/queries/digests";
 import type { NotificationRow } from "@/db/queries/notifications";
+import { days, hours } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 
 /** What happened in a workspace in a period, in words. */
@@ -21,26 +21,39 @@ export async function readDigest(
   const since = new Date(data.since ?? until);
   const period = { customerId, since, until };
   const total = await countSignalsBetween(db, period);
-  const attempts = await countAttempts(db, { customerId, from: since, to: until });
-  const sum = (of: "delivered" | "failed") => attempts.reduce((all, one) => all + one[of], 0);
-  const [delivered, failed] = [sum("delivered"), sum("failed")];
-  if (total === 0 && delivered + failed === 0) return null;
+  const deliveries = await countDeliveriesBetween(db, period);
+  if (total === 0 && deliveries.length === 0) return null;
   const best = await findBestSignals(db, { ...period, limit: policy.digestSignals });
-  const failing = attempts.filter((one) => one.failed > 0).map(({ destinationId }) => destinationId);
-  const names = (await findDestinations(db, { customerId }))
-    .filter(({ id }) => failing.includes(id))
-    .map(({ name }) => name);
-  const isWeek = until.getTime() - since.getTime() > 3 * 86_400_000;
+  const workspace = (await findCustomer(db, { customerId }))?.name ?? "your workspace";
+  const count = total === 0 ? "No new signals" : total === 1 ? "1 new signal" : `${total} new signals`;
   return {
-    title: `${total === 1 ? "1 new signal" : `${total} new signals`} ${isWeek ? "this week" : "since yesterday"}`,
-    lines: [
-      `${delivered === 1 ? "1 delivery" : `${delivered} deliveries`} succeeded and ${failed} failed${names.length > 0 ? `: ${names.join(", ")}` : ""}.`,
-      ...(total > best.length ? [`The best ${best.length}:`] : []),
-    ],
+    title: `${count} in ${workspace} ${inWords(until.getTime() - since.getTime())}`,
+    lines: [...describeDeliveries(deliveries), ...(total > best.length ? [`The best ${best.length}:`] : [])],
     signals: best.map(({ id, personName, personTitle, companyName, strength, whyItMatters }) => ({
       title: `${personName} · strength ${strength}`,
       text: [[personTitle, companyName].filter(Boolean).join(", "), whyItMatters].filter(Boolean).join(". "),
       path: `/signals/${id}`,
     })),
   };
+}
+
+/** The length of a period that ends now. A day or a week may be an hour longer, where clocks go back. */
+function inWords(ms: number): string {
+  if (ms < hours(36)) return "since yesterday";
+  const count = Math.round(ms / days(1));
+  return count === 7 ? "in the past week" : `in the past ${count} days`;
+}
+
+type Deliveries = Awaited<ReturnType<typeof countDeliveriesBetween>>;
+
+function describeDeliveries(deliveries: Deliveries): string[] {
+  const delivered = deliveries.reduce((sum, one) => sum + one.delivered, 0);
+  const failing = deliveries.filter(({ failed }) => failed > 0);
+  const failed = failing.reduce((sum, one) => sum + one.failed, 0);
+  if (deliveries.length === 0) return ["Nothing was delivered."];
+  const names = failing.map((one) => `${one.name} (${one.failed})`).join(", ");
+  return [
+    delivered === 1 ? "1 delivery succeeded." : `${delivered} deliveries succeeded.`,
+    ...(failed === 0 ? [] : [`${failed === 1 ? "1 delivery" : `${failed} deliveries`} failed: ${names}.`]),
+  ];
 }

@@ -122,6 +122,9 @@ describe("mentions and assignments", () => {
       await changeSignals(viewer, { signalIds, assigneeId: ben.id });
       await notifyOfAssignment(ctx, { assigneeId: cyd.id, signalIds: signalIds.slice(1) });
       expect((await listNotifications(viewer, page)).total).toBe(0);
+      // Ben has them already: nothing changes for him, whoever says it again.
+      await changeSignals(viewerOf(ctx, cyd), { signalIds, assigneeId: ben.id });
+      expect((await listNotifications(viewer, page)).total).toBe(0);
       const { data } = await listNotifications(viewerOf(ctx, cyd), page);
       expect(data.map(({ path }) => path).toSorted()).toEqual([
         `/signals/${signalIds[1]}`,
@@ -294,7 +297,7 @@ describe("digests", () => {
         expect(await planDigests(system)).toEqual({ planned: 1 });
         expect(await planDigests(system)).toEqual({ planned: 0 });
         expect(await sendDueNotifications(ctx, { userId })).toEqual({ sent: 1 });
-        expect(await mailed(ctx, user)).toEqual(["2 new signals this week"]);
+        expect(await mailed(ctx, user)).toEqual(["2 new signals in Test workspace in the past week"]);
         const [mail] = await findMailboxMessages(db, { to: user.email });
         expect(mail?.text).toContain("Ada Best · strength 9");
         clock.advance(hours(24 * 7));

@@ -1,4 +1,5 @@
 /** Stores what members and the chat channel are notified of. A cause notifies each of them once, however often it is told. */
+
 import { policy } from "@/db/policy";
 import {
   findChatNotifications,
@@ -11,7 +12,7 @@ import type { NotificationData } from "@/db/schema";
 import { chatNotificationKinds, type NotificationKind, type Role } from "@/db/vocabulary";
 import { minutes } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
-import { admins, managers } from "@/lib/contracts/operation";
+import { audiences } from "@/lib/contracts/notified-roles";
 import { settings } from "@/lib/domain/settings";
 import { newId } from "@/lib/ids";
 import { preferencesOf } from "./preferences";
@@ -28,8 +29,8 @@ interface Cause {
   strength?: number;
 }
 
-/** At most this many members of a workspace are notified of one cause. */
-const most = 200;
+/** At most this many members of a workspace are notified of one cause: more than any plan that is sold has seats for. */
+const most = 2_000;
 const rowsPerInsert = 500;
 
 /** Notifies of signals that are new or became stronger, whom they are strong enough for. */
@@ -70,13 +71,15 @@ export const notifyOfAssignment = (
 export const notifyOfDestination = (
   ctx: Context,
   input: { destinationId: string; key: string; data: NotificationData },
-): Promise<void> => notify(ctx, { causes: [{ kind: "destination", ...input }], to: { roles: managers } });
+): Promise<void> =>
+  notify(ctx, { causes: [{ kind: "destination", ...input }], to: { roles: audiences.destination } });
 
 /** Notifies the admins that credits run out, or that a top-up was declined. */
 export const notifyOfCredits = (
   ctx: Context,
   input: { key: string; data: NotificationData },
-): Promise<void> => notify(ctx, { causes: [{ kind: "credits", ...input }], to: { roles: admins } });
+): Promise<void> =>
+  notify(ctx, { causes: [{ kind: "credits", ...input }], to: { roles: audiences.credits } });
 
 async function notify(
   ctx: Context,

@@ -1,12 +1,16 @@
+import type { Db } from "@/db/client";
 import { policy } from "@/db/policy";
 import {
+  findDigestsOfUserAcrossCustomers,
   findNotifiedMembers,
   type NotifiedMember,
   type PreferencesRow,
+  updateNextDigest,
   upsertPreferences,
 } from "@/db/queries/notification-preferences";
 import type { NotificationChannels } from "@/db/schema";
-import { notificationKinds } from "@/db/vocabulary";
+import { type DigestFrequency, notificationKinds } from "@/db/vocabulary";
+import type { Clock } from "@/lib/clock";
 import { type Context, transaction } from "@/lib/context";
 import type { NotificationPreferences, NotificationPreferencesChange } from "@/lib/contracts/notifications";
 import { notFound } from "@/lib/errors";
@@ -30,16 +34,35 @@ export function preferencesOf({ preferences }: Pick<NotifiedMember, "preferences
   };
 }
 
-/** The row of these preferences, with the next digest after `now`. */
+/** The row of these preferences. A digest that is planned or due stays so unless its frequency changes. */
 export function preferencesRow(
-  member: { customerId: string; userId: string; timeZone: string | null },
+  member: { customerId: string; userId: string } & Pick<NotifiedMember, "timeZone" | "preferences">,
   chosen: Preferences,
   now: Date,
 ): PreferencesRow {
-  const { customerId, userId } = member;
-  const timeZone = member.timeZone ?? unknownZone;
-  const nextDigestAt = nextDigest(now, { frequency: chosen.digest, hour: policy.digestHour, timeZone });
-  return { customerId, userId, ...chosen, nextDigestAt };
+  const { customerId, userId, preferences } = member;
+  const isSame = preferences?.digest === chosen.digest;
+  const planned = isSame ? preferences.nextDigestAt : null;
+  return {
+    customerId,
+    userId,
+    ...chosen,
+    nextDigestAt: planned ?? digestAfter(now, chosen.digest, member.timeZone),
+  };
+}
+
+const digestAfter = (now: Date, frequency: DigestFrequency, timeZone: string | null) =>
+  nextDigest(now, { frequency, hour: policy.digestHour, timeZone: timeZone ?? unknownZone });
+
+/** Moves a user's next digests to their hour in another zone, in all workspaces. */
+export async function moveDigests(
+  { db, clock }: { db: Db; clock: Clock },
+  { userId, timeZone }: { userId: string; timeZone: string | null },
+): Promise<void> {
+  for (const { customerId, digest } of await findDigestsOfUserAcrossCustomers(db, { userId })) {
+    const nextDigestAt = digestAfter(clock.now(), digest, timeZone);
+    if (nextDigestAt) await updateNextDigest(db, { customerId, userId, nextDigestAt });
+  }
 }
 
 /** How the member is notified in this workspace. */
@@ -66,11 +89,7 @@ export async function changePreferences(
         quietUntil: quietHours?.until ?? null,
       }),
     };
-    const { timeZone } = member;
-    await upsertPreferences(
-      ctx.db,
-      preferencesRow({ customerId, userId, timeZone }, chosen, ctx.clock.now()),
-    );
+    await upsertPreferences(ctx.db, preferencesRow({ customerId, ...member }, chosen, ctx.clock.now()));
     return present(await requireMember(ctx, userId));
   });
 }

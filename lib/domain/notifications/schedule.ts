@@ -1,6 +1,7 @@
 /** Scheduled work of notifications, across all workspaces. */
 import { policy } from "@/db/policy";
 import {
+  type DueDigest,
   findMembersWithoutPreferencesAcrossCustomers,
   insertMissingPreferences,
   lockDueDigestsAcrossCustomers,
@@ -29,32 +30,49 @@ export async function startDueNotifications(ctx: SystemContext): Promise<{ start
  */
 export async function planDigests(ctx: SystemContext): Promise<{ planned: number }> {
   await giveDefaults(ctx);
+  let planned = 0;
+  for (let found = limit; found > 0; planned += found) found = await planSome(ctx);
+  return { planned };
+}
+
+/** Plans some of the due digests, and returns how many; none if there are no more. */
+async function planSome(ctx: SystemContext): Promise<number> {
   return transaction(ctx, async ({ db, clock }) => {
     const now = clock.now();
     const due = await lockDueDigestsAcrossCustomers(db, { now, limit });
-    const rows = due.map(({ customerId, userId, digest, timeZone, nextDigestAt }) => {
-      const since = startOfDigest(nextDigestAt, { frequency: digest, timeZone: timeZone ?? unknownZone });
-      return {
-        ...{ id: newId(), customerId, userId, kind: "digest" as const, isShown: false },
-        ...{ key: nextDigestAt.toISOString(), data: { since: since.toISOString() } },
-        ...{ createdAt: now, sendAt: now },
-      };
-    });
+    const rows = due.map((one) => ({
+      ...{ id: newId(), customerId: one.customerId, userId: one.userId, kind: "digest" as const },
+      ...{ key: one.nextDigestAt.toISOString(), data: { since: startOf(one).toISOString() } },
+      ...{ isShown: false, createdAt: now, sendAt: now },
+    }));
     await insertNotifications(db, rows);
     for (const { customerId, userId, digest, timeZone } of due) {
       const zone = timeZone ?? unknownZone;
       const next = nextDigest(now, { frequency: digest, hour: policy.digestHour, timeZone: zone });
       if (next) await updateNextDigest(db, { customerId, userId, nextDigestAt: next });
     }
-    return { planned: rows.length };
+    return rows.length;
   });
 }
 
+/**
+ * The start of a digest's period: the end of the one before, so that nothing is told twice or left out after a late
+ * digest or a change of zone. A day or a week if there was none lately.
+ */
+function startOf({ digest: frequency, timeZone, nextDigestAt, lastDigestAt }: DueDigest): Date {
+  const period = { frequency, timeZone: timeZone ?? unknownZone };
+  const usual = startOfDigest(nextDigestAt, period);
+  return lastDigestAt && lastDigestAt > startOfDigest(usual, period) ? lastDigestAt : usual;
+}
+
 async function giveDefaults({ db, clock }: SystemContext): Promise<void> {
-  const members = await findMembersWithoutPreferencesAcrossCustomers(db, { limit });
   const defaults = preferencesOf({ preferences: null });
-  await insertMissingPreferences(
-    db,
-    members.map((member) => preferencesRow(member, defaults, clock.now())),
-  );
+  for (let found = limit; found === limit; ) {
+    const members = await findMembersWithoutPreferencesAcrossCustomers(db, { limit });
+    const rows = members.map((member) =>
+      preferencesRow({ ...member, preferences: null }, defaults, clock.now()),
+    );
+    await insertMissingPreferences(db, rows);
+    found = members.length;
+  }
 }

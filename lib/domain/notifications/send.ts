@@ -2,16 +2,26 @@
  * Sends what is due to one recipient. Everything that can fail comes before the claim, and nothing that was claimed is
  * sent a second time unless it certainly did not arrive (ADR 43).
  */
-import { findNotifiedMembers, type NotifiedMember } from "@/db/queries/notification-preferences";
+
+import { findCustomer } from "@/db/queries/customers";
 import {
+  deletePreferences,
+  findNotifiedMembers,
+  type NotifiedMember,
+} from "@/db/queries/notification-preferences";
+import {
+  deleteNotificationsOf,
   findNotificationsById,
+  lockFirstDueNotification,
   lockUnsentNotifications,
   type NotificationRow,
-  postponeDueNotifications,
+  rescheduleDueNotifications,
   type ShownNotification,
   updateNotifications,
 } from "@/db/queries/notifications";
+import type { Lifecycle } from "@/db/vocabulary";
 import { type Context, transaction } from "@/lib/context";
+import { isNotifiedOf } from "@/lib/contracts/notified-roles";
 import { mayNotify } from "@/lib/domain/mail-limits";
 import { settings } from "@/lib/domain/settings";
 import { log } from "@/lib/log";
@@ -23,11 +33,14 @@ import { writeNotificationMail } from "./write-mail";
 
 const { retryMs, giveUpMs, messagesPerRun, signalsPerMessage } = settings.notifications;
 /** Strong signals that one message stands for; it lists `signalsPerMessage` of them. */
-const signalsPerClaim = 200;
+const signalsPerClaim = 5_000;
 
 type Recipient = { userId: string | null };
-/** How sending ended. `unsent` did not arrive and is tried again; `unknown` may have arrived and is not. */
-export type SendOutcome = "sent" | "unsent" | "unknown";
+/**
+ * How sending ended. `unsent` did not arrive and is tried again; `refused` did not arrive and never will; `unknown` may
+ * have arrived. Neither of the last two is tried again.
+ */
+export type SendOutcome = "sent" | "unsent" | "refused" | "unknown";
 /** Sends one message; null if nobody wants it any more. */
 export type SendMessage = () => Promise<SendOutcome>;
 
@@ -47,7 +60,8 @@ export async function sendDueNotifications(ctx: Context, { userId }: Recipient):
 
 /**
  * Claims what the next message says: all unsent strong signals together, and each other notification alone. Null if
- * nothing is due, or if it is the member's quiet hours; a message that is not wanted any more has no `send`.
+ * nothing is due, if it is the member's quiet hours, or if no one may be told any more; a message that is not wanted
+ * any more has no `send`.
  */
 async function claimNext(
   ctx: Context,
@@ -56,12 +70,19 @@ async function claimNext(
   return transaction(ctx, async (tx) => {
     const { db, customerId, clock } = tx;
     const now = clock.now();
-    const [first] = await lockUnsentNotifications(db, { customerId, userId, dueBy: now, limit: 1 });
+    const first = await lockFirstDueNotification(db, { customerId, userId, now });
     if (!first) return null;
     const member = userId === null ? null : await findMember(tx, userId);
+    if (userId !== null && !member) {
+      // They left while this was being stored.
+      await deleteNotificationsOf(db, { customerId, userId });
+      await deletePreferences(db, { customerId, userId });
+      return null;
+    }
+    const isOpen = isInUse(await findCustomer(db, { customerId }));
     const quietUntil = member && quietEnd(member, now);
-    if (quietUntil) {
-      await postponeDueNotifications(db, { customerId, userId, now, until: quietUntil });
+    if (!isOpen || quietUntil) {
+      await rescheduleDueNotifications(db, { customerId, userId, now, sendAt: isOpen ? quietUntil : null });
       return null;
     }
     const kind = first.kind === "strong_signal" ? first.kind : undefined;
@@ -78,11 +99,14 @@ async function claimNext(
   });
 }
 
-async function findMember({ db, customerId }: Context, userId: string): Promise<NotifiedMember> {
+async function findMember({ db, customerId }: Context, userId: string): Promise<NotifiedMember | null> {
   const [member] = await findNotifiedMembers(db, { customerId, userIds: [userId], limit: 1 });
-  if (!member) throw new Error("A notified member has left without their notifications");
-  return member;
+  return member ?? null;
 }
+
+/** Whether members may open the workspace: mail about one that is suspended or closed would lead nowhere. */
+const isInUse = (customer: { lifecycle: Lifecycle } | null): boolean =>
+  customer !== null && customer.lifecycle !== "suspended" && customer.lifecycle !== "closed";
 
 function quietEnd(member: NotifiedMember, now: Date): Date | null {
   const { quietFrom, quietUntil } = preferencesOf(member);
@@ -113,8 +137,9 @@ async function prepareMail(
   };
 }
 
-/** Whether the member still wants mail of this kind: they may have unsubscribed since. */
+/** Whether the member still wants and may get mail of this kind: they may have unsubscribed or lost their role since. */
 function wantsMail(member: NotifiedMember, kind: NotificationRow["kind"]): boolean {
+  if (!isNotifiedOf(kind, member.role)) return false;
   const { channels, digest } = preferencesOf(member);
   return kind === "digest" ? digest !== "off" : channels[kind].email;
 }
@@ -123,7 +148,7 @@ async function settle(
   { db, customerId, clock }: Context,
   { userId, rows, outcome }: Recipient & { rows: NotificationRow[]; outcome: SendOutcome },
 ): Promise<void> {
-  if (outcome === "unknown") return;
+  if (outcome === "unknown" || outcome === "refused") return;
   const now = clock.now();
   const recipient = { customerId, userId };
   const idsOf = (some: NotificationRow[]) => some.map(({ id }) => id);

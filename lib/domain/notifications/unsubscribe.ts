@@ -60,6 +60,5 @@ export async function unsubscribe(
     kind === "digest"
       ? { ...before, digest: "off" as const }
       : { ...before, channels: { ...before.channels, [kind]: { ...before.channels[kind], email: false } } };
-  const { timeZone } = member;
-  await upsertPreferences(db, preferencesRow({ customerId, userId, timeZone }, chosen, clock.now()));
+  await upsertPreferences(db, preferencesRow({ customerId, ...member }, chosen, clock.now()));
 }

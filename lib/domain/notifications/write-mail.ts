@@ -3,7 +3,7 @@ import type { ShownNotification } from "@/db/queries/notifications";
 import type { Context } from "@/lib/context";
 import type { MailContent } from "@/lib/mail/mail";
 import { notificationMail } from "@/lib/mail/templates-notifications";
-import { describeNotification } from "./describe";
+import { byStrength, describeNotification } from "./describe";
 import { readDigest } from "./digest";
 import { unsubscriptionOf } from "./unsubscribe";
 
@@ -31,15 +31,14 @@ export async function writeNotificationMail(
     return notificationMail({ title: digest.title, paragraphs: digest.lines, items, action }, from);
   }
   if (kind === "strong_signal" && shown.length > 1) {
-    const items = shown
-      .toSorted((a, b) => (b.strength ?? 0) - (a.strength ?? 0))
+    const items = byStrength(shown)
       .slice(0, mostItems)
       .map((one) => {
         const { title, body, path } = describeNotification(one, workspace);
         return { title, text: body, url: urlOf(path) };
       });
     const more = shown.length - items.length;
-    const paragraphs = more > 0 ? [`The strongest ${items.length} of them:`] : [];
+    const paragraphs = more > 0 ? [`The strongest ${items.length}:`] : [];
     const title = `${shown.length} strong signals in ${workspace}`;
     return notificationMail(
       { title, paragraphs, items, action: { label: "View signals", url: urlOf("/signals") } },

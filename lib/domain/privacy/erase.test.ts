@@ -72,8 +72,6 @@ const holdNobody = [
   "invites",
   "memberships",
   "notification_preferences",
-  // Names are read when one is shown; it is deleted with its signal or comment.
-  "notifications",
   "outbox",
   "pack_purchases",
   "delivery_wakes",

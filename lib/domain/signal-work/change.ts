@@ -22,7 +22,10 @@ export async function changeSignals(ctx: Context, input: SignalWork): Promise<{ 
     if (found.length < signalIds.length) throw notFound("signal");
     const set = { ...(assigneeId !== undefined && { assigneeId }), ...(stage !== undefined && { stage }) };
     await updateSignalWork(db, { customerId, signalIds, set });
-    if (assigneeId) await notifyOfAssignment(tx, { assigneeId, signalIds });
+    if (assigneeId) {
+      const given = found.filter((before) => before.assigneeId !== assigneeId).map(({ id }) => id);
+      await notifyOfAssignment(tx, { assigneeId, signalIds: given });
+    }
     return { changed: signalIds.length };
   });
 }

@@ -25,7 +25,10 @@ export default function NotificationsPage() {
     ]);
     return (
       <HydrationBoundary state={page.dehydrate()}>
-        <NotificationsView mayChangeChannel={mayChangeChannel} />
+        <NotificationsView
+          role={page.ctx.identity.customer?.role ?? "user"}
+          mayChangeChannel={mayChangeChannel}
+        />
       </HydrationBoundary>
     );
   });
