@@ -70,7 +70,12 @@ describe("an onboarding from start to active workspace", () => {
       expect(draft.additionalContext).toMatch(/accounts are about to buy/);
 
       const { suggestedSources, ...company } = await readOnboarding({ ...ctx, identity: reviewed });
-      expect(company).toEqual({ website: answers.website, companyNetworkUrl: home.networkUrl });
+      expect(company).toEqual({
+        workspaceName: null,
+        website: answers.website,
+        companyNetworkUrl: home.networkUrl,
+        profileUrl: signer?.networkUrl,
+      });
       const kinds = suggestedSources.map(({ sourceType }) => sourceType);
       expect([...new Set(kinds)]).toEqual([
         "own_company",
