@@ -73,7 +73,7 @@ function readStage(results: FirstResults): Stage {
     return { title, state: "next", text: "Comments and reactions of relevant posts." };
   const seen = `${figure(posts.read)} of ${things(posts.relevant, "post")} read: ${things(people.seen, "person", "people")} seen.`;
   if (posts.read < posts.relevant) {
-    return waiting
+    return waiting.harvest
       ? { title, state: "paused", text: seen }
       : { title, state: "running", text: `${seen} The posts with the most comments come first.` };
   }
@@ -94,10 +94,15 @@ function compareStage(results: FirstResults): Stage {
     const text = `${counts} ${things(people.retried, "look-up")} failed and will be tried again automatically.`;
     return { title, state: "trouble", text };
   }
-  if (open > 0) return { title, state: waiting ? "paused" : "running", text: counts };
+  if (open > 0) return { title, state: waiting.qualification ? "paused" : "running", text: counts };
   if (people.qualified > 0) return { title, state: "done", text: counts };
   const link = { href: "/rejections", label: "See why" };
-  return { title, state: posts.read < posts.relevant && !waiting ? "running" : "empty", text: counts, link };
+  return {
+    title,
+    state: posts.read < posts.relevant && !waiting.harvest ? "running" : "empty",
+    text: counts,
+    link,
+  };
 }
 
 function signalStage({ firstSignal }: FirstResults): Stage {

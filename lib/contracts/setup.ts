@@ -55,8 +55,8 @@ export const FirstResults = z
       /** Waiting although they were tried: a look-up failed and is tried again automatically. */
       retried: count,
     }),
-    /** Why the pipeline is waiting, if it is. */
-    waiting: z.enum(waits).nullable(),
+    /** Why no more posts are read, and why no more people are compared, if that waits for something. */
+    waiting: z.object({ harvest: z.enum(waits).nullable(), qualification: z.enum(waits).nullable() }),
     hasDestination: z.boolean(),
     /** The first signal with a delivery that arrived, else the first signal; null without one. */
     firstSignal: z

@@ -15,7 +15,8 @@ export async function readFirstResults(ctx: Context): Promise<FirstResults> {
   const now = clock.now();
   const after = (ms: number) => new Date(now.getTime() + ms);
   const { claimMs, retryMs } = settings.discovery;
-  const [figures, first, waiting] = await Promise.all([
+  const { leastCredits } = settings;
+  const [figures, first, harvest, qualification] = await Promise.all([
     findFirstFigures(db, {
       customerId,
       now,
@@ -25,7 +26,8 @@ export async function readFirstResults(ctx: Context): Promise<FirstResults> {
       limit: countedAtMost,
     }),
     findFirstSignal(db, { customerId }),
-    findWait(ctx, settings.leastCredits.qualification, { stage: "qualification" }),
+    findWait(ctx, leastCredits.harvest, { stage: "harvest" }),
+    findWait(ctx, leastCredits.qualification, { stage: "qualification" }),
   ]);
   return {
     sources: {
@@ -41,7 +43,7 @@ export async function readFirstResults(ctx: Context): Promise<FirstResults> {
       rejected: figures.peopleRejected,
       retried: figures.peopleRetried,
     },
-    waiting,
+    waiting: { harvest, qualification },
     hasDestination: figures.hasDestination,
     firstSignal: first && {
       ...first,
