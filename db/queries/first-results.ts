@@ -50,7 +50,7 @@ export async function findFirstFigures(
       from ${sources}
       where ${sources.customerId} = ${customerId} and is_active and deleted_at is null limit ${limit}),
     found as (
-      select status <> 'screened_out' as is_relevant, last_harvest_at is not null as is_read
+      select status <> 'screened_out' as is_relevant, status = 'harvesting' or harvest_count > 0 as is_read
       from ${posts} where customer_id = ${customerId} limit ${limit}),
     seen as (
       select person_url, status, tries, signal_id

@@ -44,7 +44,7 @@ export const FirstResults = z
       found: count,
       /** On the watchlist. */
       relevant: count,
-      /** Relevant ones whose reactions and comments were read. */
+      /** Relevant ones whose reactions and comments were read, or are being read. */
       read: count,
     }),
     people: z.object({

@@ -149,6 +149,7 @@ describe("an onboarding from start to active workspace", () => {
       expect(mail.text).toContain("/setup");
       expect(await findMailboxMessages(ctx.db, { to: "stranger@people.example" })).toEqual([]);
       expect(await customerOf(ctx)).toMatchObject({ name: "Northwind" });
+      expect(await readOnboarding({ ...ctx, identity })).toMatchObject({ workspaceName: "Northwind" });
     }));
 
   it("drops people suppressed since from the suggestions", () =>

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { posts, signals, sources } from "@/db/schema";
+import { signals, sources } from "@/db/schema";
 import { hours, minutes, seconds } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { FirstResults } from "@/lib/contracts/setup";
@@ -55,12 +55,13 @@ describe("the first results", () => {
     }));
 
   it("count posts and people as the pipeline stores them", () =>
-    withRollback(async ({ ctx, clock, db }) => {
+    withRollback(async ({ ctx }) => {
       await insertCustomer(ctx);
       const { id: sourceId } = await insertSource(ctx);
-      const post = await insertPost(ctx, { sourceId });
+      const post = await insertPost(ctx, { sourceId, status: "harvesting" });
+      await insertPost(ctx, { sourceId, status: "max_harvests", harvestCount: 5 });
+      await insertPost(ctx, { sourceId });
       await insertPost(ctx, { sourceId, status: "screened_out" });
-      await db.update(posts).set({ lastHarvestAt: clock.now() }).where(eq(posts.id, post.id));
       const engage = (personUrl: string, change: Parameters<typeof insertEngagement>[1]) =>
         insertEngagement(ctx, { postId: post.id, sourceId, personUrl, ...change });
       await engage("in/one", { status: "rejected" });
@@ -68,7 +69,7 @@ describe("the first results", () => {
       await engage("in/two", { status: "pending" });
       await engage("in/three", { status: "pending", tries: 1 });
       expect(await read(ctx)).toMatchObject({
-        posts: { found: 2, relevant: 1, read: 1 },
+        posts: { found: 4, relevant: 3, read: 2 },
         people: { seen: 3, qualified: 0, rejected: 1, retried: 1 },
         firstSignal: null,
       });
