@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const installed = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
@@ -10,6 +10,12 @@ const installed = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 export function findBrowser(): string | undefined {
   const candidates = [process.env.PW_CHROMIUM, chromium.executablePath(), ...installed];
   return candidates.find((path) => path && existsSync(path));
+}
+
+/** Whether Playwright can encode videos: `npx playwright install ffmpeg` adds what it needs for that. */
+export function canRecordVideo(): boolean {
+  const [folder = ""] = chromium.executablePath().split(/[\\/]chromium-/);
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith("ffmpeg-"));
 }
 
 /** What to do if there is none. */

@@ -36,6 +36,11 @@ export function FirstSteps({ checklist }: { checklist: DashboardOverview["checkl
       title: "Get the first signal",
       hint: "We search for posts immediately, then every six hours. You don't have to do anything.",
       done: checklist.hasSignal,
+      action: (
+        <ButtonLink href="/setup/first-signal" size="sm">
+          See the progress
+        </ButtonLink>
+      ),
     },
     {
       title: "Deliver it",

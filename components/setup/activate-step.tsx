@@ -82,18 +82,13 @@ function Start({ mayActivate, onGo }: { mayActivate: boolean; onGo: (step: Setup
   const activation = useActivation();
   const router = useRouter();
   const open = () => {
-    router.push("/dashboard");
+    router.push("/setup/first-signal");
     router.refresh();
   };
   const activate = () =>
     activation.mutate(undefined, {
-      onSuccess: ({ discoveriesStarted }) => {
-        const places = discoveriesStarted === 1 ? "1 source is" : `${discoveriesStarted} sources are`;
-        notify({
-          text: "Workspace activated",
-          description: `${places} being searched now. The first signals take a few minutes.`,
-          tone: "success",
-        });
+      onSuccess: () => {
+        notify({ text: "Workspace activated", tone: "success" });
         open();
       },
       onError: (error) => {

@@ -1,17 +1,23 @@
 import { AddressInput } from "@/components/ui/address-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { AnswerErrors, CompanyAnswers } from "./company-answers";
+import type { AnswerErrors, CompanyAnswers } from "@/lib/contracts/company-answers";
+
+export interface AddressExamples {
+  company: string;
+  person: string;
+}
 
 /** Fields for the company details. Uncontrolled, so text typed before hydration is kept. */
 export function CompanyFields({
   given,
   errors,
-  companyExample,
+  examples,
 }: {
   given: CompanyAnswers;
   errors: AnswerErrors;
-  companyExample: string;
+  /** What addresses on the network look like. */
+  examples: AddressExamples;
 }) {
   return (
     <>
@@ -39,8 +45,25 @@ export function CompanyFields({
             name="companyNetworkUrl"
             autoCapitalize="none"
             maxLength={500}
-            placeholder={companyExample}
+            placeholder={examples.company}
             defaultValue={given.companyNetworkUrl}
+          />
+        )}
+      </Field>
+      <Field
+        label="Your profile"
+        optional
+        hint="People who engage with your own posts already know you."
+        error={errors.profileUrl}
+      >
+        {(control) => (
+          <AddressInput
+            {...control}
+            name="profileUrl"
+            autoCapitalize="none"
+            maxLength={500}
+            placeholder={examples.person}
+            defaultValue={given.profileUrl}
           />
         )}
       </Field>

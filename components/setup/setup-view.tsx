@@ -8,7 +8,8 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { getMe } from "@/lib/client/operations";
 import { query } from "@/lib/client/queries";
 import type { Me } from "@/lib/contracts/account";
-import type { CompanyAnswers } from "./company-answers";
+import type { CompanyAnswers } from "@/lib/contracts/company-answers";
+import type { AddressExamples } from "./company-fields";
 import { ProvisioningProgress } from "./provisioning-progress";
 import { ReviewSteps } from "./review-steps";
 import type { SetupRights } from "./setup-steps";
@@ -18,8 +19,8 @@ import { useFocusOnChange } from "./use-focus-on-change";
 type NextStep = Me["signup"]["nextStep"];
 
 const descriptions: Record<NextStep, string> = {
-  create_workspace: "Check your answers, then start. It takes a minute or two.",
-  start_onboarding: "Check your answers, then start. It takes a minute or two.",
+  create_workspace: "Check your answers, then start. It takes about a minute.",
+  start_onboarding: "Check your answers, then start. It takes about a minute.",
   wait_for_onboarding: "We read your company's page and draft your ideal customer profile.",
   review_icp: "Review the draft, then activate. You can leave and resume at any step.",
   none: "This workspace is already set up.",
@@ -28,11 +29,14 @@ const descriptions: Record<NextStep, string> = {
 /** Setup of a workspace; the server's state determines what is shown. */
 export function SetupView({
   answers,
-  companyExample,
+  isConfirmed,
+  examples,
   rights,
 }: {
   answers: CompanyAnswers;
-  companyExample: string;
+  /** Whether the answers come back from the mail of a sign-up. */
+  isConfirmed: boolean;
+  examples: AddressExamples;
   rights: SetupRights;
 }) {
   const me = useQuery(query(getMe));
@@ -55,7 +59,8 @@ export function SetupView({
         <Stage
           me={me.data}
           answers={answers}
-          companyExample={companyExample}
+          isConfirmed={isConfirmed}
+          examples={examples}
           rights={rights}
           hasMoved={nextStep !== landedAt}
         />
@@ -67,13 +72,15 @@ export function SetupView({
 function Stage({
   me,
   answers,
-  companyExample,
+  isConfirmed,
+  examples,
   rights,
   hasMoved,
 }: {
   me: Me;
   answers: CompanyAnswers;
-  companyExample: string;
+  isConfirmed: boolean;
+  examples: AddressExamples;
   rights: SetupRights;
   hasMoved: boolean;
 }) {
@@ -85,7 +92,8 @@ function Stage({
           email={me.user.email}
           isNew={me.customer === null}
           answers={answers}
-          companyExample={companyExample}
+          isConfirmed={isConfirmed}
+          examples={examples}
         />
       );
     case "wait_for_onboarding":

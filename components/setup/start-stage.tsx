@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { fieldOf } from "@/components/forms/server-refusal";
 import { useFieldDraft } from "@/components/forms/use-field-draft";
 import { messageOf } from "@/components/layout/query-failed";
@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/client/call";
 import { provisioningQuery, useStartOnboarding } from "@/lib/client/onboarding";
 import { getOnboarding } from "@/lib/client/operations";
@@ -17,43 +18,76 @@ import {
   answerNames,
   answersOf,
   type CompanyAnswers,
+  isComplete,
   missingAnswers,
   toStart,
-} from "./company-answers";
-import { CompanyFields } from "./company-fields";
+} from "@/lib/contracts/company-answers";
+import type { Onboarding } from "@/lib/contracts/onboarding";
+import { AnswersList } from "./answers-list";
+import { type AddressExamples, CompanyFields } from "./company-fields";
 import { StageTitle } from "./stage-title";
 
-/** Starts a setup, or restarts one that failed: the company details and one confirmation. */
+/**
+ * Starts a setup, or restarts one that failed. What was answered before is shown as facts with an Edit button; fields
+ * appear only for what is missing or refused. Answers that were confirmed by mail start without another question.
+ */
 export function StartStage({
   email,
   isNew,
   answers,
-  companyExample,
+  isConfirmed,
+  examples,
 }: {
   email: string;
   isNew: boolean;
   answers: CompanyAnswers;
-  companyExample: string;
+  isConfirmed: boolean;
+  examples: AddressExamples;
 }) {
   const standing = useQuery({ ...provisioningQuery(), enabled: !isNew });
   const earlier = useQuery({ ...query(getOnboarding), enabled: !isNew });
   const start = useStartOnboarding();
   const draft = useFieldDraft("company details");
+  const { mutate } = start;
   const [missing, setMissing] = useState<AnswerErrors>({});
+  const [isEditing, setEditing] = useState(false);
+  const [typed, setTyped] = useState<CompanyAnswers | null>(null);
   const refused = refusals(start.error);
+  const startsAlone = isNew && isConfirmed;
+
+  useEffect(() => {
+    if (startsAlone) mutate(toStart(answers));
+  }, [startsAlone, answers, mutate]);
+
+  const given = typed ?? withEarlierAnswers(answers, earlier.data);
+  const failure = standing.data?.status === "failed" && earlier.data?.website ? standing.data.error : null;
+  const isAsking = isEditing || failure !== null || !isComplete(given) || Object.keys(refused).length > 0;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (start.isPending) return;
-    const given = answersOf(new FormData(event.currentTarget));
-    const problems = missingAnswers(given);
+    const told = isAsking ? answersOf(new FormData(event.currentTarget)) : given;
+    const problems = missingAnswers(told);
+    setTyped(told);
     setMissing(problems);
     const [first] = Object.keys(problems);
     if (first) focusField(event.currentTarget, first);
-    else start.mutate(toStart(given), { onSuccess: draft.forget });
+    else mutate(toStart(told), { onSuccess: draft.forget });
   }
 
-  const failure = standing.data?.status === "failed" && earlier.data?.website ? standing.data.error : null;
+  if (startsAlone && typed === null && !start.isError) {
+    return (
+      <Card>
+        <CardHeader title={<StageTitle>Your company</StageTitle>} description="Starting with your answers." />
+        <CardBody>
+          <AnswersList answers={given} />
+          <p role="status" className="mt-4 flex items-center gap-2 text-ink-muted text-sm">
+            <Spinner /> Creating your workspace
+          </p>
+        </CardBody>
+      </Card>
+    );
+  }
   return (
     <>
       {failure && (
@@ -68,6 +102,13 @@ export function StartStage({
         <CardHeader
           title={<StageTitle>{failure ? "Retry" : "Your company"}</StageTitle>}
           description={isNew ? `You are signed in as ${email} and will be the workspace's admin.` : undefined}
+          actions={
+            !isAsking && (
+              <Button size="sm" onClick={() => setEditing(true)}>
+                Edit<span className="sr-only"> your answers</span>
+              </Button>
+            )
+          }
         />
         <CardBody>
           {earlier.isLoading ? (
@@ -80,11 +121,11 @@ export function StartStage({
               noValidate
               className="flex flex-col gap-4"
             >
-              <CompanyFields
-                given={withEarlierAnswers(answers, earlier.data)}
-                errors={{ ...refused, ...missing }}
-                companyExample={companyExample}
-              />
+              {isAsking ? (
+                <CompanyFields given={given} errors={{ ...refused, ...missing }} examples={examples} />
+              ) : (
+                <AnswersList answers={given} />
+              )}
               {start.error && Object.keys(refused).length === 0 && (
                 <Callout tone="danger" title="Could not start the setup">
                   {messageOf(start.error)}
@@ -110,15 +151,13 @@ export function StartStage({
   );
 }
 
-/** Details missing from the URL may be known from an earlier attempt. */
-function withEarlierAnswers(
-  answers: CompanyAnswers,
-  earlier: { website: string | null; companyNetworkUrl: string | null } | undefined,
-): CompanyAnswers {
+/** What an earlier attempt started with is newer than what the URL says. */
+function withEarlierAnswers(answers: CompanyAnswers, earlier: Onboarding | undefined): CompanyAnswers {
   return {
-    ...answers,
-    website: answers.website || (earlier?.website ?? ""),
-    companyNetworkUrl: answers.companyNetworkUrl || (earlier?.companyNetworkUrl ?? ""),
+    workspaceName: earlier?.workspaceName || answers.workspaceName,
+    website: earlier?.website || answers.website,
+    companyNetworkUrl: earlier?.companyNetworkUrl || answers.companyNetworkUrl,
+    profileUrl: earlier?.profileUrl || answers.profileUrl,
   };
 }
 

@@ -16,18 +16,19 @@ export function ProviderButtons({
   callbackUrl,
 }: {
   providers: readonly Provider[];
-  /** The page to open once signed in. */
-  callbackUrl: string;
+  /** The page to open once signed in; a function if it depends on what is typed by then. */
+  callbackUrl: string | (() => string);
 }) {
   const [starting, setStarting] = useState<string | null>(null);
   const [advice, setAdvice] = useState<string | null>(null);
   if (providers.length === 0) return null;
 
   async function start(id: string) {
+    const target = typeof callbackUrl === "string" ? callbackUrl : callbackUrl();
     setStarting(id);
     setAdvice(null);
     try {
-      window.location.assign(await startProvider(id, callbackUrl));
+      window.location.assign(await startProvider(id, target));
     } catch (error) {
       setStarting(null);
       setAdvice(error instanceof Error ? error.message : String(error));

@@ -2,15 +2,7 @@
 import { Mail } from "lucide-react";
 import Link from "next/link";
 import { type FormEvent, useRef, useState } from "react";
-import {
-  type AnswerErrors,
-  answersOf,
-  type CompanyAnswers,
-  missingAnswers,
-  noAnswers,
-  setupAddress,
-} from "@/components/setup/company-answers";
-import { CompanyFields } from "@/components/setup/company-fields";
+import { type AddressExamples, CompanyFields } from "@/components/setup/company-fields";
 import { requestLink } from "@/components/sign-in/auth-requests";
 import { CheckYourMail } from "@/components/sign-in/check-your-mail";
 import { type Provider, ProviderButtons } from "@/components/sign-in/provider-buttons";
@@ -18,6 +10,13 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import {
+  type AnswerErrors,
+  answersOf,
+  type CompanyAnswers,
+  missingAnswers,
+  setupAddress,
+} from "@/lib/contracts/company-answers";
 
 type State =
   | { step: "asking" | "sending" }
@@ -30,20 +29,23 @@ type State =
  */
 export function SignUpForm({
   mailbox,
-  companyExample,
+  examples,
   sample,
   providers,
+  earlier,
 }: {
   mailbox: boolean;
   providers: readonly Provider[];
-  companyExample: string;
+  examples: AddressExamples;
   sample: CompanyAnswers | null;
+  /** What was answered before, for example in a link that has expired since. */
+  earlier: CompanyAnswers & { email: string };
 }) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<AnswerErrors & { email?: string }>({});
   const [state, setState] = useState<State>({ step: "asking" });
-  const [given, setGiven] = useState(noAnswers);
-  const [defaultEmail, setDefaultEmail] = useState("");
+  const [given, setGiven] = useState<CompanyAnswers>(earlier);
+  const [defaultEmail, setDefaultEmail] = useState(earlier.email);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -71,6 +73,9 @@ export function SignUpForm({
     setState(advice === null ? { step: "sent", email } : { step: "failed", advice });
   }
 
+  /** Also for someone who fills in the form and then signs in with another account: nothing is asked again. */
+  const typedAddress = () => (form.current ? setupAddress(answersOf(new FormData(form.current))) : "/setup");
+
   function fillSample() {
     if (!form.current || !sample) return;
     for (const name of ["website", "companyNetworkUrl"] as const) {
@@ -90,9 +95,10 @@ export function SignUpForm({
     <>
       <h1 className="font-semibold text-2xl tracking-tight">Create a workspace</h1>
       <p className="mt-1 text-ink-muted">
-        We only need two details about your company. We draft your ideal customer profile and suggest sources.
+        We only need two details about your company, and ask for them once. We draft your ideal customer
+        profile and suggest sources.
       </p>
-      <ProviderButtons providers={providers} callbackUrl="/setup" />
+      <ProviderButtons providers={providers} callbackUrl={typedAddress} />
       <form ref={form} onSubmit={send} noValidate className="mt-6 flex flex-col gap-4">
         <Field label="Work email" error={errors.email}>
           {(control) => (
@@ -107,7 +113,7 @@ export function SignUpForm({
             />
           )}
         </Field>
-        <CompanyFields given={given} errors={errors} companyExample={companyExample} />
+        <CompanyFields given={given} errors={errors} examples={examples} />
         {state.step === "failed" && (
           <Callout tone="danger" title="Could not send the email">
             Nothing was created. {state.advice}

@@ -11,6 +11,7 @@ const billing = "/settings/billing";
 /** What each page shows: the stops that change what people see or can do there. */
 const shownOn: { path: string; kinds: StopKind[] }[] = [
   { path: "/dashboard", kinds: everything },
+  { path: "/setup/first-signal", kinds: intake },
   { path: "/signals", kinds: intake },
   { path: "/sources", kinds: spending },
   { path: "/watchlist", kinds: spending },

@@ -7,7 +7,8 @@ export type ChangeState = Record<ChangeTopic, string> & { isBusy: boolean };
 /**
  * The present state of each topic as a text that differs once its data has changed, and whether work is under way or
  * has ended since `busySince`. Nothing is written for it: each part is the end of an index, a counter, or the few rows
- * under way. Credits change at most twice a minute, because every step of the pipeline moves some.
+ * under way. Credits change at most twice a minute, because every step of the pipeline moves some; in its first hour, a
+ * workspace's setup changes with each of them, so that someone who has just activated it sees every step.
  */
 export async function findChangeState(
   db: Db,
@@ -100,7 +101,9 @@ export async function findChangeState(
       concat_ws(' ', (select state from watched), (select id from newest_audit)) as sources,
       concat_ws(' ', (select state from running), (select id from newest_report)) as reports,
       concat_ws(' ', (select concat_ws(' ', step, status, updated_at) from setup),
-        (select lifecycle from workspace)) as setup,
+        (select lifecycle from workspace),
+        (select newest_entry.id from newest_entry, workspace
+          where workspace.activated_at > ${now}::timestamptz - interval '1 hour')) as setup,
       concat_ws(' ',
         (select concat_ws(' ', date_trunc('minute', created_at),
           case when created_at < ${now}::timestamptz - interval '1 minute' then id end) from newest_entry),

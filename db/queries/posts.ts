@@ -115,6 +115,22 @@ export async function lockBestPostsAcrossCustomers(
   db: Db,
   input: DueStage & { each: number; limit: number },
 ): Promise<{ id: string; customerId: string }[]> {
+  return lockBest(db, input, undefined);
+}
+
+/** The same of one workspace. */
+export async function lockBestPosts(
+  db: Db,
+  input: DueStage & { customerId: string; each: number },
+): Promise<{ id: string; customerId: string }[]> {
+  return lockBest(db, { ...input, limit: input.each }, eq(posts.customerId, input.customerId));
+}
+
+async function lockBest(
+  db: Db,
+  input: DueStage & { each: number; limit: number },
+  scope: SQL | undefined,
+): Promise<{ id: string; customerId: string }[]> {
   const ranked = db
     .select({
       id: posts.id,
@@ -128,6 +144,7 @@ export async function lockBestPostsAcrossCustomers(
     .innerJoin(sources, eq(sources.id, posts.sourceId))
     .where(
       and(
+        scope,
         isDue(input.now),
         eq(customers.lifecycle, "active"),
         eq(customers.planSlug, pacedPlan),

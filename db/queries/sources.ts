@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../client";
 import { customers, postSources, posts, sources } from "../schema";
 import { findSourceFigures } from "../signal-index/figures";
@@ -238,4 +238,26 @@ export async function setNextDiscoveryAcrossCustomers(
 ): Promise<void> {
   if (input.sourceIds.length === 0) return;
   await db.update(sources).set({ nextDiscoveryAt: input.at }).where(inArray(sources.id, input.sourceIds));
+}
+
+/** Whether an active source is being read for the first time: its discovery has begun, as its claim until then says. */
+export async function hasOpenFirstDiscovery(
+  db: Db,
+  input: { customerId: string; now: Date; until: Date },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sources.id })
+    .from(sources)
+    .where(
+      and(
+        eq(sources.customerId, input.customerId),
+        eq(sources.isActive, true),
+        isNull(sources.deletedAt),
+        isNull(sources.lastDiscoveryAt),
+        gt(sources.nextDiscoveryAt, input.now),
+        lte(sources.nextDiscoveryAt, input.until),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

@@ -34,16 +34,17 @@ test("from sign-up to the first delivered signal, through the UI", async ({ page
     await page.getByRole("button", { name: "Email me a link" }).click();
     await page.getByRole("link", { name: "Open the local mailbox" }).click();
     await page.getByRole("link", { name: /\/sign-in\/confirm/ }).click();
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(heading(page, "Set up your workspace")).toBeVisible();
+    // Editing brings all answers back; the link that was not used still works.
+    await page.getByRole("link", { name: "Edit your answers" }).click();
     await expect(page.getByLabel("Company website")).toHaveValue(answers.website);
     await expect(page.getByLabel("Company page")).toHaveValue(answers.companyNetworkUrl);
     await expect(page.getByLabel("Workspace name")).toHaveValue("By hand & Co");
-    await expectFine(page);
+    await page.goBack();
   });
 
-  await test.step("start the setup and watch it finish by itself", async () => {
-    await page.getByRole("button", { name: "Set up workspace" }).click();
+  await test.step("confirm, and watch the setup start and finish by itself", async () => {
+    await page.getByRole("button", { name: "Confirm and set up" }).click();
+    await expect(heading(page, "Set up your workspace")).toBeVisible();
     await expect(heading(page, "Your ideal customer")).toBeVisible({ timeout: 120_000 });
     await expectFine(page);
     await expect(page.getByText("By hand & Co").first()).toBeVisible();
@@ -99,7 +100,7 @@ test("from sign-up to the first delivered signal, through the UI", async ({ page
 
   await test.step("activate, and receive the first signal", async () => {
     await page.getByRole("button", { name: "Activate", exact: true }).click();
-    await expect(heading(page, "Dashboard")).toBeVisible();
+    await expect(heading(page, "Your first signal")).toBeVisible();
     const delivered = () => bodies().find(({ personName }) => personName !== "Alex Sample");
     await expect(async () => expect(delivered()).toBeDefined()).toPass({ timeout: 120_000 });
     await page.goto(`/signals/${delivered()?.signalId}`);
@@ -147,6 +148,21 @@ test("a user without a workspace is redirected to the setup, and a failed setup 
   await page.getByRole("button", { name: "Choose sources" }).click();
   await expect(page.locator("#setup-stage")).toBeFocused();
   await expect(heading(page, "Choose sources")).toBeVisible();
+});
+
+test("a link that anyone could have made starts nothing: it shows its answers, which can be edited", async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL ?? "", `linked-${Date.now()}@people.example`);
+  const query = new URLSearchParams({ website: answers.website, company: answers.companyNetworkUrl });
+  await page.goto(`/setup?${query}&seal=made-up`);
+  await expect(page.getByText(answers.companyNetworkUrl)).toBeVisible();
+  await expect(page.getByLabel("Company page")).toBeHidden();
+  await expectFine(page);
+  await page.getByRole("button", { name: "Edit your answers" }).click();
+  await expect(page.getByLabel("Company page")).toHaveValue(answers.companyNetworkUrl);
+  await expect(page.getByRole("button", { name: "Set up workspace" })).toBeVisible();
 });
 
 test("shows a setup that fails before the page first checks its progress", async ({ page, baseURL }) => {

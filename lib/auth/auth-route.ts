@@ -12,8 +12,9 @@ import { requestIdOf } from "@/lib/http/request-id";
 import type { Server } from "@/lib/http/route";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { isAddress, readAuthRequest, readEmail, readForm, requireCallbackUrl } from "./auth-requests";
+import { confirmUrl } from "./link-mail";
 import { countLinkRequest, countSignIn } from "./mail-limits";
-import { confirmUrl, signInErrorUrl } from "./options";
+import { signInErrorUrl } from "./options";
 import { callbackCookie } from "./session-token";
 
 interface Route {

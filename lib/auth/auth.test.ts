@@ -12,7 +12,8 @@ import { one } from "@/tests/factories/one";
 import { insertCustomer, insertUser } from "@/tests/factories/workspace";
 import { authenticate } from "./authenticate";
 import { requireMember } from "./authorize";
-import { authOptions, confirmUrl } from "./options";
+import { confirmUrl } from "./link-mail";
+import { authOptions } from "./options";
 import { decodeSession, encodeSession, sessionCookie, sessionSeconds } from "./session-token";
 import { truncateIp } from "./truncate-ip";
 

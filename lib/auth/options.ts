@@ -8,9 +8,9 @@ import { linkAccount } from "@/lib/domain/sessions/link-account";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import type { Mailer } from "@/lib/mail/mail";
-import { signInMail } from "@/lib/mail/templates";
 import { createAdapter } from "./adapter";
 import { authLogger } from "./auth-logger";
+import { writeLinkMail } from "./link-mail";
 import { mayMailLink } from "./mail-limits";
 import { readClaims } from "./providers/claims";
 import { openidProvider } from "./providers/openid";
@@ -56,7 +56,7 @@ export function authOptions(parts: AuthParts): AuthOptions {
   };
 }
 
-function emailProvider({ db, mailer, appUrl }: AuthParts): EmailConfig {
+function emailProvider({ db, mailer, appUrl, secret }: AuthParts): EmailConfig {
   return {
     id: "email",
     type: "email",
@@ -68,7 +68,8 @@ function emailProvider({ db, mailer, appUrl }: AuthParts): EmailConfig {
     normalizeIdentifier: (identifier) => identifier.trim().toLowerCase(),
     sendVerificationRequest: async ({ identifier, url }) => {
       if (!(await mayMailLink(db(), identifier))) return;
-      const mail = signInMail({ url: confirmUrl(url, appUrl), minutes: signInMinutes });
+      const asked = { email: identifier, url, appUrl, secret, minutes: signInMinutes };
+      const mail = await writeLinkMail(db(), asked);
       await mailer().send({ to: identifier, ...mail });
     },
   };
@@ -92,17 +93,6 @@ async function admit(parts: AuthParts, provider: string, claims: unknown): Promi
 /** Where next-auth adds the page to return to and opens the sign-in page. */
 export const signInErrorUrl = (appUrl: string, error: string): string =>
   new URL(`/api/auth/signin?error=${error}`, appUrl).href;
-
-/** The confirmation page: a scanner that opens every link must not use up the token. */
-export function confirmUrl(callbackUrl: string, appUrl: string): string {
-  const given = new URL(callbackUrl);
-  const confirm = new URL("/sign-in/confirm", appUrl);
-  for (const name of ["token", "email", "callbackUrl"]) {
-    const value = given.searchParams.get(name);
-    if (value) confirm.searchParams.set(name, value);
-  }
-  return confirm.href;
-}
 
 async function startSession(parts: AuthParts, userId: string) {
   const id = newId();

@@ -10,6 +10,7 @@ import {
   getCreditSummary,
   getDashboard,
   getDeliveryStats,
+  getFirstResults,
   getIcpRescore,
   getPersonReport,
   getProvisioningStatus,
@@ -52,19 +53,28 @@ const signalLists = [
 
 /** The reads that show a topic. Profiles, settings and other forms are in none: a refresh never changes them. */
 const readsOf: Record<ChangeTopic, readonly { path: string }[]> = {
-  signals: [...signalLists, getSignal, getDashboard, listSources, getSource, getIcpRescore, listIcpProposals],
+  signals: [
+    ...[...signalLists, getSignal, getDashboard, getFirstResults],
+    ...[listSources, getSource, getIcpRescore, listIcpProposals],
+  ],
   work: [...signalLists, getSignal, listSignalComments, listSignalStages, listTagCategories],
-  activity: [listActivity, listSignals, getSignal, getDashboard, listRejections, listSources, getSource],
-  posts: [listWatchlist, listSourcePosts, getSource, listSources, getDashboard, listRejections],
+  activity: [
+    ...[listActivity, listSignals, getSignal, getDashboard, getFirstResults],
+    ...[listRejections, listSources, getSource],
+  ],
+  posts: [
+    ...[listWatchlist, listSourcePosts, getSource, listSources],
+    ...[getDashboard, getFirstResults, listRejections],
+  ],
   deliveries: [
     ...[listDestinations, listDeliveries, getDeliveryStats, listDeliveryRates],
-    ...[listSignals, getSignal, getDashboard],
+    ...[listSignals, getSignal, getDashboard, getFirstResults],
   ],
-  sources: [listSources, getSource, getDashboard],
+  sources: [listSources, getSource, getDashboard, getFirstResults],
   reports: [listReports, getAccountReport, getPersonReport],
-  setup: [getProvisioningStatus],
+  setup: [getProvisioningStatus, getFirstResults],
   notifications: [listNotifications],
-  credits: [getStops, getCreditSummary, getCreditBurn, listCreditLedger],
+  credits: [getStops, getFirstResults, getCreditSummary, getCreditBurn, listCreditLedger],
 };
 
 /** The paths of the reads that these topics make outdated: the first part of their query keys. */

@@ -233,6 +233,10 @@ export const revokeSessions: Callable<typeof sessions.revokeSessions> = at(
   "/api/me/account/sessions/revoke-all",
 );
 
+export const getFirstResults: Callable<typeof setup.getFirstResults> = at(
+  "GET",
+  "/api/me/setup/first-results",
+);
 export const activateSetup: Callable<typeof setup.activateSetup> = at("POST", "/api/me/setup/activate");
 
 export const archiveSignal: Callable<typeof signals.archiveSignal> = at(

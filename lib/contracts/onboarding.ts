@@ -50,8 +50,11 @@ export type SuggestedSource = z.infer<typeof SuggestedSource>;
 
 export const Onboarding = z
   .object({
+    /** Null if none was given: the workspace then has the name of its company. */
+    workspaceName: z.string().nullable(),
     website: z.string().nullable(),
     companyNetworkUrl: z.string().nullable(),
+    profileUrl: z.string().nullable(),
     suggestedSources: z.array(SuggestedSource),
   })
   .meta({ id: "Onboarding" });

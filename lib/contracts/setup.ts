@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { activationStatuses, waits } from "@/db/vocabulary";
 import { admins, member, operation, Timestamp } from "./operation";
 
 export const Activation = z
@@ -22,4 +23,71 @@ export const activateSetup = operation({
   auth: member("provisioned", admins),
   response: Activation,
   errors: ["NoActiveSources", "NoIcp", "already_activated", "no_plan"],
+});
+
+/** Counts end at a thousand. */
+const count = z.int().min(0).max(1_000);
+
+export const FirstResults = z
+  .object({
+    sources: z.object({
+      /** Active ones. */
+      total: count,
+      /** Their posts were listed at least once. */
+      read: count,
+      /** Being read for the first time. */
+      reading: count,
+      /** The network has not answered for a while; they are tried again automatically. */
+      late: count,
+    }),
+    posts: z.object({
+      found: count,
+      /** On the watchlist. */
+      relevant: count,
+      /** Relevant ones whose reactions and comments were read, or are being read. */
+      read: count,
+    }),
+    people: z.object({
+      /** Engagements found: reactions, comments and posts of people. */
+      seen: count,
+      qualified: count,
+      rejected: count,
+      /** Waiting although they were tried: a look-up failed and is tried again automatically. */
+      retried: count,
+    }),
+    /** Why no more posts are read, and why no more people are compared, if that waits for something. */
+    waiting: z.object({ harvest: z.enum(waits).nullable(), qualification: z.enum(waits).nullable() }),
+    hasDestination: z.boolean(),
+    /** The first signal with a delivery that arrived, else the first signal; null without one. */
+    firstSignal: z
+      .object({
+        id: z.uuid(),
+        personName: z.string(),
+        personTitle: z.string().nullable(),
+        companyName: z.string().nullable(),
+        strength: z.int(),
+        whyItMatters: z.string(),
+        createdAt: Timestamp,
+        delivery: z
+          .object({
+            destinationId: z.uuid(),
+            destinationName: z.string(),
+            status: z.enum(activationStatuses),
+            lastError: z.string().nullable(),
+            deliveredAt: Timestamp.nullable(),
+          })
+          .nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "FirstResults" });
+export type FirstResults = z.infer<typeof FirstResults>;
+
+export const getFirstResults = operation({
+  id: "getMyFirstResults",
+  method: "GET",
+  path: "/api/me/setup/first-results",
+  summary: "Get how far a workspace is on the way to its first delivered signal",
+  auth: member("active"),
+  response: FirstResults,
 });

@@ -93,7 +93,7 @@ export const settings = {
     /** Longer than the retries of one step take. */
     answersLiveMs: days(1),
   },
-  /** At most 58 vendor calls for a run without failures. */
+  /** At most 65 vendor calls for a run without failures. */
   onboarding: {
     /** A run without progress for this long counts as stopped and can be started again. */
     lostAfterMs: minutes(5),
@@ -103,8 +103,11 @@ export const settings = {
     people: 14,
     /** The draft follows the engagers if at least this many can be read; otherwise it uses sensible defaults. */
     leastPeople: 5,
-    /** How many phrases are searched for, and how many are kept. */
+    /** How many phrases of the company, problems of its buyers and talk of their industry are searched for. */
     phrasesTried: 4,
+    problemsTried: 4,
+    talkTried: 3,
+    /** How many phrases of a search are kept. */
     phrases: 3,
     authorsTried: 5,
     authors: 3,

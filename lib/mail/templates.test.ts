@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { inviteMail, onboardingReadyMail, signInMail } from "./templates";
+import { inviteMail, onboardingReadyMail } from "./templates";
 import { notificationMail } from "./templates-notifications";
+import { existingAccountMail, newAccountMail, signInMail, signUpMail } from "./templates-sign-in";
 
 const url = "https://portal.example/go?token=abc&next=%2Fsignals";
 const hostile = `<img src=x onerror="alert('1')">&\r\nBcc: evil@example.com`;
 
 const mails = {
   "sign-in": signInMail({ url, minutes: 15 }),
+  "sign-up": signUpMail({ url, minutes: 15, workspace: hostile }),
+  "existing account": existingAccountMail({ url, minutes: 15 }),
+  "new account": newAccountMail({ url, minutes: 15 }),
   invite: inviteMail({ workspace: hostile, inviter: hostile, role: "manager", url, days: 7 }),
   review: onboardingReadyMail({ workspace: hostile, url }),
   notification: notificationMail(

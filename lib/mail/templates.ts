@@ -3,17 +3,6 @@ import type { Role } from "@/db/vocabulary";
 import { writeLetter } from "./layout";
 import type { MailContent } from "./mail";
 
-/** The sign-in link. */
-export function signInMail(options: { url: string; minutes: number }): MailContent {
-  return writeLetter({
-    subject: "Sign in to Signal-to-Action",
-    heading: "Sign in",
-    paragraphs: [`Use this link to sign in. It works once and expires in ${options.minutes} minutes.`],
-    action: { label: "Sign in", url: options.url },
-    footnote: "If you didn't request this, you can ignore this email. No one can sign in without the link.",
-  });
-}
-
 /** The invitation to a workspace. */
 export function inviteMail(options: {
   workspace: string;

@@ -5,6 +5,7 @@ import { currentIdentity } from "@/app/page-data";
 import { LinkRefused } from "@/components/sign-in/confirm-sign-in";
 import { SignInForm } from "@/components/sign-in/sign-in-form";
 import { describeSignInProblem } from "@/components/sign-in/sign-in-problems";
+import { answersIn } from "@/lib/contracts/company-answers";
 
 import { shownProviders } from "../shown-providers";
 
@@ -19,7 +20,8 @@ export default async function SignInPage({
   searchParams: Promise<{ callbackUrl?: string; email?: string; error?: string }>;
 }) {
   const { callbackUrl, email, error } = await searchParams;
-  if (error === "Verification") return <LinkRefused email={email ?? null} />;
+  if (error === "Verification")
+    return <LinkRefused email={email ?? null} answers={answersIn(callbackUrl ?? "")} />;
   if (await currentIdentity()) redirect("/dashboard");
   const local = hasLocalMailbox();
   return (

@@ -3,15 +3,20 @@ import { redirect } from "next/navigation";
 import { hasLocalMailbox } from "@/app/dev/mailbox/local-mailbox";
 import { currentIdentity } from "@/app/page-data";
 import { server } from "@/app/serve";
-import { noAnswers } from "@/components/setup/company-answers";
 import { SignUpForm } from "@/components/sign-up/sign-up-form";
+import { answersFrom, noAnswers } from "@/lib/contracts/company-answers";
 import { sandboxCatalogue } from "@/lib/networks/sandbox/catalogue";
 
 import { shownProviders } from "../shown-providers";
 
 export const metadata: Metadata = { title: "Create a workspace" };
 
-export default async function SignUpPage() {
+export default async function SignUpPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const search = await searchParams;
   const identity = await currentIdentity();
   if (identity) redirect(identity.customer ? "/dashboard" : "/setup");
   const { network } = server().ports;
@@ -20,7 +25,8 @@ export default async function SignUpPage() {
     <SignUpForm
       mailbox={mailbox}
       providers={shownProviders()}
-      companyExample={network.networks[0]?.examples.company ?? ""}
+      examples={network.networks[0]?.examples ?? { company: "", person: "" }}
+      earlier={{ ...answersFrom(search), email: [search.email ?? ""].flat()[0] ?? "" }}
       sample={mailbox && network.networks[0]?.id === "sandbox" ? sampleCompany() : null}
     />
   );

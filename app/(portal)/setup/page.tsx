@@ -3,8 +3,9 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { requireIdentity } from "@/app/page-data";
 import { server } from "@/app/serve";
-import { answersFrom } from "@/components/setup/company-answers";
 import { SetupView } from "@/components/setup/setup-view";
+import { areConfirmed } from "@/lib/auth/confirmed-answers";
+import { answersFrom } from "@/lib/contracts/company-answers";
 import { createDestination } from "@/lib/contracts/destinations";
 import { updateIcp } from "@/lib/contracts/icp";
 import type { Operation } from "@/lib/contracts/operation";
@@ -23,12 +24,16 @@ export default async function SetupPage({ searchParams }: { searchParams: Promis
   const stopped = await stoppedStage(customer);
   if (stopped) return <NotYet stage={stopped} />;
   const role = customer?.role ?? "admin";
+  const { secret, ports } = server();
+  const answers = answersFrom(search);
+  const seal = [search.seal ?? ""].flat()[0] ?? "";
   const allows = ({ auth }: Operation) => auth.kind === "session" && auth.roles.includes(role);
   return (
     <HydrationBoundary state={await loadSetup(identity)}>
       <SetupView
-        answers={answersFrom(search)}
-        companyExample={server().ports.network.networks[0]?.examples.company ?? ""}
+        answers={answers}
+        isConfirmed={areConfirmed(secret, { email: identity.user.email, answers }, seal)}
+        examples={ports.network.networks[0]?.examples ?? { company: "", person: "" }}
         rights={{
           editProfile: allows(updateIcp),
           connect: allows(createDestination),

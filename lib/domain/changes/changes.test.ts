@@ -181,6 +181,20 @@ describe("what has changed", () => {
       expect((await read(ctx)).isBusy).toBe(false);
     }));
 
+  it("changes a workspace's setup with each ledger entry in the hour after its activation only", () =>
+    withRollback(async ({ ctx, clock }) => {
+      await insertCustomer(ctx, { activatedAt: clock.now() });
+      const [pay] = changesOf.credits;
+      const setups: string[] = [];
+      for (const pause of [0, minutes(59), minutes(1)]) {
+        clock.advance(pause);
+        const before = (await read(ctx)).revisions.setup;
+        await pay?.(ctx);
+        setups.push((await read(ctx)).revisions.setup === before ? "same" : "changed");
+      }
+      expect(setups).toEqual(["changed", "changed", "same"]);
+    }));
+
   it("is busy while a delivery is due, but not for a retry that is hours away", () =>
     withRollback(async ({ ctx, db, clock }) => {
       await insertCustomer(ctx, { activatedAt: new Date(clock.now().getTime() - hours(1)) });

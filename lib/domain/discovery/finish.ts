@@ -4,6 +4,7 @@ import { type Context, transaction } from "@/lib/context";
 import { countOf } from "@/lib/domain/activity/format";
 import { recordActivities } from "@/lib/domain/activity/record";
 import { nextUtcDay } from "@/lib/domain/credits/utc-day";
+import { startBestHarvests } from "@/lib/domain/harvest/start-best";
 import { settings } from "@/lib/domain/settings";
 
 /** A run's results, added up over its pages. */
@@ -24,7 +25,7 @@ export interface DiscoveryRun {
 /**
  * Records a finished run and schedules the next; a run waiting for money or credits is due immediately, one waiting for
  * the next day by then. `newest` counts as seen only if the whole listing was read (`isComplete`) and all its posts
- * could be. Each round counts once.
+ * could be. Each round counts once. A source's first run also starts the best harvests, if it was the last to end.
  */
 export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<void> {
   await transaction(ctx, async (ctx) => {
@@ -54,6 +55,7 @@ export async function finishDiscovery(ctx: Context, run: DiscoveryRun): Promise<
     const cause = `discovery:${run.runId}`;
     await recordActivities(ctx, [{ category: "discovery", title, sourceId, cause }]);
   });
+  if (run.round === 0) await startBestHarvests(ctx);
 }
 
 /**

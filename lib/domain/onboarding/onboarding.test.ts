@@ -70,17 +70,36 @@ describe("an onboarding from start to active workspace", () => {
       expect(draft.additionalContext).toMatch(/accounts are about to buy/);
 
       const { suggestedSources, ...company } = await readOnboarding({ ...ctx, identity: reviewed });
-      expect(company).toEqual({ website: answers.website, companyNetworkUrl: home.networkUrl });
+      expect(company).toEqual({
+        workspaceName: null,
+        website: answers.website,
+        companyNetworkUrl: home.networkUrl,
+        profileUrl: signer?.networkUrl,
+      });
       const kinds = suggestedSources.map(({ sourceType }) => sourceType);
       expect([...new Set(kinds)]).toEqual([
         "own_company",
-        "target_person",
-        "competitor_company",
         "keyword_search",
+        "competitor_company",
+        "target_person",
+      ]);
+      const searches = suggestedSources.filter(({ sourceType }) => sourceType === "keyword_search");
+      expect(searches.map(({ reason }) => reason)).toEqual([
+        expect.stringMatching(/^Your page writes about “.*Others wrote (more than )?\d+ posts/),
+        expect.stringMatching(/^The people you sell to \(sales, marketing\) write about “.*Others wrote/),
+        expect.stringMatching(/^In Software Development, an industry of your profile, people talk about “/),
+      ]);
+      // A trial has five sources: its first five are one of each kind and the signer's own profile.
+      expect(kinds.slice(0, 5)).toEqual([
+        "own_company",
+        "keyword_search",
+        "competitor_company",
+        "target_person",
+        "target_person",
       ]);
       const urls = suggestedSources.flatMap(({ networkUrl }) => networkUrl ?? []);
       expect(new Set(urls).size).toBe(urls.length);
-      expect(urls.slice(0, 2)).toEqual([home.networkUrl, signer?.networkUrl]);
+      expect([urls[0], urls[3]]).toEqual([home.networkUrl, signer?.networkUrl]);
       expect(competitors.filter(({ networkUrl }) => urls.includes(networkUrl)).length).toBeGreaterThan(0);
       expect(suggestedSources.every(({ isAdded, reason }) => !isAdded && reason.length > 20)).toBe(true);
 
@@ -88,7 +107,7 @@ describe("an onboarding from start to active workspace", () => {
         const { sourceType, networkUrl, keywords, displayName } = one(suggestedSources.slice(n));
         return NewSource.parse({ sourceType, displayName, ...(keywords ? { keywords } : { networkUrl }) });
       };
-      for (const n of [0, suggestedSources.length - 1]) await createSource(ctx, asSource(n));
+      for (const n of [0, 1]) await createSource(ctx, asSource(n));
       const after = (await readOnboarding({ ...ctx, identity: reviewed })).suggestedSources;
       expect(after.filter(({ isAdded }) => isAdded).map(({ sourceType }) => sourceType)).toEqual([
         "own_company",
@@ -109,7 +128,7 @@ describe("an onboarding from start to active workspace", () => {
       const other = { ...ctx, customerId: world.ctx.customerId };
       const before = await insertCustomer(other, { lifecycle: "onboarding_running" });
       await runOnboarding(ctx);
-      expect(world.calls.length).toBeLessThanOrEqual(60);
+      expect(world.calls.length).toBeLessThanOrEqual(65);
       const spent = await ctx.db.select().from(providerSpend).where(ne(providerSpend.calls, 0));
       expect(spent).toMatchObject([{ customerId: ctx.customerId, calls: world.calls.length }]);
       expect(await icpsOf(other)).toEqual([]);
@@ -130,6 +149,7 @@ describe("an onboarding from start to active workspace", () => {
       expect(mail.text).toContain("/setup");
       expect(await findMailboxMessages(ctx.db, { to: "stranger@people.example" })).toEqual([]);
       expect(await customerOf(ctx)).toMatchObject({ name: "Northwind" });
+      expect(await readOnboarding({ ...ctx, identity })).toMatchObject({ workspaceName: "Northwind" });
     }));
 
   it("drops people suppressed since from the suggestions", () =>

@@ -41,7 +41,7 @@ describe("the suggestions", () => {
     engagements: 7,
     phrase: "churn",
   });
-  const nothing = { signer: null, searched: null, phrases: [], rivals: [], authors: [] };
+  const nothing = { signer: null, searched: null, searches: [], rivals: [], authors: [] };
   const company = { networkUrl: "https://www.network.example/company/acme", name: "Ac\u202Eme\n" };
 
   it("include at least the company's own page, under a name that can be shown", () => {
@@ -59,7 +59,9 @@ describe("the suggestions", () => {
       author: page === seen ? page : null,
       people: 3,
     }));
-    const suggested = proposeSources({ company, ...nothing, phrases: ["churn"], rivals, authors: many });
+    const search = { kind: "topics", about: "", phrases: ["churn"], posts: 4, hasMore: false } as const;
+    const searches = [{ ...search, phrases: ["churn"] }];
+    const suggested = proposeSources({ company, ...nothing, searches, rivals, authors: many });
     const reasons = (type: string) =>
       suggested.filter((one) => one.type === type).map(({ reason }) => reason);
     expect(reasons("competitor_company")).toEqual([
@@ -69,6 +71,39 @@ describe("the suggestions", () => {
     ]);
     expect(reasons("target_person")).toHaveLength(3);
     expect(reasons("target_person")[0]).toMatch(/2 posts.*7 reactions/);
-    expect(suggested.at(-1)).toMatchObject({ type: "keyword_search", networkUrl: null, keywords: ["churn"] });
+    expect(suggested[1]).toMatchObject({ type: "keyword_search", networkUrl: null, keywords: ["churn"] });
+  });
+
+  it("come one of each kind before the second of any, so that a small plan gets a bit of all", () => {
+    const rivals = ["a", "b"].map((name) => ({
+      ...author(name),
+      industry: "Software",
+      author: null,
+      people: 3,
+    }));
+    const searches = (["topics", "problems", "industry"] as const).map((kind) => ({
+      kind,
+      about: "sales",
+      phrases: [`${kind} phrase`],
+      posts: 2,
+      hasMore: false,
+    }));
+    const given = { company, ...nothing, searches, rivals, authors: ["c", "d"].map(author) };
+    const order = (signer: { networkUrl: string; name: string } | null) =>
+      proposeSources({ ...given, signer }).map(({ type, displayName }) => `${type} ${displayName}`);
+    const first = [
+      "own_company Ac me",
+      "keyword_search topics phrase",
+      "competitor_company a",
+      "target_person c",
+    ];
+    const rest = [
+      "keyword_search problems phrase",
+      "competitor_company b",
+      "target_person d",
+      "keyword_search industry phrase",
+    ];
+    expect(order(null)).toEqual([...first, ...rest]);
+    expect(order({ networkUrl: urlOf("me"), name: "me" })).toEqual([...first, "target_person me", ...rest]);
   });
 });

@@ -3,6 +3,7 @@ import type { OnboardingRow } from "@/db/queries/onboardings";
 import { excerpt, oneLine } from "@/lib/domain/qualification/excerpt";
 import { settings } from "@/lib/domain/settings";
 import type { NetworkPost } from "@/lib/networks/network";
+import { type KeywordSearch, searchReason } from "./keyword-searches";
 
 type SuggestedSource = OnboardingRow["suggestions"][number];
 
@@ -31,8 +32,8 @@ export interface SourceMaterial {
   company: Page;
   /** Who signed up, if the network knows them. */
   signer: Page | null;
-  phrases: string[];
-  /** The network that the phrases were searched on. */
+  searches: KeywordSearch[];
+  /** The network that they were tried on. */
   searched: string | null;
   rivals: Rival[];
   /** Without the company's own people. */
@@ -62,30 +63,26 @@ export function rankAuthors(
   return [...authors.values()].sort((a, b) => b.posts - a.posts || b.engagements - a.engagements);
 }
 
-/** Turns the findings into suggestions, each with a plain-language reason. Pure. */
-export function proposeSources({
-  company,
-  signer,
-  phrases,
-  searched,
-  rivals,
-  authors,
-}: SourceMaterial): SuggestedSource[] {
-  const keywords =
-    phrases.length > 0 ? [{ keywords: phrases, network: searched, ...keywordWords(phrases) }] : [];
+/**
+ * Turns the findings into suggestions, each with a plain-language reason, in the order in which they are worth having:
+ * a plan with few sources gets one of each kind before the second of any. Pure.
+ */
+export function proposeSources(given: SourceMaterial): SuggestedSource[] {
+  const { company, signer, searched } = given;
+  const searches = given.searches.map((search) => keywords(search, searched));
+  const rivals = given.rivals
+    .slice(0, settings.onboarding.competitors)
+    .map((rival) => page("competitor_company", rival, rivalReason(rival)));
+  const authors = given.authors
+    .slice(0, settings.onboarding.authors)
+    .map((author) => page("target_person", author, authorReason(author)));
+  const rounds = [0, 1, 2].map((n) => [searches[n], rivals[n], authors[n]]);
   return [
     page("own_company", company, "Your own page: people who engage with it already know you."),
-    ...(signer
-      ? [page("target_person", signer, "Your own profile: people who engage with you already know you.")]
-      : []),
-    ...rivals
-      .slice(0, settings.onboarding.competitors)
-      .map((rival) => page("competitor_company", rival, rivalReason(rival))),
-    ...authors
-      .slice(0, settings.onboarding.authors)
-      .map((author) => page("target_person", author, authorReason(author))),
-    ...keywords.map((words) => ({ type: "keyword_search" as const, networkUrl: null, ...words })),
-  ];
+    ...(rounds[0] ?? []),
+    signer && page("target_person", signer, "Your own profile: people who engage with you already know you."),
+    ...rounds.slice(1).flat(),
+  ].filter((suggestion) => suggestion !== null && suggestion !== undefined);
 }
 
 const page = (
@@ -100,9 +97,13 @@ const page = (
   reason,
 });
 
-const keywordWords = (phrases: string[]) => ({
-  displayName: excerpt(phrases.join(", "), 255),
-  reason: "Topics from your page: people who write or read about them may need what you sell.",
+const keywords = (search: KeywordSearch, network: string | null): SuggestedSource => ({
+  type: "keyword_search",
+  networkUrl: null,
+  keywords: search.phrases,
+  network,
+  displayName: excerpt(search.phrases.join(", "), 255),
+  reason: searchReason(search),
 });
 
 function rivalReason({ industry, author, people }: Rival): string {

@@ -9,6 +9,7 @@ import type { Onboarding, Provisioning } from "@/lib/contracts/onboarding";
 import { searchKey } from "@/lib/domain/sources/canonical";
 import { notFound } from "@/lib/errors";
 import type { Network } from "@/lib/networks/network";
+import { isNamedByAddress } from "./canonical";
 import { presentProgress, readStanding } from "./progress";
 
 type Suggestion = OnboardingRow["suggestions"][number];
@@ -42,9 +43,12 @@ export async function readOnboarding(
     .map((suggestion) => ({ suggestion, key: keyOf(suggestion, ctx.ports.network) }));
   const rows = await findSourcesByKeys(db, { customerId, keys: offered.map(({ key }) => key) });
   const standing = new Set(rows.filter(({ deletedAt }) => !deletedAt).map(({ key }) => key));
+  const isNamed = customer && !isNamedByAddress(customer, ctx.ports.network);
   return {
+    workspaceName: isNamed ? customer.name : null,
     website: customer?.website ?? null,
     companyNetworkUrl: customer?.companyNetworkUrl ?? null,
+    profileUrl: onboarding?.profileUrl ?? null,
     suggestedSources: offered.map(({ suggestion: { type, ...suggestion }, key }) => ({
       sourceType: type,
       ...suggestion,

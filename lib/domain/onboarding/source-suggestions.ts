@@ -1,5 +1,7 @@
+import { findDefaultIcp } from "@/db/queries/customers";
 import { findEmployers, type OnboardingRow } from "@/db/queries/onboardings";
 import { type Company, findLookups } from "@/db/queries/people";
+import { personas } from "@/db/vocabulary";
 import type { Context } from "@/lib/context";
 import { awaitMetered } from "@/lib/domain/look-ups/await-metered";
 import { lookUpCompany } from "@/lib/domain/look-ups/company";
@@ -9,19 +11,15 @@ import { matchIndustry, readIndustry } from "@/lib/domain/qualification/industri
 import { settings } from "@/lib/domain/settings";
 import { canonicalSource, networkOf } from "@/lib/domain/sources/canonical";
 import { AppError } from "@/lib/errors";
-import type { NetworkPost, NetworkTarget } from "@/lib/networks/network";
+import type { NetworkTarget } from "@/lib/networks/network";
 import { type Attempt, findRunningAttempt, finishStep, setOnboarding } from "./attempt";
+import { chooseSearches, type Found, planSearches, type SearchPlan } from "./keyword-searches";
 import { type Author, proposeSources, type Rival, rankAuthors } from "./propose-sources";
 
 type Suggestions = OnboardingRow["suggestions"];
-interface Found {
-  phrase: string;
-  posts: NetworkPost[];
-}
-
 /**
- * Fourth step: suggests sources from the company's phrases, the people who write about them, and the employers of
- * engagers (`personIds`). Returns whether the attempt continues.
+ * Fourth step: suggests sources from the company's phrases, the drafted ICP, the people who write about them, and the
+ * employers of engagers (`personIds`). Returns whether the attempt continues.
  */
 export async function suggestSources(
   ctx: Context,
@@ -34,13 +32,22 @@ export async function suggestSources(
   // Others are looked for where the company is, so that suggestions never mix networks.
   const network = networkOf(ctx.ports.network.networks, own.networkUrl);
   const searched = network?.searchRefusal === null ? network.id : null;
-  const found = searched === null ? [] : await search(ctx, { phrases, searched, ownUrl: own.networkUrl });
-  const rivals = company?.industry ? await findRivals(ctx, { company, found, engagers: personIds }) : [];
+  const icp = await findDefaultIcp(ctx.db, { customerId: ctx.customerId });
+  const plans = planSearches({
+    phrases,
+    personas: (icp?.targetPersonas ?? []).flatMap((name) => personas.find((one) => one === name) ?? []),
+    industries: icp?.targetIndustries ?? [],
+  });
+  const found = searched === null ? [] : await search(ctx, { plans, searched, ownUrl: own.networkUrl });
+  const onTopic = found.filter(({ phrase }) => phrases.includes(phrase));
+  const rivals = company?.industry
+    ? await findRivals(ctx, { company, found: onTopic, engagers: personIds })
+    : [];
   const taken = new Set([own.networkUrl, ...rivals.map(({ networkUrl }) => networkUrl)]);
   const suggestions = proposeSources({
     company: own,
     signer: await findSigner(ctx, running.profileUrl),
-    phrases: searched === null ? [] : choosePhrases(phrases, found),
+    searches: searched === null ? [] : chooseSearches(plans, found),
     searched,
     rivals,
     authors: await findAuthors(ctx, { found, taken, signer: running.profileUrl }),
@@ -53,23 +60,18 @@ export async function suggestSources(
 /** The newest posts by others that contain each phrase, one page each. */
 async function search(
   ctx: Context,
-  { phrases, searched, ownUrl }: { phrases: string[]; searched: string; ownUrl: string },
+  { plans, searched, ownUrl }: { plans: SearchPlan[]; searched: string; ownUrl: string },
 ): Promise<Found[]> {
   const since = new Date(ctx.clock.now().getTime() - settings.discovery.lookBackMs);
   const found: Found[] = [];
-  for (const phrase of phrases) {
+  for (const phrase of plans.flatMap(({ phrases }) => phrases)) {
     const target: NetworkTarget = { kind: "keywords", phrases: [phrase], network: searched };
     const page = await awaitMetered(ctx, ctx.ports.network.listPosts(target, { cursor: null, since }));
     noteMalformed(ctx, page, { phrase });
-    found.push({ phrase, posts: page.items.filter(({ author }) => author.networkUrl !== ownUrl) });
+    const posts = page.items.filter(({ author }) => author.networkUrl !== ownUrl);
+    found.push({ phrase, posts, hasMore: page.next !== null });
   }
   return found;
-}
-
-/** Phrases that others use; if there are fewer than two, the most specific ones whoever uses them. */
-function choosePhrases(phrases: string[], found: Found[]): string[] {
-  const said = found.filter(({ posts }) => posts.length > 0).map(({ phrase }) => phrase);
-  return (said.length >= 2 ? said : phrases.slice(0, 2)).slice(0, settings.onboarding.phrases);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ConfirmSignIn, LinkRefused } from "@/components/sign-in/confirm-sign-in";
 import { isAddress } from "@/lib/auth/auth-requests";
+import { answersIn } from "@/lib/contracts/company-answers";
 
 export const metadata: Metadata = {
   title: "Confirm sign-in",
@@ -15,7 +16,7 @@ export default async function ConfirmPage({
   searchParams: Promise<{ token?: string; email?: string; callbackUrl?: string }>;
 }) {
   const { token, email, callbackUrl } = await searchParams;
-  if (!token || !email) return <LinkRefused email={email ?? null} />;
+  if (!token || !email) return <LinkRefused email={email ?? null} answers={null} />;
   const onward = callbackUrl && isAddress(callbackUrl) ? callbackUrl : "/dashboard";
-  return <ConfirmSignIn token={token} email={email} callbackUrl={onward} />;
+  return <ConfirmSignIn token={token} email={email} callbackUrl={onward} answers={answersIn(onward)} />;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   answersFrom,
+  answersIn,
   answersOf,
   type CompanyAnswers,
   missingAnswers,
@@ -13,6 +14,7 @@ const given: CompanyAnswers = {
   workspaceName: "Tally & Hawk",
   website: "https://www.tallyhawk.example/?a=1&b=2#top",
   companyNetworkUrl: "https://www.network.example/company/tallyhawk",
+  profileUrl: "https://www.network.example/in/ana-lopez",
 };
 const searchOf = (address: string) =>
   Object.fromEntries(new URL(address, "http://portal.invalid").searchParams);
@@ -31,7 +33,16 @@ describe("company answers in the URL", () => {
       workspaceName: "n".repeat(100),
       website: "one.example",
       companyNetworkUrl: "",
+      profileUrl: "",
     });
+  });
+
+  it("are found in a link to the setup only, and only if they are complete", () => {
+    expect(answersIn(setupAddress(given))).toEqual(given);
+    expect(answersIn(`https://portal.example${setupAddress(given)}&seal=x`)).toEqual(given);
+    for (const other of ["", "//", "/setup", "/setup?website=one.example", setupAddress(given, "/sign-up")]) {
+      expect(answersIn(other)).toBeNull();
+    }
   });
 });
 

@@ -1,0 +1,20 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { FirstSignalView } from "@/components/first-signal/first-signal-view";
+import { getFirstResults } from "@/lib/contracts/setup";
+import { readFirstResults } from "@/lib/domain/setup/first-results";
+import { guardedPage } from "../../guarded-page";
+
+export const metadata: Metadata = { title: "Your first signal" };
+
+/** Opened by activation; shows what happens until the first signal is delivered. */
+export default function FirstSignalPage() {
+  return guardedPage({ path: "/setup/first-signal" }, getFirstResults.auth, async (page) => {
+    await page.load(getFirstResults, {}, readFirstResults);
+    return (
+      <HydrationBoundary state={page.dehydrate()}>
+        <FirstSignalView />
+      </HydrationBoundary>
+    );
+  });
+}

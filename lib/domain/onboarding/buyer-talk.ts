@@ -1,0 +1,56 @@
+/** What buyers write about, by function and by industry: phrases to search for, offered only if posts contain them. */
+import type { Persona } from "@/db/vocabulary";
+
+/** Problems that people in a function write about, as search phrases; the most telling first. */
+export const problemsOf: Record<Persona, readonly string[]> = {
+  administration: ["office costs", "travel expenses", "vendor management"],
+  business_development: ["partner pipeline", "market entry", "cold outreach"],
+  consulting: ["utilization rate", "project margins", "client acquisition"],
+  customer_success: ["customer churn", "net revenue retention", "customer onboarding"],
+  engineering: ["technical debt", "cloud costs", "incident response"],
+  finance: ["cash flow", "month-end close", "budget planning"],
+  founder: ["product-market fit", "burn rate", "first customers"],
+  human_resources: ["employee turnover", "time to hire", "exit interview"],
+  information_technology: ["shadow IT", "legacy systems", "cloud migration"],
+  legal: ["contract review", "data protection", "compliance costs"],
+  marketing: ["marketing attribution", "lead quality", "marketing budget"],
+  operations: ["supply chain", "process automation", "spare parts"],
+  product: ["feature requests", "product roadmap", "user research"],
+  project_management: ["scope creep", "resource planning", "project delays"],
+  purchasing: ["supplier risk", "procurement costs", "delivery times"],
+  revenue_operations: ["CRM data", "forecast accuracy", "tool stack"],
+  sales: ["pipeline review", "sales forecast", "cold outreach"],
+  other: [],
+};
+
+/** What an industry talks about among itself; the industries are those of `industry-words.ts`. */
+export const talkOf: Readonly<Record<string, readonly string[]>> = {
+  automation: ["smart factory", "industrial robots", "Industrie 4.0"],
+  automotive: ["electric vehicles", "supplier crisis", "battery production"],
+  banking: ["open banking", "core banking", "digital banking"],
+  construction: ["building costs", "modular construction", "construction sites"],
+  consulting: ["change management", "digital transformation", "operating model"],
+  cybersecurity: ["zero trust", "ransomware", "security audit"],
+  data_ai: ["data quality", "generative AI", "data governance"],
+  ecommerce: ["cart abandonment", "online marketplaces", "return rates"],
+  education: ["digital learning", "skills gap", "lifelong learning"],
+  energy: ["energy transition", "grid expansion", "energy costs"],
+  finance: ["interest rates", "risk management", "financial planning"],
+  fintech: ["embedded finance", "payment fraud", "instant payments"],
+  government: ["public procurement", "digital government", "public sector"],
+  healthcare: ["patient care", "digital health", "staff shortage"],
+  insurance: ["claims management", "cyber insurance", "underwriting"],
+  it_services: ["managed services", "cloud migration", "service desk"],
+  legal: ["legal tech", "data protection", "contract management"],
+  logistics: ["freight rates", "last mile", "warehouse automation"],
+  manufacturing: ["predictive maintenance", "smart manufacturing", "Industrie 4.0"],
+  marketing: ["brand awareness", "marketing agency", "content strategy"],
+  pharma: ["clinical trials", "drug pricing", "regulatory affairs"],
+  professional_services: ["billable hours", "client retention", "professional services"],
+  real_estate: ["office vacancy", "property management", "building costs"],
+  retail: ["customer experience", "store closures", "inventory management"],
+  software: ["SaaS pricing", "product-led growth", "cloud costs"],
+  staffing: ["skills shortage", "candidate experience", "time to hire"],
+  telecom: ["network rollout", "fiber expansion", "churn rate"],
+  wholesale: ["inventory management", "supplier risk", "B2B commerce"],
+};
