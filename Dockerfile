@@ -10,7 +10,10 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN BUILD_STANDALONE=1 npm run build && node scripts/container/assemble.mjs /image
 
-FROM node:24-bookworm-slim
+# Node alone: npm and its kin have no place in production.
+FROM debian:bookworm-slim
+RUN useradd --uid 1000 --user-group --no-create-home --shell /usr/sbin/nologin node
+COPY --from=build /usr/local/bin/node /usr/local/bin/
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=build /image ./
