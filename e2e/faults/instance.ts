@@ -19,10 +19,12 @@ export interface Instance {
   query<T>(run: (sql: postgres.Sql) => Promise<T>): Promise<T>;
 }
 
-/** `env` adds to the settings of the environment. */
-export async function createInstance(env: Record<string, string> = {}): Promise<Instance> {
+/** `env` adds to the settings of the environment; the data folder is new unless one is given. */
+export async function createInstance(
+  env: Record<string, string> = {},
+  dataDir = makeTemporaryFolder(),
+): Promise<Instance> {
   const port = await findFreePort();
-  const dataDir = makeTemporaryFolder();
   let launcher: ChildProcess | undefined;
 
   async function start(): Promise<void> {
